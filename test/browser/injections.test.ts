@@ -106,6 +106,7 @@ story(
       ...tabs.map((tab) => `${agent}/sessions/strange?turn=${last}&tab=${tab}`),
       ...tabs.map((tab) => `${agent}/sessions/strange?turn=1&tab=${tab}`),
       `${agent}/sessions?text=${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
+      `${agent}/inbox`,
       `${agent}/live?after=0`,
       `${agent}/quality`,
       `${agent}/what-if`,

@@ -3,6 +3,11 @@
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+export type AffectedContext = {
+  readonly name: string;
+  readonly lifespan?: number;
+};
+
 export type Agent = {
   readonly agentId: string;
   readonly name: string;
@@ -18,6 +23,87 @@ export type Agent = {
   readonly entities: number;
   readonly revision: number;
   readonly published?: { readonly [key: string]: number };
+};
+
+export type AgentChange = {
+  readonly agentId: string;
+  readonly revision: number;
+  readonly dryRun: boolean;
+  readonly changed: boolean;
+  readonly summary: readonly string[];
+  readonly diff: {
+    readonly intents: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly id: string;
+      readonly name: string;
+      readonly phrases: readonly ({
+        readonly change: 'added' | 'changed' | 'removed';
+        readonly language: string;
+        readonly text: string;
+        readonly before?: string;
+      })[];
+      readonly replies: readonly ({
+        readonly change: 'added' | 'removed';
+        readonly language?: string;
+        readonly platform?: string;
+        readonly text: string;
+      })[];
+      readonly fields: readonly {
+        readonly path: string;
+        readonly before?: Json;
+        readonly after?: Json;
+      }[];
+    })[];
+    readonly entities: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly id: string;
+      readonly name: string;
+      readonly entries: readonly ({
+        readonly change: 'added' | 'changed' | 'removed';
+        readonly language: string;
+        readonly value: string;
+        readonly synonyms: readonly string[];
+        readonly before?: readonly string[];
+      })[];
+      readonly fields: readonly {
+        readonly path: string;
+        readonly before?: Json;
+        readonly after?: Json;
+      }[];
+    })[];
+    readonly settings: readonly {
+      readonly path: string;
+      readonly before?: Json;
+      readonly after?: Json;
+    }[];
+    readonly privacy: readonly {
+      readonly path: string;
+      readonly before?: Json;
+      readonly after?: Json;
+    }[];
+    readonly tokens: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly id: string;
+      readonly kind: string;
+    })[];
+    readonly environments: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly name: string;
+      readonly before?: number;
+      readonly after?: number;
+    })[];
+  };
+  readonly warnings: readonly {
+    readonly code: string;
+    readonly path: string;
+    readonly message: string;
+  }[];
+} & {
+  readonly status: {
+    readonly code: number;
+    readonly errorType: string;
+    readonly errorDetails?: string;
+  };
 };
 
 export type Blame = {
@@ -99,6 +185,13 @@ export type Done = {
   };
 };
 
+export type EntitySummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly preview: string;
+};
+
 export type Evaluation = {
   readonly language: string;
   readonly folds: number;
@@ -167,6 +260,64 @@ export type Fulfillment = {
   readonly displayText?: string;
   readonly data?: Json;
   readonly source?: string;
+};
+
+export type Intent = {
+  readonly id: string;
+} & {
+  readonly name: string;
+  readonly auto?: boolean;
+  readonly contexts?: readonly string[];
+  readonly templates?: readonly string[];
+  readonly userSays?: readonly {
+    readonly id?: string;
+    readonly data: readonly {
+      readonly text: string;
+      readonly meta?: string;
+      readonly alias?: string;
+      readonly userDefined?: boolean;
+    }[];
+    readonly isTemplate?: boolean;
+    readonly count?: number;
+    readonly lang?: string;
+  }[];
+  readonly responses?: readonly ({
+    readonly action?: string;
+    readonly resetContexts?: boolean;
+    readonly affectedContexts?: readonly AffectedContext[];
+    readonly parameters?: readonly IntentParameter[];
+    readonly messages?: readonly ({
+      readonly type: number | string;
+      readonly lang?: string;
+      readonly platform?: string;
+    })[];
+  })[];
+  readonly priority?: number;
+  readonly webhookUsed?: boolean;
+  readonly webhookForSlotFilling?: boolean;
+  readonly fallbackIntent?: boolean;
+  readonly cortanaCommand?: Json;
+  readonly events?: readonly {
+    readonly name: string;
+  }[];
+  readonly parentId?: string;
+  readonly rootParentId?: string;
+};
+
+export type IntentParameter = {
+  readonly id?: string;
+  readonly name: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly required?: boolean;
+  readonly dataType?: string;
+  readonly prompts?: readonly (
+    | string
+    | {
+    readonly lang?: string;
+    readonly value: string;
+  })[];
+  readonly isList?: boolean;
 };
 
 export type LiveTurn = {
@@ -703,6 +854,61 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/entities': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly entities: readonly EntitySummary[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/inbox': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly lang?: string;
+      readonly kind?: 'unmatched' | 'low_score';
+      readonly dismissed?: boolean;
+      readonly below?: number;
+      readonly limit?: number;
+      readonly cursor?: string;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly groups: readonly ({
+        readonly text: string;
+        readonly language: string;
+        readonly count: number;
+        readonly utterances: readonly ({
+          readonly text: string;
+          readonly count: number;
+          readonly lastHeardAt: string;
+          readonly kind: 'unmatched' | 'low_score';
+          readonly intentName: string;
+          readonly score: number;
+          readonly turnId: string;
+        })[];
+      })[];
+      readonly counts: {
+        readonly groups: number;
+        readonly texts: number;
+        readonly heard: number;
+      };
+      readonly nextCursor?: string;
+      readonly isCut: boolean;
+      readonly lookedBackTo?: string;
+      readonly isUpToDate: boolean;
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/intents': {
     readonly path: {
       readonly id: string;
@@ -718,6 +924,18 @@ export type Operations = {
         readonly phrases: { readonly [key: string]: number };
       }[];
     };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/intents/{intent}': {
+    readonly path: {
+      readonly id: string;
+      readonly intent: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+    };
+    readonly body: undefined;
+    readonly reply: Intent;
     readonly line: undefined;
   };
   'GET /admin/agents/{id}/publishing': {
@@ -1276,6 +1494,193 @@ export type Operations = {
       readonly evaluation?: Evaluation;
     };
   };
+  'POST /admin/agents/{id}/inbox/annotate': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly utterances: readonly string[];
+      readonly intentId?: string;
+      readonly lang?: string;
+    };
+    readonly reply: {
+      readonly phrases: readonly {
+        readonly text: string;
+        readonly annotated: string;
+        readonly spans: readonly {
+          readonly start: number;
+          readonly end: number;
+          readonly entity: string;
+          readonly parameter: string;
+        }[];
+      }[];
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/inbox/assign': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly utterances?: readonly string[];
+      readonly phrases?: readonly string[];
+      readonly annotate?: boolean;
+      readonly intentId: string;
+      readonly create?: boolean;
+      readonly lang?: string;
+    };
+    readonly reply: {
+      readonly intentId: string;
+      readonly intentName: string;
+      readonly added: number;
+      readonly heard: number;
+      readonly phrases: readonly {
+        readonly text: string;
+        readonly annotated: string;
+        readonly spans: readonly {
+          readonly start: number;
+          readonly end: number;
+          readonly entity: string;
+          readonly parameter: string;
+        }[];
+      }[];
+      readonly effects?: {
+        readonly checked: number;
+        readonly total: number;
+        readonly changed: number;
+        readonly texts: readonly ({
+          readonly text: string;
+          readonly kind: 'phrase' | 'variant' | 'heard' | 'assigned';
+          readonly before: {
+            readonly intentName?: string;
+            readonly values: readonly {
+              readonly parameter: string;
+              readonly original: string;
+            }[];
+          };
+          readonly after: {
+            readonly intentName?: string;
+            readonly values: readonly {
+              readonly parameter: string;
+              readonly original: string;
+            }[];
+          };
+        })[];
+      };
+    } & {
+      readonly agentId: string;
+      readonly revision: number;
+      readonly dryRun: boolean;
+      readonly changed: boolean;
+      readonly summary: readonly string[];
+      readonly diff: {
+        readonly intents: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly name: string;
+          readonly phrases: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly language: string;
+            readonly text: string;
+            readonly before?: string;
+          })[];
+          readonly replies: readonly ({
+            readonly change: 'added' | 'removed';
+            readonly language?: string;
+            readonly platform?: string;
+            readonly text: string;
+          })[];
+          readonly fields: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+        })[];
+        readonly entities: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly name: string;
+          readonly entries: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly language: string;
+            readonly value: string;
+            readonly synonyms: readonly string[];
+            readonly before?: readonly string[];
+          })[];
+          readonly fields: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+        })[];
+        readonly settings: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly privacy: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly tokens: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly kind: string;
+        })[];
+        readonly environments: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly name: string;
+          readonly before?: number;
+          readonly after?: number;
+        })[];
+      };
+      readonly warnings: readonly {
+        readonly code: string;
+        readonly path: string;
+        readonly message: string;
+      }[];
+    } & {
+      readonly status: {
+        readonly code: number;
+        readonly errorType: string;
+        readonly errorDetails?: string;
+      };
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/inbox/dismiss': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly utterances: readonly string[];
+      readonly lang?: string;
+    };
+    readonly reply: {
+      readonly dismissed: number;
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/inbox/restore': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly utterances: readonly string[];
+      readonly lang?: string;
+    };
+    readonly reply: {
+      readonly restored: number;
+    };
+    readonly line: undefined;
+  };
   'POST /admin/agents/{id}/publish': {
     readonly path: {
       readonly id: string;
@@ -1427,6 +1832,18 @@ export type Operations = {
     readonly reply: {
       readonly turns: readonly RecordedTurn[];
     };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/revert': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly revision: number;
+      readonly dryRun?: boolean;
+    };
+    readonly reply: AgentChange;
     readonly line: undefined;
   };
   'POST /admin/agents/{id}/sandboxes/{sandbox}/query': {

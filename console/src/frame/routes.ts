@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
   screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
   screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), { en: 'Calls', de: 'Aufrufe' }),
   screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
+  screen('agents/:agent/inbox', () => import('../inbox/inbox-page.tsx'), { en: 'Inbox', de: 'Eingang' }),
 ];
 
 export type Match = { readonly route: Route; readonly params: Params };

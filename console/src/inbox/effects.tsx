@@ -1,0 +1,45 @@
+import { count } from '../frame/numbers.ts';
+import type { Assignment } from './teaching.ts';
+import { text } from './text.ts';
+
+type AllEffects = NonNullable<Assignment['effects']>;
+type Reading = AllEffects['texts'][number]['before'];
+
+/** What else would change if the phrases were assigned. */
+export const Effects = ({
+  assignment: { changed, effects },
+  language,
+}: {
+  readonly assignment: Assignment;
+  readonly language: string;
+}) => {
+  if (!changed) return <p>{text.value.nothingNew}</p>;
+  if (effects === undefined) return null;
+  const checked = count(effects.checked);
+  if (effects.changed === 0) return <p class="good">{text.value.harmless(checked)}</p>;
+  return (
+    <>
+      <p>{text.value.harms(count(effects.changed), checked)}</p>
+      <ul>
+        {effects.texts.map(({ text: said, before, after }) => (
+          <li key={said}>
+            <span dir="auto" lang={language}>
+              “{said}”
+            </span>
+            : <span class={before.intentName === undefined ? '' : 'warn'}>{readingOf(before)}</span> →{' '}
+            <span class={before.intentName === undefined ? 'good' : ''}>{readingOf(after)}</span>
+          </li>
+        ))}
+      </ul>
+      {effects.texts.length < effects.changed && (
+        <p class="small">{text.value.more(count(effects.changed - effects.texts.length))}</p>
+      )}
+    </>
+  );
+};
+
+const readingOf = ({ intentName, values }: Reading): string => {
+  if (intentName === undefined) return text.value.notUnderstood;
+  const named = values.map(({ parameter, original }) => `${parameter} “${original}”`).join(', ');
+  return `${intentName} (${named === '' ? text.value.noValues : named})`;
+};

@@ -1,0 +1,183 @@
+import { useState } from 'preact/hooks';
+import { call, type Reply } from '../api/call.ts';
+import { useShortcuts } from '../frame/keys.ts';
+import { count, score } from '../frame/numbers.ts';
+import { Failure } from '../parts/await.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { text } from './text.ts';
+import type { Outcome } from './undo-line.tsx';
+
+type Group = Reply<'GET /admin/agents/{id}/inbox'>['groups'][number];
+/** A text that was chosen, in its language. */
+type Chosen = { readonly text: string; readonly language: string };
+
+type Props = {
+  readonly agent: string;
+  readonly groups: readonly Group[];
+  readonly isDismissed: boolean;
+  readonly onDone: (outcome: Outcome) => void;
+};
+
+/** The groups of texts, and what can be done with those that are chosen. */
+export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [isAssigning, setAssigning] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const chosen = groups.flatMap(({ language, utterances }) =>
+    utterances.filter((one) => marked.has(keyOf(language, one.text))).map((one) => ({ ...one, language })),
+  );
+  const languages = [...new Set(chosen.map(({ language }) => language))];
+  const [language = ''] = languages;
+  const done = (outcome: Outcome) => {
+    setMarked(new Set());
+    setAssigning(false);
+    onDone(outcome);
+  };
+  const decide = () => {
+    setError(undefined);
+    decided(agent, chosen, isDismissed).then(done, setError);
+  };
+  const assign = () => languages.length === 1 && setAssigning(true);
+  useKeys({ assign, decide: () => chosen.length > 0 && decide(), isDismissed });
+  return (
+    <>
+      <div class="actions">
+        <span>{text.value.selected(chosen.length)}</span>
+        {!isDismissed && (
+          <button type="button" class="main" disabled={languages.length !== 1} onClick={assign}>
+            {text.value.assign}
+          </button>
+        )}
+        <button type="button" disabled={chosen.length === 0} onClick={decide}>
+          {isDismissed ? text.value.restore : text.value.dismiss}
+        </button>
+        {languages.length > 1 && <span class="small">{text.value.oneLanguage}</span>}
+      </div>
+      {error !== undefined && <Failure error={error} />}
+      <GroupTable groups={groups} marked={marked} onMark={setMarked} />
+      {isAssigning && (
+        <AssignDialog
+          agent={agent}
+          language={language}
+          texts={chosen.map((one) => one.text)}
+          onClose={() => setAssigning(false)}
+          onDone={done}
+        />
+      )}
+    </>
+  );
+};
+
+const keyOf = (language: string, said: string): string => `${language}\n${said}`;
+
+/** Dismisses texts, or shows dismissed ones again; and how to take that back. */
+const decided = async (id: string, chosen: readonly Chosen[], isDismissed: boolean): Promise<Outcome> => {
+  const bodies = [...new Set(chosen.map(({ language }) => language))].map((lang) => ({
+    lang,
+    utterances: chosen.filter(({ language }) => language === lang).map((one) => one.text),
+  }));
+  const dismiss = () =>
+    Promise.all(bodies.map((body) => call('POST /admin/agents/{id}/inbox/dismiss', { path: { id }, body })));
+  const restore = () =>
+    Promise.all(bodies.map((body) => call('POST /admin/agents/{id}/inbox/restore', { path: { id }, body })));
+  await (isDismissed ? restore() : dismiss());
+  const { wasDismissed, wasRestored } = text.value;
+  return isDismissed
+    ? { message: wasRestored(chosen.length), undo: dismiss }
+    : { message: wasDismissed(chosen.length), undo: restore };
+};
+
+type Keys = { readonly assign: () => unknown; readonly decide: () => unknown; readonly isDismissed: boolean };
+
+const useKeys = ({ assign, decide, isDismissed }: Keys): void => {
+  const { keys, restore } = text.value;
+  useShortcuts(
+    [
+      { keys: 'j', does: keys.next, run: () => moveFocus(1) },
+      { keys: 'k', does: keys.previous, run: () => moveFocus(-1) },
+      ...(isDismissed ? [] : [{ keys: 'a', does: keys.assign, run: () => void assign() }]),
+      { keys: 'd', does: isDismissed ? restore : keys.dismiss, run: () => void decide() },
+    ],
+    [assign, decide, keys],
+  );
+};
+
+/** Space then chooses the text, as everywhere. */
+const moveFocus = (step: 1 | -1): void => {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.inbox tbody input[type="checkbox"]')];
+  const at = boxes.indexOf(document.activeElement as HTMLInputElement);
+  boxes[Math.max(0, Math.min(boxes.length - 1, at + step))]?.focus();
+};
+
+type TableProps = {
+  readonly groups: readonly Group[];
+  readonly marked: ReadonlySet<string>;
+  readonly onMark: (marked: ReadonlySet<string>) => void;
+};
+
+/** A body for each group; the box of the first text chooses that text alone. */
+const GroupTable = ({ groups, marked, onMark }: TableProps) => (
+  <table class="wide inbox">
+    <thead>
+      <tr>
+        <th scope="col">{text.value.text}</th>
+        <th scope="col" class="number">
+          {text.value.heard}
+        </th>
+        <th scope="col">{text.value.why}</th>
+        <th scope="col">{text.value.nearest}</th>
+        <th scope="col">{text.value.last}</th>
+      </tr>
+    </thead>
+    {groups.map(({ language, utterances }) => (
+      <tbody key={keyOf(language, utterances[0]?.text ?? '')}>
+        {utterances.map((one) => (
+          <Row
+            key={one.text}
+            language={language}
+            utterance={one}
+            isMarked={marked.has(keyOf(language, one.text))}
+            onToggle={() => onMark(toggled(marked, keyOf(language, one.text)))}
+          />
+        ))}
+      </tbody>
+    ))}
+  </table>
+);
+
+const toggled = (marked: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(marked);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+type RowProps = {
+  readonly language: string;
+  readonly utterance: Group['utterances'][number];
+  readonly isMarked: boolean;
+  readonly onToggle: () => void;
+};
+
+const Row = ({ language, utterance, isMarked, onToggle }: RowProps) => (
+  <tr class={isMarked ? 'chosen' : ''}>
+    <th scope="row" class="break">
+      <label class="choose">
+        <input type="checkbox" checked={isMarked} onChange={onToggle} />{' '}
+        <span dir="auto" lang={language}>
+          {utterance.text}
+        </span>
+      </label>
+    </th>
+    <td class="number">{count(utterance.count)}</td>
+    <td>{text.value.kind[utterance.kind]}</td>
+    <td class="break" dir="auto">
+      {utterance.intentName === ''
+        ? text.value.noIntent
+        : `${utterance.intentName} ${score(utterance.score)}`}
+    </td>
+    <td>
+      <Moment at={utterance.lastHeardAt} />
+    </td>
+  </tr>
+);

@@ -1,0 +1,59 @@
+import { call, type Reply } from '../api/call.ts';
+
+export type Assignment = Reply<'POST /admin/agents/{id}/inbox/assign'>;
+
+/** `intent` is absent for one that does not exist yet. */
+type About = { readonly language: string; readonly intent: string | undefined };
+
+/** The texts with the values annotated that the agent's model finds in them. */
+export const propose = async (
+  id: string,
+  utterances: readonly string[],
+  { language: lang, intent: intentId }: About,
+): Promise<readonly string[]> => {
+  const body = { utterances: [...utterances], lang, ...(intentId !== undefined && { intentId }) };
+  const { phrases } = await call('POST /admin/agents/{id}/inbox/annotate', { path: { id }, body });
+  return phrases.map(({ annotated }) => annotated);
+};
+
+export type Order = {
+  readonly language: string;
+  readonly intent: string;
+  readonly isNew: boolean;
+  /** With annotations. */
+  readonly phrases: readonly string[];
+};
+
+/** @param basedOn the revision that the reader saw: what was changed since is not overwritten */
+export const assign = (
+  id: string,
+  { language: lang, intent: intentId, isNew, phrases }: Order,
+  { dryRun = false, basedOn }: { readonly dryRun?: boolean; readonly basedOn?: number },
+): Promise<Assignment> =>
+  call(
+    'POST /admin/agents/{id}/inbox/assign',
+    { path: { id }, query: { dryRun }, body: { lang, intentId, create: isNew, phrases: [...phrases] } },
+    basedOn === undefined ? {} : { headers: { 'If-Match': `"${basedOn}"` } },
+  );
+
+/** What words can be annotated with: the parameters of the intent first, then the agent's entities. */
+export const namesFor = async (
+  id: string,
+  { intent, language: lang }: About,
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
+  const { entities } = await call('GET /admin/agents/{id}/entities', { path: { id } }, { signal });
+  const own =
+    intent === undefined
+      ? []
+      : await call(
+          'GET /admin/agents/{id}/intents/{intent}',
+          { path: { id, intent }, query: { lang } },
+          {
+            signal,
+          },
+        ).then(({ responses = [] }) =>
+          responses.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
+        );
+  return [...new Set([...own, ...entities.map(({ name }) => name)])];
+};

@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { useShortcuts } from '../frame/keys.ts';
+import { Failure } from '../parts/await.tsx';
+import { text } from './text.ts';
+
+/** What was done, and how to take it back. */
+export type Outcome = { readonly message: string; readonly undo?: () => Promise<unknown> };
+
+type Props = { readonly outcome: Outcome | undefined; readonly onDone: (outcome: Outcome) => void };
+
+/** Says what was done last, and takes it back when the reader wants that. */
+export const UndoLine = ({ outcome, onDone }: Props) => {
+  const [error, setError] = useState<unknown>();
+  const undo = outcome?.undo;
+  const takeBack = () => {
+    setError(undefined);
+    undo?.().then(() => onDone({ message: text.value.undone }), setError);
+  };
+  useShortcuts(undo === undefined ? [] : [{ keys: 'u', does: text.value.keys.undo, run: takeBack }], [
+    outcome,
+    text.value,
+  ]);
+  return (
+    <>
+      <div class="done" role="status">
+        {outcome?.message}{' '}
+        {undo !== undefined && (
+          <button type="button" onClick={takeBack}>
+            {text.value.undo}
+          </button>
+        )}
+      </div>
+      {error !== undefined && <Failure error={error} />}
+    </>
+  );
+};

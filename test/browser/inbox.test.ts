@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+
+/** A text that is near an order, and one that means nothing to the agent. */
+const ORDER = 'put one mocha on the table for my friend';
+const NONSENSE = 'do you rent bikes';
+
+const worldWithTexts = async (): Promise<ConsoleWorld> => {
+  const world = await consoleWorld();
+  await world.talk('wishes', [ORDER, ORDER, ORDER]);
+  return world;
+};
+
+const story = consoleStories(worldWithTexts);
+const inboxOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/inbox`;
+const changesOf = async ({ parley, agent }: ConsoleWorld): Promise<number> =>
+  (await parley.admin(`GET /admin/agents/${agent.agentId}/changes?limit=500`)).body.changes.length;
+
+story('texts are dismissed, shown again and undone by keyboard alone', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, inboxOf(world));
+  const nonsense = page.getByRole('checkbox', { name: NONSENSE });
+  await nonsense.waitFor();
+  await expectOpenToAll();
+  await page.keyboard.press('j');
+  while (!(await nonsense.evaluate((box) => box === box.ownerDocument.activeElement))) {
+    await page.keyboard.press('j');
+  }
+  await page.keyboard.press('Space');
+  await page.getByText('1 selected').waitFor();
+  await expectOpenToAll();
+  await page.keyboard.press('d');
+  await page.getByText('1 text dismissed.').waitFor();
+  await nonsense.waitFor({ state: 'detached' });
+  await page.keyboard.press('u');
+  await page.getByText('Undone.').waitFor();
+  await nonsense.waitFor();
+});
+
+story('a text becomes a phrase with its value, by keyboard alone, and is taken back', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const before = await changesOf(world);
+  await asAdmin(visit, world, inboxOf(world));
+  const order = page.getByRole('checkbox', { name: ORDER });
+  await order.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Assign 1 text' });
+  await dialog.waitFor();
+  await page.keyboard.type('order-drink');
+  await page.keyboard.press('Tab');
+  const phrase = page.getByLabel('Phrase 1');
+  await phrase.waitFor();
+  expect(await phrase.inputValue()).toBe('put one [mocha](drink) on the table for my friend');
+  await expectOpenToAll();
+  await phrase.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/texts were checked|texts that were checked/).waitFor();
+  await expectOpenToAll();
+  await expect(await dialog.ariaSnapshot()).toMatchFileSnapshot('golden/inbox-assign.txt');
+  expect(await changesOf(world)).toBe(before);
+  await phrase.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('order-drink has 1 phrase more.').waitFor();
+  await order.waitFor({ state: 'detached' });
+  expect(await changesOf(world)).toBe(before + 1);
+  await page.keyboard.press('u');
+  await page.getByText('Undone.').waitFor();
+  await order.waitFor();
+});
+
+story('a person corrects the values: what is selected is annotated', async (told) => {
+  const { visit, page, world } = told;
+  await asAdmin(visit, world, inboxOf(world));
+  await page.getByRole('checkbox', { name: ORDER }).check();
+  await page.getByRole('button', { name: 'Assign…' }).click();
+  await page.getByLabel('Intent', { exact: true }).fill('order-drink');
+  await page.keyboard.press('Tab');
+  const phrase = page.getByLabel('Phrase 1');
+  await phrase.waitFor();
+  await phrase.fill('put one mocha on the table for my friend');
+  await page.getByLabel('Parameter or entity').selectOption('drink');
+  // By keyboard, as a person does it: to the word, and over it.
+  await phrase.press('Home');
+  for (let step = 0; step < 8; step += 1) await phrase.press('ArrowRight');
+  for (let step = 0; step < 5; step += 1) await phrase.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Annotate the selection' }).click();
+  expect(await phrase.inputValue()).toBe('put one [mocha](drink) on the table for my friend');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+story('a new intent is made of texts that none of the intents means', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, inboxOf(world));
+  await page.getByRole('checkbox', { name: NONSENSE }).check();
+  await page.getByRole('button', { name: 'Assign…' }).click();
+  await page.getByLabel('Intent', { exact: true }).fill('rent-bikes');
+  await page.keyboard.press('Tab');
+  await page.getByText('The agent has no such intent: it is created.').waitFor();
+  await page.getByRole('button', { name: 'Show what changes' }).click();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await page.getByText('rent-bikes has 1 phrase more.').waitFor();
+  const path = `GET /admin/agents/${world.agent.agentId}/intents/rent-bikes`;
+  expect((await world.parley.admin(path)).body.userSays).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone.').waitFor();
+  expect((await world.parley.admin(path)).status).toBe(404);
+  await expectOpenToAll();
+});
+
+story('an agent that understood everything says what the inbox is for', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
+  await asAdmin(visit, world, `/console/agents/${made.body.agentId}/inbox`);
+  await page.getByText('The inbox is empty').waitFor();
+  await expectOpenToAll();
+});
+
+story(
+  'the inbox can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(inboxOf(world));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('checkbox', { name: ORDER }).check();
+    await page.getByText('1 ausgewählt').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+    await page.getByRole('button', { name: 'Zuordnen …' }).click();
+    await page.getByLabel('Intent', { exact: true }).fill('order-drink');
+    await page.keyboard.press('Tab');
+    await page.getByLabel('Phrase 1').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 400 },
+);
