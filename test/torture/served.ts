@@ -19,6 +19,7 @@ export type Sent = {
 };
 
 export type Served = {
+  readonly url: string;
   readonly description: Description;
   /** Sends a request. @throws when its answer is a 5xx, or not as the description says */
   readonly send: (line: string, sent?: Sent) => Promise<Answer>;
@@ -28,8 +29,8 @@ export type Served = {
 
 export type Description = Parameters<typeof replyCheckOf>[0];
 
-/** A server in this process, with a store in memory. */
-export const served = async (): Promise<Served> => {
+/** A server in this process; with a store in memory, unless the settings name another. */
+export const served = async (settings: Readonly<Record<string, string>> = {}): Promise<Served> => {
   const cwd = await mkdtemp(join(tmpdir(), 'parley-torture-'));
   const env = {
     PARLEY_STORE: 'memory:',
@@ -39,6 +40,7 @@ export const served = async (): Promise<Served> => {
     PARLEY_ADMIN_TOKEN: ADMIN_TOKEN,
     PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8',
     PARLEY_RATE_LIMIT: '0',
+    ...settings,
   };
   const config = readServerConfig({ flags: {}, cwd, env });
   const fatal: Error[] = [];
@@ -69,6 +71,7 @@ export const served = async (): Promise<Served> => {
   };
   const json = { 'content-type': 'application/json' };
   return {
+    url: server.url,
     description,
     send,
     admin: (line, body) =>

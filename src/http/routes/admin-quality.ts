@@ -70,7 +70,7 @@ const validating = (quality: QualityDesk) => [
     bodyLimits: archiveLimits,
     reply: ValidateReply,
     errors: ['bad_export'],
-    run: ({ body }) => quality.validate(body),
+    run: async ({ body }) => explained(await quality.validate(body)),
   }),
   operation({
     method: 'post',
