@@ -1,7 +1,8 @@
 /**
  * The claim: no request blocks the event loop for more than 50 ms, however large its body. Each kind of
- * request runs alone; the server's own metric says how long its loop was blocked at most. The yardstick is
- * one parse of the same body, in this process.
+ * request runs alone. What counts is the processor time of the longest turn of the server's loop, because a
+ * block by the clock grows with whatever else uses the machine; the server's own metric says that one. The
+ * yardstick is one parse of the same body, in this process.
  * `npx tsx bench/event-loop.ts [--json]`, after `npm run build`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { readExportFolder } from '../src/disk/export-folder.ts';
 import { LOOP_BLOCK_MS_MAX, LOOP_WATCH_MS } from '../src/kernel/limits.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { madeAgent } from './running/made-agent.ts';
-import { importAgent, startParley } from './running/server-process.ts';
+import { importAgent, startWatchedParley } from './running/server-process.ts';
 
 const LARGE_AGENT = join(import.meta.dirname, '../../shared/agents/old-weather-domain-62k');
 
@@ -36,7 +37,7 @@ const letter = (index: number): string => String.fromCharCode(97 + Math.floor(in
 const languages = times(90, (index) => `${letter(index / 26)}${letter(index % 26)}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const server = await startParley(folder);
+const server = await startWatchedParley(folder);
 const admin = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
 
 const send = async ({ method, path, token, body }: Omit<Kind, 'kind'>): Promise<Response> => {
@@ -174,16 +175,19 @@ const kinds = async (): Promise<readonly Kind[]> => {
 
 const measured = async (one: Kind): Promise<Claim> => {
   await blockedMs();
+  await server.longestTurnMs();
   const startedAt = performance.now();
   const answer = await send(one);
   await answer.arrayBuffer();
   const tookMs = performance.now() - startedAt;
-  const ms = await blockedMs();
+  const turnMs = await server.longestTurnMs();
+  const clockMs = await blockedMs();
+  const ms = turnMs ?? clockMs;
   return {
     claim: `${one.kind} (${answer.status})`,
     measured: ms,
     unit: 'ms',
-    yardstick: `parsed in ${rounded(parseMs(one.body))} ms, answered in ${rounded(tookMs)} ms`,
+    yardstick: `${rounded(clockMs)} ms by the clock, parsed in ${rounded(parseMs(one.body))} ms, answered in ${rounded(tookMs)} ms`,
     goal: `at most ${LOOP_BLOCK_MS_MAX} ms`,
     isMet: ms <= LOOP_BLOCK_MS_MAX,
   };

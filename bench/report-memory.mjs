@@ -2,7 +2,8 @@
  * Loaded before a server that is measured: reports its memory to the process that started it, after a
  * garbage collection.
  */
-process.on('message', () => {
+process.on('message', (message) => {
+  if (message !== 'memory') return;
   globalThis.gc?.();
   globalThis.gc?.();
   process.send?.(process.memoryUsage());

@@ -9,6 +9,8 @@ export type ServerProcess = {
   readonly memory: () => Promise<Memory>;
   /** Processor time used so far, of all threads; undefined if the system does not report it. */
   readonly cpuMs: () => number | undefined;
+  /** The longest turn of its event loop since the last call, in processor time; undefined as above. */
+  readonly longestTurnMs: () => Promise<number | undefined>;
   readonly stop: () => Promise<void>;
 };
 
@@ -25,11 +27,19 @@ const ECHO = join(here, '../echo-server.mjs');
 /** Node as `npm start` runs it. */
 export const TUNED_NODE = join(here, '../../deploy/tuned-node.sh');
 const REPORTING = ['--expose-gc', '--import', join(here, '../report-memory.mjs')];
+const REPORTING_LOOP = [...REPORTING, '--import', join(here, '../report-loop.mjs')];
 
 /** The built server, started as by `npm start`, with its data in `folder`. */
-export const startParley = (folder: string, words: readonly string[] = []): Promise<ServerProcess> => {
+export const startParley = (folder: string, words: readonly string[] = []): Promise<ServerProcess> =>
+  serve(folder, words, REPORTING);
+
+/** The same with `longestTurnMs`, which costs it some processor time. */
+export const startWatchedParley = (folder: string): Promise<ServerProcess> =>
+  serve(folder, [], REPORTING_LOOP);
+
+const serve = (folder: string, words: readonly string[], execArgv: string[]): Promise<ServerProcess> => {
   const settings = ['--port', '0', '--data', folder, '--example', 'off', '--log-level', 'error'];
-  return start(PARLEY, ['serve', ...settings, ...words], { execPath: TUNED_NODE, execArgv: REPORTING });
+  return start(PARLEY, ['serve', ...settings, ...words], { execPath: TUNED_NODE, execArgv });
 };
 
 /** The yardstick, which replies with `replyChars` characters. */
@@ -62,7 +72,8 @@ const start = (
       };
       const startedInMs = performance.now() - startedAt;
       const cpuMs = () => cpuMsOf(child.pid);
-      resolve({ url, startedInMs, memory: () => memoryOf(child), cpuMs, stop });
+      const longestTurnMs = () => longestTurnOf(child);
+      resolve({ url, startedInMs, memory: () => memoryOf(child), cpuMs, longestTurnMs, stop });
     });
   });
 };
@@ -74,6 +85,12 @@ const memoryOf = (child: ChildProcess): Promise<Memory> =>
       resolve({ heldBytes: heapUsed + external, residentBytes: anonymousBytes(child.pid) });
     });
     child.send('memory');
+  });
+
+const longestTurnOf = (child: ChildProcess): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    child.once('message', ({ longestMs }: { longestMs?: number }) => resolve(longestMs));
+    child.send('loop');
   });
 
 const anonymousBytes = (pid: number | undefined): number | undefined => {
