@@ -7,6 +7,7 @@ import type {
   CreateAgent,
   ImportAgent,
   ImportInto,
+  PutEntities,
   RestoreContent,
   SettingsChanges,
   UndoChange,
@@ -57,10 +58,14 @@ export function* decisionSteps(command: AgentCommand, agent: Agent | undefined):
   if (command.type === 'ImportInto') return yield* importInto(command, agent);
   if (command.type === 'RestoreContent') return yield* restoreContent(command, agent);
   if (command.type === 'UndoChange') return yield* undoChange(command, agent);
+  if (command.type === 'PutEntities') return yield* putEntities(command, agent);
   return change(command, agent);
 }
 
-type Change = Exclude<AgentCommand, CreateAgent | ImportAgent | ImportInto | RestoreContent | UndoChange>;
+type Change = Exclude<
+  AgentCommand,
+  CreateAgent | ImportAgent | ImportInto | RestoreContent | UndoChange | PutEntities
+>;
 
 const change = (command: Change, agent: Agent): AgentDecision => {
   switch (command.type) {
@@ -82,8 +87,6 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       return deleteIntent(command.intentId, agent);
     case 'CreateEntity':
       return createEntity(command.entity, agent);
-    case 'PutEntities':
-      return putEntities(command, agent);
     case 'UpdateEntity':
       return updateEntity(command, agent);
     case 'AddEntries':

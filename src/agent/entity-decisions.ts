@@ -1,4 +1,5 @@
 import { isAlike } from '../kernel/json-alike.ts';
+import type { Steps } from '../kernel/steps.ts';
 import type { Agent, Entity, Entry } from './agent.ts';
 import type {
   AddEntries,
@@ -19,8 +20,10 @@ export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   return refusalOf(entity, agent) ?? entityRecorded('EntityCreated', tidyEntity(entity));
 };
 
-/** Names are looked up in an index, because a request may contain thousands of entities. */
-export const putEntities = ({ language, entities }: PutEntities, agent: Agent): AgentDecision => {
+/**
+ * One entity a step. Names are looked up in an index, because a request may contain thousands of entities.
+ */
+export function* putEntities({ language, entities }: PutEntities, agent: Agent): Steps<AgentDecision> {
   const events: AgentEvent[] = [];
   const byName = new Map(Array.from(agent.entities.values(), (entity) => [nameKey(entity), entity]));
   const newIds = new Set(agent.entities.keys());
@@ -35,9 +38,10 @@ export const putEntities = ({ language, entities }: PutEntities, agent: Agent): 
     const recorded = putRecorded(before, after);
     if ('refused' in recorded) return recorded;
     events.push(...recorded.events);
+    yield;
   }
   return { events };
-};
+}
 
 const putRecorded = (before: Entity | undefined, after: Entity): AgentDecision => {
   const [fault] = faultsOfEntity(after);

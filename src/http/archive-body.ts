@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { ParleyError } from '../kernel/errors.ts';
-import { jsonOf, readBytes } from './json-body.ts';
+import { jsonInTurns, readBytes } from './json-body.ts';
 import type { Ctx } from './request-state.ts';
 import { unzip } from './zip.ts';
 
@@ -16,7 +16,7 @@ export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unkno
   if (isZip(bytes)) return { files: await unzip(bytes) };
   if (isMeantAsZip(ctx, bytes))
     throw new ParleyError('archive_unreadable', { reason: 'it is not a zip file' });
-  return jsonOf(bytes);
+  return jsonInTurns(bytes);
 };
 
 /** True if the body does not begin like JSON, or is declared as a zip. */

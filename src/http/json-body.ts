@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'secure-json-parse';
 import { ParleyError } from '../kernel/errors.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
-import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../kernel/limits.ts';
+import { finished, type Steps } from '../kernel/steps.ts';
 
 /**
  * The body as JSON; undefined if it is empty. Clients label JSON in many ways, so a body is read as JSON
@@ -11,7 +13,7 @@ import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
  */
 export const readJsonBody = async (request: IncomingMessage, bytesMax: number): Promise<unknown> => {
   refuseOtherContent(request);
-  return jsonOf(await readBytes(request, bytesMax));
+  return jsonInTurns(await readBytes(request, bytesMax));
 };
 
 /** The whole body. `boundUnreadBody` handles data above the limit. */
@@ -62,7 +64,21 @@ const refuseOtherContent = ({ headers }: IncomingMessage): void => {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** @returns undefined for an empty body. */
-export const jsonOf = (bytes: Uint8Array): unknown => {
+export const jsonOf = (bytes: Uint8Array): unknown => finished(jsonSteps(bytes));
+
+/** The same; other requests run between two passes over a large text. */
+export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> => {
+  if (bytes.length <= LARGE_BODY_BYTES) return jsonOf(bytes);
+  const steps = jsonSteps(bytes);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+};
+
+/** One pass over the whole text a step. */
+function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
   let text: string;
   try {
     text = utf8.decode(bytes);
@@ -70,13 +86,16 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
     throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' }, { cause });
   }
   if (text.trim() === '') return undefined;
+  yield;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
+  yield;
   const value = parsed(text.replace(longSessionId, '$1"$2"'));
+  yield;
   // Only escapes can produce lone surrogates.
   if (text.includes('\\u') && !isWellFormed(value))
     throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
   return value;
-};
+}
 
 /**
  * A session id sent as a number with more digits than a JavaScript number holds: chat services use such ids,

@@ -88,7 +88,7 @@ const isTrainedAlike = (one: Agent, other: Agent): boolean =>
 
 export const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
   const vectors = trainer.vectorsFor(set.language);
-  await inSlices(prepareModel(set));
+  await inSlices(prepareModel(set, vectors));
   const { hash, bytes } = await trainer.train(set);
   // Between the models of several languages, other requests run.
   await setImmediate();

@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { AgentCommand, GivenAgentCommand } from '../agent/commands.ts';
 import { readExportSteps } from '../agent/formats/export-reader.ts';
-import { writeExport } from '../agent/formats/export-writer.ts';
+import { writeExportSteps } from '../agent/formats/export-writer.ts';
 import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
 import { type Seal, sealedChanges, sealedHeaders } from '../agent/sealed.ts';
@@ -78,7 +78,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       const { findings } = await inSlices(validationSteps(imported.agent));
       return { ...imported, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
     },
-    export: (agentId) => writeExport(agents.get(agentId)),
+    export: (agent) => inSlices(writeExportSteps(agent)),
     secretFaults: (agentId) => secretFaults(agents.get(agentId), secrets.open),
     change: async (agentId, ...change) => {
       agents.get(agentId);

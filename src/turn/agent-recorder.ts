@@ -52,6 +52,8 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
   const { agents } = book;
 
   const recordOnce: AgentRecorder = async (agentId, command, actor, options = {}) => {
+    // A large change was just read and checked; deciding on it takes as long.
+    await setImmediate();
     const before = agents.get(agentId) ?? emptyAgent(agentId);
     await options.check?.(before);
     const decision = await inSlices(decisionSteps(command, before));

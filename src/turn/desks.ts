@@ -112,7 +112,7 @@ export interface AgentDesk {
     files: readonly ExportFile[],
     options: { readonly name?: string; readonly fileName?: string } & Founded,
   ): Promise<NewAgent>;
-  export(agentId: string): readonly ExportFile[];
+  export(agent: Agent): Promise<readonly ExportFile[]>;
   /** Secrets of the agent's webhook that should be set again. */
   secretFaults(agentId: string): readonly SecretFault[];
   /**

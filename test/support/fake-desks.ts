@@ -130,9 +130,7 @@ export const fakeAgents = (): FakeAgents => {
       imported.push({ files, ...options });
       return fresh();
     },
-    export: (agentId) => [
-      { path: 'agent.json', text: JSON.stringify({ name: known(agentId).settings.name }) },
-    ],
+    export: async ({ settings }) => [{ path: 'agent.json', text: JSON.stringify({ name: settings.name }) }],
     secretFaults: () => [],
     change: async (agentId, command) => apply(agentId, withSeal(command)),
     delete: async (agentId) => void apply(agentId, { type: 'DeleteAgent' }),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../kernel/json.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type {
   Agent,
   AgentSettings,
@@ -16,31 +17,37 @@ import { createFileNames } from './file-names.ts';
  * An export of an agent in the newer layout. Reading it back gives the same agent, except for tokens and the
  * webhook's credentials, which are never exported.
  */
-export const writeExport = (agent: Agent): ExportFile[] => {
+export const writeExport = (agent: Agent): ExportFile[] => finished(writeExportSteps(agent));
+
+/** The same, a file a step. */
+export function* writeExportSteps(agent: Agent): Steps<ExportFile[]> {
   const nameFiles = createFileNames();
-  return [
+  const files = [
     file('package.json', { version: '1.0.0' }),
     file('agent.json', settingsJson(agent.settings)),
-    ...[...agent.intents.values()].flatMap((intent) => {
-      const languages = Object.entries(intent.phrases);
-      const lists = languages.map(([language]) => `_usersays_${language.toLowerCase()}`);
-      const stem = nameFiles('intents', intent.name, lists);
-      return [
-        file(`${stem}.json`, intentJson(intent)),
-        ...languages.map(([, phrases], i) => file(`${stem}${lists[i]}.json`, phrases.map(phraseJson))),
-      ];
-    }),
-    ...[...agent.entities.values()].flatMap((entity) => {
-      const languages = Object.entries(entity.entries);
-      const lists = languages.map(([language]) => `_entries_${language.toLowerCase()}`);
-      const stem = nameFiles('entities', entity.name, lists);
-      return [
-        file(`${stem}.json`, entityJson(entity)),
-        ...languages.map(([, entries], i) => file(`${stem}${lists[i]}.json`, entries)),
-      ];
-    }),
   ];
-};
+  for (const intent of agent.intents.values()) {
+    const languages = Object.entries(intent.phrases);
+    const lists = languages.map(([language]) => `_usersays_${language.toLowerCase()}`);
+    const stem = nameFiles('intents', intent.name, lists);
+    files.push(file(`${stem}.json`, intentJson(intent)));
+    for (const [i, [, phrases]] of languages.entries()) {
+      files.push(file(`${stem}${lists[i]}.json`, phrases.map(phraseJson)));
+      yield;
+    }
+  }
+  for (const entity of agent.entities.values()) {
+    const languages = Object.entries(entity.entries);
+    const lists = languages.map(([language]) => `_entries_${language.toLowerCase()}`);
+    const stem = nameFiles('entities', entity.name, lists);
+    files.push(file(`${stem}.json`, entityJson(entity)));
+    for (const [i, [, entries]] of languages.entries()) {
+      files.push(file(`${stem}${lists[i]}.json`, entries));
+      yield;
+    }
+  }
+  return files;
+}
 
 const file = (path: string, json: unknown): ExportFile => ({
   path,

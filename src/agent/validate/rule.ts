@@ -12,6 +12,8 @@ export type Fault = {
   readonly message: string;
 };
 
+export const PAUSE = 'pause';
+
 /** A check of an agent. */
 export type Rule = {
   readonly code: string;
@@ -22,5 +24,6 @@ export type Rule = {
   readonly example: string;
   /** How to fix it. */
   readonly hint: string;
-  readonly find: (subject: Subject) => readonly Fault[];
+  /** Where it takes long, it lets other work run whenever it gives PAUSE. */
+  readonly find: (subject: Subject) => Iterable<Fault | typeof PAUSE>;
 };

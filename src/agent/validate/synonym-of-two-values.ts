@@ -1,6 +1,6 @@
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Entry } from '../agent.ts';
-import type { Rule } from './rule.ts';
+import { PAUSE, type Rule } from './rule.ts';
 import { listed } from './subject.ts';
 
 export const synonymOfTwoValues: Rule = {
@@ -9,27 +9,32 @@ export const synonymOfTwoValues: Rule = {
   summary: 'a synonym of two values of one entity',
   example: '@size has "big" as a synonym of "large" and of "extra large".',
   hint: 'Remove it from one of the values, because it always resolves to the same one.',
-  find: ({ entities }) =>
-    entities.flatMap((entity) =>
-      Object.entries(entity.entries).flatMap(([language, entries]) =>
-        [...valuesBySynonym(entries)]
-          .filter(([, values]) => values.size > 1)
-          .map(([synonym, values]) => ({
-            entity: entity.name,
-            language,
-            message: `"${synonym}" is a synonym of ${listed([...values])}`,
-          })),
-      ),
-    ),
+  find: function* ({ entities }) {
+    for (const entity of entities)
+      for (const [language, entries] of Object.entries(entity.entries))
+        for (const [synonym, values] of yield* valuesBySynonym(entries))
+          if (values.size > 1)
+            yield {
+              entity: entity.name,
+              language,
+              message: `"${synonym}" is a synonym of ${listed([...values])}`,
+            };
+  },
 };
 
-const valuesBySynonym = (entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> => {
+/** An entity may have a hundred thousand synonyms. */
+const ENTRIES_A_STEP = 500;
+
+function* valuesBySynonym(
+  entries: readonly Entry[],
+): Generator<typeof PAUSE, ReadonlyMap<string, ReadonlySet<string>>> {
   const bySynonym = new Map<string, Set<string>>();
-  for (const { value, synonyms } of entries) {
+  for (const [at, { value, synonyms }] of entries.entries()) {
+    if (at % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) yield PAUSE;
     for (const synonym of synonyms) {
       const key = normalise(synonym);
       bySynonym.set(key, (bySynonym.get(key) ?? new Set<string>()).add(value));
     }
   }
   return bySynonym;
-};
+}

@@ -1,6 +1,6 @@
 import { FINDINGS_MAX } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
-import type { Fault, Rule, Severity } from './rule.ts';
+import { type Fault, PAUSE, type Rule, type Severity } from './rule.ts';
 import { rules } from './rules.ts';
 import { type Content, type ScoresOf, subjectOf } from './subject.ts';
 
@@ -29,7 +29,10 @@ export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Val
   const subject = subjectOf(agent, scoresOf);
   const findings: Finding[] = [];
   for (const rule of rules) {
-    for (const fault of rule.find(subject)) findings.push(findingOf(rule, fault));
+    for (const fault of rule.find(subject)) {
+      if (fault === PAUSE) yield;
+      else findings.push(findingOf(rule, fault));
+    }
     yield;
   }
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;

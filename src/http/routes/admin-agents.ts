@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
-import { writeExport } from '../../agent/formats/export-writer.ts';
 import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { BytesReply, operation, RevisedReply } from '../operation.ts';
@@ -128,9 +127,9 @@ const exportingAgents = (agents: AgentDesk) => [
     reply: Files,
     alsoAnswers: ['application/zip'],
     run: async ({ params, accepts }) => {
-      const { revision } = agents.get(params.id);
-      const files = agents.export(params.id);
-      return new RevisedReply(revision, await exported(files, params.id, accepts));
+      const agent = agents.get(params.id);
+      const files = await agents.export(agent);
+      return new RevisedReply(agent.revision, await exported(files, params.id, accepts));
     },
   }),
   operation({
@@ -145,7 +144,7 @@ const exportingAgents = (agents: AgentDesk) => [
     errors: ['revision_not_found'],
     run: async ({ params, accepts }) => {
       const agent = await agents.atRevision(params.id, Number(params.revision));
-      return exported(writeExport(agent), `${params.id}-${params.revision}`, accepts);
+      return exported(await agents.export(agent), `${params.id}-${params.revision}`, accepts);
     },
   }),
 ];

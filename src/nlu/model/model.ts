@@ -7,7 +7,7 @@ import { readPhrasesInSteps } from '../rules/read-phrases.ts';
 import { indexRules, type RuleIndex } from '../rules/rule-index.ts';
 import type { ClassOf } from '../slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
-import { wordClassesOf } from '../slots/vector-classes.ts';
+import { prepareWordClasses, wordClassesOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { entitiesOf } from '../values/recognised.ts';
@@ -48,9 +48,10 @@ const LEXICON_WORDS_TRUSTED = 20_000;
 
 /**
  * Does the expensive preparations for a large agent in steps. The results are cached with the parts of the
- * set, where training and `loadModel` find them.
+ * set and with the vectors, where training and `loadModel` find them.
  */
-export function* prepareModel(set: TrainingSet): Steps<void> {
+export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> {
+  if (vectors !== undefined) yield* prepareWordClasses(vectors);
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
   for (const intent of set.intents) {
     yield* readPhrasesInSteps(intent);

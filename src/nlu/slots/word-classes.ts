@@ -4,6 +4,7 @@
  * prefix of the path is a wider class: cities share one with towns, and a wider one with countries. The tree
  * is built from the most frequent words; the other words with a vector are then sorted into it.
  */
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import type { ClassOf } from './slot-span.ts';
 
@@ -24,10 +25,14 @@ const SHARE_MIN = 0.2;
 type Plane = { readonly normal: Float64Array; readonly offset: number };
 
 /** The class of a folded word: 0 without a vector, else a 1 and one bit per level of the tree. */
-export const wordClassesFrom = (vectors: WordVectors): ClassOf => {
+export const wordClassesFrom = (vectors: WordVectors): ClassOf => finished(wordClassSteps(vectors));
+
+/** The same, one pass over a node of the tree a step. */
+export function* wordClassSteps(vectors: WordVectors): Steps<ClassOf> {
   const planes = new Map<number, Plane>();
   const units = unitVectors(vectors, Math.min(vectors.words.length, TREE_WORDS_MAX));
-  splitNode(planes, 1, 0, units);
+  yield;
+  yield* splitNode(planes, 1, 0, units);
   const classes = new Int16Array(vectors.words.length);
   return (folded) => {
     const word = vectors.wordIndex.get(folded);
@@ -38,7 +43,7 @@ export const wordClassesFrom = (vectors: WordVectors): ClassOf => {
     classes[word] = path;
     return path;
   };
-};
+}
 
 const pathOf = (planes: ReadonlyMap<number, Plane>, unit: Float64Array): number => {
   let path = 1;
@@ -49,12 +54,12 @@ const pathOf = (planes: ReadonlyMap<number, Plane>, unit: Float64Array): number 
   return path;
 };
 
-const splitNode = (
+function* splitNode(
   planes: Map<number, Plane>,
   path: number,
   depth: number,
   units: readonly Float64Array[],
-): void => {
+): Steps<void> {
   const [first, second] = [units[0], units[units.length >> 1]];
   if (depth === DEPTH || units.length < 4 || first === undefined || second === undefined) return;
   let centres: readonly [Float64Array, Float64Array] = [first, second];
@@ -70,10 +75,11 @@ const splitNode = (
       units.filter((_, at) => (scores[at] ?? 0) <= offset),
     ];
     centres = [centreOf(sides[0], first.length), centreOf(sides[1], first.length)];
+    yield;
   }
-  splitNode(planes, 2 * path, depth + 1, sides[0]);
-  splitNode(planes, 2 * path + 1, depth + 1, sides[1]);
-};
+  yield* splitNode(planes, 2 * path, depth + 1, sides[0]);
+  yield* splitNode(planes, 2 * path + 1, depth + 1, sides[1]);
+}
 
 /**
  * The score at which to split: 0, where both centres are equally near, or the nearest value that leaves each

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Steps } from '../kernel/steps.ts';
+import { wordClassSteps } from '../nlu/slots/word-classes.ts';
+import type { Entity } from './agent.ts';
+import { decisionSteps } from './decide.ts';
+import { emptyAgent, foldAgent } from './evolve.ts';
+import { writeExportSteps } from './formats/export-writer.ts';
+import { newAgentSettings } from './new-agent.ts';
+import { validationSteps } from './validate/validate.ts';
+
+const stepsOf = (steps: Steps<unknown>): number => {
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  return count;
+};
+
+const entity = (name: string, entries: number): Entity => ({
+  id: `id-${name}`,
+  name,
+  isEnum: false,
+  automatedExpansion: false,
+  entries: { en: Array.from({ length: entries }, (_, at) => ({ value: `v${at}`, synonyms: [`v${at}`] })) },
+});
+
+const agentWith = (entities: readonly Entity[]) =>
+  foldAgent(emptyAgent('a'), [
+    { type: 'AgentCreated', data: { agentId: 'a', origin: 'new', settings: newAgentSettings('shop', 'en') } },
+    ...entities.map((one) => ({ type: 'EntityCreated' as const, data: { entity: one } })),
+  ]);
+
+const named = (count: number) => Array.from({ length: count }, (_, at) => entity(`e${at}`, 1));
+
+/** No step may grow with the agent: what is done between two of them blocks all other requests. */
+describe('work on a large agent', () => {
+  it('puts entities one a step', () => {
+    const entities = named(300).map(({ id, name }) => ({ newId: id, name }));
+    const command = { type: 'PutEntities', language: 'en', entities } as const;
+    expect(stepsOf(decisionSteps(command, agentWith([])))).toBe(300);
+  });
+
+  it('writes an export a file a step', () => {
+    expect(stepsOf(writeExportSteps(agentWith(named(300))))).toBe(300);
+  });
+
+  it('validates a large entity in steps, in proportion to its entries', () => {
+    const steps = (entries: number) => stepsOf(validationSteps(agentWith([entity('large', entries)])));
+    const [small, large] = [steps(10), steps(20_000)];
+    expect(large - small).toBe(40);
+  });
+
+  it('makes classes of words in steps, some for each node of their tree', () => {
+    const words = Array.from({ length: 600 }, (_, at) => `w${at}`);
+    const values = Int8Array.from({ length: 2 * words.length }, (_, at) => 100 * Math.sin(at));
+    const wordIndex = new Map(words.map((word, at) => [word, at]));
+    expect(stepsOf(wordClassSteps({ dims: 2, words, wordIndex, values }))).toBeGreaterThan(400);
+  });
+});
