@@ -62,7 +62,7 @@ const below = (path, key) => {
   return path === '' ? key : `${path}.${key}`;
 };
 
-/** The numbers of items are no part of the path. @param {Session} session @param {string} path @param {any} value */
+/** The indices of items are not part of the path. @param {Session} session @param {string} path @param {any} value */
 const keepRequest = (session, path, value) => {
   if (session.request.length >= REQUEST_VALUES_MAX) return;
   if (Array.isArray(value)) for (const item of value) keepRequest(session, path, item);

@@ -80,7 +80,7 @@ export const slowestRecogniser = (): RecogniserFigures => {
   return slowest;
 };
 
-/** The fastest of several readings; of one where that is no record. `now` differs: nothing is remembered. */
+/** The fastest of several readings, or of one that cannot be the slowest. `now` differs, to avoid caches. */
 const readingMs = (read: (now: string) => unknown, record: number): number => {
   let fastest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < READINGS && fastest > record; count += 1) {

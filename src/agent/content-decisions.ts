@@ -16,8 +16,8 @@ import { assertSealed, secretsOf } from './sealed.ts';
 /** Replaces the agent's content by that of an export, or only the items with the same names. */
 export function* importInto(command: ImportInto, agent: Agent): Steps<AgentDecision> {
   assertSealed(command.settings.webhook);
-  const given = adoptIds(command, agent, command.mode);
-  const content = command.mode === 'merge' ? merged(given, agent) : replaced(given, agent);
+  const imported = adoptIds(command, agent, command.mode);
+  const content = command.mode === 'merge' ? merged(imported, agent) : replaced(imported, agent);
   return yield* contentRecorded(content, agent);
 }
 

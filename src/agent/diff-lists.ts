@@ -63,14 +63,14 @@ const shownPhrase = (phrase: Phrase): string =>
 
 /** Texts that occur more often in one list than in the other. */
 const multisetChanges = (before: readonly string[], after: readonly string[]) => {
-  const left = new Map<string, number>();
-  for (const text of before) left.set(text, (left.get(text) ?? 0) + 1);
+  const unmatched = new Map<string, number>();
+  for (const text of before) unmatched.set(text, (unmatched.get(text) ?? 0) + 1);
   const added = after.filter((text) => {
-    const count = left.get(text) ?? 0;
-    if (count > 0) left.set(text, count - 1);
+    const count = unmatched.get(text) ?? 0;
+    if (count > 0) unmatched.set(text, count - 1);
     return count === 0;
   });
-  return { added, removed: [...left].flatMap(([text, count]) => Array<string>(count).fill(text)) };
+  return { added, removed: [...unmatched].flatMap(([text, count]) => Array<string>(count).fill(text)) };
 };
 
 export const entryChanges = (before: ByLanguage<Entry>, after: ByLanguage<Entry>): EntryChange[] =>

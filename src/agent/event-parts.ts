@@ -48,20 +48,20 @@ export const chunksOf = <Item>(
   { what, room = AGENT_EVENT_DATA_BYTES_MAX }: { readonly what: string; readonly room?: number },
 ): Chunks<Item> | AgentRefusal => {
   let chunk: Item[] = [];
-  let left = room;
+  let freeBytes = room;
   const chunks = [chunk];
   for (const item of items) {
     const bytes = jsonBytes(item) + 1;
     if (bytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, bytes);
-    if (bytes > left) {
+    if (bytes > freeBytes) {
       chunk = [];
       chunks.push(chunk);
-      left = AGENT_EVENT_DATA_BYTES_MAX;
+      freeBytes = AGENT_EVENT_DATA_BYTES_MAX;
     }
     chunk.push(item);
-    left -= bytes;
+    freeBytes -= bytes;
   }
-  return { items: chunks, room: left };
+  return { items: chunks, room: freeBytes };
 };
 
 const tooLarge = (what: string, bytes: number) =>

@@ -153,16 +153,16 @@ const mergedMessages = (
   { language, languages }: Speaking,
 ): Message[] => {
   const isHeard = ({ lang }: Message) => lang === undefined || lang === language;
-  const said = after.map((message) => ({ ...message, lang: message.lang ?? language }));
+  const localised = after.map((message) => ({ ...message, lang: message.lang ?? language }));
   const saidBefore = before.filter(isHeard).map((message) => ({ ...message, lang: language }));
-  if (JSON.stringify(said.map(inOrder)) === JSON.stringify(saidBefore.map(inOrder))) return [...before];
+  if (JSON.stringify(localised.map(inOrder)) === JSON.stringify(saidBefore.map(inOrder))) return [...before];
   const others = languages.filter((other) => other !== language);
   if (others.length === 0) return [...after, ...before.filter((message) => !isHeard(message))];
-  const rewritten = new Set<string | undefined>([language, ...said.map(({ lang }) => lang)]);
+  const rewritten = new Set<string | undefined>([language, ...localised.map(({ lang }) => lang)]);
   const stays = before.flatMap((message) =>
     message.lang === undefined ? others.map((lang) => ({ ...message, lang })) : [message],
   );
-  return [...said, ...stays.filter(({ lang }) => !rewritten.has(lang))];
+  return [...localised, ...stays.filter(({ lang }) => !rewritten.has(lang))];
 };
 
 /** Compared as JSON, independent of the order of fields. */

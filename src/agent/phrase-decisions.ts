@@ -26,11 +26,11 @@ export const withPhrasesEdited = (
   agent: Pick<Agent, 'entities'>,
 ): Intent | AgentRefusal => {
   const { language } = command;
-  const left = without(intent, command);
-  if ('refused' in left) return left;
+  const remaining = without(intent, command);
+  if ('refused' in remaining) return remaining;
   const read = phrasesIn(command, intent, agent);
   if ('refused' in read) return read;
-  const phrases = withAll(left.phrases, read.phrases);
+  const phrases = withAll(remaining.phrases, read.phrases);
   const after = {
     ...withParameters(intent, read.phrases),
     phrases: { ...intent.phrases, [language]: phrases },
@@ -48,11 +48,11 @@ const without = (intent: Intent, { remove, language }: PhraseEdit): Phrases | Ag
     const words = normalise(text);
     const isMeant = (phrase: Phrase): boolean =>
       annotatedText(phrase) === text || normalise(wordsOfPhrase(phrase)) === words;
-    const left = phrases.filter((phrase) => !isMeant(phrase));
-    if (left.length === phrases.length) {
+    const remaining = phrases.filter((phrase) => !isMeant(phrase));
+    if (remaining.length === phrases.length) {
       return refuse('phrase_not_found', { intent: intent.name, text, language });
     }
-    phrases = left;
+    phrases = remaining;
   }
   return { phrases };
 };

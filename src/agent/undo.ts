@@ -49,10 +49,10 @@ const usedBy = (
   agent: Agent,
   after: { readonly intents: readonly Intent[]; readonly entities: readonly Entity[] },
 ): string | undefined => {
-  const left = { intents: byId(after.intents), entities: byId(after.entities) };
+  const remaining = { intents: byId(after.intents), entities: byId(after.entities) };
   for (const entity of agent.entities.values()) {
-    if (left.entities.has(entity.id)) continue;
-    const [user] = usersOfEntity(left, entity);
+    if (remaining.entities.has(entity.id)) continue;
+    const [user] = usersOfEntity(remaining, entity);
     if (user !== undefined) return `entity ${entity.name} is used by ${user} since`;
   }
   return undefined;

@@ -4,8 +4,8 @@ import { NDJSON } from './ndjson.ts';
 import { BytesReply } from './operation.ts';
 
 /**
- * Lines as they come, and an empty one now and then while nothing happens: whoever listens, and what lies
- * between, would take a silent connection for a broken one.
+ * Lines as they arrive, and an empty line during silence, because clients and proxies close silent
+ * connections.
  */
 export const lively = (values: AsyncIterable<unknown>): BytesReply =>
   new BytesReply(livelyLines(values), { contentType: NDJSON });

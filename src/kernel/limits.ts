@@ -564,7 +564,7 @@ export const INBOX_GROUPS_PER_PAGE_MAX = 500;
 export const INBOX_DECIDED_MAX = 1_000;
 /** Texts that are understood twice to show what an assignment changes: about a second. */
 export const TEACHING_PROBES_MAX = 2_000;
-/** Of those that it changes, the ones that are shown: nobody reads more before they decide. */
+/** The changed ones that are shown, more than a person reads before a decision. */
 export const TEACHING_EFFECTS_MAX = 100;
 /** Turns that an assigned phrase records as its origin. */
 export const ORIGIN_TURNS_MAX = 10;

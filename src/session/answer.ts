@@ -70,13 +70,13 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       understoodInUs: match.understoodInUs,
     },
   };
-  const asked = missing[0];
-  const taken = adding(draft, matched);
-  if (asked === undefined)
-    return called(taken, 'fulfillment', around) ?? closed(taken, matched.data.fulfillment);
-  const parameter = parametersOf(intent).find(({ name }) => name === asked);
+  const firstMissing = missing[0];
+  const withMatch = adding(draft, matched);
+  if (firstMissing === undefined)
+    return called(withMatch, 'fulfillment', around) ?? closed(withMatch, matched.data.fulfillment);
+  const parameter = parametersOf(intent).find(({ name }) => name === firstMissing);
   const question = parameter ? promptFor(parameter, choice, scope) : matched.data.fulfillment;
-  const prompted = adding(taken, promptOf(match, asked, question));
+  const prompted = adding(withMatch, promptOf(match, firstMissing, question));
   return called(prompted, 'slot_filling', around) ?? closed(prompted, question);
 };
 
@@ -106,8 +106,8 @@ const called = (
   const turn = draft.data.turn;
   const matched = turn?.matched;
   if (!turn || !matched) return undefined;
-  const wanted = purpose === 'fulfillment' ? matched.webhookUsed : matched.webhookForSlotFillingUsed;
-  if (!wanted) return undefined;
+  const usesWebhook = purpose === 'fulfillment' ? matched.webhookUsed : matched.webhookForSlotFillingUsed;
+  if (!usesWebhook) return undefined;
   // The service receives the reply that the client would get without a webhook.
   const answered = { ...turn, fulfillment: matched.fulfillment };
   const reply = replyOf({ ...draft.data, turn: answered }, around.sessionId);

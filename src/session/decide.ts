@@ -125,12 +125,12 @@ const addContexts = ({ contexts, now }: AddContexts, state: SessionState): Sessi
 
 const deleteContexts = ({ names, now }: DeleteContexts, state: SessionState): SessionDecision => {
   const draft = awake(state, now);
-  const wanted = names === 'all' ? undefined : new Set(names.map((name) => name.toLowerCase()));
+  const requestedNames = names === 'all' ? undefined : new Set(names.map((name) => name.toLowerCase()));
   const active = activeOf(draft.data.contexts);
-  const gone = active.filter(({ name }) => wanted?.has(name) ?? true);
+  const gone = active.filter(({ name }) => requestedNames?.has(name) ?? true);
   if (gone.length === 0) return { events: [] };
-  const left = active.filter((context) => !gone.includes(context));
-  const after = adding(draft, changed('deleted', gone, now, left));
+  const remaining = active.filter((context) => !gone.includes(context));
+  const after = adding(draft, changed('deleted', gone, now, remaining));
   const { slotFilling } = after.data;
   if (slotFilling === null || !gone.some(isDialogueContext)) return decided(after);
   const reason = 'contexts_cleared';

@@ -49,12 +49,12 @@ export type Leaving = { readonly reply: string };
 
 /** Whether the whole text means to leave the dialogue; English counts in every language. */
 export const leavingIn = (text: string, language: string): Leaving | undefined => {
-  const said = text
+  const normalised = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s.!?。！？,]+/g, ' ')
     .trim();
   const own = leaving[language.split('-')[0]?.toLowerCase() ?? ''];
-  const known = [own, leaving.en].find((way) => way?.words.includes(said));
+  const known = [own, leaving.en].find((way) => way?.words.includes(normalised));
   return known && { reply: (own ?? known).reply };
 };

@@ -48,18 +48,20 @@ const failed = (
 const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
   const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
   const fulfillment = reading.fulfillment ?? own;
-  const taken = adding(draft, repliedEvent(draft, command, reading, fulfillment));
-  return closed(withoutClearedDialogue(taken, draft), fulfillment);
+  const withReply = adding(draft, repliedEvent(draft, command, reading, fulfillment));
+  return closed(withoutClearedDialogue(withReply, draft), fulfillment);
 };
 
 /** A webhook that removes a context of the dialogue ends it, just as a client that deletes one does. */
-const withoutClearedDialogue = (taken: Draft, { data: before }: Draft): Draft => {
-  const { slotFilling, contexts } = taken.data;
-  const left = new Set(contexts.map(({ name }) => name));
-  const isCleared = before.contexts.some((context) => isDialogueContext(context) && !left.has(context.name));
-  if (slotFilling === null || !isCleared) return taken;
+const withoutClearedDialogue = (after: Draft, { data: before }: Draft): Draft => {
+  const { slotFilling, contexts } = after.data;
+  const remaining = new Set(contexts.map(({ name }) => name));
+  const isCleared = before.contexts.some(
+    (context) => isDialogueContext(context) && !remaining.has(context.name),
+  );
+  if (slotFilling === null || !isCleared) return after;
   const cancelled = { intentId: slotFilling.intentId, reason: 'contexts_cleared' } as const;
-  return adding(taken, { type: 'SlotFillingCancelled', data: cancelled });
+  return adding(after, { type: 'SlotFillingCancelled', data: cancelled });
 };
 
 const followUp = (
@@ -74,15 +76,16 @@ const followUp = (
     return failed(draft, turn, command, 'followup_limit', details);
   }
   const answered = repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence);
-  const taken = adding(adding(draft, answered), {
+  const triggered = adding(adding(draft, answered), {
     type: 'FollowupTriggered',
     data: { name, data, sequence: turn.followed.length + 1 },
   });
-  const withTrigger = activateTrigger(taken.data.contexts, triggerContext(name, data));
+  const withTrigger = activateTrigger(triggered.data.contexts, triggerContext(name, data));
   const contexts = { active: withTrigger, left: withTrigger };
   const details = `No intent takes the follow-up event ${name}.`;
   return (
-    invoke(taken, name, contexts, command.around) ?? failed(draft, turn, command, 'followup_unknown', details)
+    invoke(triggered, name, contexts, command.around) ??
+    failed(draft, turn, command, 'followup_unknown', details)
   );
 };
 

@@ -98,7 +98,7 @@ const MARK_CHARS = 32;
 const marksBy =
   (hash: (text: string) => string) =>
   (language: string, text: string): readonly [today: string, before: string] => {
-    const said = `${language}\n${normalise(text)}`;
-    const plain = createHash('sha256').update(said).digest('hex');
-    return [hash(`inbox\n${said}`).slice(0, MARK_CHARS), plain.slice(0, MARK_CHARS)];
+    const marked = `${language}\n${normalise(text)}`;
+    const plain = createHash('sha256').update(marked).digest('hex');
+    return [hash(`inbox\n${marked}`).slice(0, MARK_CHARS), plain.slice(0, MARK_CHARS)];
   };

@@ -61,9 +61,9 @@ export const sessionDesk = (
     },
     deleteContexts: async (key, names, actor) => {
       const change = await room.change(key, actor, (at) => ({ type: 'DeleteContexts', names, now: at }));
-      const left = new Set(contextsAt(change.after, change.at).map(({ name }) => name));
+      const remaining = new Set(contextsAt(change.after, change.at).map(({ name }) => name));
       const before = contextsAt(change.before, change.at).map(({ name }) => name);
-      return before.filter((name) => !left.has(name));
+      return before.filter((name) => !remaining.has(name));
     },
     userEntity: async (key, name) => {
       const entities = userEntitiesAt(await room.seen(key), now());

@@ -27,7 +27,7 @@ type Ports = {
   readonly inspectSession?: InspectSession;
 };
 
-/** A session as its stream has it, read from its snapshot on if that fits. */
+/** The session of a stream, read from its snapshot if that is valid, and from the later events. */
 export const restored = async (ports: Ports, stream: string): Promise<HotSession> => {
   const { store, snapshots } = ports;
   const inspect = ports.inspectSession?.(stream);
@@ -48,8 +48,8 @@ export const restored = async (ports: Ports, stream: string): Promise<HotSession
 };
 
 /**
- * @param events of the stream, from the event of the snapshot on
- * @returns undefined if the first is another event: the store was restored, or replaced by another
+ * @param events the events of the stream, beginning with the event of the snapshot
+ * @returns undefined if the first one differs, because the store was restored or replaced
  */
 const resumedFrom = async (
   { revision, eventId, state }: Snapshot,
@@ -61,7 +61,7 @@ const resumedFrom = async (
     if (hot !== undefined) takeRecorded(hot, recorded);
     else if (recorded.revision !== revision || recorded.id !== eventId) return undefined;
     else {
-      // Kept by this machine version, so it has the shape of its states.
+      // Written by this machine version, so it has the shape of its states.
       const actor = sessionActor([], state as unknown as SessionState, inspect);
       hot = { actor, revision, eventId, snapshotRevision: revision };
     }
@@ -69,7 +69,7 @@ const resumedFrom = async (
   return hot;
 };
 
-/** Snapshots that are being saved: turns do not wait for them, but dropping a session does. */
+/** Snapshots being saved: turns do not wait for them, but dropping a session does. */
 export const savesOf = (snapshots: SnapshotStore) => {
   const saves = new Map<string, Promise<void>>();
   return {
@@ -78,11 +78,11 @@ export const savesOf = (snapshots: SnapshotStore) => {
       const { revision, eventId } = session;
       if (revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS || eventId === undefined) return;
       session.snapshotRevision = revision;
-      // A state is copied from recorded data alone, so it is JSON; its types do not say so.
+      // A state contains only recorded data, so it is JSON; its types do not say so.
       const state = session.actor.state() as unknown as JsonValue;
       const save = snapshots
         .save(stream, { revision, eventId, version: MACHINE_VERSION, state }, 'beside')
-        // One that could not be kept costs only reading.
+        // Best effort: without a snapshot, more events are read.
         .catch(() => undefined)
         .finally(() => {
           if (saves.get(stream) === save) saves.delete(stream);

@@ -249,7 +249,7 @@ describe('what would be overlooked', () => {
     expect([exitCode, err]).toEqual([2, expect.stringContaining(reason)]);
   });
 
-  it('is no cursor of ours', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await parley.admin(`GET ${calls('?cursor=abc')}`)).status).toBe(400);
   });
 });

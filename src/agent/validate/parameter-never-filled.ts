@@ -14,9 +14,9 @@ export const parameterNeverFilled: Rule = {
     intents
       .filter((intent) => isOn(intent) && Object.keys(intent.phrases).length > 0)
       .flatMap((intent) => {
-        const said = aliasesOf(intent);
+        const aliases = aliasesOf(intent);
         return parametersOf(intent)
-          .filter((parameter) => isLeftEmpty(parameter, said))
+          .filter((parameter) => isLeftEmpty(parameter, aliases))
           .map(({ name }) => ({
             intent: intent.name,
             message: `nothing fills the parameter "${name}"`,
@@ -26,12 +26,12 @@ export const parameterNeverFilled: Rule = {
 
 const isLeftEmpty = (
   { name, value, required, defaultValue }: Parameter,
-  said: ReadonlySet<string>,
+  aliases: ReadonlySet<string>,
 ): boolean => {
   if (required || defaultValue.trim() !== '') return false;
-  if (value.trim() === '') return !said.has(name);
+  if (value.trim() === '') return !aliases.has(name);
   const alias = /^\$([\p{L}\p{N}_-]+)(\.[\p{L}\p{N}_.-]+)?$/u.exec(value.trim())?.[1];
-  return alias !== undefined && !said.has(alias);
+  return alias !== undefined && !aliases.has(alias);
 };
 
 /** The aliases of values in an intent's phrases and templates. */

@@ -10,12 +10,12 @@ export const phraseInTwoIntents: Rule = {
   hint: 'Keep it in one intent, or give the intents different input contexts.',
   find: ({ phrases }) => {
     const byText = new Map<string, SaidPhrase[]>();
-    for (const said of phrases) {
-      if (!isOn(said.intent) || said.intent.fallbackIntent) continue;
-      const { isTemplate } = said.phrase;
-      const text = isTemplate ? said.text.trim() : normalise(said.text);
-      const key = JSON.stringify([said.language, contextsKey(said.intent), isTemplate, text]);
-      byText.set(key, [...(byText.get(key) ?? []), said]);
+    for (const entry of phrases) {
+      if (!isOn(entry.intent) || entry.intent.fallbackIntent) continue;
+      const { isTemplate } = entry.phrase;
+      const text = isTemplate ? entry.text.trim() : normalise(entry.text);
+      const key = JSON.stringify([entry.language, contextsKey(entry.intent), isTemplate, text]);
+      byText.set(key, [...(byText.get(key) ?? []), entry]);
     }
     return [...byText.values()].flatMap(faultOf);
   },

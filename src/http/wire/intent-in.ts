@@ -135,9 +135,9 @@ const withTemplates = (
   { templates, stale, language, newId }: Templates,
 ): Record<string, Phrase[]> => {
   const own = phrases[language] ?? [];
-  const said = new Set([...own, ...stale].map((phrase) => templateOf(phrase).trim()));
+  const existing = new Set([...own, ...stale].map((phrase) => templateOf(phrase).trim()));
   const added = templates
-    .filter((text) => text.trim() !== '' && !said.has(text.trim()))
+    .filter((text) => text.trim() !== '' && !existing.has(text.trim()))
     .map((text): Phrase => ({ id: newId(), data: [{ text }], isTemplate: true, count: 0 }));
   return added.length === 0 ? phrases : { ...phrases, [language]: [...own, ...added] };
 };

@@ -63,7 +63,7 @@ const otherTakers = (model: Model, intent: TrainingIntent | undefined, moment: M
     });
 };
 
-/** Free text is no evidence of anything. */
+/** Free text is not evidence for an entity. */
 const systemEntitiesUsed = ({ set }: Model): readonly string[] => [
   ...new Set(
     set.intents

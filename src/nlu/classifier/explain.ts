@@ -65,14 +65,16 @@ const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, label
   const stems = words.map((word) => word.stem);
   const square = weighSequence(stems, weighing, features);
   const factor = (model.weights.words * rowScale(model.weights)) / Math.sqrt(square || 1);
-  const said = new Map<number, number>();
-  drain(features, (feature, weight) => said.set(feature, weight * factor * weightOf(model, feature, label)));
+  const contributions = new Map<number, number>();
+  drain(features, (feature, weight) =>
+    contributions.set(feature, weight * factor * weightOf(model, feature, label)),
+  );
   const ids = [...sequenceHashes(stems), ...farHashes(stems)].map((hash) => idOf(weighing.table, hash));
   const pairs = [...sequencePlaces(words.length), ...farPlaces(words.length)];
   let rest = 0;
   for (const [at, places] of pairs.entries()) {
     const id = ids[at] ?? -1;
-    const share = (said.get(id) ?? 0) / ids.filter((each) => each === id).length / 2;
+    const share = (contributions.get(id) ?? 0) / ids.filter((each) => each === id).length / 2;
     for (const place of places) {
       if (place < 0 || place >= sums.length) rest += share;
       else sums[place] = (sums[place] ?? 0) + share;

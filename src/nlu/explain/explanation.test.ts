@@ -99,7 +99,7 @@ describe('a guess', () => {
     expect(guessesAbout("I'm Zoe")[0]?.evidence.listedOrCapital).toBe(true);
   });
 
-  it('is no rule that is sure', () => {
+  it('does not include a certain rule', () => {
     expect(guessesAbout('when do you open')).toEqual([]);
     expect(guessesAbout("I'm Mary")).toEqual([]);
   });

@@ -17,7 +17,7 @@ export type Guess = {
   readonly evidence: {
     /** The rule has words enough of its own. */
     readonly ownWords: boolean;
-    /** A listed value stands beside the guessed one, or that is written with a capital. */
+    /** There is a listed value next to the guessed one, or the guessed one has a capital. */
     readonly listedOrCapital: boolean;
     /** It needs a context, and that is active. */
     readonly context: boolean;

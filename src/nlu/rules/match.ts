@@ -132,7 +132,7 @@ const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
 
 /** Words count most, then listed values, then lists; free text counts nothing. */
 const specificityOf = (elements: readonly Element[], captures: readonly Capture[]): number => {
-  const said = elements.filter((element) => element.kind === 'word' || element.kind === 'choice').length;
-  const known = captures.filter(({ span }) => !isFree(span)).length;
-  return said * 1_000 + known;
+  const wordCount = elements.filter((element) => element.kind === 'word' || element.kind === 'choice').length;
+  const listedCount = captures.filter(({ span }) => !isFree(span)).length;
+  return wordCount * 1_000 + listedCount;
 };

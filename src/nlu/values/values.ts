@@ -143,8 +143,8 @@ const settled = (
 ): readonly TaggedSpan[] => {
   const cues = cuesOf(intent);
   if (cues.size === 0) return tagged;
-  const told = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
-  const named = told.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
+  const cued = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
+  const named = cued.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
   return named.filter(
     ({ alias, entity, cue }) =>
       cue !== undefined ||
