@@ -348,11 +348,11 @@ describe('a chat', () => {
   };
   const world = (): Record<string, Answer> => ({
     'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'de' }] } },
-    'POST /admin/agents/a1/tokens': { json: { tokenId: 't1', token: 'lent' } },
-    'DELETE /admin/agents/a1/tokens/t1': { json: {} },
-    'POST /v1/query?v=20170712': { json: { result, status: { code: 200, errorType: 'success' } } },
-    'GET /v1/contexts?sessionId=s': { json: result.contexts },
-    'DELETE /v1/contexts?sessionId=s': { json: {} },
+    'POST /admin/agents/a1/query': {
+      json: { result, status: { code: 200, errorType: 'success' } },
+    },
+    'GET /admin/agents/a1/sessions/s/contexts': { json: result.contexts },
+    'DELETE /admin/agents/a1/sessions/s/contexts': { json: {} },
   });
 
   it('shows what the agent says and what it understood', async () => {
@@ -367,25 +367,35 @@ describe('a chat', () => {
       '  contexts met (5)',
       '',
     ]);
-    expect(calls.find((call) => call.line.startsWith('POST /v1'))).toEqual({
-      line: 'POST /v1/query?v=20170712',
+    expect(calls.find((call) => call.line.startsWith('POST'))).toEqual({
+      line: 'POST /admin/agents/a1/query',
       body: { query: 'hi', lang: 'de', sessionId: 's' },
-      authorization: 'Bearer lent',
+      authorization: expect.stringMatching(/^Bearer ./),
     });
   });
 
-  it('borrows a token and gives it back', async () => {
+  it('issues no token, so that none is left behind when it is killed', async () => {
     answers = world();
     await run(['chat', 'shop'], { input: '' });
-    expect(calls.map((call) => call.line)).toEqual([
-      'GET /admin/agents',
-      'POST /admin/agents/a1/tokens',
-      'DELETE /admin/agents/a1/tokens/t1',
+    expect(calls.map((call) => call.line)).toEqual(['GET /admin/agents']);
+  });
+
+  it('is answered by the draft, or by an environment', async () => {
+    answers = world();
+    await run(['chat', '--draft'], { input: 'hi\n' });
+    await run(['chat', '--environment', 'staging'], { input: 'hi\n' });
+    expect(calls.filter(({ line }) => line.startsWith('POST')).map(({ line }) => line)).toEqual([
+      'POST /admin/agents/a1/query?environment=draft',
+      'POST /admin/agents/a1/query?environment=staging',
     ]);
+    const both = await run(['chat', '--draft', '--environment', 'staging']);
+    expect(both).toMatchObject({ exitCode: 2, err: 'parley: give --draft or --environment, not both\n' });
+    expect((await run(['chat', '--token', 'own', '--why'])).err).toContain('--why needs the admin token');
   });
 
   it('needs no admin token when it is given the agent’s own', async () => {
-    answers = world();
+    const json = { result, status: { code: 200, errorType: 'success' } };
+    answers = { 'POST /v1/query?v=20170712': { json } };
     await run(['chat', '--token', 'own'], { input: 'hi\n', env: { PARLEY_ADMIN_TOKEN: '' } });
     expect(calls.map((call) => call.authorization)).toEqual(['Bearer own']);
   });
@@ -396,13 +406,13 @@ describe('a chat', () => {
     const { out } = await run(['chat', '--session', 's'], { input });
     expect(out).toMatch(/^met \(5\) \{\}\nAll contexts are gone\.\nTalking in fr\.\nHello!/);
     expect(out).toContain(':nonsense is not a command.');
-    expect(calls.filter((call) => call.line.startsWith('POST /v1')).map((call) => call.body)).toEqual([
+    expect(calls.filter((call) => call.line.startsWith('POST')).map((call) => call.body)).toEqual([
       { event: { name: 'WELCOME', data: {} }, lang: 'fr', sessionId: 's' },
     ]);
   });
 
   it('goes on after a refused line, and ends with 1 where nobody watches', async () => {
-    answers = { ...world(), 'POST /v1/query?v=20170712': { status: 400, json: {} } };
+    answers = { ...world(), 'POST /admin/agents/a1/query': { status: 400, json: {} } };
     const { exitCode, err } = await run(['chat', '--session', 's'], { input: 'hi\nho\n' });
     expect(exitCode).toBe(1);
     expect(err.split('\n').filter((line) => line.includes('refused (400)')).length).toBe(2);

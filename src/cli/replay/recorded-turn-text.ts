@@ -64,7 +64,8 @@ const lines = (rows: readonly (readonly string[])[]): readonly string[] =>
 
 export const scoreOf = (score: number): string => score.toFixed(2);
 
-const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly string[] => [
+/** Candidates with their scores, and what became of slots. */
+export const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly string[] => [
   ...(expired.session ? ['the session had expired and started again'] : []),
   ...(expired.userEntities.length > 0 ? [`ran out: ${expired.userEntities.join(', ')}`] : []),
   ...verdicts.flatMap((verdict) => {

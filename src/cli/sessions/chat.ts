@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface, type Interface } from 'node:readline';
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
-import { type Client, clientOf, openClient } from '../client/client.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
 import { type Command, type Given, type Option, secretFile } from '../command.ts';
-import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printText } from '../terminal/print.ts';
 import { type ChatReply, chatHelp, contextsInWords, turnInWords } from './chat-text.ts';
-
-/** A second is plenty for taking a token back, and little to wait for when the server is gone. */
-const REVOKE_TIMEOUT_MS = 1_000;
 
 /** Without standard input: the conversation is read from there. */
 const TOKEN_FILE: Option = {
@@ -28,58 +28,94 @@ export const chat: Command = {
     { flags: '--token <token>', summary: "the agent's client access token, instead of the admin token" },
     TOKEN_FILE,
     { flags: '--session <id>', summary: 'session to continue [default: a new one]' },
+    { flags: '--environment <name>', summary: 'what answers [default: production]' },
+    { flags: '--draft', summary: 'talk to the draft' },
+    { flags: '--why', summary: 'also show the candidates of each match, with their scores' },
   ],
   settings: clientSettings,
-  examples: ['parley chat', 'parley chat "Bike shop" --lang de', "printf 'hello\\n' | parley chat"],
-  run: async (given, io) => {
-    const visit = await enter(given, io);
-    try {
-      return await converse(visit, io);
-    } finally {
-      await visit.leave();
-    }
-  },
+  examples: [
+    'parley chat',
+    'parley chat "Bike shop" --lang de',
+    'parley chat "Bike shop" --draft --why',
+    "printf 'hello\\n' | parley chat",
+  ],
+  run: async (given, io) => converse(await enter(given, io), io),
 };
 
-/** A conversation going on: whom one talks to, in which session and language. */
+/** A conversation: with whom, in which session and language, and where the server takes it. */
 type Visit = {
   readonly client: Client;
   readonly sessionId: string;
   readonly agentName: string;
   lang: string;
-  /** Takes back the token that was issued for the visit. */
-  readonly leave: () => Promise<void>;
+  readonly queryPath: string;
+  readonly contextsPath: string;
+  /** Why the newest turn was answered so; undefined if nobody wants to know. */
+  readonly why: (() => Promise<string>) | undefined;
 };
 
 const enter = async (given: Given, io: Io): Promise<Visit> => {
   const sessionId = given.text('session') ?? randomUUID();
-  const own = given.text('token');
-  if (own !== undefined) {
-    const client = openClient(given, io, own);
-    const lang = given.text('lang') ?? 'en';
-    return { client, sessionId, agentName: `the agent at ${client.url}`, lang, leave: async () => {} };
-  }
-  const admin = openClient(given, io);
-  const agent = await chooseAgent(admin, given.argument(0));
-  const path = `/admin/agents/${encodeURIComponent(agent.agentId)}/tokens`;
-  const issued = await admin.json<{ readonly tokenId: string; readonly token: string }>({
-    method: 'POST',
-    path,
-    body: { kind: 'client' },
-  });
+  const token = given.text('token');
+  if (token !== undefined) return enterAsClient(given, io, { token, sessionId });
+  const client = openClient(given, io);
+  const agent = await chooseAgent(client, given.argument(0));
+  const path = agentPath(agent.agentId);
+  const session = `${path}/sessions/${encodeURIComponent(sessionId)}`;
+  const environment = environmentIn(given);
+  const query = environment === undefined ? '' : `?${new URLSearchParams({ environment })}`;
   return {
-    client: clientOf(admin.url, issued.token, io.stop),
+    client,
     sessionId,
     agentName: agent.name,
     lang: given.text('lang') ?? agent.language,
-    leave: async () => {
-      const late = admin.until(AbortSignal.timeout(REVOKE_TIMEOUT_MS));
-      const revoked = late.json({ method: 'DELETE', path: `${path}/${encodeURIComponent(issued.tokenId)}` });
-      await revoked.catch((error: unknown) => {
-        io.err.write(`parley: token ${issued.tokenId} is still valid: ${String(error)}\n`);
-      });
-    },
+    queryPath: `${path}/query${query}`,
+    contextsPath: `${session}/contexts`,
+    why: given.has('why') ? () => whyIn(client, session) : undefined,
   };
+};
+
+/** A client token opens what programs use, and nothing that explains it. */
+const enterAsClient = (
+  given: Given,
+  io: Io,
+  { token, sessionId }: { readonly token: string; readonly sessionId: string },
+): Visit => {
+  const option =
+    ['why', 'draft'].find((name) => given.has(name)) ?? (given.text('environment') && 'environment');
+  if (option !== undefined)
+    throw new CommandError(`--${option} needs the admin token or a developer token, not --token`, EXIT_USAGE);
+  const client = openClient(given, io, token);
+  return {
+    client,
+    sessionId,
+    agentName: `the agent at ${client.url}`,
+    lang: given.text('lang') ?? 'en',
+    queryPath: `/v1/query?v=${PROTOCOL_VERSION}`,
+    contextsPath: `/v1/contexts?sessionId=${encodeURIComponent(sessionId)}`,
+    why: undefined,
+  };
+};
+
+/** Numbers are numbers from this version on. */
+const PROTOCOL_VERSION = '20170712';
+
+const environmentIn = (given: Given): string | undefined => {
+  const environment = given.text('environment');
+  if (!given.has('draft')) return environment;
+  if (environment === undefined) return 'draft';
+  throw new CommandError('give --draft or --environment, not both', EXIT_USAGE);
+};
+
+const whyIn = async (client: Client, session: string): Promise<string> => {
+  const { count } = await client.json<{ readonly count: number }>({
+    method: 'GET',
+    path: `${session}?limit=1`,
+  });
+  const turn = await client.json<RecordedTurn>({ method: 'GET', path: `${session}/turns/${count}` });
+  return whyOf(turn)
+    .map((line) => `  ${line}`)
+    .join('\n');
 };
 
 const converse = async (visit: Visit, io: Io): Promise<number> => {
@@ -133,23 +169,23 @@ const respond = async (
 
 /** What to print for a line: the turn it made, or what a line that begins with a colon asked for. */
 const answered = async (visit: Visit, line: string, colours: Colours): Promise<string> => {
-  const { client, sessionId } = visit;
+  const { client, sessionId, contextsPath } = visit;
   const [word = '', argument = '', ...more] = line.split(/\s+/);
-  const contexts = `/v1/contexts?sessionId=${encodeURIComponent(sessionId)}`;
   const turn = async (ask: object): Promise<string> => {
     const body = { ...ask, lang: visit.lang, sessionId };
-    const reply = await client.json<ChatReply>({ method: 'POST', path: '/v1/query?v=20170712', body });
-    return turnInWords(reply, colours);
+    const reply = await client.json<ChatReply>({ method: 'POST', path: visit.queryPath, body });
+    const why = visit.why === undefined ? [] : [colours.dim(await visit.why())];
+    return [turnInWords(reply, colours), ...why].join('\n');
   };
   if (!line.startsWith(':')) return line === '' ? '' : turn({ query: line });
   switch (word) {
     case ':contexts':
-      return contextsInWords(await client.json({ method: 'GET', path: contexts }));
+      return contextsInWords(await client.json({ method: 'GET', path: contextsPath }));
     case ':event':
       if (more.length > 0) return 'The name of an event has no spaces. :event WELCOME';
       return argument === '' ? 'Which event? :event WELCOME' : turn({ event: { name: argument, data: {} } });
     case ':reset':
-      await client.json({ method: 'DELETE', path: contexts });
+      await client.json({ method: 'DELETE', path: contextsPath });
       return 'All contexts are gone.';
     case ':lang':
       if (argument !== '') visit.lang = argument;

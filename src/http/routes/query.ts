@@ -11,7 +11,7 @@ import {
 } from '../wire/query-in.ts';
 import { QueryReply, queryOut } from '../wire/query-out.ts';
 
-const refusals = [
+export const queryRefusals = [
   'session_id_missing',
   'session_id_too_long',
   'lang_missing',
@@ -39,7 +39,7 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     body: QueryBody,
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
-    errors: [...refusals, 'voice_unsupported'],
+    errors: [...queryRefusals, 'voice_unsupported'],
     run: (request) =>
       sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited).then(queryOut),
   }),
@@ -54,7 +54,7 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     accept: ({ query }) => ({ query: queryParametersIn(query) }),
     query: QueryParameters,
     reply: QueryReply,
-    errors: refusals,
+    errors: queryRefusals,
     run: (request) =>
       sessions
         .runTurn(turnRequestOf(bodyOfParameters(request.query), request), request.isAwaited)

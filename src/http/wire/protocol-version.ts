@@ -3,7 +3,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 /** The version of a request without `v`: the oldest documented one. */
 export const OLDEST_VERSION = '20150910';
 /** From this version on numbers are numbers; before, they were strings. */
-const NUMBERS_VERSION = '20170712';
+export const NUMBERS_VERSION = '20170712';
 
 /** @throws bad_protocol_version unless it has eight digits; any date is accepted. */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
