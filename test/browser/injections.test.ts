@@ -110,6 +110,7 @@ story(
       `${agent}/live?after=0`,
       `${agent}/quality`,
       `${agent}/what-if`,
+      ...['intents', 'flow', 'contexts', 'replies'].map((report) => `${agent}/analytics/${report}`),
       `${agent}/what-if/${await anyWhatIfOf(world)}?cause=reply`,
       `${agent}/calls`,
       `${agent}/calls?text=${encodeURIComponent(injections[0])}`,

@@ -819,6 +819,29 @@ export type Operations = {
     readonly reply: Agent;
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/analytics': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly reports: readonly ({
+        readonly name: string;
+        readonly summary: string;
+        readonly projection: string;
+        readonly columns: readonly ({
+          readonly name: string;
+          readonly summary: string;
+          readonly kind: 'text' | 'count' | 'share' | 'number' | 'milliseconds';
+          readonly isDetail?: boolean;
+        })[];
+        readonly bar: string;
+        readonly interval?: string;
+      })[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/analytics/{report}': {
     readonly path: {
       readonly id: string;

@@ -56,6 +56,11 @@ export const routes: readonly Route[] = [
     'sees-all',
   ),
   screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
+  screen('agents/:agent/analytics', () => import('../analytics/analytics-page.tsx'), {
+    en: 'Analytics',
+    de: 'Auswertungen',
+  }),
+  screen('agents/:agent/analytics/:report', () => import('../analytics/analytics-page.tsx')),
   screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), { en: 'Calls', de: 'Aufrufe' }),
   screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
   screen('agents/:agent/inbox', () => import('../inbox/inbox-page.tsx'), { en: 'Inbox', de: 'Eingang' }),

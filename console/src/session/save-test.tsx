@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { send } from '../api/call.ts';
 import { Failure } from '../parts/await.tsx';
+import { download } from '../parts/download.ts';
 import { text } from './text.ts';
 
 /** The conversation as a test, in a file that people read and change, for `parley test run`. */
@@ -24,12 +25,4 @@ export const SaveTest = ({ agent, session }: { readonly agent: string; readonly 
       {error !== undefined && <Failure error={error} />}
     </>
   );
-};
-
-const download = (content: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 };

@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+import { call, send } from '../api/call.ts';
+import { knownAgent } from '../frame/agents-known.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { go, query, to, withQuery } from '../frame/router.ts';
+import { useTitle } from '../frame/title.ts';
+import { Await, Failure } from '../parts/await.tsx';
+import { download } from '../parts/download.ts';
+import { isTranslated, reportName } from './names.ts';
+import { type Asked, askedIn, intervals, loadReport, periods, queryOf } from './report-query.ts';
+import { ReportView } from './report-view.tsx';
+import { text } from './text.ts';
+
+const FIRST = 'overview';
+
+/** Figures of all conversations. The address is the question. */
+export const Page = ({ agent, report = FIRST }: { readonly agent: string; readonly report?: string }) => {
+  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  const asked = askedIn(query.value);
+  const loaded = useLoaded(
+    (signal) => loadReport(agent, report, asked, signal),
+    [agent, report, JSON.stringify(asked)],
+  );
+  return (
+    <>
+      <h1>{text.value.title}</h1>
+      <Reports agent={agent} current={report} />
+      <Controls agent={agent} report={report} asked={asked} shown={loaded.value?.report.interval} />
+      <Await of={loaded}>{(both) => <ReportView {...both} />}</Await>
+    </>
+  );
+};
+
+const Reports = ({ agent, current }: { readonly agent: string; readonly current: string }) => {
+  const loaded = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/analytics', { path: { id: agent } }, { signal }),
+    [agent],
+  );
+  const search = query.value.toString();
+  return (
+    <Await of={loaded}>
+      {({ reports }) => (
+        <>
+          <nav class="menu reports" aria-label={text.value.reports}>
+            {reports.map(({ name, summary }) => (
+              <a
+                key={name}
+                href={to('agents', agent, 'analytics', name) + (search === '' ? '' : `?${search}`)}
+                aria-current={name === current ? 'page' : undefined}
+                title={summary}
+              >
+                {reportName(name)}
+              </a>
+            ))}
+          </nav>
+          <p class="explained" lang={isTranslated() ? 'en' : undefined}>
+            {reports.find(({ name }) => name === current)?.summary}
+          </p>
+        </>
+      )}
+    </Await>
+  );
+};
+
+type ControlsProps = {
+  readonly agent: string;
+  readonly report: string;
+  readonly asked: Asked;
+  /** The interval that the report has, where the address names none. */
+  readonly shown: Asked['interval'];
+};
+
+const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
+  const [error, setError] = useState<unknown>();
+  const change = (changes: Readonly<Record<string, string | undefined>>) =>
+    go(withQuery(changes), { replaces: true });
+  const save = () =>
+    send(
+      'GET /admin/agents/{id}/analytics/{report}',
+      { path: { id: agent, report }, query: { ...queryOf(asked), format: 'csv' } },
+      { headers: { Accept: 'text/csv' } },
+    )
+      .then((response) => response.blob())
+      .then((csv) => download(csv, `${report}.csv`), setError);
+  return (
+    <div class="line">
+      <label>
+        {text.value.period}{' '}
+        <select
+          value={asked.days}
+          onChange={({ currentTarget: { value } }) => change({ days: value === '' ? 'all' : value })}
+        >
+          {periods.map((days) => (
+            <option key={days} value={days}>
+              {text.value.periods[days]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text.value.interval}{' '}
+        <select
+          value={asked.interval ?? shown ?? 'total'}
+          onChange={({ currentTarget: { value } }) => change({ interval: value })}
+        >
+          {intervals.map((interval) => (
+            <option key={interval} value={interval}>
+              {text.value.intervals[interval]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text.value.language}{' '}
+        <select value={asked.lang} onChange={({ currentTarget: { value } }) => change({ lang: value })}>
+          <option value="">{text.value.allLanguages}</option>
+          {knownAgent(agent)?.languages.map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </select>
+      </label>
+      {asked.days !== '' && (
+        <label>
+          <input
+            type="checkbox"
+            checked={asked.isCompared}
+            onChange={({ currentTarget: { checked } }) => change({ compare: checked ? 'true' : undefined })}
+          />{' '}
+          {text.value.compare}
+        </label>
+      )}
+      <button type="button" onClick={() => void save()}>
+        {text.value.csv}
+      </button>
+      {error !== undefined && <Failure error={error} />}
+    </div>
+  );
+};

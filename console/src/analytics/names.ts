@@ -1,0 +1,93 @@
+import { language, words } from '../frame/words.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const reportNames = words<Names>({
+  en: { flow: 'intent flow', 'context-coverage': 'context coverage' },
+  de: {
+    overview: 'Überblick',
+    scores: 'Werte',
+    intents: 'Intents',
+    actions: 'Actions',
+    flow: 'Intent-Fluss',
+    exits: 'Ausstiege',
+    slots: 'Rückfragen',
+    contexts: 'Kontexte',
+    webhooks: 'Webhooks',
+    replies: 'Antworten',
+    phrases: 'Sätze',
+    statechart: 'Automat',
+    coverage: 'Abdeckung',
+    'context-coverage': 'Abdeckung der Kontexte',
+  },
+});
+
+const columnNames = words<Names>({
+  en: {},
+  de: {
+    abandoned: 'abgebrochen',
+    abandonmentRate: 'Abbruchquote',
+    action: 'Action',
+    answer: 'Antwort',
+    asked: 'gefragt',
+    byApi: 'durch API',
+    byClient: 'durch Client',
+    byIntent: 'durch Intent',
+    byWebhook: 'durch Webhook',
+    calls: 'Aufrufe',
+    context: 'Kontext',
+    event: 'Event',
+    exact: 'genau',
+    exits: 'Ausstiege',
+    expired: 'abgelaufen',
+    failed: 'fehlgeschlagen',
+    failureRate: 'Fehlerquote',
+    filled: 'gefüllt',
+    from: 'von',
+    intent: 'Intent',
+    interval: 'Zeit',
+    kind: 'Art',
+    language: 'Sprache',
+    learned: 'gelernt',
+    matched: 'passend',
+    matches: 'Treffer',
+    maxMs: 'längste',
+    meanScore: 'mittlerer Wert',
+    parameter: 'Parameter',
+    phrase: 'Satz',
+    phrases: 'Sätze',
+    prompts: 'Rückfragen',
+    promptsPerSlot: 'Rückfragen je Parameter',
+    queries: 'Texte',
+    replied: 'beantwortet',
+    said: 'gesagt',
+    score: 'Wert',
+    sessions: 'Sitzungen',
+    set: 'gesetzt',
+    share: 'Anteil',
+    speaker: 'Sprecher',
+    steps: 'Schritte',
+    template: 'Vorlage',
+    text: 'Text',
+    times: 'Male',
+    to: 'nach',
+    triggers: 'Events',
+    turns: 'Äußerungen',
+    turnsPerSession: 'Äußerungen je Sitzung',
+    unmatched: 'nicht verstanden',
+    unmatchedRate: 'Anteil nicht verstanden',
+    variant: 'Variante',
+  },
+});
+
+/** `turnsPerSession` → "turns per session". */
+const inWords = (name: string): string =>
+  name.replaceAll(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`).replaceAll('-', ' ');
+
+const named = (names: Names, name: string): string => names[name] ?? inWords(name);
+
+export const reportName = (name: string): string => named(reportNames.value, name);
+export const columnName = (name: string): string => named(columnNames.value, name);
+
+/** Summaries are the server's, and in English. */
+export const isTranslated = (): boolean => language.value !== 'en';

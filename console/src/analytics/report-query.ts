@@ -1,0 +1,69 @@
+import { call, type Reply } from '../api/call.ts';
+
+export type Report = Reply<'GET /admin/agents/{id}/analytics/{report}'>;
+export type Row = Report['rows'][number];
+export type Column = Report['columns'][number];
+
+export const periods = ['1', '7', '30', '90', ''] as const;
+export const intervals = ['total', 'hour', 'day', 'week', 'month'] as const;
+export type Interval = (typeof intervals)[number];
+
+/** What the address of the page asks for. */
+export type Asked = {
+  readonly days: (typeof periods)[number];
+  /** The report's own when undefined. */
+  readonly interval: Interval | undefined;
+  readonly lang: string;
+  readonly isCompared: boolean;
+};
+
+const PERIOD_STANDARD = '30';
+
+export const askedIn = (parameters: URLSearchParams): Asked => {
+  const days = parameters.get('days');
+  return {
+    days: periods.find((one) => one === (days === 'all' ? '' : days)) ?? PERIOD_STANDARD,
+    interval: intervals.find((one) => one === parameters.get('interval')),
+    lang: parameters.get('lang') ?? '',
+    isCompared: parameters.get('compare') === 'true',
+  };
+};
+
+const HOUR_MS = 3_600_000;
+
+/** `back` periods before this one. Reports count whole hours, so the period ends with this hour. */
+const rangeOf = (days: Asked['days'], back: number) => {
+  if (days === '') return {};
+  const lengthMs = Number(days) * 24 * HOUR_MS;
+  const end = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS - back * lengthMs;
+  return { from: new Date(end - lengthMs).toISOString(), to: new Date(end).toISOString() };
+};
+
+export const queryOf = ({ days, interval, lang }: Asked, back = 0) => ({
+  ...rangeOf(days, back),
+  ...(interval !== undefined && { interval }),
+  ...(lang !== '' && { lang }),
+});
+
+export type Loaded = { readonly report: Report; readonly before: Report | undefined };
+
+export const loadReport = async (
+  id: string,
+  report: string,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Loaded> => {
+  const load = (back: number) =>
+    call(
+      'GET /admin/agents/{id}/analytics/{report}',
+      { path: { id, report }, query: queryOf(asked, back) },
+      { signal },
+    );
+  const isCompared = asked.isCompared && asked.days !== '';
+  const [now, before] = await Promise.all([load(0), isCompared ? load(1) : undefined]);
+  return { report: now, before };
+};
+
+/** What a row is about: its texts, which name it among the rows of an interval. */
+export const keyOf = (row: Row, columns: readonly Column[]): string =>
+  JSON.stringify(columns.filter(({ kind }) => kind === 'text').map(({ name }) => row[name]));

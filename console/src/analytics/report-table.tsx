@@ -1,0 +1,81 @@
+import { Bar } from '../parts/bar.tsx';
+import { figureIn, intervalIn } from './figures.ts';
+import { columnName } from './names.ts';
+import { type Column, keyOf, type Loaded, type Row } from './report-query.ts';
+import { text } from './text.ts';
+
+/** The figures, with a bar beside the one that matters, and that of the period before. */
+export const ReportTable = ({ report, before }: Loaded) => {
+  const { columns, rows, bar, interval } = report;
+  const isOverTime = interval !== 'total';
+  // Over time the periods have other intervals, which the chart lays on one another.
+  const past = isOverTime ? undefined : before;
+  const earlier = new Map(past?.rows.map((row) => [keyOf(row, columns), row]));
+  const most = Math.max(1, ...rows.map((row) => Number(row[bar] ?? 0)));
+  const hasBars = rows.length > 1;
+  return (
+    <div class="report-room">
+      <table class="report">
+        <thead>
+          <tr>
+            {isOverTime && <th scope="col">{columnName('interval')}</th>}
+            {columns.map(({ name, summary, kind, isDetail }) => (
+              <th key={name} scope="col" title={summary} class={classOf(kind, isDetail)}>
+                {columnName(name)}
+              </th>
+            ))}
+            {hasBars && <td />}
+            {past !== undefined && (
+              <th scope="col" class="number">
+                {columnName(bar)}, {text.value.before}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {isOverTime && <th scope="row">{intervalIn(String(row.interval), interval)}</th>}
+              {columns.map((column, place) => (
+                <Cell key={column.name} row={row} column={column} isHead={place === 0 && !isOverTime} />
+              ))}
+              {hasBars && (
+                <td class="bar-cell">
+                  <Bar share={Number(row[bar] ?? 0) / most} />
+                </td>
+              )}
+              {past !== undefined && (
+                <td class="number">
+                  {figureIn(earlier.get(keyOf(row, columns))?.[bar] ?? 0, kindOf(columns, bar))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const kindOf = (columns: readonly Column[], name: string): Column['kind'] =>
+  columns.find((column) => column.name === name)?.kind ?? 'count';
+
+type CellProps = { readonly row: Row; readonly column: Column; readonly isHead: boolean };
+
+/** Details are left out where there is little room. */
+const classOf = (kind: Column['kind'], isDetail = false): string =>
+  `${kind === 'text' ? 'break' : 'number'}${isDetail ? ' detail' : ''}`;
+
+const Cell = ({ row, column: { name, kind, isDetail }, isHead }: CellProps) => {
+  const shown = figureIn(row[name], kind);
+  if (kind !== 'text') return <td class={classOf(kind, isDetail)}>{shown}</td>;
+  return isHead ? (
+    <th scope="row" class={classOf(kind, isDetail)} dir="auto">
+      {shown}
+    </th>
+  ) : (
+    <td class={classOf(kind, isDetail)} dir="auto">
+      {shown}
+    </td>
+  );
+};

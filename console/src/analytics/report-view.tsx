@@ -1,0 +1,65 @@
+import { Empty } from '../parts/empty.tsx';
+import { LineChart } from '../parts/line-chart.tsx';
+import { figureIn, intervalIn } from './figures.ts';
+import { Flow } from './flow.tsx';
+import { columnName } from './names.ts';
+import type { Loaded, Report } from './report-query.ts';
+import { ReportTable } from './report-table.tsx';
+import { text } from './text.ts';
+
+/** A report as a chart and as a table. */
+export const ReportView = ({ report, before }: Loaded) => {
+  const { rows, isCut, isUpToDate } = report;
+  if (rows.length === 0)
+    return (
+      <Empty title={text.value.empty}>
+        <p>{text.value.emptyHint}</p>
+      </Empty>
+    );
+  return (
+    <>
+      {report.interval === 'total' ? (
+        report.name === 'flow' && <Flow rows={rows} />
+      ) : (
+        <OverTime report={report} before={before} />
+      )}
+      {!isUpToDate && <p class="small">{text.value.behind}</p>}
+      <ReportTable report={report} before={before} />
+      {isCut && <p class="small">{text.value.cut}</p>}
+    </>
+  );
+};
+
+/** The column of the chart, all rows of an interval together. */
+const seriesOf = ({ rows, bar }: Report) => {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const interval = String(row.interval);
+    sums.set(interval, (sums.get(interval) ?? 0) + Number(row[bar] ?? 0));
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
+};
+
+const OverTime = ({ report, before }: Loaded) => {
+  const now = seriesOf(report);
+  const values = now.map(([, sum]) => sum);
+  const past = before === undefined ? [] : seriesOf(before).map(([, sum]) => sum);
+  const top = Math.max(1, ...values, ...past);
+  const kind = report.columns.find(({ name }) => name === report.bar)?.kind ?? 'count';
+  const name = columnName(report.bar);
+  return (
+    <LineChart
+      label={name}
+      series={[
+        { name: before === undefined ? name : `${name}, ${text.value.now}`, values },
+        ...(before === undefined ? [] : [{ name: `${name}, ${text.value.before}`, values: past }]),
+      ]}
+      ends={[
+        intervalIn(now[0]?.[0] ?? '', report.interval),
+        intervalIn(now.at(-1)?.[0] ?? '', report.interval),
+      ]}
+      top={top}
+      format={(value) => figureIn(value, kind)}
+    />
+  );
+};

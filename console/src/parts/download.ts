@@ -1,0 +1,8 @@
+/** Saves what the page has as a file of the reader. */
+export const download = (content: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import type { ConsoleWorld } from '../support/console-world.ts';
+
+const story = consoleStories();
+const analyticsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/analytics`;
+
+story('a report is a chart and a table, and the address is the question', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, analyticsOf(world));
+  await page.getByRole('img', { name: 'turns' }).waitFor();
+  await expectOpenToAll();
+  await page.getByLabel('Interval').selectOption('total');
+  await page.getByRole('cell', { name: '37.5%' }).waitFor();
+  await page.getByLabel('Compare').check();
+  await page.getByRole('columnheader', { name: 'turns, before' }).waitFor();
+  await page.getByRole('link', { name: 'intents', exact: true }).click();
+  await page.getByRole('rowheader', { name: 'order-drink' }).waitFor();
+  const { searchParams, pathname } = new URL(page.url());
+  expect(pathname).toBe(`${analyticsOf(world)}/intents`);
+  expect(Object.fromEntries(searchParams)).toEqual({ interval: 'total', compare: 'true' });
+  await page.getByRole('main').getByLabel('Language').selectOption('de');
+  await page.getByText('Nothing was counted in this period').waitFor();
+  await expectOpenToAll();
+});
+
+story('the intent flow is drawn, and a report is saved as CSV', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `${analyticsOf(world)}/flow`);
+  await page.getByRole('img', { name: 'Which intent followed which' }).waitFor();
+  await expectOpenToAll();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('flow.csv');
+  expect((await (await saved.createReadStream()).toArray()).join('')).toMatch(/^from,to,steps,share\r?\n/);
+});
+
+story(
+  'every report can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(analyticsOf(world));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    const reports = page.getByRole('navigation', { name: 'Berichte' }).getByRole('link');
+    await reports.first().waitFor();
+    for (const [index, name] of (await reports.allTextContents()).entries()) {
+      await reports.nth(index).click();
+      await page.getByRole('link', { name, exact: true, current: 'page' }).waitFor();
+      await page.locator('[aria-busy=false] .report, [aria-busy=false] .empty').first().waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), name).toBe(true);
+    }
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 390 },
+);
