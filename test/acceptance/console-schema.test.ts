@@ -19,7 +19,7 @@ const calledOperations = (): ReadonlySet<string> => {
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('schema.ts'))
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
   const lines = texts.flatMap((text) => [
-    ...text.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/admin\/[^']*)'/g),
+    ...text.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/(?:admin|health)\/[^']*)'/g),
   ]);
   return new Set(lines.map(([, line = '']) => line));
 };

@@ -76,7 +76,7 @@ const anyCallOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
 
 /** A page that follows what happens is never idle: it is there when it has shown a turn. */
 const settled = (page: Visit['page'], address: string): Promise<void> =>
-  address.includes('/live')
+  address.includes('/live') || address.includes('/system')
     ? page.locator('main tbody tr').first().waitFor()
     : page.waitForLoadState('networkidle');
 
@@ -101,6 +101,7 @@ story(
     const last = injections.length;
     const pages = [
       '/console/',
+      '/console/system',
       `${agent}/sessions`,
       `${agent}/sessions/${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
       ...tabs.map((tab) => `${agent}/sessions/strange?turn=${last}&tab=${tab}`),

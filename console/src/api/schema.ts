@@ -1453,6 +1453,61 @@ export type Operations = {
       };
     };
   };
+  'GET /admin/projections': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly projections: readonly ({
+        readonly name: string;
+        readonly isShipped: boolean;
+        readonly version: string;
+        readonly state: 
+          | 'catching_up'
+          | 'live'
+          | 'faulted'
+          | 'waiting'
+          | 'stopped'
+          | 'outdated';
+        readonly position: number;
+        readonly reachedAt: string;
+        readonly lagMs: number;
+        readonly reason?: string;
+        readonly remade?: string;
+        readonly eventsPerSecond?: number;
+        readonly secondsLeft?: number;
+        readonly fault?: {
+          readonly position: number;
+          readonly stream: string;
+          readonly eventType: string;
+          readonly message: string;
+        };
+        readonly rebuild?: {
+          readonly state: 
+            | 'catching_up'
+            | 'live'
+            | 'faulted'
+            | 'waiting'
+            | 'stopped'
+            | 'outdated';
+          readonly position: number;
+          readonly reachedAt: string;
+          readonly lagMs: number;
+          readonly reason?: string;
+          readonly remade?: string;
+          readonly eventsPerSecond?: number;
+          readonly secondsLeft?: number;
+          readonly fault?: {
+            readonly position: number;
+            readonly stream: string;
+            readonly eventType: string;
+            readonly message: string;
+          };
+        };
+      })[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/what-if': {
     readonly path: undefined;
     readonly query: undefined;
@@ -1484,6 +1539,28 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /health/ready': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly status: {
+        readonly code: number;
+        readonly errorType: string;
+        readonly errorDetails?: string;
+      };
+      readonly unreadableRecords?: {
+        readonly count: number;
+        readonly positions: readonly number[];
+      };
+      readonly views?: {
+        readonly total: number;
+        readonly live: number;
+        readonly remade?: string;
+      };
+    };
+    readonly line: undefined;
+  };
   'POST /admin/agents/import': {
     readonly path: undefined;
     readonly query: {
@@ -1499,6 +1576,163 @@ export type Operations = {
     };
     readonly reply: NewAgent;
     readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/erase': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly session?: string;
+      readonly where?: string;
+      readonly parameter?: string;
+      readonly dryRun?: boolean;
+      readonly verify?: boolean;
+      readonly logs?: readonly string[];
+      readonly lookFor?: readonly string[];
+      readonly scavenge?: boolean;
+    };
+    readonly reply: {
+      readonly agentId: string;
+      readonly dryRun: boolean;
+      readonly sessions: readonly string[];
+      readonly events: number;
+      readonly sandboxes: number;
+      readonly modes: {
+        readonly deleted?: number;
+        readonly key_destroyed?: number;
+      };
+      readonly receipts: readonly ({
+        readonly erasureId: string;
+        readonly erasedAt: string;
+        readonly mode: 'deleted' | 'key_destroyed';
+        readonly stream: string;
+        readonly position: number;
+      })[];
+      readonly scavenge?: {
+        readonly state: 
+          | 'started'
+          | 'in_progress'
+          | 'stopped'
+          | 'refused'
+          | 'not_needed';
+        readonly scavengeId?: string;
+        readonly error?: string;
+        readonly details: string;
+      };
+      readonly verification?: {
+        readonly texts: number;
+        readonly saidElsewhere: number;
+        readonly sessionIds: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly streams: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly views: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly snapshots: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly models: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly logs: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly whatIfs: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly bytes: {
+          readonly searched: number;
+          readonly found: number;
+          readonly files: readonly string[];
+        };
+        readonly isClean: boolean;
+        readonly isScavengeDue: boolean;
+      };
+    };
+    readonly line: 
+      | {
+      readonly step: string;
+      readonly share: number;
+    }
+      | {
+      readonly agentId: string;
+      readonly dryRun: boolean;
+      readonly sessions: readonly string[];
+      readonly events: number;
+      readonly sandboxes: number;
+      readonly modes: {
+        readonly deleted?: number;
+        readonly key_destroyed?: number;
+      };
+      readonly receipts: readonly ({
+        readonly erasureId: string;
+        readonly erasedAt: string;
+        readonly mode: 'deleted' | 'key_destroyed';
+        readonly stream: string;
+        readonly position: number;
+      })[];
+      readonly scavenge?: {
+        readonly state: 
+          | 'started'
+          | 'in_progress'
+          | 'stopped'
+          | 'refused'
+          | 'not_needed';
+        readonly scavengeId?: string;
+        readonly error?: string;
+        readonly details: string;
+      };
+      readonly verification?: {
+        readonly texts: number;
+        readonly saidElsewhere: number;
+        readonly sessionIds: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly streams: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly views: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly snapshots: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly models: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly logs: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly whatIfs: {
+          readonly searched: number;
+          readonly found: number;
+        };
+        readonly bytes: {
+          readonly searched: number;
+          readonly found: number;
+          readonly files: readonly string[];
+        };
+        readonly isClean: boolean;
+        readonly isScavengeDue: boolean;
+      };
+    };
   };
   'POST /admin/agents/{id}/evaluate': {
     readonly path: {
@@ -2110,6 +2344,38 @@ export type Operations = {
       };
     };
   };
+  'POST /admin/audit/verify': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly since?: string;
+    };
+    readonly reply: undefined;
+    readonly line: {
+      readonly share?: number;
+      readonly finding?: {
+        readonly kind: 'changed' | 'missing' | 'added' | 'record' | 'unreadable';
+        readonly stream?: string;
+        readonly revision?: number;
+        readonly leaf?: number;
+        readonly reason?: string;
+      };
+      readonly report?: {
+        readonly isIntact: boolean;
+        readonly origin: string;
+        readonly size: number;
+        readonly root: string;
+        readonly checkpoint: string;
+        readonly publicKey: string;
+        readonly consistency?: readonly string[];
+        readonly events: number;
+        readonly erased: number;
+        readonly unfinished: number;
+        readonly checkpoints: number;
+        readonly findings: number;
+      };
+    };
+  };
   'POST /admin/console/session': {
     readonly path: undefined;
     readonly query: undefined;
@@ -2143,6 +2409,129 @@ export type Operations = {
       readonly done?: number;
       readonly total?: number;
       readonly evaluation?: Evaluation;
+    };
+  };
+  'POST /admin/projections/{name}/rebuild': {
+    readonly path: {
+      readonly name: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly name: string;
+      readonly isShipped: boolean;
+      readonly version: string;
+      readonly state: 
+        | 'catching_up'
+        | 'live'
+        | 'faulted'
+        | 'waiting'
+        | 'stopped'
+        | 'outdated';
+      readonly position: number;
+      readonly reachedAt: string;
+      readonly lagMs: number;
+      readonly reason?: string;
+      readonly remade?: string;
+      readonly eventsPerSecond?: number;
+      readonly secondsLeft?: number;
+      readonly fault?: {
+        readonly position: number;
+        readonly stream: string;
+        readonly eventType: string;
+        readonly message: string;
+      };
+      readonly rebuild?: {
+        readonly state: 
+          | 'catching_up'
+          | 'live'
+          | 'faulted'
+          | 'waiting'
+          | 'stopped'
+          | 'outdated';
+        readonly position: number;
+        readonly reachedAt: string;
+        readonly lagMs: number;
+        readonly reason?: string;
+        readonly remade?: string;
+        readonly eventsPerSecond?: number;
+        readonly secondsLeft?: number;
+        readonly fault?: {
+          readonly position: number;
+          readonly stream: string;
+          readonly eventType: string;
+          readonly message: string;
+        };
+      };
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/projections/{name}/retry': {
+    readonly path: {
+      readonly name: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly name: string;
+      readonly isShipped: boolean;
+      readonly version: string;
+      readonly state: 
+        | 'catching_up'
+        | 'live'
+        | 'faulted'
+        | 'waiting'
+        | 'stopped'
+        | 'outdated';
+      readonly position: number;
+      readonly reachedAt: string;
+      readonly lagMs: number;
+      readonly reason?: string;
+      readonly remade?: string;
+      readonly eventsPerSecond?: number;
+      readonly secondsLeft?: number;
+      readonly fault?: {
+        readonly position: number;
+        readonly stream: string;
+        readonly eventType: string;
+        readonly message: string;
+      };
+      readonly rebuild?: {
+        readonly state: 
+          | 'catching_up'
+          | 'live'
+          | 'faulted'
+          | 'waiting'
+          | 'stopped'
+          | 'outdated';
+        readonly position: number;
+        readonly reachedAt: string;
+        readonly lagMs: number;
+        readonly reason?: string;
+        readonly remade?: string;
+        readonly eventsPerSecond?: number;
+        readonly secondsLeft?: number;
+        readonly fault?: {
+          readonly position: number;
+          readonly stream: string;
+          readonly eventType: string;
+          readonly message: string;
+        };
+      };
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/replay': {
+    readonly path: undefined;
+    readonly query: {
+      readonly agent?: string;
+    };
+    readonly body: undefined;
+    readonly reply: undefined;
+    readonly line: {
+      readonly events?: number;
+      readonly share?: number;
+      readonly report?: ReplayReport;
     };
   };
   'POST /admin/validate': {

@@ -18,6 +18,7 @@ const text = words({
     language: 'Language',
     keys: 'Keys',
     settings: 'Console',
+    system: 'System',
   },
   de: {
     menu: 'Seiten dieses Agenten',
@@ -26,6 +27,7 @@ const text = words({
     language: 'Sprache',
     keys: 'Tasten',
     settings: 'Konsole',
+    system: 'System',
   },
 });
 
@@ -45,6 +47,7 @@ export const Header = ({
     {agent !== undefined && <AgentMenu key={agent} agent={agent} current={current} />}
     {agent !== undefined && <TryIt agent={agent} />}
     <nav class="own" aria-label={text.value.settings}>
+      {may('sees-all') && <a href={to('system')}>{text.value.system}</a>}
       <button type="button" class="quiet" onClick={() => (areKeysShown.value = true)} title={text.value.keys}>
         <kbd>?</kbd>
         <span class="unseen">{text.value.keys}</span>

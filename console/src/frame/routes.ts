@@ -37,6 +37,7 @@ const screen = <P extends string>(
 /** Every screen: where it is, what it is called in the menu, and its folder. It is loaded when it is opened. */
 export const routes: readonly Route[] = [
   screen('', () => import('../agents/agents-page.tsx')),
+  screen('system', () => import('../system/system-page.tsx')),
   screen('agents/:agent', () => import('../sessions/sessions-page.tsx')),
   screen('agents/:agent/live', () => import('../live/live-page.tsx'), { en: 'Live', de: 'Live' }),
   screen('agents/:agent/sessions', () => import('../sessions/sessions-page.tsx'), {

@@ -1,0 +1,86 @@
+import { Refusal, send } from '../api/call.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { count, elapsed, score } from '../frame/numbers.ts';
+import { Await } from '../parts/await.tsx';
+import { text } from './text.ts';
+
+type Metric = { readonly name: string; readonly help: string; readonly value: number };
+
+const NOT_FOUND = 404;
+
+/** Undefined where the server exposes none. @throws Refusal */
+const loadMetrics = async (signal: AbortSignal): Promise<readonly Metric[] | null> => {
+  try {
+    const headers = { Accept: 'text/plain' };
+    return metricsIn(await (await send('GET /metrics', {}, { signal, headers })).text());
+  } catch (error) {
+    if (error instanceof Refusal && error.status === NOT_FOUND) return null;
+    throw error;
+  }
+};
+
+/** Parley's own, those of all labels together; of a histogram the number and the mean. */
+const metricsIn = (exposition: string): readonly Metric[] => {
+  const helps = new Map<string, string>();
+  const sums = new Map<string, number>();
+  for (const line of exposition.split('\n')) {
+    const [, helped = '', help = ''] = /^# HELP (parley_\w+) (.*)$/.exec(line) ?? [];
+    if (helped !== '') helps.set(helped, help);
+    const [, name = '', value = ''] = /^(parley_\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
+    if (name !== '') sums.set(name, (sums.get(name) ?? 0) + Number(value));
+  }
+  // What the page shows above by itself means nothing as a sum.
+  const isShownAbove = (name: string) => /^parley_(projection|build)_/.test(name);
+  return [...helps]
+    .filter(([name]) => !isShownAbove(name))
+    .map(([name, help]) => {
+      const times = sums.get(`${name}_count`);
+      const value =
+        times === undefined ? sums.get(name) : (sums.get(`${name}_sum`) ?? 0) / Math.max(1, times);
+      return { name, help, value: value ?? 0 };
+    });
+};
+
+const figureOf = (name: string, value: number): string => {
+  if (name.endsWith('_seconds')) return elapsed(value * 1_000);
+  return Number.isInteger(value) ? count(value) : score(value);
+};
+
+export const Metrics = () => {
+  const loaded = useLoaded(loadMetrics, []);
+  return (
+    <section aria-labelledby="metrics-title">
+      <h2 id="metrics-title">{text.value.metrics}</h2>
+      <Await of={loaded}>
+        {(metrics) =>
+          metrics === null ? (
+            <p>{text.value.metricsOff}</p>
+          ) : (
+            <table class="wide">
+              <thead>
+                <tr>
+                  <th scope="col">{text.value.metric}</th>
+                  <td />
+                  <th scope="col" class="number">
+                    {text.value.value}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {metrics.map(({ name, help, value }) => (
+                  <tr key={name}>
+                    <th scope="row" class="break">
+                      {name}
+                    </th>
+                    <td lang="en">{help}</td>
+                    <td class="number">{figureOf(name, value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </Await>
+    </section>
+  );
+};

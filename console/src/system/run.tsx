@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Failure } from '../parts/await.tsx';
+import { Progress } from '../parts/progress.tsx';
+
+type Props<T> = {
+  readonly title: string;
+  readonly explanation: string;
+  readonly working: string;
+  /** @param onShare hears how far it is, 0 to 1. */
+  readonly work: (onShare: (share: number) => void, signal: AbortSignal) => Promise<T>;
+  readonly children: (result: T) => ComponentChildren;
+};
+
+/** Something long that is started with a button, shows how far it is, and can be cancelled. */
+export const Run = <T,>({ title, explanation, working, work, children }: Props<T>) => {
+  const [state, setState] = useState<{ share?: number; result?: T; error?: unknown; isRunning: boolean }>({
+    isRunning: false,
+  });
+  const cancelling = useRef<AbortController>(undefined);
+  const start = async () => {
+    const controller = new AbortController();
+    cancelling.current = controller;
+    setState({ isRunning: true });
+    try {
+      const result = await work((share) => setState({ isRunning: true, share }), controller.signal);
+      setState({ isRunning: false, result });
+    } catch (error) {
+      setState(controller.signal.aborted ? { isRunning: false } : { isRunning: false, error });
+    }
+  };
+  const { share, result, error, isRunning } = state;
+  return (
+    <>
+      <p class="explained">{explanation}</p>
+      {isRunning ? (
+        <Progress share={share} label={working} onCancel={() => cancelling.current?.abort()} />
+      ) : (
+        <p>
+          <button type="button" onClick={() => void start()}>
+            {title}
+          </button>
+        </p>
+      )}
+      {error !== undefined && <Failure error={error} />}
+      <div role="status">{result !== undefined && children(result)}</div>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { logIn } from '../support/console-world.ts';
+
+const story = consoleStories();
+
+story('the system shows its store, projections and metrics, and checks the record', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world);
+  await page.getByRole('link', { name: 'System' }).click();
+  await page.getByText('The store answers').waitFor();
+  await page.getByRole('row', { name: /^sessions up to date/ }).waitFor();
+  await page.getByRole('rowheader', { name: 'parley_turns_total' }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Replay all sessions' }).click();
+  await page.getByText('2 sessions with 8 turns: every reply follows.').waitFor();
+  await page.getByRole('button', { name: 'Verify the record' }).click();
+  await page.getByText(/^Intact: /).waitFor();
+  await page.getByRole('button', { name: 'Rebuild: sessions', exact: true }).click();
+  await page.getByRole('row', { name: /^sessions up to date/ }).waitFor();
+  await expectOpenToAll();
+});
+
+story('a session is erased after a preview and a yes, and the proof is shown', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await world.talk('private', ['hello', 'thanks']);
+  await asAdmin(visit, world, '/console/system');
+  await page.getByLabel('Id of the session').fill('no such session');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText('There is no such session').waitFor();
+  await page.getByLabel('Id of the session').fill('private');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText(/^This concerns 1 sessions with \d+ events/).waitFor();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await page.getByRole('dialog', { name: 'Erase this permanently?' }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByText('Erased and verified').waitFor();
+  await page.getByRole('rowheader', { name: 'streams' }).waitFor();
+  await expectOpenToAll();
+  const gone = await world.parley.admin(`GET /admin/agents/${world.agent.agentId}/sessions/private`);
+  expect(gone.status).toBe(404);
+});
+
+story('a viewer is offered nothing that changes the system', async ({ visit, page, world }) => {
+  const { body: viewer } = await world.parley.admin('POST /admin/tokens', { role: 'viewer', name: 'Vera' });
+  await logIn(visit, viewer.token, '/console/system');
+  await page.getByRole('row', { name: /^sessions/ }).waitFor();
+  await page.getByRole('link', { name: 'System' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Rebuild/ }).count()).toBe(0);
+  expect(await page.getByLabel('Id of the session').count()).toBe(0);
+  await page.getByRole('button', { name: 'Replay all sessions' }).click();
+  await page.getByText('every reply follows').waitFor();
+});
+
+story(
+  'the system can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto('/console/system');
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('row', { name: /^sessions aktuell/ }).waitFor();
+    await page.getByRole('rowheader', { name: 'parley_turns_total' }).waitFor();
+    await page.getByText('Eine Sitzung löschen').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 390 },
+);
