@@ -46,7 +46,8 @@ story(
     await reports.first().waitFor();
     for (const [index, name] of (await reports.allTextContents()).entries()) {
       await reports.nth(index).click();
-      await page.getByRole('link', { name, exact: true, current: 'page' }).waitFor();
+      const current = page.locator('.reports [aria-current=page]');
+      await current.getByText(name, { exact: true }).waitFor();
       await page.locator('[aria-busy=false] .report, [aria-busy=false] .empty').first().waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), name).toBe(true);
     }
