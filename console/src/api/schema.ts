@@ -406,6 +406,7 @@ export type RecordedCall = {
   readonly isErased?: true;
   readonly agentId: string;
   readonly sessionId: string;
+  readonly environment?: string;
   readonly turnId: string;
   readonly turn: number;
   readonly query: string;
@@ -733,6 +734,7 @@ export type WebhookSettings = {
   }[];
   readonly timeoutMs: number;
   readonly circuitFailures: number;
+  readonly addressWarning?: string;
   readonly secretWarnings?: readonly ({
     readonly field: string;
     readonly code: 'unreadable' | 'unbound';
