@@ -166,6 +166,7 @@ const groups: Readonly<Record<string, string>> = {
   store: 'check, repair and copy a store',
   test: 'save conversations as tests, and run them',
   token: 'list, issue and revoke the access tokens of an agent',
+  views: 'take the views of a server to a new one',
   webhook: 'inspect, resend and simulate recorded webhook calls',
 };
 

@@ -13,6 +13,7 @@ import {
 } from './projection/store-projections.ts';
 import { sessionsList } from './sessions/list.ts';
 import { sessionsShow } from './sessions/show.ts';
+import { viewsExport, viewsImport } from './views/move.ts';
 
 /** The commands that read what was recorded. */
 export const viewCommands: readonly Command[] = [
@@ -28,4 +29,6 @@ export const viewCommands: readonly Command[] = [
   projectionsStatus,
   projectionsDiff,
   projectionsRemove,
+  viewsExport,
+  viewsImport,
 ];

@@ -43,7 +43,7 @@ const placeOf = (store: KeptStore, cwd: string): string =>
   store.kind === 'lmdb' ? resolve(cwd, store.folder) : store.address;
 
 /** An embedded store that is opened is made where there was none, and an empty one is soon copied. */
-const checkThere = async (store: KeptStore, cwd: string): Promise<void> => {
+export const checkThere = async (store: KeptStore, cwd: string): Promise<void> => {
   if (store.kind !== 'lmdb') return;
   await access(join(placeOf(store, cwd), 'data.mdb')).catch((cause: unknown) => {
     throw new ConfigError(`There is no store in ${store.folder}.`, { cause });

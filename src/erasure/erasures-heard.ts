@@ -129,6 +129,10 @@ export const isAmong =
 const MARK = 'erasures';
 const VERSION = 1;
 
+/** Lets the next start follow all receipts again, as views that were kept elsewhere need it. */
+export const followFromTheBeginning = (snapshots: Pick<SnapshotStore, 'drop'>): Promise<void> =>
+  snapshots.drop(MARK);
+
 /**
  * Up to where all receipts have been followed in what is kept here. A place behind the end is of another log,
  * which was moved away from: of this one nothing is followed yet.

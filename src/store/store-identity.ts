@@ -31,8 +31,8 @@ export const identityOf = async (
   { id, now }: Outside,
 ): Promise<string | undefined> => {
   for (;;) {
-    for await (const recorded of store.readStream(IDENTITY_STREAM, { limit: 1 }))
-      return identityCatalogue.read(recorded).data.storeId;
+    const known = await knownIdentity(store);
+    if (known !== undefined) return known;
     const correlationId = id();
     const event = {
       id: eventId(correlationId, 0),
@@ -48,4 +48,11 @@ export const identityOf = async (
       if (!isParleyError(error, 'wrong_expected_revision')) throw error;
     }
   }
+};
+
+/** The identity of a store, if a server has opened it before. */
+export const knownIdentity = async (store: Pick<EventStore, 'readStream'>): Promise<string | undefined> => {
+  for await (const recorded of store.readStream(IDENTITY_STREAM, { limit: 1 }))
+    return identityCatalogue.read(recorded).data.storeId;
+  return undefined;
 };

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import type { Checkpoint, ViewStore } from '../kernel/view-store.ts';
+import { type Checkpoint, startingWith, type ViewStore } from '../kernel/view-store.ts';
 
 /** Which view of a projection is read, and which is being made to take its place. */
 export type CatalogueEntry = {
@@ -23,6 +23,16 @@ export type ViewCatalogue = {
 
 /** The catalogue is a view itself; its checkpoint counts its changes. */
 export const CATALOGUE = 'projections';
+
+/** All views that the catalogue names, finished or not. */
+export const viewsIn = async (views: ViewStore): Promise<readonly string[]> => {
+  const rows = await views.range(CATALOGUE, startingWith());
+  return rows.flatMap(({ value }) => {
+    // Only `viewCatalogue` writes there.
+    const { view, next } = value as JsonValue & CatalogueEntry;
+    return next === undefined ? [view] : [view, next.view];
+  });
+};
 
 export const viewName = (projection: string, version: string, number: number): string =>
   `${projection}/${version}/${number}`;

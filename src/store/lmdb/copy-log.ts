@@ -4,7 +4,7 @@ import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** The sub-databases of the log, by what their names begin with. */
 const LOG = 'events';
-/** Keys and values as they are on disk: all keys of the log are ordered by their bytes. */
+/** Keys and values as they are on disk: all keys are ordered by their bytes. */
 const RAW = { encoding: 'binary', keyEncoding: 'binary' } as const;
 
 type Raw = Database<Buffer, Buffer>;
@@ -15,17 +15,30 @@ type Row = { readonly key: Buffer; readonly value: Buffer };
  * not pages: what is made of events can be made again, may hold in the open what is sealed in them, and must
  * not reach the disk of a backup even for a moment.
  */
-export const copyLog = async (
-  from: LmdbEnvironment,
-  to: LmdbEnvironment,
-  stop: AbortSignal,
-): Promise<void> => {
+export const copyLog = (from: LmdbEnvironment, to: LmdbEnvironment, stop: AbortSignal): Promise<void> =>
+  copyTables({ from, to, isMeant: isOfLog, stop });
+
+export type TableCopy = {
+  readonly from: LmdbEnvironment;
+  /** Empty. */
+  readonly to: LmdbEnvironment;
+  /** Whether a sub-database is copied. */
+  readonly isMeant: (name: string) => boolean;
+  readonly stop: AbortSignal;
+  readonly onProgress?: (tables: number, end: number) => void;
+};
+
+/** Copies sub-databases, row by row, as they are at one moment. */
+export const copyTables = async ({ from, to, isMeant, stop, onProgress }: TableCopy): Promise<void> => {
+  // A transaction knows only what was open when it began.
+  const tables = [...from.getKeys()].flatMap((name) =>
+    typeof name === 'string' && isMeant(name) ? [{ name, source: tableIn(from, name) }] : [],
+  );
   const transaction = from.useReadTransaction();
   try {
-    const names = [...from.getKeys({ transaction })].filter(isOfLog);
-    for (const name of names) {
-      const source: Raw = from.openDB({ name, ...RAW });
-      const target: Raw = to.openDB({ name, ...RAW });
+    for (const [index, { name, source }] of tables.entries()) {
+      onProgress?.(index, tables.length);
+      const target = tableIn(to, name);
       for (const rows of batchesOf(source.getRange({ transaction }))) {
         stop.throwIfAborted();
         await commitLmdb(
@@ -42,7 +55,9 @@ export const copyLog = async (
   }
 };
 
-const isOfLog = (name: unknown): name is string => typeof name === 'string' && name.startsWith(LOG);
+const tableIn = (env: LmdbEnvironment, name: string): Raw => env.openDB({ name, ...RAW });
+
+const isOfLog = (name: string): boolean => name.startsWith(LOG);
 
 /** Rows for one commit each. */
 function* batchesOf(rows: Iterable<Row>): Generator<readonly Row[]> {

@@ -1,0 +1,68 @@
+import type { ViewsMove, ViewsWatch } from '../../compose/move-views.ts';
+import { readServerConfig } from '../../settings/config.ts';
+import { serverSettings } from '../../settings/settings.ts';
+import { type Command, type Given, JSON_OPTION, sourcesOf } from '../command.ts';
+import { EXIT_OK, type Io } from '../io.ts';
+import { inWords } from '../store/embedded-store.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+
+const settings = { data: serverSettings.data, store: serverSettings.store };
+
+export const viewsExport: Command = {
+  name: 'views export',
+  summary: 'copy the views of a server to a new folder, while the server runs or not',
+  args: [{ name: '<path>', summary: 'folder to create; it must not exist' }],
+  options: [JSON_OPTION],
+  settings,
+  examples: ['parley views export ./views-monday', 'parley views export ./views-monday --data ./node-1'],
+  run: async (given, io) => {
+    const { exportViews } = await import('../../compose/move-views.ts');
+    const about = { parley: io.version, madeAt: new Date().toISOString() };
+    const made = await watched(given, io, (move, watch) => exportViews(move, about, watch));
+    const path = given.argument(0) ?? '';
+    printAnswer(given, io, {
+      json: { path, ...made },
+      text: `Exported ${counted(made.views, 'view')} to ${path}. It has what people said: keep it as safe as the data folder.`,
+    });
+    return EXIT_OK;
+  },
+};
+
+export const viewsImport: Command = {
+  name: 'views import',
+  summary: 'give exported views to a new server of the same event store, before its first start',
+  args: [{ name: '<path>', summary: 'folder that `parley views export` created' }],
+  options: [JSON_OPTION],
+  settings,
+  examples: [
+    'parley views import ./views-monday --data ./node-2 --store "esdb://127.0.0.1:2113?tls=false"',
+    'parley views import ./views-monday --data ./data-2',
+  ],
+  run: async (given, io) => {
+    const { importViews } = await import('../../compose/move-views.ts');
+    const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
+    const made = await watched(given, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
+    printAnswer(given, io, {
+      json: made,
+      text: `Imported ${counted(made.views, 'view')} of ${made.madeAt}. The server reads only what was recorded since.`,
+    });
+    return EXIT_OK;
+  },
+};
+
+const watched = async <T>(
+  given: Given,
+  io: Io,
+  run: (move: ViewsMove, watch: ViewsWatch) => Promise<T>,
+): Promise<T> => {
+  const progress = percentOf(io);
+  const move = { config: readServerConfig(sourcesOf(given, io)), cwd: io.cwd, path: given.argument(0) ?? '' };
+  try {
+    return await run(move, { onProgress: progress.show, stop: io.stop });
+  } catch (error) {
+    throw inWords(error, io);
+  } finally {
+    progress.stop();
+  }
+};

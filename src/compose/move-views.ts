@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { refuseThere } from '../disk/backup.ts';
+import { backupDraft } from '../disk/backup-draft.ts';
+import { followFromTheBeginning } from '../erasure/erasures-heard.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import type { KeptStore, StoreAddress } from '../settings/store-address.ts';
+import { requireRoom } from '../store/disk-room.ts';
+import { copyTables } from '../store/lmdb/copy-log.ts';
+import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
+import { lmdbViewStore } from '../store/lmdb/lmdb-view-store.ts';
+import { DATA_FILE, type LmdbEnvironment, LOCK_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { VIEWS_FOLDER } from '../store/lmdb/views-folder.ts';
+import { makeOwnFolder, OWNER_ONLY_FILE } from '../store/owner-only.ts';
+import { knownIdentity } from '../store/store-identity.ts';
+import { viewsIn } from '../views/catalogue.ts';
+import { viewMisfit } from '../views/view-place.ts';
+import { checkThere } from './move-store.ts';
+import { type Opener, openEventStore } from './open-stores.ts';
+
+export type ViewsMove = {
+  readonly config: Pick<ServerConfig, 'store' | 'data'>;
+  readonly cwd: string;
+  /** The folder of the export. */
+  readonly path: string;
+};
+
+export type ViewsWatch = {
+  readonly onProgress: (step: 'copying', tables: number, end: number) => void;
+  readonly stop: AbortSignal;
+};
+
+export type ViewsExport = { readonly parley: string; readonly madeAt: string; readonly views: number };
+
+/** Written last, so an export without it is incomplete. */
+const MANIFEST_FILE = 'views.json';
+
+/** Copies the views of a server, running or not, as they are at one moment. @throws ConfigError, EEXIST */
+export const exportViews = async (
+  { config, cwd, path }: ViewsMove,
+  about: Pick<ViewsExport, 'parley' | 'madeAt'>,
+  watch: ViewsWatch,
+): Promise<ViewsExport> => {
+  const from = join(folderOf(config, cwd), VIEWS_FOLDER);
+  if (!existsSync(join(from, DATA_FILE))) throw new ConfigError(`No server has kept views in ${from} yet.`);
+  const to = resolve(cwd, path);
+  await refuseThere(to);
+  return copiedTo(to, from, watch, async (folder, copy) => {
+    const made = { ...about, views: (await viewsIn(lmdbViewStore(copy))).length };
+    await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(made)}\n`, { mode: OWNER_ONLY_FILE });
+    return made;
+  });
+};
+
+/**
+ * Gives the views of an export to a server that has none yet. The server that starts on them reads only what
+ * was recorded since, and takes out what was erased.
+ * @throws ConfigError where they are of another store, or of another state of it; EEXIST
+ */
+export const importViews = async (
+  { config, cwd, path }: ViewsMove,
+  watch: ViewsWatch & Pick<Opener, 'onWaiting'>,
+): Promise<ViewsExport> => {
+  const [from, folder] = [resolve(cwd, path), folderOf(config, cwd)];
+  const to = join(folder, VIEWS_FOLDER);
+  const made = await manifestIn(from, path);
+  await refuseThere(to);
+  const { store } = config;
+  if (store.kind === 'memory') throw noViews();
+  await checkThere(store, cwd);
+  await requireFit(from, store, { cwd, mayTakeLong: () => true, ...watch });
+  makeOwnFolder(folder);
+  await copiedTo(to, from, watch, async () => {
+    const env = openLmdb({ path: folder });
+    // This folder may have followed erasures that those who made the views had not.
+    await followFromTheBeginning(lmdbSnapshotStore(env)).finally(() => env.close());
+  });
+  return made;
+};
+
+const noViews = (): ConfigError => new ConfigError('A store in memory keeps no views.');
+
+/** Where a server keeps what it makes of events. */
+const folderOf = ({ store, data }: { readonly store: StoreAddress; readonly data: string }, cwd: string) => {
+  if (store.kind === 'memory') throw noViews();
+  return resolve(cwd, store.kind === 'lmdb' ? store.folder : data);
+};
+
+/** Copies a folder of views; `finish` is called with the copy before it is in its place. */
+const copiedTo = async <T>(
+  to: string,
+  from: string,
+  { onProgress, stop }: ViewsWatch,
+  finish: (folder: string, copy: LmdbEnvironment) => Promise<T>,
+): Promise<T> => {
+  makeOwnFolder(dirname(to));
+  requireRoom(dirname(to), (await stat(join(from, DATA_FILE))).size);
+  const draft = await backupDraft(to);
+  try {
+    const [source, copy] = [openLmdb({ path: from }), openLmdb({ path: draft.path })];
+    const watched = { stop, onProgress: (at: number, end: number) => onProgress('copying', at, end) };
+    let finished: T;
+    try {
+      await copyTables({ from: source, to: copy, isMeant: () => true, ...watched });
+      finished = await finish(draft.path, copy);
+    } finally {
+      await Promise.all([source.close(), copy.close()]);
+    }
+    await rm(join(draft.path, LOCK_FILE), { force: true });
+    await refuseThere(to);
+    await draft.finish();
+    return finished;
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+};
+
+const manifestIn = async (folder: string, shown: string): Promise<ViewsExport> => {
+  try {
+    // Only `exportViews` writes it, as the last file.
+    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as ViewsExport;
+  } catch (cause) {
+    throw new ConfigError(`${shown} is not an export of views: ${MANIFEST_FILE} cannot be read.`, { cause });
+  }
+};
+
+const requireFit = async (from: string, address: KeptStore, opener: Opener): Promise<void> => {
+  const store = await openEventStore(address, opener);
+  const env = openLmdb({ path: from });
+  try {
+    const misfit = await misfitIn(env, store);
+    if (misfit !== undefined)
+      throw new ConfigError(
+        `These views do not fit the event store: ${misfit}. A server without them makes its own.`,
+      );
+  } finally {
+    await Promise.all([store.close(), env.close()]);
+  }
+};
+
+const misfitIn = async (env: LmdbEnvironment, store: EventStore): Promise<string | undefined> => {
+  const storeId = await knownIdentity(store);
+  const views = lmdbViewStore(env);
+  for (const view of await viewsIn(views)) {
+    const misfit = await viewMisfit(store, { views, view, storeId });
+    if (misfit !== undefined) return misfit;
+  }
+  return undefined;
+};

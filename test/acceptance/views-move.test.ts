@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lmdbViewStore } from '../../src/store/lmdb/lmdb-view-store.ts';
+import { openLmdb } from '../../src/store/lmdb/open-lmdb.ts';
+import { viewsIn } from '../../src/views/catalogue.ts';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../support/eventstoredb-double/double-server.ts';
+import { eventually } from '../support/eventually.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { runProgram } from '../support/program.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const files = anExport({ intents: [{ name: 'greet', says: ['hello'], responses: [] }] });
+const cwd = mkdtempSync(join(tmpdir(), 'views-move-'));
+
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+  rmSync(cwd, { recursive: true });
+});
+
+let double: EventStoreDbDouble;
+let first: Parley;
+let agent: ImportedAgent;
+const path = 'views-exported';
+/** How long the log was then. */
+let recordsExported = 0;
+
+const storeOf = (at: EventStoreDbDouble) => `esdb://127.0.0.1:${at.port}?tls=false`;
+
+const started = async (folder?: string): Promise<Parley> => {
+  const env = { PARLEY_STORE: storeOf(double), PARLEY_SECRET_KEY: '7'.repeat(64) };
+  const parley = await startParley({ env, ...(folder !== undefined && { cwd: folder }) });
+  closing.push(parley.stop);
+  return parley;
+};
+
+const run = (words: readonly string[], at = double) =>
+  runProgram([...words], { cwd, env: { PARLEY_STORE: storeOf(at) } });
+
+const talk = async (sessionId: string): Promise<void> => {
+  const query = { query: 'hello', lang: 'en', sessionId };
+  expect((await first.send('POST /v1/query', agent.clientAccessToken, query)).status).toBe(200);
+};
+
+const listed = async (parley: Parley): Promise<readonly string[]> => {
+  const { body } = await parley.admin(`GET /admin/agents/${agent.agentId}/sessions`);
+  const { sessions }: { sessions: readonly { readonly sessionId: string }[] } = body as never;
+  return sessions.map(({ sessionId }) => sessionId).sort();
+};
+
+/** The names of the views in a folder; each view that is made has a new one. */
+const viewNames = async (folder: string): Promise<readonly string[]> => {
+  const env = openLmdb({ path: folder });
+  return viewsIn(lmdbViewStore(env)).finally(() => env.close());
+};
+
+beforeAll(async () => {
+  double = await startEventStoreDbDouble();
+  closing.push(double.close);
+  first = await started();
+  agent = await first.import(files);
+  for (const session of ['anna', 'bertha']) await talk(session);
+  // Only a view that was made again has a second name.
+  await first.admin('POST /admin/projections/sessions/rebuild');
+  await eventually(async () => {
+    const names = await viewNames(join(first.dataFolder, 'views'));
+    expect(names.filter((name) => name.startsWith('sessions/'))).toEqual([expect.stringMatching(/\/2$/)]);
+  });
+  expect(await listed(first)).toEqual(['anna', 'bertha']);
+  recordsExported = double.log.records.length;
+  const made = await run(['views', 'export', path, '--data', first.dataFolder, '--json']);
+  expect(made).toMatchObject({ exitCode: 0, err: '' });
+  expect(JSON.parse(made.out).views).toBeGreaterThan(3);
+});
+
+describe('views that were exported', () => {
+  it('let a new server go on where they end, without sessions that were erased since', async () => {
+    await talk('carla');
+    const erased = await first.admin(`POST /admin/agents/${agent.agentId}/erase`, { session: 'anna' });
+    expect(erased.status).toBe(200);
+    const folder = mkdtempSync(join(cwd, 'node-'));
+    const imported = await run(['views', 'import', path, '--data', join(folder, 'data')]);
+    expect(imported).toMatchObject({ exitCode: 0, err: '' });
+    const second = await started(folder);
+    await eventually(async () => expect(await listed(second)).toEqual(['bertha', 'carla']));
+    expect(second.log()).not.toMatch(/did not fit/);
+    expect(await viewNames(join(second.dataFolder, 'views'))).toContainEqual(
+      expect.stringMatching(/^sessions\/.*\/2$/),
+    );
+  });
+
+  it('are refused for another event store, and by a server that has views', async () => {
+    const other = await startEventStoreDbDouble();
+    closing.push(other.close);
+    const refused = await run(['views', 'import', path, '--data', 'elsewhere'], other);
+    expect(refused.exitCode).not.toBe(0);
+    expect(refused.err).toMatch(/do not fit the event store: the view is of another event store/);
+    double.log.truncate(Math.floor(recordsExported / 2));
+    const lost = await run(['views', 'import', path, '--data', 'elsewhere']);
+    expect(lost.err).toMatch(/do not fit the event store: the event store (ends at|has another)/);
+    const twice = await run(['views', 'import', path, '--data', first.dataFolder]);
+    expect(twice).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(/nothing is overwritten: .*views/),
+    });
+  });
+});
