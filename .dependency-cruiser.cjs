@@ -77,7 +77,7 @@ const rooms = {
   settings: { rooms: ['kernel'], packages: ['ajv', 'typebox'], node: true },
   disk: {
     rooms: ['settings', 'store', 'kernel'],
-    types: ['agent', 'training', 'replay'],
+    types: ['agent', 'training', 'replay', 'outside'],
     packages: ['ajv', 'typebox'],
     node: true,
   },

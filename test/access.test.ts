@@ -5,6 +5,7 @@ import { lifeOperations } from '../src/http/routes/admin-agent-life.ts';
 import { createHttpServer, type HttpServer } from '../src/http/server.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { tokenHash } from '../src/outside/secrets.ts';
+import { openTokenUses } from '../src/outside/token-uses.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
 import { eventually } from './support/eventually.ts';
@@ -18,6 +19,10 @@ let url = '';
 let agentId = '';
 let clientToken = '';
 
+/** Saved nowhere; `sleep` never ends, so that nothing runs by itself. */
+const usesKept = { load: async () => ({}), save: async () => undefined };
+const still = { now: () => '2026-03-02T12:00:00.000Z', sleep: () => new Promise<void>(() => undefined) };
+
 beforeEach(async () => {
   store = memoryEventStore();
   desks = await openTestDesks({ store });
@@ -25,6 +30,7 @@ beforeEach(async () => {
     sessions: desks.sessions,
     agents: desks.agents,
     installation: desks.installation,
+    tokenUses: await openTokenUses(still, usesKept),
     positions: desks.positions,
     ping: async () => undefined,
     adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
@@ -109,5 +115,33 @@ describe('a token of the installation', () => {
     const { token } = await granted('admin');
     const query = { query: 'a tea', lang: 'en', sessionId: 's1' };
     expect((await send('POST /v1/query?v=20150910', token, query)).code).toBe('token_kind_wrong');
+  });
+});
+
+describe('a list of tokens', () => {
+  const lastUses = async (path: string): Promise<Record<string, string | undefined>> => {
+    const { body } = await send(`GET ${path}`, ADMIN_TOKEN);
+    return Object.fromEntries(
+      body.tokens.map((token: { name?: string; kind?: string; lastUsedAt?: string }) => [
+        token.name ?? token.kind,
+        token.lastUsedAt,
+      ]),
+    );
+  };
+
+  it('says of each token of the installation when it was used last', async () => {
+    const { token } = await granted('viewer', 'Ada');
+    await granted('viewer', 'Bo');
+    await send('GET /admin/whoami', token);
+    expect(await lastUses('/admin/tokens')).toEqual({ Ada: still.now(), Bo: undefined });
+  });
+
+  it('says so of each token of an agent, and a refused request is no use', async () => {
+    await send('POST /v1/query?v=20150910', clientToken, { query: 'a tea', lang: 'en', sessionId: 's1' });
+    await send('POST /v1/query?v=20150910', `${clientToken}x`, {});
+    expect(await lastUses('/admin/agents/ID/tokens')).toEqual({
+      client: still.now(),
+      developer: undefined,
+    });
   });
 });

@@ -23,10 +23,10 @@ import type { Views } from '../views/views.ts';
 import { analyticsSide } from './analytics-side.ts';
 import { auditSide } from './audit-side.ts';
 import { closingStack } from './closing-stack.ts';
-import { consoleSide } from './console-side.ts';
 import { deskOptions } from './desk-options.ts';
 import { editingOperations } from './editing-side.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import { type FrontSide, frontSide } from './front-side.ts';
 import { metricsLogs } from './metrics-logs.ts';
 import { metricsSide } from './metrics-side.ts';
 import { openSealing } from './open-sealing.ts';
@@ -97,7 +97,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const tracing = await tracingSide(logger, around.version);
     parts.push(tracing.close);
     const store = tracing.traced(metrics.measured(sealed.store));
-    const opening = { ...sealed, ...metrics, ...tracing, store, folder, logger, secretKey, ...around };
+    const opening = { ...sealed, ...metrics, ...tracing, store, folder, logger, secretKey, parts, ...around };
     const desks = await openDesks(deskOptions(config, { ...opening, clock: () => new Date() }));
     parts.push(desks.close);
     const views = await openServerViews(config, {
@@ -126,7 +126,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const analytics = analyticsSide({ ...base, store, views, desks, outside: systemOutside });
     const auditing = { operations: audit.operations(sealed.store, replay.past) };
     const operations = [reading, analytics, privacy, auditing].flatMap((side) => side.operations);
-    const sides = { operations, metrics, tracing, disk: stores.disk, page: consoleSide(config, secretKey) };
+    const sides = { operations, metrics, tracing, disk: stores.disk, ...(await frontSide(config, opening)) };
     const opened = { ...sealed, store, damaged, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
@@ -149,7 +149,7 @@ const stopping = (logger: Logger, parts: ReturnType<typeof closingStack>) => asy
 
 type Served = {
   readonly port: number;
-  readonly page: ReturnType<typeof consoleSide>;
+  readonly page: FrontSide['page'];
   readonly example: ExampleAgent | undefined;
 };
 
@@ -194,7 +194,7 @@ const httpOptions = (
     desks,
     views,
     replay,
-    sides: { operations, metrics, tracing, disk, page },
+    sides: { operations, metrics, tracing, disk, tokenUses, page },
     folder,
     logger,
     around,
@@ -202,18 +202,18 @@ const httpOptions = (
     readonly desks: Desks;
     readonly views: Views;
     readonly replay: ReplayDesk;
-    readonly sides: {
+    readonly sides: FrontSide & {
       readonly operations: readonly Operation[];
       readonly metrics: ReturnType<typeof metricsSide>;
       readonly tracing: TracingSide;
       readonly disk: Stores['disk'];
-      readonly page: ReturnType<typeof consoleSide>;
     };
   },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
   agents: desks.agents,
   positions: desks.positions,
+  tokenUses,
   ping: readiness(config, { store, disk }),
   unreadable: damaged.positions,
   installation: desks.installation,

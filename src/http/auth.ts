@@ -3,6 +3,7 @@ import { includesRole, type Role } from '../agent/installation.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits.ts';
+import type { TokenUses } from '../outside/token-uses.ts';
 import type { Actor, AgentDesk, TokenOwner } from '../turn/desks.ts';
 import type { InstallationDesk } from '../turn/installation-desk.ts';
 import type { ConsoleHosts } from './console/browser.ts';
@@ -23,6 +24,8 @@ export type Caller = {
 };
 
 export type Door = {
+  /** Receives the id of each token that opens something; absent: last uses are not kept. */
+  readonly tokenUses?: Pick<TokenUses, 'note'> | undefined;
   readonly agents: Pick<AgentDesk, 'ownerOf'>;
   /**
    * SHA-256 of the admin token, hexadecimal; undefined if there is none, so that no request is an admin's.

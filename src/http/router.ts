@@ -93,8 +93,8 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
 const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | 'admit'>) => {
   const { token } = operation;
   const role = roleFor(operation);
-  const identify = ({ req, params }: Ctx): Caller =>
-    callerOf(door, token, {
+  const identify = ({ req, params }: Ctx): Caller => {
+    const caller = callerOf(door, token, {
       authorization: req.headers.authorization,
       agentInPath: params.id,
       environment: environmentIn(req.headers),
@@ -102,6 +102,9 @@ const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | '
       halves: door.console === undefined ? undefined : halvesIn(req),
       host: req.headers.host,
     });
+    if (caller.tokenId !== undefined) door.tokenUses?.note(caller.tokenId);
+    return caller;
+  };
   if (admit === undefined || token === 'none') return identify;
   return async (ctx: Ctx): Promise<Caller> => {
     let caller: Caller;

@@ -14,6 +14,7 @@ import {
   HTTP_TIMES_CHECKED_MS,
 } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
+import type { TokenUses } from '../outside/token-uses.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { InstallationDesk } from '../turn/installation-desk.ts';
@@ -58,6 +59,7 @@ export type HttpServerOptions = {
   readonly adminTokenHash?: string | undefined;
   /** Tokens of the installation; undefined if there is only the admin token. */
   readonly installation?: InstallationDesk | undefined;
+  readonly tokenUses?: TokenUses | undefined;
   readonly logger: Logger;
   readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
   /** Per token; undefined without a limit. */
@@ -143,7 +145,7 @@ const defaultConnections = {
 
 /** Everything except the socket. */
 const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
-  const { logger, outside, agents, adminTokenHash, installation, onAnswered, tracer, console } = options;
+  const { logger, outside, agents, installation, onAnswered, tracer, console } = options;
   const app = new Koa();
   // Koa's own handler is reached only if a client disconnects during a response.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
@@ -152,7 +154,8 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   app.use(crossOrigin());
   app.use(oldAddress);
   const { positions } = options;
-  const door = { agents, adminTokenHash, installation, console };
+  const { adminTokenHash, tokenUses } = options;
+  const door = { agents, adminTokenHash, installation, console, tokenUses };
   const gate = { door, positions, admit: rateLimit(options.rateLimit) };
   const asking = queryOperations(options.sessions);
   const others = otherOperations(options, isDraining);
@@ -189,8 +192,8 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
     ...settingsOperations(agents),
     ...webhookSettingOperations(agents, options.webhookRules),
     whoamiOperation(agents, installation),
-    ...(installation === undefined ? [] : accessOperations(installation)),
-    ...tokenOperations(agents, (token) => isAdminToken(token, options.adminTokenHash)),
+    ...(installation === undefined ? [] : accessOperations(installation, options.tokenUses)),
+    ...tokenOperations(agents, (token) => isAdminToken(token, options.adminTokenHash), options.tokenUses),
     ...(options.console === undefined ? [] : consoleSessionOperations({ ...options, ...options.console })),
     frontOperation(options.version, options.console !== undefined),
     ...healthOperations({ ping, isDraining, unreadable, viewsHealth }),

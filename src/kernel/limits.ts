@@ -566,6 +566,10 @@ export const INBOX_DECIDED_MAX = 1_000;
 export const TEACHING_PROBES_MAX = 2_000;
 /** The changed ones that are shown, more than a person reads before a decision. */
 export const TEACHING_EFFECTS_MAX = 100;
+/** How often last uses of tokens are saved: a small file a minute at most. */
+export const TOKEN_USE_STEP_MS = 60_000;
+/** Tokens whose last use is kept: some hundred bytes each. */
+export const TOKEN_USES_KEPT_MAX = 10_000;
 /** Turns that an assigned phrase records as its origin. */
 export const ORIGIN_TURNS_MAX = 10;
 /**

@@ -11,6 +11,7 @@ type Row = {
   readonly role: Role;
   readonly name: string;
   readonly grantedAt: string;
+  readonly lastUsedAt?: string;
 };
 type Granted = { readonly tokenId: string; readonly role: Role; readonly token: string };
 
@@ -56,11 +57,17 @@ const accessList: Command = {
   run: async (given, io) => {
     const client = openClient(given, io);
     const reply = await client.json<{ readonly tokens: readonly Row[] }>({ method: 'GET', path: PATH });
-    const rows = reply.tokens.map(({ tokenId, role, name, grantedAt }) => [tokenId, role, grantedAt, name]);
+    const rows = reply.tokens.map(({ tokenId, role, name, grantedAt, lastUsedAt }) => [
+      tokenId,
+      role,
+      grantedAt,
+      lastUsedAt ?? 'not seen',
+      name,
+    ]);
     const text =
       rows.length === 0
         ? 'Only the admin token opens this server.'
-        : inColumns([['TOKEN', 'ROLE', 'GRANTED', 'NAME'], ...rows], lineColumnsOf(io));
+        : inColumns([['TOKEN', 'ROLE', 'GRANTED', 'LAST USED', 'NAME'], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;
   },

@@ -10,13 +10,17 @@ type TokenRow = {
   readonly tokenId: string;
   readonly kind: string;
   readonly issuedAt: string;
+  readonly lastUsedAt?: string;
   readonly name?: string;
+  readonly note?: string;
   readonly environment?: string;
 };
 
 export const tokenList: Command = {
   name: 'token list',
-  summary: 'list the access tokens of an agent by their ids',
+  summary:
+    'list the access tokens of an agent by their ids, with who uses them and when they were used last: ' +
+    'to about a minute, on the server that answers',
   args: [{ name: '<agent>', summary: 'id or name' }],
   options: [JSON_OPTION],
   settings: clientSettings,
@@ -29,16 +33,21 @@ export const tokenList: Command = {
       method: 'GET',
       path,
     });
-    const rows = reply.tokens.map(({ tokenId, kind, issuedAt, name, environment }) => [
+    const rows = reply.tokens.map(({ tokenId, kind, issuedAt, lastUsedAt, name, note, environment }) => [
       tokenId,
       kind,
       environment ?? '',
       issuedAt,
+      lastUsedAt ?? 'not seen',
       name ?? '',
+      note ?? '',
     ]);
     printAnswer(given, io, {
       json: reply,
-      text: inColumns([['TOKEN', 'KIND', 'ENVIRONMENT', 'ISSUED', 'NAME'], ...rows], lineColumnsOf(io)),
+      text: inColumns(
+        [['TOKEN', 'KIND', 'ENVIRONMENT', 'ISSUED', 'LAST USED', 'NAME', 'NOTE'], ...rows],
+        lineColumnsOf(io),
+      ),
     });
     return EXIT_OK;
   },

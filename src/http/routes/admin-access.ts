@@ -1,15 +1,17 @@
 import Type from 'typebox';
 import { Role } from '../../agent/installation.ts';
 import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX } from '../../kernel/limits.ts';
+import type { TokenUses } from '../../outside/token-uses.ts';
 import type { InstallationDesk } from '../../turn/installation-desk.ts';
 import { type OperationRequest, operation } from '../operation.ts';
+import { LastUsedAt } from '../wire/agent-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 
 const tag = 'tokens';
 const roles = { description: 'viewer reads, editor also changes agents, admin may do everything.' };
 
 /** Access tokens of the installation, for people who look after several agents. */
-export const accessOperations = (installation: InstallationDesk) => [
+export const accessOperations = (installation: InstallationDesk, uses?: Pick<TokenUses, 'lastUse'>) => [
   operation({
     method: 'get',
     path: '/admin/tokens',
@@ -24,13 +26,15 @@ export const accessOperations = (installation: InstallationDesk) => [
           role: Role,
           name: Type.String(),
           grantedAt: Type.String(),
+          lastUsedAt: LastUsedAt,
         }),
       ),
     }),
     run: () => ({
-      tokens: installation
-        .list()
-        .map(({ tokenId, role, name, grantedAt }) => ({ tokenId, role, name, grantedAt })),
+      tokens: installation.list().map(({ tokenId, role, name, grantedAt }) => {
+        const lastUsedAt = uses?.lastUse(tokenId);
+        return { tokenId, role, name, grantedAt, ...(lastUsedAt !== undefined && { lastUsedAt }) };
+      }),
     }),
   }),
   operation({

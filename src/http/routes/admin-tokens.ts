@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../kernel/limits.ts';
+import type { TokenUses } from '../../outside/token-uses.ts';
 import type { AgentDesk, EditOptions } from '../../turn/desks.ts';
 import type { InstallationDesk } from '../../turn/installation-desk.ts';
 import { type OperationRequest, operation } from '../operation.ts';
@@ -47,6 +48,7 @@ export const whoamiOperation = (
 export const tokenOperations = (
   agents: Pick<AgentDesk, 'get' | 'issueToken' | 'revokeToken'>,
   isAdminToken: (token: string) => boolean,
+  uses?: Pick<TokenUses, 'lastUse'>,
 ) => [
   operation({
     method: 'get',
@@ -56,7 +58,9 @@ export const tokenOperations = (
     token: 'agent-part',
     params: IdParameter,
     reply: Type.Object({ tokens: Type.Array(TokenReply) }),
-    run: ({ params }) => ({ tokens: Array.from(agents.get(params.id).tokens.values(), tokenOut) }),
+    run: ({ params }) => ({
+      tokens: Array.from(agents.get(params.id).tokens.values(), (token) => tokenOut(token, uses)),
+    }),
   }),
   operation({
     method: 'post',

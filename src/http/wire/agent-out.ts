@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { AccessToken, Agent } from '../../agent/agent.ts';
+import type { TokenUses } from '../../outside/token-uses.ts';
 import type { NewAgent } from '../../turn/desks.ts';
 import { StatusReply, success } from './query-out.ts';
 import { WebhookReply, webhookOut } from './webhook-out.ts';
@@ -64,15 +65,28 @@ export const newAgentOut = ({ agent, clientAccessToken, developerAccessToken, wa
   status: success,
 });
 
+/** Of access tokens of agents and of the installation. */
+export const LastUsedAt = Type.Optional(
+  Type.String({
+    description:
+      'To about a minute, on the server that answers; absent if that has not seen the token. Servers that ' +
+      'share a store keep it each for itself.',
+  }),
+);
+
 export const TokenReply = Type.Object({
   tokenId: Type.String(),
   kind: Type.Enum(['client', 'developer']),
   issuedAt: Type.String(),
   name: Type.Optional(Type.String({ description: 'Who or what uses it.' })),
   note: Type.Optional(Type.String()),
+  lastUsedAt: LastUsedAt,
   environment: Type.Optional(
     Type.String({ description: 'What answers its queries; production when absent.' }),
   ),
 });
 
-export const tokenOut = ({ id, hash: _hash, ...token }: AccessToken) => ({ tokenId: id, ...token });
+export const tokenOut = ({ id, hash: _hash, ...token }: AccessToken, uses?: Pick<TokenUses, 'lastUse'>) => {
+  const lastUsedAt = uses?.lastUse(id);
+  return { tokenId: id, ...token, ...(lastUsedAt !== undefined && { lastUsedAt }) };
+};

@@ -1,0 +1,42 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptTokenUses, UsesByToken } from '../outside/token-uses.ts';
+import type { StoreAddress } from '../settings/store-address.ts';
+import { OWNER_ONLY_FILE } from '../store/owner-only.ts';
+
+/**
+ * Last uses of tokens as a file. They are figures for people, not facts that anything depends on: a file that
+ * cannot be read or written, as on a full disk, costs those alone.
+ */
+export const tokenUseFile = (path: string): KeptTokenUses => ({
+  load: async () => {
+    try {
+      const read: unknown = JSON.parse(await readFile(path, 'utf8'));
+      const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+      return Object.fromEntries(
+        entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      );
+    } catch {
+      return {};
+    }
+  },
+  save: async (uses: UsesByToken) => {
+    // Renamed into place whole: this process may be killed.
+    const partial = `${path}.partial`;
+    await writeFile(partial, JSON.stringify(uses), { mode: OWNER_ONLY_FILE })
+      .then(() => rename(partial, path))
+      .catch(() => undefined);
+  },
+});
+
+/** The same for a server whose tokens end with it. */
+const tokenUsesInMemory: KeptTokenUses = {
+  load: async () => ({}),
+  save: async () => undefined,
+};
+
+const TOKEN_USES_FILE = 'token-uses.json';
+
+/** Where a server keeps them: in its data folder, unless its tokens end with it. */
+export const tokenUsesKept = ({ store }: { readonly store: StoreAddress }, folder: string): KeptTokenUses =>
+  store.kind === 'memory' ? tokenUsesInMemory : tokenUseFile(join(folder, TOKEN_USES_FILE));
