@@ -5,6 +5,7 @@ import { serverSettings } from '../../settings/settings.ts';
 import { type Command, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { bannerOf } from './banner.ts';
+import { assertFreePort } from './free-port.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -23,6 +24,9 @@ export const serve: Command = {
     // Loaded here, so that no other command waits for all of the server's code.
     const { startServer } = await import('../../compose/compose.ts');
     const broken = new AbortController();
+    await assertFreePort(config.host, config.port).catch((error: unknown) => {
+      throw inWords(error, config);
+    });
     const server = await startServer(config, {
       cwd: io.cwd,
       version: io.version,

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Listens on the port for a moment. A server reads its whole store before it listens, and creates one with an
+ * example if there is none: a port that is in use should stop it before.
+ *
+ * @throws the error of the system, such as EADDRINUSE
+ */
+export const assertFreePort = async (host: string, port: number): Promise<void> => {
+  const server = createServer();
+  const listening = once(server, 'listening');
+  server.listen({ host, port });
+  await listening;
+  server.close();
+  await once(server, 'close');
+};
