@@ -29,6 +29,8 @@ type Ports = {
   readonly projectionServer?: ProjectionServer | undefined;
   /** Where personal fields are recorded sealed, and views cannot see them. */
   readonly sealing?: Sealing | undefined;
+  /** Positions of the records that could not be read since the start. */
+  readonly unreadable: () => readonly number[];
 };
 
 /** What can be asked about everything recorded. `close` ends those who follow it. */
@@ -39,6 +41,7 @@ export const readSide = ({
   agents,
   projectionServer,
   sealing,
+  unreadable,
 }: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
   const feed = eventFeed(store);
   const seen = sessionHistory(views);
@@ -47,7 +50,7 @@ export const readSide = ({
   const states = currentStates({ views, store, isSealed: sealing !== undefined });
   return {
     operations: [
-      ...projectionOperations(views),
+      ...projectionOperations(views, unreadable),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents, now: systemOutside.now }),
       ...stateOperations({ states, agents }),

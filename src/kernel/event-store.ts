@@ -51,6 +51,8 @@ export type Subscriber = {
   readonly onEvent: (event: RecordedEvent) => void | Promise<void>;
   /** Called once, when all events recorded before the subscription began have been delivered. */
   readonly onCaughtUp?: () => void;
+  /** Called for each record that is left out; more than once for the newest one of the log. */
+  readonly onDamage?: OnDamage;
   /** Called once if the subscriber throws or the store ends; no events follow. */
   readonly onEnd?: (error?: Error) => void;
 };

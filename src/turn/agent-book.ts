@@ -14,6 +14,8 @@ export type Book = {
   readonly take: Take;
   /** Applies all events of one append; `revision` is that of the first. */
   readonly takeAll: (agentId: string, events: readonly AgentEvent[], revision: number) => void;
+  /** An event of the agent cannot be read. No later one may follow, so its gap need not show. */
+  readonly noteDamage: (agentId: string, revision: number) => void;
   /** Adds an agent from a snapshot. */
   readonly adopt: (agent: Agent) => void;
 };
@@ -41,13 +43,18 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
       const missed = events.slice(Math.max(0, before.revision + 1 - revision));
       if (missed.length > 0) keep(before, foldAgent(before, missed));
     },
+    noteDamage: (agentId, revision) => {
+      // A snapshot may include what the record no longer shows.
+      if (revision > (agents.get(agentId)?.revision ?? -1)) damaged.set(agentId, revision);
+    },
     adopt: (agent) => put(emptyAgent(agent.id), agent),
     take: (agentId, event, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
       // The subscription repeats events that this process has already applied.
       if (revision <= before.revision) return;
-      if (revision > before.revision + 1) damaged.set(agentId, before.revision + 1);
-      if (damaged.has(agentId)) return;
+      if (revision > before.revision + 1 && !damaged.has(agentId)) damaged.set(agentId, before.revision + 1);
+      // Damage is noted as soon as a page is read, so events before it may still arrive.
+      if (revision > (damaged.get(agentId) ?? Number.POSITIVE_INFINITY)) return;
       keep(before, evolveAgent(before, event));
     },
   };

@@ -115,14 +115,18 @@ const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
       ...subscriber,
       onEvent: (recorded) => {
         book.take(parseAgentStream(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
-        keeper.heard(recorded, book.agents);
+        // A snapshot behind an unreadable event would hide it from the next start.
+        if (book.damaged.size === 0) keeper.heard(recorded, book.agents);
         hearing.hear(recorded.position);
+      },
+      onDamage: ({ stream = '', revision = 0 }) => {
+        if (stream.startsWith(agentStream(''))) book.noteDamage(parseAgentStream(stream), revision);
       },
     }),
   );
   const stop = async (): Promise<void> => {
     await subscription.stop();
-    await keeper.flush(book.agents).catch(() => undefined);
+    if (book.damaged.size === 0) await keeper.flush(book.agents).catch(() => undefined);
   };
   return { hearing, stop };
 };

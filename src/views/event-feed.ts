@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.ts';
-import type { EventStore, SubscriptionTarget } from '../kernel/event-store.ts';
+import type { Damage, EventStore, OnDamage, SubscriptionTarget } from '../kernel/event-store.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 
 export type FeedOptions = {
@@ -16,28 +16,75 @@ export type FeedOptions = {
 /** Recorded events as they stand in the log, in the order of their positions. */
 export type EventFeed = {
   readonly events: (options: FeedOptions) => AsyncIterable<RecordedEvent>;
+  /**
+   * The same, with each damaged record in its place. A single stream ends there with record_damaged.
+   */
+  readonly lines: (options: FeedOptions) => AsyncIterable<RecordedEvent | UnreadableRecord>;
   /** Ends those that follow. */
   readonly close: () => void;
 };
 
+export type UnreadableRecord = { readonly unreadable: Damage };
+
 export const eventFeed = (store: EventStore): EventFeed => {
   const ending = new AbortController();
+  const events = ({ stream, agentId, from, follow }: FeedOptions, onDamage?: OnDamage) => {
+    if (stream !== undefined) {
+      const target = { target: { stream }, after: undefined };
+      const all = follow ? followed(store, target, ending.signal) : store.readStream(stream);
+      return only(all, ({ position }) => position >= from);
+    }
+    const after = from < 1 ? undefined : from - 1;
+    const noting = onDamage && { onDamage };
+    const log = follow
+      ? followed(store, { target: 'all', after, ...noting }, ending.signal)
+      : store.readAll({ ...(after !== undefined && { after }), ...noting });
+    return agentId === undefined ? log : only(log, (event) => concerns(event.stream, agentId));
+  };
   return {
-    events: ({ stream, agentId, from, follow }) => {
-      if (stream !== undefined) {
-        const target = { target: { stream }, after: undefined };
-        const all = follow ? followed(store, target, ending.signal) : store.readStream(stream);
-        return only(all, ({ position }) => position >= from);
-      }
-      const after = from < 1 ? undefined : from - 1;
-      const log = follow
-        ? followed(store, { target: 'all', after }, ending.signal)
-        : store.readAll(after === undefined ? {} : { after });
-      return agentId === undefined ? log : only(log, (event) => concerns(event.stream, agentId));
+    events: (options) => events(options),
+    lines: (options) => {
+      const { agentId } = options;
+      const damages = new Map<number, Damage>();
+      const note = (damage: Damage): void => {
+        const isMeant = agentId === undefined || damage.stream === undefined;
+        if (isMeant || concerns(damage.stream, agentId)) damages.set(damage.position, damage);
+      };
+      return withDamage(events(options, note), damages);
     },
     close: () => ending.abort(),
   };
 };
+
+/** By hand, for the same reason as `only`. */
+const withDamage = (
+  events: AsyncIterable<RecordedEvent>,
+  damages: ReadonlyMap<number, Damage>,
+): AsyncIterable<RecordedEvent | UnreadableRecord> => ({
+  [Symbol.asyncIterator]: () => {
+    const all = events[Symbol.asyncIterator]();
+    const isReported = new Set<number>();
+    let step: IteratorResult<RecordedEvent> | undefined;
+    return {
+      next: async () => {
+        step ??= await all.next();
+        const before = step.done === true ? Number.POSITIVE_INFINITY : step.value.position;
+        for (const [position, unreadable] of damages) {
+          if (position > before || isReported.has(position)) continue;
+          isReported.add(position);
+          return { done: false, value: { unreadable } };
+        }
+        const current = step;
+        step = undefined;
+        return current;
+      },
+      return: async () => {
+        await all.return?.();
+        return { done: true, value: undefined };
+      },
+    };
+  },
+});
 
 /** A category, an agent, and in most what of it: agent ids have no dashes. */
 const concerns = (stream: string, agentId: string): boolean =>
@@ -65,7 +112,11 @@ const only = (
   },
 });
 
-type Followed = { readonly target: SubscriptionTarget; readonly after: number | undefined };
+type Followed = {
+  readonly target: SubscriptionTarget;
+  readonly after: number | undefined;
+  readonly onDamage?: OnDamage;
+};
 
 /** What the next event comes as: it waits until somebody takes it, and the subscription with it. */
 type Waiting = { readonly event: RecordedEvent; readonly taken: () => void };
@@ -73,7 +124,7 @@ type Waiting = { readonly event: RecordedEvent; readonly taken: () => void };
 /** A subscription that is read at its reader's pace. */
 const followed = (
   store: EventStore,
-  { target, after }: Followed,
+  { target, after, onDamage }: Followed,
   signal: AbortSignal,
 ): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
@@ -95,6 +146,7 @@ const followed = (
           return wake();
         }),
       onEnd: end,
+      ...(onDamage && { onDamage }),
     });
     const stop = (): void => end();
     signal.addEventListener('abort', stop);

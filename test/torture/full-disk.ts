@@ -84,6 +84,8 @@ const requireHonest = async (world: World): Promise<void> => {
   assert.equal((await parley.send('GET /health/live', '')).status, 200);
   assert.equal((await parley.admin('GET /admin/agents')).status, 200);
   const { status, headers } = await parley.admin('POST /admin/agents/import', { files: tortureExport });
+  // Without a reserve, small writes still fit into pages that the file of the store has free.
+  if (!hasReserve && status === 200) return;
   const code = headers.get('x-error-code') ?? '';
   assert.ok(status === 503 && codesOf(hasReserve).includes(code), `an import was answered ${status} ${code}`);
 };

@@ -56,11 +56,12 @@ const seeds = Number(values.seeds ?? SEEDS_MAX);
 const roundsMax = Number(values.rounds ?? Number.POSITIVE_INFINITY);
 
 const run = async (attack: Attack, budgetMs: number): Promise<Outcome> => {
+  const none = { attack: attack.name, rounds: 0, seconds: 0, figures: {} };
+  const opened = await attack.open().catch((error: unknown) => ({ failure: inspect(error) }));
+  if (typeof opened === 'object' && 'failure' in opened) return { ...none, failedSeed: firstSeed, ...opened };
+  if (typeof opened === 'string') return { ...none, skipped: opened };
   const startedAt = performance.now();
   const elapsedMs = () => performance.now() - startedAt;
-  const opened = await attack.open();
-  const none = { attack: attack.name, rounds: 0, seconds: 0, figures: {} };
-  if (typeof opened === 'string') return { ...none, skipped: opened };
   const figures: Record<string, number> = {};
   let rounds = 0;
   const outcome = () => ({ attack: attack.name, rounds, seconds: Math.round(elapsedMs() / 1_000), figures });

@@ -1433,7 +1433,8 @@ export type Operations = {
     };
     readonly body: undefined;
     readonly reply: undefined;
-    readonly line: {
+    readonly line: 
+      | {
       readonly id: string;
       readonly stream: string;
       readonly revision: number;
@@ -1452,6 +1453,14 @@ export type Operations = {
         readonly environment?: string;
         readonly reason?: string;
         readonly salt?: string;
+      };
+    }
+      | {
+      readonly unreadable: {
+        readonly position: number;
+        readonly stream?: string;
+        readonly revision?: number;
+        readonly reason: string;
       };
     };
   };

@@ -5,7 +5,7 @@ import { JsonView } from '../parts/json-view.tsx';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
-type RawEvent = Line<'GET /admin/events'>;
+type RawEvent = Exclude<Line<'GET /admin/events'>, { readonly unreadable: object }>;
 
 /** The events of the turn as they are recorded. */
 export const RawView = ({ agent, session, turn: { revisions, positions } }: ViewProps) => {
@@ -14,6 +14,8 @@ export const RawView = ({ agent, session, turn: { revisions, positions } }: View
       const found: RawEvent[] = [];
       const query = { session, agent, from: positions.first };
       for await (const event of lines('GET /admin/events', { query }, { signal })) {
+        // A damaged record ends the lines of one session with an error.
+        if ('unreadable' in event) continue;
         if (event.revision > revisions.last) break;
         found.push(event);
       }

@@ -8,6 +8,8 @@ export type Written = {
   readonly events: number;
   /** Position of the last event that was read; undefined where there was none. */
   readonly lastPosition: number | undefined;
+  /** Positions of damaged records, which are not in the file. */
+  readonly unreadable: readonly number[];
 };
 
 type Wanted = {
@@ -19,6 +21,7 @@ type Wanted = {
 };
 
 /** What the rest of the program sees of a recorded event. */
+type UnreadableLine = { readonly unreadable: { readonly position: number } };
 type EventLine = { readonly position: number; readonly metadata: { readonly occurredAt: string } };
 
 /** Many lines are written in one go. */
@@ -33,13 +36,19 @@ export const writeEvents = async (client: Client, io: Io, wanted: Wanted): Promi
   const file = await open(path, 'a', OWNER_ONLY);
   const progress = progressOf(io, 'events');
   let [piece, events] = ['', 0];
+  const unreadable: number[] = [];
   let lastPosition: number | undefined;
   try {
     for await (const line of client.lines({ method: 'GET', path: `/admin/events?${asked}` })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
-      // The server describes its events; these two fields are all that counts here.
-      const { position, metadata } = line as EventLine;
+      // The server describes its events; these fields are all that counts here.
+      const read = line as EventLine | UnreadableLine;
+      if ('unreadable' in read) {
+        unreadable.push(read.unreadable.position);
+        continue;
+      }
+      const { position, metadata } = read;
       lastPosition = position;
       if (since !== undefined && metadata.occurredAt < since) continue;
       piece += `${JSON.stringify(line)}\n`;
@@ -54,7 +63,7 @@ export const writeEvents = async (client: Client, io: Io, wanted: Wanted): Promi
     progress.stop();
     await file.close();
   }
-  return { events, lastPosition };
+  return { events, lastPosition, unreadable };
 };
 
 const TAIL_BYTES = 4 * 1024 * 1024;

@@ -87,11 +87,21 @@ const toParquet = async (client: () => Client, io: Io, { path, since }: Wanted):
   }
 };
 
-const tell = ({ path, events, from, lastPosition }: Exported, given: Given, io: Io): void => {
-  const json = { path, events, from, ...(lastPosition !== undefined && { lastPosition }) };
+const UNREADABLE_SHOWN_MAX = 20;
+
+const tell = ({ path, events, from, lastPosition, unreadable }: Exported, given: Given, io: Io): void => {
+  const json = {
+    ...{ path, events, from, ...(lastPosition !== undefined && { lastPosition }) },
+    ...(unreadable.length > 0 && { unreadable }),
+  };
+  const lost =
+    unreadable.length === 0
+      ? ''
+      : `\nLeft out because they are damaged: ${counted(unreadable.length, 'record')}, at position ` +
+        `${unreadable.slice(0, UNREADABLE_SHOWN_MAX).join(', ')}. \`parley store check\` lists them.`;
   const text =
     events === 0
       ? `Nothing new since position ${from}.`
       : `${counted(events, 'event')} from position ${from} on: ${path}`;
-  printAnswer(given, io, { json, text });
+  printAnswer(given, io, { json, text: text + lost });
 };

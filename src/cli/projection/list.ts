@@ -3,8 +3,13 @@ import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
-import { inColumns, printAnswer } from '../terminal/print.ts';
+import { counted, inColumns, printAnswer } from '../terminal/print.ts';
 import { type ProjectionRow, projectionsPath, projectionTable } from './text.ts';
+
+type Reply = {
+  readonly projections: readonly ProjectionRow[];
+  readonly unreadableRecords?: { readonly count: number; readonly positions: readonly number[] };
+};
 
 export const projectionList: Command = {
   name: 'projection list',
@@ -13,14 +18,21 @@ export const projectionList: Command = {
   settings: clientSettings,
   examples: ['parley projection list', 'parley projection list --json'],
   run: async (given, io) => {
-    const reply = await openClient(given, io).json<{ readonly projections: readonly ProjectionRow[] }>({
+    const reply = await openClient(given, io).json<Reply>({
       method: 'GET',
       path: projectionsPath(),
     });
     printAnswer(given, io, {
       json: reply,
-      text: inColumns(projectionTable(reply.projections), lineColumnsOf(io)),
+      text: inColumns(projectionTable(reply.projections), lineColumnsOf(io)) + unreadableIn(reply),
     });
     return reply.projections.some(({ state }) => state === 'faulted') ? EXIT_FAILED : EXIT_OK;
   },
+};
+
+const unreadableIn = ({ unreadableRecords }: Reply): string => {
+  if (unreadableRecords === undefined) return '';
+  const { count, positions } = unreadableRecords;
+  const places = `at position ${positions.join(', ')}`;
+  return `\n${counted(count, 'record')} of the log cannot be read, so no view has them: ${places}.`;
 };

@@ -25,6 +25,18 @@ const RecordedEvent = Type.Object(
   { description: 'One recorded event.' },
 );
 
+const Damage = Type.Object({
+  position: Type.Integer({ description: 'Of the last event of the record.' }),
+  stream: Type.Optional(Type.String({ description: 'Absent where the damage hides it.' })),
+  revision: Type.Optional(Type.Integer()),
+  reason: Type.String(),
+});
+
+const UnreadableRecord = Type.Object(
+  { unreadable: Damage },
+  { description: 'A damaged record, in place of its events. The lines go on after it.' },
+);
+
 const EventsQuery = Type.Object({
   session: Type.Optional(Type.String({ description: 'Events of one session only.' })),
   agent: Type.Optional(
@@ -67,7 +79,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
       const from = numberOf(firstOf(query, 'from') ?? 0);
       return { query: { ...one, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
     },
-    replyLine: RecordedEvent,
+    replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found'],
     run: async ({ query: { session, agent, since, follow, ...asked } }) => {
       if (agent !== undefined) agents.requireKnown(agent);
@@ -76,7 +88,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
           ? { ...(agent !== undefined && { agentId: agent }) }
           : { stream: await streamOf(past, session, agent) };
       const from = since === undefined ? asked.from : Math.max(asked.from, await positionSince(since));
-      const events = feed.events({ from, follow, ...what });
+      const events = feed.lines({ from, follow, ...what });
       return follow ? lively(events) : ndjson(events);
     },
   }),

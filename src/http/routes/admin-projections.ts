@@ -5,6 +5,7 @@ import type { Views } from '../../views/views.ts';
 import { operation } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { firstOf, numberOf } from '../wire/lenient.ts';
+import { UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
 
 const NameParameter = Type.Object({ name: Type.String() });
 const STATES_LISTED = 100;
@@ -43,8 +44,8 @@ const ProjectionReply = Type.Object({
 });
 
 /** The projections in this server, and their results. */
-export const projectionOperations = (views: Views) => [
-  ...running(views),
+export const projectionOperations = (views: Views, unreadable: () => readonly number[]) => [
+  ...running(views, unreadable),
   operation({
     method: 'get',
     path: '/admin/projections/:name/states',
@@ -72,15 +73,18 @@ export const projectionOperations = (views: Views) => [
   }),
 ];
 
-const running = (views: Views) => [
+const running = (views: Views, unreadable: () => readonly number[]) => [
   operation({
     method: 'get',
     path: '/admin/projections',
     summary: 'All projections, how far they are and what is wrong with them',
     tag: 'projections',
     token: 'admin',
-    reply: Type.Object({ projections: Type.Array(ProjectionReply) }),
-    run: async () => ({ projections: await views.list() }),
+    reply: Type.Object({
+      projections: Type.Array(ProjectionReply),
+      unreadableRecords: Type.Optional(UnreadableRecords),
+    }),
+    run: async () => ({ projections: await views.list(), ...unreadableOut(unreadable()) }),
   }),
   operation({
     method: 'get',

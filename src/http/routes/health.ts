@@ -3,9 +3,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { ViewsHealth } from '../../views/views-health.ts';
 import { operation } from '../operation.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
-
-/** Enough to locate the damage; `parley store check` lists everything. */
-const POSITIONS_MAX = 20;
+import { UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
 
 export type Health = {
   /** @throws store_unavailable */
@@ -19,12 +17,7 @@ export type Health = {
 
 const ReadyReply = Type.Object({
   status: Status,
-  unreadableRecords: Type.Optional(
-    Type.Object(
-      { count: Type.Integer(), positions: Type.Array(Type.Integer()) },
-      { description: `Records of the store that are damaged; ${POSITIONS_MAX} positions at most.` },
-    ),
-  ),
+  unreadableRecords: Type.Optional(UnreadableRecords),
   views: Type.Optional(
     Type.Object(
       {
@@ -60,12 +53,10 @@ export const healthOperations = ({ ping, isDraining, unreadable, viewsHealth }: 
     run: async () => {
       if (isDraining()) throw new ParleyError('shutting_down', {});
       await ping();
-      const positions = unreadable?.() ?? [];
-      const unreadableRecords = { count: positions.length, positions: positions.slice(0, POSITIONS_MAX) };
       const views = viewsHealth?.();
       return {
         status: success,
-        ...(positions.length > 0 && { unreadableRecords }),
+        ...unreadableOut(unreadable?.() ?? []),
         ...(views && { views }),
       };
     },

@@ -84,7 +84,7 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
 
   return {
     add: (target, after = -1, subscriber) => {
-      const course = courseOf(pages, target);
+      const course = courseOf(pages, target, subscriber);
       return begin(course.concerns, (delivery) => deliver(delivery, course, after, subscriber), subscriber);
     },
     addUnread: (after = -1, subscriber) => {
@@ -166,7 +166,11 @@ type Course = Pick<Delivery, 'concerns'> & {
   readonly newest: () => number;
 };
 
-const courseOf = (pages: EventPages, target: SubscriptionTarget): Course => {
+const courseOf = (
+  pages: EventPages,
+  target: SubscriptionTarget,
+  { onDamage }: Pick<Subscriber, 'onDamage'>,
+): Course => {
   const limit = Number.POSITIVE_INFINITY;
   if (target !== 'all' && 'stream' in target) {
     const { stream } = target;
@@ -180,7 +184,7 @@ const courseOf = (pages: EventPages, target: SubscriptionTarget): Course => {
   const category = target === 'all' ? undefined : target.category;
   return {
     concerns: category === undefined ? anything : (appended) => categoryOf(appended) === category,
-    next: (after) => pages.logPage({ after, category, limit }),
+    next: (after) => pages.logPage({ after, category, limit, onDamage }),
     placeOf: ({ position }) => position,
     newest: pages.newestPosition,
   };
