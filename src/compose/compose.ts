@@ -122,11 +122,9 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       onFailure: (err) => logger.error({ err }, 'sessions could not be erased, or what was made of them'),
     });
     parts.push(privacy.close);
-    const { past } = replay;
-    const unreadable = damaged.positions;
-    const reading = readSide({ ...stores, ...sealed, store, views, past, agents: desks.agents, unreadable });
+    const reading = readSide({ ...stores, ...sealed, store, views, replay, desks, damaged });
     const analytics = analyticsSide({ ...base, store, views, desks, outside: systemOutside });
-    const auditing = { operations: audit.operations(sealed.store, past) };
+    const auditing = { operations: audit.operations(sealed.store, replay.past) };
     const operations = [reading, analytics, privacy, auditing].flatMap((side) => side.operations);
     const sides = { operations, metrics, tracing, disk: stores.disk, ...(await frontSide(config, opening)) };
     const opened = { ...sealed, store, damaged, desks, views, replay, sides, folder, logger, around };

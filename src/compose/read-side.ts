@@ -20,28 +20,28 @@ import { shippedScripts } from '../views/scripts.ts';
 import { sessionHistory } from '../views/session-history.ts';
 import { storeProjections } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
+import type { Damaged } from './store-health.ts';
 
 type Ports = {
   readonly store: EventStore;
   readonly views: Views;
-  readonly past: PastDesk;
-  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'>;
+  readonly replay: { readonly past: PastDesk };
+  readonly desks: { readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'> };
   readonly projectionServer?: ProjectionServer | undefined;
   /** Where personal fields are recorded sealed, and views cannot see them. */
   readonly sealing?: Sealing | undefined;
-  /** Positions of the records that could not be read since the start. */
-  readonly unreadable: () => readonly number[];
+  readonly damaged: Pick<Damaged, 'positions'>;
 };
 
 /** What can be asked about everything recorded. `close` ends those who follow it. */
 export const readSide = ({
   store,
   views,
-  past,
-  agents,
+  replay: { past },
+  desks: { agents },
   projectionServer,
   sealing,
-  unreadable,
+  damaged,
 }: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
   const feed = eventFeed(store);
   const seen = sessionHistory(views);
@@ -50,7 +50,7 @@ export const readSide = ({
   const states = currentStates({ views, store, isSealed: sealing !== undefined });
   return {
     operations: [
-      ...projectionOperations(views, unreadable),
+      ...projectionOperations(views, damaged.positions),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents, now: systemOutside.now }),
       ...stateOperations({ states, agents }),
