@@ -11,8 +11,8 @@ import { viewMisfit } from './view-place.ts';
 export type ViewDefinition = { readonly projection: Projection; readonly index?: ViewIndex | undefined };
 
 /**
- * A projection's place: the view that is read, and beside it the one that is being made to take its place,
- * after the script changed or somebody wanted it made anew.
+ * The views of one projection: the view that is read and, after the script has changed or while it is
+ * rebuilt, the view that will replace it.
  */
 export type Slot = ViewDefinition & {
   /** The view to read. */
@@ -20,7 +20,7 @@ export type Slot = ViewDefinition & {
   /** Keeps that view up to date; absent while it is one of an older script. */
   readonly current: () => Generation | undefined;
   readonly next: () => Generation | undefined;
-  /** Begins to make the view anew, beside it. */
+  /** Begins to rebuild the view, beside the one that is read. */
   readonly rebuild: () => Promise<void>;
   /** Resolves when no view is being made beside the one that is read. */
   readonly swapped: () => Promise<void>;
@@ -119,7 +119,7 @@ const resume = (slot: State): void => {
 const started = (slot: State, view: string): Generation =>
   startGeneration({ ...slot.definition, ...slot.ports, view, onOvertaken: () => refresh(slot) });
 
-/** Another process may have made the view anew. */
+/** Another process may have rebuilt the view. */
 const refresh = async (slot: State): Promise<void> => {
   const entry = await slot.ports.catalogue.get(nameOf(slot));
   if (entry === undefined || slot.isStopped) return;
@@ -132,7 +132,7 @@ const swapWhenReady = async (slot: State, next: Generation): Promise<void> => {
   if (slot.next === next && !slot.isStopped) await swap(slot, next);
 };
 
-/** A view that is being made may be given up for another one: then it is that which is waited for. */
+/** A rebuild may be replaced by another one, so this waits until no rebuild is left. */
 const swapped = async (slot: State): Promise<void> => {
   while (!slot.isStopped) {
     const { swapping } = slot;
@@ -142,7 +142,7 @@ const swapped = async (slot: State): Promise<void> => {
   }
 };
 
-/** Once for each: whoever came second would stop what the first has put in its place. */
+/** Once for each view: a second swap would stop the view that the first one promoted. */
 const swap = (slot: State, next: Generation): Promise<void> => {
   if (slot.swap?.next === next) return slot.swap.done;
   const done = swapOnce(slot, next).catch((error: unknown) => {
@@ -178,12 +178,12 @@ const removeStream = async (slot: State, stream: string): Promise<void> => {
   const isRead = streams?.includes(stream) ?? (category === undefined || stream.startsWith(`${category}-`));
   if (!isRead) return;
   if (!isByStream) {
-    // What a stream added to a sum cannot be taken out of it: it is summed again, once for many removals.
+    // A stream cannot be subtracted from a total, so the view is rebuilt, once for many removals.
     slot.removing ??= rebuiltSoon(slot);
     return slot.removing;
   }
   const { current, next } = slot;
-  // A view of an older script cannot be mended any more; what is deleted must be gone, so it is dropped.
+  // No process updates a view of an older script, so it is dropped together with the deleted data.
   if (current === undefined && next !== undefined) await swap(slot, next);
   await Promise.all([current?.remove(stream), next?.remove(stream)]);
 };
@@ -197,8 +197,8 @@ const rebuiltSoon = async (slot: State): Promise<void> => {
 };
 
 /**
- * One that fails on its way may never catch up. It takes its place as far as it came, for the old one still
- * has what was deleted.
+ * A rebuild whose script fails may never catch up. It replaces the old view all the same, because the old
+ * view still has the deleted data.
  */
 const replaced = async (slot: State): Promise<void> => {
   while (slot.next !== undefined && !slot.isStopped) {
