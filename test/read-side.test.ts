@@ -136,7 +136,9 @@ describe('parley sessions', () => {
   });
 
   it('says what is not there, and what cannot be asked', async () => {
-    expect((await run(['sessions', 'show', 'nobody'])).err).toContain('the agent has no session nobody');
+    expect((await run(['sessions', 'show', 'nobody'])).err).toContain(
+      'no agent of this server has a session "nobody"',
+    );
     expect((await run(['sessions', 'show', 'first', '--turn', '9'])).err).toContain('has no turn 9');
     expect((await run(['sessions', '--score-below', '7'])).exitCode).toBe(2);
     const { agents }: Answer = await (await http('/admin/agents')).json();
@@ -193,7 +195,7 @@ describe('parley events', () => {
     expect(created?.data).toMatchObject({ settings: { name: 'Next door' } });
     expect(new Set(events.map(({ stream }) => stream))).toEqual(new Set([created?.stream]));
     const id = created?.stream.replace('agent-', '') ?? '';
-    await run(['agent', 'delete', id]);
+    await run(['agent', 'delete', id, '--yes']);
     const since = linesOf((await run(['events', '--agent', id])).out);
     expect(since.slice(0, events.length)).toEqual(events);
     expect((await run(['events', '--agent', 'nobody'])).err).toContain('there is no agent "nobody"');
