@@ -1516,6 +1516,10 @@ export type Operations = {
           };
         };
       })[];
+      readonly unreadableRecords?: {
+        readonly count: number;
+        readonly positions: readonly number[];
+      };
     };
     readonly line: undefined;
   };
