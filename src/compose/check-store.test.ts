@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../../test/support/eventstoredb-double/double-server.ts';
+import { someEvent } from '../../test/support/store-events.ts';
+import type { KeptStore } from '../settings/store-address.ts';
+import { checkKeptStore } from './check-store.ts';
+import { openEventStore } from './open-stores.ts';
+
+let double: EventStoreDbDouble;
+let kept: KeptStore;
+const stop = new AbortController().signal;
+const check = () => checkKeptStore(kept, { cwd: '.', onProgress: () => undefined, stop });
+
+beforeEach(async () => {
+  double = await startEventStoreDbDouble();
+  kept = { kind: 'eventstoredb', address: `esdb://127.0.0.1:${double.port}?tls=false` };
+  const store = await openEventStore(kept, { cwd: '.', mayTakeLong: () => true, stop });
+  for (const stream of ['session-a-1', 'session-a-2', 'session-a-1', 'session-a-1'])
+    await store.append(stream, [someEvent()], 'any');
+  await store.close();
+});
+afterEach(() => double.close());
+
+it('finds a whole log in EventStoreDB', async () => {
+  expect(await check()).toEqual({ events: 4, streams: 2, faults: [], unreadable: [] });
+});
+
+it('names the stream in EventStoreDB in which an event is missing', async () => {
+  const { from } = double.log;
+  const isLost = (stream: string, revision: number) => stream === 'session-a-1' && revision === 1;
+  Object.assign(double.log, {
+    from: (position: number) => from(position).filter(({ stream, revision }) => !isLost(stream, revision)),
+  });
+  expect(await check()).toMatchObject({
+    events: 3,
+    unreadable: [{ stream: 'session-a-1', revision: 1, reason: 'events before it are missing' }],
+  });
+});
