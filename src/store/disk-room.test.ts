@@ -4,7 +4,7 @@ import { type DiskOptions, type DiskStat, diskRoom } from './disk-room.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A disk whose free space and clock a test sets. */
+/** A disk with free space and a clock that the test sets. */
 const simulatedDisk = (totalMegabytes: number, options: Pick<DiskOptions, 'reserve'> = {}) => {
   const disk = { free: totalMegabytes * MEGABYTE, now: 0, looks: 0 };
   const told: boolean[] = [];
@@ -83,7 +83,7 @@ describe('the room on a disk', () => {
     expect(told).toEqual([true, true, false]);
   });
 
-  it('is given where the file system does not tell', () => {
+  it('is assumed when the file system does not report its free space', () => {
     const room = diskRoom({
       folder: 'data',
       statDisk: () => {

@@ -81,7 +81,9 @@ export const requireRoom = (folder: string, bytes: number, reserve = ''): void =
   throw new ParleyError('disk_full', { reason });
 };
 
-/** Undefined where the file system does not tell, or has no size: then only the system itself can refuse. */
+/**
+ * Undefined when the file system does not report its size: then only the operating system can refuse writes.
+ */
 const read = (
   folder: string,
   reserve: string,

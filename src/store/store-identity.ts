@@ -5,7 +5,10 @@ import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 
-/** Tells one event store from another at the same address. A copy of a store has the identity of the store. */
+/**
+ * Distinguishes one event store from another at the same address. A copy of a store has the identity of the
+ * store.
+ */
 export const StoreIdentified = defineEvent(
   'StoreIdentified',
   1,

@@ -16,9 +16,9 @@ export type StreamStanding = {
 export type AppendVerdict = 'append' | { readonly repeatedUpTo: number } | 'refuse';
 
 /**
- * EventStoreDB's rules, so that every engine answers alike: where the stream stands as expected nothing is
- * compared; elsewhere the ids must stand behind the expected revision, and expecting 'any' the first id is
- * looked for.
+ * Follows EventStoreDB's rules, so that all engines answer alike. If the stream is at the expected revision,
+ * no ids are compared. Otherwise the ids must follow the expected revision. With 'any', the first id is
+ * searched for.
  */
 export const judgeAppend = (
   ids: readonly string[],

@@ -73,7 +73,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   };
 };
 
-/** The log for as long as it is open; what goes wrong in it is told in the port's words. */
+/** The log while it is open; translates its errors into the port's. */
 const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
   const answer = <T>(read: () => T): T => {
     checkOpen();

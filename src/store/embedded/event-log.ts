@@ -4,7 +4,7 @@ import { expectedAt, judgeAppend, wrongExpectedRevision } from './append-verdict
 import type { EventPages } from './event-pages.ts';
 import type { EventText } from './event-text.ts';
 
-/** Where a stream stands: its newest event, -1 and -1 when it has none, or that it was deleted. */
+/** The head of a stream: its newest event (-1 and -1 if it has none), or that it was deleted. */
 export type StreamHead = { readonly revision: number; readonly position: number } | 'deleted';
 
 /**
@@ -26,7 +26,7 @@ export type IncomingAppend = {
   readonly events: readonly EventText[];
 };
 
-/** Whether an append stands right behind the newest event of its stream, so that nothing has to be looked up. */
+/** Whether an append directly follows the newest event of its stream, so that no lookup is needed. */
 export const followsHead = (log: Pick<EventLog, 'headOf'>, append: IncomingAppend): boolean => {
   const { stream, expected, events } = append;
   if (expected === 'any' || events.length === 0) return false;

@@ -52,13 +52,13 @@ export async function* readStreamPages(
     yield* page;
     left -= page.length;
     next = last.revision + (forwards ? 1 : -1);
-    // Most streams are one page, whose reader need not wait for its turn to learn that nothing follows.
+    // Most streams fit one page; its reader need not wait for its turn to learn that no page follows.
     if (left <= 0 || (forwards ? next > pages.newestRevision(stream) : next < 0)) return;
     await setImmediate();
   }
 }
 
-/** Pages that nobody has parsed. */
+/** Pages of unparsed events. */
 export async function* readUnreadPages(
   pages: EventPages,
   { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,

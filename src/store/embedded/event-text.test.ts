@@ -34,7 +34,7 @@ describe('a recorded event as text', () => {
   });
 });
 
-describe('an event that nobody has parsed', () => {
+describe('an unparsed event', () => {
   const place = { stream: 'session-a-1', revision: 7, position: 12 };
   const texts = ['', 'a"b', ',"metadata":{', '}}', 'Füße "😀"\n'];
   const said: readonly NewEvent[] = [

@@ -4,8 +4,8 @@ import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 import { UnreadEvent } from '../../kernel/unread-event.ts';
 
 /**
- * An event as text is one line of JSON with its id in front, where it can be compared without parsing:
- * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. Its place is known by whoever keeps it.
+ * An event as text is one line of JSON that begins with its id, so that ids can be compared without parsing:
+ * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. Its position is kept by the caller.
  */
 export type EventText = { readonly id: string; readonly text: string };
 
@@ -83,7 +83,7 @@ class TextEvent extends UnreadEvent {
 const DATA = '","data":';
 const METADATA = ',"metadata":{';
 
-/** Where data and metadata stand in a text; undefined where only parsing all of it tells. */
+/** Where data and metadata begin in a text; undefined if that takes parsing the whole text. */
 const partsIn = (text: string): { readonly data: number; readonly metadata: number } | undefined => {
   const typeEnd = text.indexOf('"', text.indexOf(TYPE) + TYPE.length);
   const metadata = metadataPlace(text);
@@ -94,9 +94,9 @@ const partsIn = (text: string): { readonly data: number; readonly metadata: numb
 const TYPE = '"type":"';
 
 /**
- * Where the metadata of an event begin, or -1 where only parsing tells. No text in JSON has a bare quotation
- * mark, so a key is found; it is the event's own, and nobody else's deeper inside, where no brace stands
- * behind it but the two that end the metadata and the event.
+ * Where the metadata of an event begin, or -1 if that takes parsing. JSON strings contain no bare quotation
+ * mark, so a match is a key. It is the event's own key, not a nested one, because only the event's own
+ * metadata end with two closing braces.
  */
 const metadataPlace = (text: string): number => {
   const guess = text.length - lastMetadataChars;
@@ -109,7 +109,7 @@ const metadataPlace = (text: string): number => {
 /** Most metadata are as long as those before them, and looking for them backwards is slow. */
 let lastMetadataChars = 0;
 
-/** The events of one append stand together, so most metadata are those that were read last. */
+/** The events of one append are adjacent, so the metadata are usually the same as those read last. */
 const metadataIn = (text: string): EventMetadata => {
   if (text !== lastRead.text) lastRead = { metadata: JSON.parse(text), text };
   return lastRead.metadata;
@@ -127,7 +127,7 @@ const typeIn = (text: string): string => {
   return types.get(type) ?? rareType(text, type);
 };
 
-/** Every event has one of a few types: as one and the same text they are told apart at once. */
+/** Events have only a few types: one shared string for each makes comparisons fast. */
 const types = new Map<string, string>();
 /** Several times as many types as there are: a damaged file cannot fill the memory with others. */
 const TYPES_MAX = 256;

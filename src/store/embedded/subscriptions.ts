@@ -15,7 +15,7 @@ import { categoryOf } from './event-text.ts';
  * woken.
  */
 export type Subscriptions = {
-  /** Calls nobody before it has returned. */
+  /** Does not call the subscriber before it has returned. */
   readonly add: (
     target: SubscriptionTarget,
     after: number | undefined,
@@ -135,7 +135,7 @@ const deliver = async (
       caughtUp = true;
       subscriber.onCaughtUp?.();
     }
-    // Nothing for it was found up to there, so nobody looks there again.
+    // Nothing up to there matched, so the next read starts behind it.
     if (page.length === 0) place = Math.max(place, newest);
     // Between pages others may run, even when the subscriber never waits for anything.
     await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());
@@ -194,7 +194,7 @@ const anything = (): boolean => true;
 
 type Sleeper = { readonly sleep: () => Promise<void>; readonly wake: () => void };
 
-/** A wake-up that comes while nobody sleeps is kept, so none is lost between looking and sleeping. */
+/** A wake-up that comes while no one sleeps is kept, so that none is lost between looking and sleeping. */
 const makeSleeper = (): Sleeper => {
   let wakeSleeper: (() => void) | undefined;
   let woken = false;

@@ -25,7 +25,7 @@ describe('an answer to an append', () => {
           .setLeastSignificantBits(String(BigInt.asIntN(64, 0x80000000000000ffn))),
       ),
     ],
-  ])('is told whose it is where the server writes ids as %s', async (_, correlation) => {
+  ])('is matched to its append when the server writes ids as %s', async (_, correlation) => {
     const { answerOf } = appendMessages();
     const success = new streams.BatchAppendResp.Success().setCurrentRevision('7');
     const response = new streams.BatchAppendResp().setCorrelationId(correlation).setSuccess(success);

@@ -28,7 +28,7 @@ export type AppendAnswer = {
 
 type Told = {
   readonly id: string;
-  /** An error is one that `failureOf` tells apart. */
+  /** `failureOf` classifies an error. */
   readonly answer: AppendAnswer | Error;
 };
 
@@ -49,7 +49,10 @@ export const appendMessages = (): AppendMessages => {
   };
 };
 
-/** Answers come over the call that was asked, so a count tells them apart; it is to look like a UUID. */
+/**
+ * Answers arrive over the call that carried the request, so a counter identifies them; it must look like a
+ * UUID.
+ */
 const ID_START = '00000000-0000-4000-8000-';
 
 const requestFor = (id: string, { stream, events, expected }: Append): Buffer => {

@@ -27,7 +27,7 @@ export const appendSlots = (): AppendSlots => {
   const admitted = new Set<Promise<unknown>>();
   const turns: (() => void)[] = [];
 
-  /** A slot goes from hand to hand, so that nobody else takes it before the next in turn wakes. */
+  /** Hands the slot directly to the next waiter, so that no one else can take it before the waiter wakes. */
   const release = (): void => {
     const next = turns.shift();
     if (next === undefined) inFlight--;

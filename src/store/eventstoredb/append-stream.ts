@@ -5,7 +5,10 @@ import { type Calling, callingOf } from './calling.ts';
 
 /** Appends to one server, many at a time over one call. */
 export type AppendStream = {
-  /** @throws what `failureOf` tells apart; of an unknown kind when the call broke and nobody knows the outcome */
+  /**
+   * @throws an error that `failureOf` classifies; of an unknown kind if the call broke and the outcome is
+   * unknown
+   */
   readonly append: (append: Append) => Promise<AppendAnswer>;
 };
 
@@ -92,7 +95,7 @@ const openCall = (calling: Streams, service: typeof StreamsClient, messages: App
           });
         opened({ append, ended });
       });
-    // What breaks a call is told to the client, which then connects anew.
+    // The client learns of a broken call this way, and then reconnects.
     calling.execute(service, 'batchAppend', begin).catch((error: unknown) => {
       over(error);
       failed(error);

@@ -102,7 +102,7 @@ const appendOnce = async (
     async () => (await connection.appends()).append(append),
     patience.leftMs(),
   );
-  // An answer that comes too late for this append still tells that the store is back.
+  // An answer that comes too late for this append still proves that the store is back.
   sent.then(outage.over, () => undefined);
   const result = await within(patience.attemptMs(), sent);
   return appendedOf(readStream, append.stream, result);
@@ -120,7 +120,7 @@ const appendedOf = async (
   throw new ParleyError('stream_deleted', { stream });
 };
 
-/** The server remembers ids only since it started; beyond that the newest events tell a repeat. */
+/** The server remembers ids only since it started; older repeats are found among the newest events. */
 const repeatOf = async (
   readStream: EventStore['readStream'],
   { stream, events, expected }: Append,

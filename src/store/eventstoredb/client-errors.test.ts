@@ -18,7 +18,7 @@ describe('an error of the client', () => {
     [{ type: 'maximum-append-size-exceeded' }, { kind: 'too-large' }],
     [{ type: 'access-denied' }, { kind: 'denied' }],
     [{ type: 'unknown', code: 12 }, { kind: 'unsupported' }],
-  ])('is told by its type: %o', (facts, failure) => {
+  ])('is classified by its type: %o', (facts, failure) => {
     expect(failureOf(clientError(facts))).toEqual(failure);
   });
 

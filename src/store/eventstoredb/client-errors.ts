@@ -1,9 +1,9 @@
 import { ParleyError } from '../../kernel/errors.ts';
 
 /**
- * What an error of the client means. Its errors are all named "Error" and often have no message: `type` tells
- * them apart, and a refused connection has not even that. `unknown` covers them: nothing answered, or nothing
- * that says what became of the request, so that it may be asked again.
+ * What an error of the client means. Its errors are all named "Error" and often have no message. `type`
+ * distinguishes them, but a refused connection lacks even that. `unknown` covers these: there was no answer,
+ * or none that reveals the outcome of the request, so it may be retried.
  */
 export type Failure =
   | { readonly kind: 'wrong-revision'; readonly actual: number | 'no-stream' }

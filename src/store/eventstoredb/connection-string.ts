@@ -8,7 +8,7 @@ export type Host = { readonly host: string; readonly port: number };
 export type ConnectionString = {
   readonly hosts: readonly Host[];
   readonly tls: boolean;
-  /** The file with the authority that the servers' certificates are from, where it is no common one. */
+  /** The file with the certificate authority of the servers, unless it is a well-known one. */
   readonly caFile?: string;
   /**
    * The string for the client, with what Parley sets for itself. The connection below is shared by all
@@ -29,7 +29,7 @@ export const readConnectionString = (text: string): ConnectionString => {
     throw wrong(`needs USER:PASSWORD before the @; ${SIGNS}`);
   const hosts = address.split(',').map(hostOf);
   const settings = new Map([...defaults, ...settingsIn(query)]);
-  // What was written just now is to be read, which nobody but the leader is sure to have.
+  // Reads must see the latest writes, and only the leader is sure to have them.
   settings.delete('nodePreference');
   const user = credentials === undefined ? '' : `${credentials}@`;
   const caFile = settings.get('tlsCAFile');
@@ -48,7 +48,7 @@ export const readConnectionString = (text: string): ConnectionString => {
 
 /** Scheme, credentials up to the last @ before the settings, hosts, settings. */
 const STRING = /^(esdb(?:\+discover)?:\/\/)(?:([^?]*)@)?([^?@]*?)\/*(?:\?(.*))?$/s;
-/** The client takes them apart at these signs, wherever they stand. */
+/** The client splits the string at these characters, wherever they occur. */
 const CREDENTIALS = /^[^:@/]+:(?:[^:@/%]|%[0-9a-f]{2})+$/i;
 const SIGNS = 'where a password has one of : @ / ? %, it stands as %3A %40 %2F %3F %25';
 

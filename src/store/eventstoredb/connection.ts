@@ -26,7 +26,10 @@ export type Connection = {
   readonly logRequest: (request: LogRequest) => ReadReq;
   readonly reads: () => EventStoreDBClient;
   readonly appends: () => Promise<AppendStream>;
-  /** Connects anew from the next call on, unless that was done just now. Appends only while none is sent. */
+  /**
+   * Reconnects from the next call on, unless that was done just now. Appends reconnect only while none is in
+   * flight.
+   */
   readonly renew: (which: 'reads' | 'appends') => void;
   readonly close: () => Promise<void>;
 };
@@ -77,8 +80,8 @@ export const connect = async (connectionString: string): Promise<Connection> => 
 };
 
 /**
- * By then whoever asked over it has had an answer, or asks again. What is followed over it goes on; a call
- * for appends that began only after the client was given up, as a leader was found at last, does not.
+ * By then every caller has had its answer or retries. Subscriptions over the client go on. An append call
+ * that began only after the client was replaced, because a leader was found late, does not.
  */
 const retireLater = (client: Client, which: 'reads' | 'appends'): void => {
   const retire = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export type Course<One, Taken> = {
   /** Begins after a place, at the beginning when that is undefined, and goes to the end. */
   readonly read: (after: number | undefined) => Flow<One>;
   readonly placeOf: (taken: Taken) => number;
-  /** What arrived, when it is for whoever follows this course. */
+  /** What arrived, if it is for the follower of this course. */
   readonly take: (arrived: One) => Taken | undefined;
 };
 
@@ -74,11 +74,10 @@ export const liveStreamCourse = (
 export type LogCourse = Course<LogEvent, LogEvent> & LiveCourse<LogEvent, LogEvent>;
 
 /**
- * Goes through the log, or a category of it, which is the log with a filter on streams' names: exact,
- * complete at any moment and in the order of positions. The server's own category streams are none of it:
- * they need a projection to be enabled and follow some milliseconds behind, so that a reader would miss what
- * was acknowledged just before.
- * @param tombstones told which streams' events are to be left out; tells which were deleted meanwhile
+ * Reads the log or a category of it, which is the log filtered by stream name: exact, complete at any moment
+ * and ordered by position. It does not use the server's category streams: they need a projection to be
+ * enabled and lag by some milliseconds, so a reader would miss events acknowledged just before.
+ * @param tombstones the streams whose events are left out; deletions seen on the way are added
  */
 export const logCourse = (
   connection: Connection,
@@ -93,7 +92,9 @@ export const logCourse = (
   },
 });
 
-/** What the server writes when a stream is deleted for ever; its events stay in the log until a scavenge. */
+/**
+ * What the server writes when a stream is deleted permanently; its events stay in the log until a scavenge.
+ */
 const TOMBSTONE_TYPE = '$streamDeleted';
 
 /** All deletions, in their order. */

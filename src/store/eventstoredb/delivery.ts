@@ -46,7 +46,7 @@ export type Progress = {
   stumble: { readonly error: unknown } | undefined;
 };
 
-/** Too much came to be sent each event by itself; or it has to be begun anew; or there is nothing any more. */
+/** Too many events to send them one by one; or the delivery must restart; or the stream no longer exists. */
 export type Outcome = 'busy' | 'broken' | 'deleted';
 
 type Run<One, Taken> = {
@@ -80,12 +80,12 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   const isBusy = isTooMuch(count, readAt - progress.readAt);
   progress.readAt = readAt;
   if (isBusy) return 'busy';
-  // Up to the newest all was seen, if not told.
+  // Everything up to the newest was seen, even if it was not delivered.
   await consume(run, course.follow(Math.max(newest, progress.place)), countedFrom(readAt));
   return isWanted(run) ? 'busy' : 'broken';
 };
 
-/** @returns how many came, until the flow ended, nobody wanted more or too much came */
+/** @returns how many came before the flow ended, the subscriber stopped or too many came */
 const consume = async <One, Taken>(
   run: Run<One, Taken>,
   flow: Flow<One>,
@@ -126,7 +126,7 @@ const countedFrom = (startedAt: number) => {
   };
 };
 
-/** Does not wait for the store when nobody waits for what it would say. */
+/** Stops waiting for the store once the delivery is stopped. */
 const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, delivery.stopped]);
 
@@ -134,7 +134,7 @@ const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: Progress): void => {
   if (newestAtStart !== undefined && place >= newestAtStart) caughtUp();
 };
 
-/** The server may tell what it told already. */
+/** The server may repeat what it has sent before. */
 const tell = async <One, Taken>({ delivery, order, progress }: Run<One, Taken>, arrived: readonly One[]) => {
   const { course, sink } = order;
   let last = progress.place;

@@ -91,7 +91,7 @@ describe('what the server says of its log', () => {
     ['bytes', { ...anEvent, contentType: 'application/octet-stream' }, false],
     ["the server's own", { ...anEvent, type: '$metadata' }, false],
     ["one in the server's own stream", { ...anEvent, stream: '$stats-1' }, false],
-  ])("tells of %s whether it is Parley's", (_, event, isParleys) => {
+  ])("reports for %s whether it is Parley's", (_, event, isParleys) => {
     const answer = toldOf(event);
     expect(answer instanceof LogEvent && answer.isParleys()).toBe(isParleys);
   });
@@ -105,7 +105,7 @@ describe('what the server says of its log', () => {
     expect(told(new ReadResp().setEvent(link))).toBe('nothing to tell');
   });
 
-  it('is of no use where it tells no positions', () => {
+  it('is rejected if it has no positions', () => {
     const event = recorded(anEvent).setCommitPosition('18446744073709551615');
     const message = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(event));
     expect(() => told(message)).toThrow(expect.objectContaining({ code: 'store_unavailable' }));

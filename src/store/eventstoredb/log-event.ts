@@ -2,7 +2,7 @@ import type { EventMetadata, EventPlace, RecordedEvent } from '../../kernel/even
 import { UnreadEvent } from '../../kernel/unread-event.ts';
 import { isMetadata, isSystemName } from './recorded-event.ts';
 
-/** What the server tells of an event in its log. */
+/** What the server reports about an event in its log. */
 export type LoggedParts = EventPlace & {
   readonly id: string;
   readonly type: string;
@@ -65,7 +65,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The events of one append share their metadata and stand together. */
+/** The events of one append share their metadata and are adjacent. */
 const metadataIn = (text: string): unknown => {
   if (text !== lastRead.text) lastRead = { text, metadata: parsed(text) };
   return lastRead.metadata;

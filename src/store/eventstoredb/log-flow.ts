@@ -11,16 +11,16 @@ import { within } from './patience.ts';
 
 export type LogSpan = {
   readonly filter: LogFilter;
-  /** Tells what comes after this position; everything when absent. */
+  /** Reads what comes after this position; everything when absent. */
   readonly after: number | undefined;
   /** Whether it ends where the log ends, or stays for what comes. */
   readonly stays: boolean;
 };
 
 /**
- * Reads the log in pages. It begins at the position itself, which is told no more: beginning behind it, as a
- * subscription does by itself, the server leaves out the first event there is, and a scavenge may have made
- * that another one.
+ * Reads the log in pages. It begins at the position itself and skips the event there. If it began behind the
+ * position, as a subscription does by default, the server would leave out the first event of the log, and a
+ * scavenge may have changed which one that is.
  */
 export const logFlow = (connection: Connection, { filter, after, stays }: LogSpan): Flow<LogEvent> => {
   const starts = stays ? [after] : startsFor(after);
@@ -100,8 +100,8 @@ type Given = [metadata: Exclude<Sent[1], undefined>, options: Exclude<Sent[2], u
 const bytesOf = (request: ReadReq): Buffer => Buffer.from(request.serializeBinary());
 
 /**
- * Resolves when the server has told everything. @param onBegin returns whether anybody still wants it
- * @throws an error that `failureOf` tells apart
+ * Resolves when the server has sent everything. @param onBegin returns whether the result is still needed
+ * @throws an error that `failureOf` classifies
  */
 const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => boolean): Promise<void> => {
   const calling = callingOf<StreamsClient, Given>(connection.reads());
@@ -125,9 +125,9 @@ const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => 
 };
 
 /**
- * Where a read may begin to tell what comes after a position: at the event that stands there. The server
- * refuses to read at any other place but the beginnings of its log's parts. So whoever names the place before
- * an event is told from there, and whoever names any other from the beginning of the part.
+ * Where a read for what follows a position may begin: at the event at that position. The server refuses any
+ * other place except the beginnings of its log's chunks. A position directly before an event therefore starts
+ * at that event, and any other position at the beginning of the chunk.
  */
 const startsFor = (after: number | undefined): (number | undefined)[] => {
   if (after === undefined || after < 0) return [undefined];

@@ -9,7 +9,7 @@ export type LogFilter =
 
 export type LogRequest = {
   readonly filter: LogFilter;
-  /** The first place that may be told; the beginning when absent. */
+  /** The first position to return; the beginning when absent. */
   readonly from: number | undefined;
   /** Whether it ends where the log ends, or stays for what comes. */
   readonly stays: boolean;

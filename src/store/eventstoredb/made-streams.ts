@@ -15,7 +15,7 @@ export const deleteMade = async (ask: Ask, name: string): Promise<void> => {
     ask,
     ['result', 'order', 'checkpoint'].map((kind) => streamOf(name, kind)),
   );
-  // The list of partitions last: whoever was interrupted begins with it again.
+  // The list of partitions last: an interrupted run then starts from it again.
   await deleteStreams(ask, [streamOf(name, CATALOGUE)]);
 };
 
@@ -59,7 +59,7 @@ const deleteStreams = async (ask: Ask, streams: readonly string[]): Promise<void
   }
 };
 
-/** Not for ever: a projection cannot write into a stream that was deleted for ever. */
+/** Not permanently: a projection cannot write into a stream that was deleted permanently. */
 const deleteStream = async (client: EventStoreDBClient, stream: string): Promise<void> => {
   try {
     await client.deleteStream(stream);

@@ -16,8 +16,8 @@ import { makeSubscriptions } from './subscriptions.ts';
 import { makeTombstones } from './tombstones.ts';
 
 /**
- * The port on EventStoreDB 23.10 or newer. The server need not be there yet, and may go away and come
- * back: operations fail within 2 s meanwhile, subscriptions go on by themselves.
+ * The port on EventStoreDB 23.10 or newer. The server need not be up yet, and may go away and come back:
+ * while it is away operations fail within 2 s, and subscriptions resume by themselves.
  * @param connectionString `esdb://…` or `esdb+discover://…`, a single node or a cluster
  * @throws store_unavailable when the connection string cannot be used
  */
@@ -175,7 +175,7 @@ type Open = {
   readonly endSubscriptions: () => Promise<void>;
 };
 
-/** Appends first: an append that was accepted may read, and is to be told how it went. */
+/** Appends first: an accepted append may still read, and its caller must learn the outcome. */
 const closeAll = async ({ connection, flows, drained, endSubscriptions }: Open): Promise<void> => {
   await Promise.all([drained(), endSubscriptions()]);
   for (const flow of flows) flow.stop();

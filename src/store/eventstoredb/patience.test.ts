@@ -92,7 +92,7 @@ describe('a store', () => {
     expect(outage.isLost(silence)).toBe(false);
   });
 
-  it('is waited for longer by what nobody waits for', () => {
+  it('is given more time by background work', () => {
     expect(watched().outage.backgroundPatience().leftMs()).toBe(ESDB_PATIENT_ANSWER_MS_MAX);
   });
 
@@ -113,7 +113,7 @@ describe('a store', () => {
     expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
   });
 
-  it('that answered others meanwhile is slow, and only who waited too long is refused', async () => {
+  it('that still answers other calls is slow, and only the call that waited too long is refused', async () => {
     const { outage, pass } = watched();
     const patience = outage.patience();
     pass(ESDB_ANSWER_MS_MAX / 2);
@@ -124,7 +124,7 @@ describe('a store', () => {
     expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
   });
 
-  it('is waited for patiently as long as nobody waits for the single answer', async () => {
+  it('is given more time while no caller waits for the single answer', async () => {
     const { outage, pass, start } = watched();
     start(true);
     const patience = outage.patience();

@@ -21,24 +21,24 @@ export type Patience = {
   readonly leftMs: () => number;
   /** Waits before another attempt. @throws store_unavailable when there is no time for one */
   readonly retry: (error: unknown) => Promise<void>;
-  /** It goes well: the time begins anew. */
+  /** The operation makes progress: its time limit restarts. */
   readonly renew: () => void;
 };
 
 /**
- * What is known of the store: there → away, when an operation's time ran out, nothing was heard of it all
- * that time, and its connection was lost or the silence is longer than a pause → there, with any answer. One
- * that answers others, or pauses, is slow: whoever waited too long is refused, and nobody else. The client's
- * own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not. While the
- * store is away now and then one operation looks whether it is back; the others fail at once, so that the
- * waits of those that queue behind each other do not add up.
+ * The state of the store: there → away, when an operation timed out, no answer came in all that time, and the
+ * connection was lost or the silence is longer than a pause → there, with any answer. A store that answers
+ * other calls, or pauses, is slow: only the operation that waited too long is refused. The client's own
+ * deadlines cannot be relied on, because the server enforces them and a hung server does not. While the store
+ * is away, one operation at a time probes whether it is back; the others fail at once, so that queued
+ * operations do not add up their waits.
  */
 export type Outage = {
   /** @throws store_unavailable while the store is away and somebody is looking already */
   readonly patience: () => Patience;
   /** The same for a part of an operation that has begun: it is the one that looks. */
   readonly patienceOfPart: () => Patience;
-  /** For work in the background, where nobody waits for the single answer: slow answers are waited for. */
+  /** For background work, where no caller waits for the single answer: it waits for slow answers. */
   readonly backgroundPatience: () => Patience;
   /** Whether a failure means more than one late answer, so that it takes another connection to go on. */
   readonly isLost: (error: unknown) => boolean;
@@ -49,9 +49,9 @@ export type Outage = {
 export type Watching = {
   /** Milliseconds that only grow. */
   readonly clock?: () => number;
-  /** Whether nobody waits for the single answer at present: what is begun then has more time. */
+  /** Whether no caller waits for the single answer at present: operations that begin then have more time. */
   readonly mayTakeLong?: () => boolean;
-  /** Told why an operation has to be tried again. */
+  /** Called with the reason when an operation is retried. */
   readonly onRetry?: (reason: string) => void;
 };
 
@@ -73,7 +73,9 @@ export const watchOutage = ({
   };
   const isLost = (error: unknown): boolean =>
     !(error instanceof ParleyError) || (askedAt !== undefined && clock() - askedAt >= ESDB_SILENCE_MS_MAX);
-  /** A time-out alone does not tell a store that pauses from one that is gone; a lost connection does. */
+  /**
+   * A timeout alone does not distinguish a store that pauses from one that is gone; a lost connection does.
+   */
   const judge = (error: unknown, startedAt: number): void => {
     if (heardAt > startedAt) return;
     // A store that is only slow to answer would never be back if each look were as short.
@@ -128,14 +130,14 @@ export const watchOutage = ({
 };
 
 /**
- * Settles as `work` does, or fails when it takes too long; `work` itself goes on, and whoever started it
- * knows what that means.
+ * Settles as `work` does, or fails when it takes too long. `work` itself goes on; its caller handles its late
+ * outcome.
  * @throws store_unavailable
  */
 export const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = settleable<T>();
   const refuse = () => reject(unavailable('it does not answer'));
-  // A process that was busy or held up looks at its timers first, at what has arrived meanwhile only then.
+  // A process that was busy or suspended runs its timers first, and reads what has arrived only afterwards.
   const timer = globalThis.setTimeout(() => setImmediate(refuse), limitMs);
   work.then(resolve, reject);
   try {

@@ -117,7 +117,10 @@ const endOfLog = async (
   return 0;
 };
 
-/** The server writes each change of a projection into a stream, with its script; nothing else tells it. */
+/**
+ * The script is read from the stream where the server records each change of a projection; no other call
+ * returns it.
+ */
 const installedScript = async (
   client: EventStoreDBClient,
   { BACKWARDS, END }: Connection['vendor'],

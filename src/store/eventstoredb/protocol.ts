@@ -72,7 +72,7 @@ const { root } = protobuf.parse(`
       StreamIdentifier stream_identifier = 2;
       uint64 stream_revision = 3;
       uint64 commit_position = 5;
-      repeated Property metadata = 6; // A map, of which a list is made faster.
+      repeated Property metadata = 6; // A map; a list decodes faster.
       string custom_metadata = 7;
       string data = 8;
     }
@@ -97,7 +97,7 @@ const { root } = protobuf.parse(`
   message Empty {}
 `);
 
-/** Numbers of 64 bits, of which JavaScript's numbers hold the lower 53 exactly. */
+/** 64-bit integers; a JavaScript number holds their lower 53 bits exactly. */
 type Long = { readonly toNumber: () => number; readonly toString: (radix?: number) => string };
 type Empty = Readonly<Record<string, never>>;
 

@@ -7,9 +7,9 @@ import type { Outage, Patience } from './patience.ts';
 export type ReadSurroundings = {
   readonly connection: Connection;
   readonly outage: Outage;
-  /** @throws store_unavailable once nobody is to read any more */
+  /** @throws store_unavailable once the store is closed to reads */
   readonly checkOpen: () => void;
-  /** Those under way, for whoever closes the store. */
+  /** Those under way, so that closing the store can stop them. */
   readonly flows: Set<{ readonly stop: () => void }>;
 };
 

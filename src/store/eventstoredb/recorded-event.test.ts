@@ -20,7 +20,7 @@ const resolved = (changes: object = {}): ResolvedEvent => ({
 });
 
 describe('an event of the server', () => {
-  it('is taken over with its place', () => {
+  it('keeps its position', () => {
     expect(recordedEvent(resolved())).toEqual({
       id: '0f8fad5b-d9cb-469f-a165-70867728950e',
       type: 'QueryReceived',

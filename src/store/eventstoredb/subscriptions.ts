@@ -15,7 +15,7 @@ import {
 import type { Outage } from './patience.ts';
 
 export type Subscriptions = {
-  /** Calls nobody before it has returned. */
+  /** Does not call the subscriber before it has returned. */
   readonly add: <One, Taken>(
     course: FollowedCourse<One, Taken>,
     after: number | undefined,
@@ -69,9 +69,9 @@ const finish = (delivery: Delivery, state: 'stopped' | 'ended'): Promise<void> =
 };
 
 /**
- * reading → following → (broken) → waiting → reading → …, until it is stopped or the subscriber throws. Where
- * much is recorded it goes on reading, with pauses: whoever follows is sent one event at a time, which costs
- * the server several times as much, and is given up by it when thirty-two are on their way.
+ * reading → following → (broken) → waiting → reading → …, until it is stopped or the subscriber throws. While
+ * much is recorded it keeps reading, with pauses. The server sends a follower one event at a time, which
+ * costs it several times as much, and drops a follower with 32 events in flight.
  */
 const deliver = async <One, Taken>(
   delivery: Delivery,

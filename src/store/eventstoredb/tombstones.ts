@@ -8,9 +8,9 @@ import { type ReadSurroundings, readEach } from './reads.ts';
 export type Tombstones = {
   readonly deleted: Set<string>;
   /**
-   * Resolves when every deletion is known that matters to whoever reads after a place: a stream's events
-   * stand before its tombstone. What was looked through once is not looked through again.
-   * @returns up to where the log was looked through, the place of an event
+   * Resolves when it knows every deletion that matters to a reader after a position: a stream's events come
+   * before its tombstone. No part of the log is searched twice.
+   * @returns up to where the log was searched, the position of an event
    * @throws store_unavailable
    */
   readonly refresh: (after: number | undefined) => Promise<number>;
@@ -44,8 +44,7 @@ export const makeTombstones = (
   return {
     deleted,
     refresh: (after = -1) => {
-      // One that is under way may be past the place where the latest deletion stands; who waits for it shares
-      // the next.
+      // A search under way may be past the position of the latest deletion, so callers share the next one.
       waiting ??= { after, done: running.then(begin, begin) };
       waiting.after = Math.min(waiting.after, after);
       return waiting.done;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   tls = await listening(
     createTlsServer({ key, cert, ALPNProtocols: ['h2'] }, (socket) => socket.on('error', ignore)),
   );
-  // What it hears is no HTTP, and it says so.
+  // It receives something other than HTTP, and says so.
   plain = await listening(
     createPlainServer((socket) => socket.on('error', ignore).end('HTTP/1.1 400 No\r\n\r\n')),
   );
@@ -81,7 +81,7 @@ describe('why a server cannot be reached', () => {
       () => `localhost:${tls}?tls=false`,
       () => `TLS is spoken by localhost:${tls}: leave tls=false out`,
     ],
-  ])('is told: %s', async (_, address, words) => {
+  ])('is reported: %s', async (_, address, words) => {
     const reason = await whyUnreachable(`esdb://admin:secret@${address()}`);
     expect(reason).toContain(words());
     expect(reason).not.toMatch(/secret/);
@@ -91,7 +91,7 @@ describe('why a server cannot be reached', () => {
     ['it can', () => `localhost:${tls}?tlsCAFile=${own}`],
     ['one of several can', () => `127.0.0.1:${none},localhost:${tls}?tlsCAFile=${own}`],
     ['it speaks no TLS and need not', () => `127.0.0.1:${plain}?tls=false`],
-  ])('is not told where %s', async (_, address) => {
+  ])('is not reported where %s', async (_, address) => {
     expect(await whyUnreachable(`esdb://${address()}`)).toBeUndefined();
   });
 });

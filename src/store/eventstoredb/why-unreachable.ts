@@ -5,8 +5,8 @@ import { STORE_PROBE_MS_MAX } from '../../kernel/limits.ts';
 import { type ConnectionString, type Host, readConnectionString } from './connection-string.ts';
 
 /**
- * Why no connection to any of the servers comes about, and what would help; nothing where the connections
- * themselves are fine. The client tells that of a single server at best.
+ * Why no server can be reached, and what would help; undefined if the connections themselves work. The client
+ * reports this for a single server at best.
  */
 export const whyUnreachable = async (connectionString: string): Promise<string | undefined> => {
   const string = readConnectionString(connectionString);

@@ -24,7 +24,7 @@ export type Walked = {
   /** Pages in use, and free ones. */
   readonly pages: PageSet;
   readonly lastPage: number;
-  /** Whether all rows of a table were visited, or there is no such table. */
+  /** Whether all rows of a table were visited, or the table does not exist. */
   readonly isWhole: (table: string) => boolean;
 };
 

@@ -85,7 +85,7 @@ export const recordsCheck = () => {
 
 type Place = { readonly stream: string; readonly revision: number; readonly position: number };
 
-/** A number in place of a name, of which there may be millions. */
+/** A number in place of a name, because there may be millions. */
 const placeHash = (stream: string, revision: number): number => crc32(`${revision} ${stream}`);
 
 /** -1 where it is not among them; they are sorted. */

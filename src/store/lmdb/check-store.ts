@@ -13,7 +13,7 @@ export type StoreChecked = RecordsChecked & {
 
 /**
  * Reads all pages and records of a store, and writes nothing. A server may have it open.
- * @param onProgress told how many rows were read, of about how many
+ * @param onProgress called with the number of rows read, and about how many there are
  */
 export const checkStore = (
   folder: string,

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('a queue of commits', () => {
-  it('writes nothing of a commit in which one write fails, and tells everybody in it', async () => {
+  it('writes nothing of a commit in which one write fails, and rejects every write in it', async () => {
     const { commit } = commitQueue(env);
     const broken = new TypeError('broken');
     const outcomes = await Promise.allSettled([

@@ -12,8 +12,8 @@ import { commitAdmitted, durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 export type CommitQueue = {
   /**
-   * Runs `write` in the next commit, after all accepted before it; resolves when that is durable.
-   * When the commit fails so does everything in it: nobody tries again who does not know what was written.
+   * Runs `write` in the next commit, after all accepted before it; resolves when that is durable. When the
+   * commit fails, everything in it fails: a retry is safe only for a caller that knows what was written.
    * @throws store_busy when too much is waiting already.
    */
   readonly commit: <T>(write: () => T, options: CommitOptions) => Promise<T>;
@@ -26,8 +26,8 @@ export type CommittedLog = {
   /** Around the writes of a commit that holds the writer's lock. */
   readonly locked: <T>(write: () => T) => T;
   /**
-   * Commits what `write` adds if nobody else has written since; resolves with false where that is not so, or
-   * not to be expected, and nothing was written.
+   * Commits what `write` adds if no other process has written since. Otherwise, or if another write is
+   * likely, it writes nothing and resolves with false.
    */
   readonly ifAlone: (write: () => void) => Promise<boolean>;
   /** Nothing that is known of the log holds any longer. */
@@ -40,7 +40,7 @@ const NO_LOG: CommittedLog = {
   forget: () => undefined,
 };
 
-/** `settle` tells whoever waits, once the commit that `write` ran in is durable. */
+/** `settle` notifies the waiting caller once the commit that `write` ran in is durable. */
 type Waiting = Required<CommitOptions> & {
   readonly write: () => { readonly settle: () => void };
   readonly fail: (error: unknown) => void;

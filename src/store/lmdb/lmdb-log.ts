@@ -23,7 +23,9 @@ export const lmdbLog = (
   const tables = openTables(env);
   upgradeLog(env, tables);
   const { eventBytes, streams, end } = tables;
-  /** Where streams stand, for as long as nobody else writes: reading it anew costs as much as an append. */
+  /**
+   * The heads of streams, valid while no other process writes: reading one again costs as much as an append.
+   */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });
   const tail = logTail(end, () => heads.clear());
   const bytesOf = textBytes();
@@ -101,7 +103,7 @@ const lastOfRecord = ({ streams }: Tables, stream: string, revision: number): St
   return undefined;
 };
 
-/** An event that cannot be read is none that is repeated; readers of its stream are told. */
+/** An unreadable event never counts as a repeat; readers of its stream get the error. */
 const textAt = (tables: Tables, stream: string, revision: number): string | undefined => {
   const position = lastOfRecord(tables, stream, revision)?.position;
   const record = position === undefined ? undefined : tables.events.get(position);

@@ -38,7 +38,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
       if (alone === undefined || alone.revision > upTo) return beside;
       return beside === undefined || beside.revision < alone.revision ? alone : beside;
     },
-    // One write each, so lmdb needs nobody to hold its lock meanwhile, and appends do not wait for that.
+    // One write each, so lmdb holds no lock for it, and appends do not wait.
     save: async (stream, snapshot, how) => {
       env.room.admit(SNAPSHOT_BYTES);
       const key: SnapshotKey = how === 'beside' ? [stream, snapshot.revision] : stream;

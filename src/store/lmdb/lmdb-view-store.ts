@@ -21,8 +21,8 @@ const TABLES = 32;
  *                   0            → how many ids were given
  *     view rows N   [id, …key]   → the value as JSON text
  *
- * Each value stands behind its checksum.
- * Saves asked for at the same time share a commit, as everything does that lmdb is told to write.
+ * Each value follows its checksum.
+ * Simultaneous saves share a commit, like all writes to lmdb.
  */
 export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
   forgetOlderLayout(env);

@@ -47,7 +47,7 @@ describe('the tail of a log', () => {
     expect(end.get('tail')).toEqual(at(5));
   });
 
-  it('is left alone by a hope in vain, and by its writer until nobody else writes', async () => {
+  it('is unchanged by a failed optimistic commit, and its writer locks until no one else writes', async () => {
     const [writer, other] = [aWriter(), aWriter()];
     for (const position of [1, 2]) await writeLocked(writer, position);
     await writeLocked(other, 3);

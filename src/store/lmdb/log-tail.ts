@@ -34,7 +34,7 @@ export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
     },
     locked: (write) => {
       const entry = end.getEntry('tail');
-      // Where others write as well, a commit that hopes for the best would mostly be made in vain.
+      // When other processes write as well, optimistic commits would nearly always fail.
       isAlone = entry !== undefined && entry.version === version;
       if (!isAlone) onOthers();
       const before = entry?.value ?? NO_TAIL;

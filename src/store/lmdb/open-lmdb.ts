@@ -37,8 +37,8 @@ const DATABASES_MAX = 64;
  */
 export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): LmdbEnvironment => {
   // With overlapping sync a promise would resolve before its data are safe on the disk.
-  // A batch for each turn of the event loop is promised to nobody: when it fails, as on a full disk, that
-  // would end the process. Nor does a commit wait for the end of that turn, as it would for few writes.
+  // No caller awaits the promise of a batch for each turn of the event loop: if one failed, as on a full
+  // disk, it would end the process. Without such batches, a commit need not wait for the end of that turn.
   // A dot in the path must not turn the folder into a file.
   const options = {
     path,
@@ -98,7 +98,7 @@ const beginFreeList = (env: RootDatabase): void => {
 type Stats = { readonly lastPageNumber?: number; readonly free?: { readonly entryCount: number } };
 /** Two pages describe the file; without others there is nothing to free. */
 const FIRST_PAGES = 2;
-/** Never there outside of the transaction, so it is no name of a sub-database. */
+/** It exists only inside the transaction, so it cannot clash with the name of a sub-database. */
 const FREE_LIST_KEY = 'free list';
 
 /**

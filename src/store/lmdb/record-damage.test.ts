@@ -152,7 +152,7 @@ describe('a log with a damaged record', () => {
     });
   });
 
-  it('gives nobody the record of another stream', async () => {
+  it('does not return the record of another stream', async () => {
     const streams = env.openDB<number, [string, number]>('events/streams', { encoding: 'ordered-binary' });
     await streams.put(['session-a-1', 3], 9);
     await expect(read(store.readStream('session-a-1'))).rejects.toMatchObject({

@@ -19,8 +19,8 @@ export type Salvaged = {
 
 /**
  * Copies every record that can be read from a damaged store into an empty one, to the same position. The
- * index is made anew from the records. Pages that no index leads to may hold what was deleted, so they are
- * used only if it is known what was.
+ * index is rebuilt from the records. Pages that no index leads to may hold deleted events, so they are used
+ * only if the deletions are known.
  */
 export const salvage = (folder: string, to: LmdbEnvironment): Salvaged => {
   const file = openPageFile(join(folder, DATA_FILE));
@@ -97,7 +97,7 @@ const logWriter = (env: LmdbEnvironment) => {
   };
   return {
     putRecord: (key: Buffer, value: Buffer): void => put(key, value, () => true),
-    /** Only a checksum tells that it is a record, and it may be one that was deleted. */
+    /** Only a checksum shows that it is a record, and it may be a deleted one. */
     putStray: (key: Buffer, value: Buffer): void =>
       put(key, value, (text, position) => {
         if (checksumIn(text, position) !== 'intact') return false;

@@ -4,7 +4,7 @@ import { hashOldNames } from './deleted-streams.ts';
 import { VIEW_ROWS } from './lmdb-view-store.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
-/** Two of them fill a page, so that every freed page is used and none is left because it stands alone. */
+/** Two of them fill a page, so that even a single freed page is used. */
 const FILLER_BYTES = 1_900;
 /** The file has grown by this much: nothing that was freed is left to use. */
 const GROWN_PAGES = 64;
@@ -27,12 +27,11 @@ const hasGaps = (name: unknown): name is string =>
   typeof name === 'string' && name !== FILLERS && name !== END;
 
 /**
- * Overwrites what was removed from a data folder. LMDB frees pages and leaves what stands in them until it
- * uses them again; so they are used up by filler, which is then removed. Pages in use have gaps with such
- * remains: every row is written again, which copies its page without the gaps, and the pages that this frees
- * are filled once more. Where keys are names, the inner pages of the tree have remains,
- * too: see `replace`. Others may read and write meanwhile; a reader that keeps an old state open keeps its
- * pages, too.
+ * Overwrites what was removed from a data folder. LMDB frees pages and leaves their contents until it uses
+ * them again, so filler uses them up and is then removed. Pages in use have gaps with such remains: every row
+ * is written again, which copies its page without the gaps, and the pages that this frees are filled once
+ * more. If keys are names, the inner pages of the tree have remains, too: see `replace`. Other processes may
+ * read and write during this; a reader that keeps an old state open keeps its pages, too.
  * @returns bytes written
  */
 export const scrubLmdb = async (env: LmdbEnvironment): Promise<number> => {

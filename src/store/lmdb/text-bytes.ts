@@ -1,4 +1,4 @@
-/** Room for many texts, none of which keeps much more than itself in memory. */
+/** A block for many texts; none of them keeps much more than itself in memory. */
 const BLOCK_BYTES = 64 * 1024;
 const BYTES_PER_CHAR_MAX = 3;
 

@@ -22,9 +22,9 @@ const upgradeTail = (env: LmdbEnvironment, { end }: Tables): void => {
 };
 
 /**
- * The first layout had an entry for each event, whose text told its stream
- * and revision, and a head for each stream. Every event becomes a record of its own, so positions, revisions
- * and the index of streams stay as they are.
+ * The first layout had an entry for each event, with its stream and revision in the text, and a head for each
+ * stream. Every event becomes a record of its own, so positions, revisions and the index of streams stay as
+ * they are.
  */
 const upgradeEntries = (env: LmdbEnvironment, tables: Tables): void => {
   const next = env.openDB<number, 'position'>('events/next', { encoding: 'ordered-binary' });
@@ -45,14 +45,17 @@ const upgradeEntries = (env: LmdbEnvironment, tables: Tables): void => {
   });
 };
 
-/** Words stand behind all numbers, so the key sorts behind every revision; the type of keys knows numbers. */
+/**
+ * LMDB sorts strings after all numbers, so the key follows every revision; the declared key type has only
+ * numbers.
+ */
 const HEAD = 'head' as unknown as number;
 
 const headsOf = ({ streams }: Tables): readonly (readonly [stream: string, isDeleted: boolean])[] => {
   const heads: (readonly [string, boolean])[] = [];
   for (const { key, value } of streams.getRange({})) {
     const [stream, revision] = key;
-    // Where a head stands the first layout had a pair.
+    // The first layout stored a pair as the head.
     if (revision === HEAD) heads.push([stream, Array.isArray(value) && value[0] < 0]);
   }
   return heads;

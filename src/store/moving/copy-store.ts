@@ -15,7 +15,7 @@ import { isSame, newTally, type Survey, surveyOf } from './survey.ts';
 export type CopyOptions = {
   readonly from: EventStore;
   readonly to: EventStore;
-  /** Told how far it is, of how much; both in positions of the store that it reads. */
+  /** Called with how far the copy is, of how much; both are positions of the source store. */
   readonly onProgress: (what: 'reading' | 'copying' | 'verifying', position: number, end: number) => void;
   /** Ends it early; it can be gone on with. @throws its reason */
   readonly stop: AbortSignal;
@@ -103,7 +103,7 @@ const checkSame = async (
   for (const [stream, { revision }] of left) throw mismatchAt(stream, revision);
 };
 
-/** What a server records before anything else tells best why the target is not empty. */
+/** The first event that a server records explains best why the target is not empty. */
 const mismatchAt = (stream: string, revision: number): ParleyError =>
   stream === IDENTITY_STREAM
     ? new ParleyError('copy_target_started', {})
@@ -131,7 +131,7 @@ const appendsTo = (store: EventStore, stop: AbortSignal) => {
     const sending = patiently(stop, () =>
       store.append(stream, events, expected < 0 ? 'no-stream' : expected),
     );
-    // Whoever waits for it meets the error; until then it is nobody's.
+    // A later `settled` meets the error; until then it must not count as unhandled.
     sending.catch(() => undefined);
     inFlight.set(
       stream,

@@ -13,7 +13,7 @@ const open = () => {
 };
 const [first, second, third] = [someEvent(1), someEvent(2), someEvent(3)];
 
-describe('a stream that may begin anew', () => {
+describe('a stream that may restart', () => {
   it('takes events again after it was deleted, from revision 0 on', async () => {
     const { store } = open();
     await store.append('session-a-x', [first], 'no-stream');
@@ -32,7 +32,7 @@ describe('a stream that may begin anew', () => {
     expect(await collect(store.readStream('session-a-x'))).toEqual([]);
   });
 
-  it('is elsewhere to whoever knows the events that are gone', async () => {
+  it('refuses an append that expects the deleted events', async () => {
     const { store, other } = open();
     await store.append('session-a-x', [first], 'no-stream');
     await other.delete('session-a-x');

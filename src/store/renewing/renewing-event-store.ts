@@ -6,10 +6,10 @@ import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
 import { nextStreamName } from '../../kernel/stream-name.ts';
 
 /**
- * A store in which streams of some categories may begin anew after they were deleted. No engine lets a name
- * be used again, and one that did could not tell an event that was on its way from a new one; so the stream
- * goes on under the next name (see stream-name.ts). Whoever names a stream gets the one that is in use;
- * readers of the log see the names as they are.
+ * A store in which streams of some categories may restart after they were deleted. No engine lets a name be
+ * used again, and one that did could not distinguish an event in flight from a new one. The stream therefore
+ * goes on under the next name (see stream-name.ts). Callers that name a stream get the name in use; readers
+ * of the log see the names as recorded.
  */
 export const renewingEventStore = (store: EventStore, categories: readonly string[]): EventStore => {
   /** Names in use where they are not the first; what others renewed is found out when it is needed. */
@@ -32,13 +32,13 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
         if (!isParleyError(error, 'stream_deleted') || !mayRenew(stream)) throw error;
         const name = await renewed(stream);
         if (typeof expected !== 'number') return store.append(name, events, expected);
-        // Whoever expects events knows those that are gone.
+        // A caller that expects a revision refers to the deleted events.
         const facts = { stream, actual: 'no-stream', expected } as const;
         throw new ParleyError('wrong_expected_revision', facts, { cause: error });
       }),
     readStream: (stream, options) => {
       const events = store.readStream(nameOf(stream), options);
-      // Only whoever reads from an end can find a stream empty that is not.
+      // A read from a later revision refers to the deleted events, so an empty result is correct.
       if (!mayRenew(stream) || (options?.from ?? 0) > 0) return events;
       return unlessEmpty(events, async () => {
         if (!(await store.isDeleted(nameOf(stream)))) return undefined;
@@ -55,7 +55,9 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
 
 type Events = AsyncIterable<RecordedEvent>;
 
-/** The first events, or others where there are none. Nobody stands between a reader and the second event. */
+/**
+ * The first events, or others if there are none. From the second event on, reads go directly to the source.
+ */
 const unlessEmpty = (first: Events, others: () => Promise<Events | undefined>): Events => ({
   [Symbol.asyncIterator]: () => {
     let events = first[Symbol.asyncIterator]();

@@ -13,8 +13,7 @@ import { closeToOthers, OWNER_ONLY_FILE } from '../owner-only.ts';
  *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file, or DESTROYED
  *                 ['', 0]                                     → the first place that is free
  *
- * The bytes stand in a plain file because only there they can be overwritten: what LMDB frees it leaves as
- * it is.
+ * The bytes are in a plain file because only there they can be overwritten: LMDB leaves freed data in place.
  */
 export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
   const env = openLmdb({ path: folder });
@@ -29,7 +28,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     return { number: 0, place: DESTROYED };
   };
 
-  /** Random bytes at places that are nobody else's, durable before they are used. */
+  /** Reserves places in the file and makes their random bytes durable before use. */
   const reserve = async (): Promise<void> => {
     const first = await commitLmdb(env, () => {
       const free = places.get(FREE) ?? 0;

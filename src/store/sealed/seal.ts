@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM: the key's number, a dot and, in base64, nonce, tag and ciphertext. `place` is where it
- * stands; moved elsewhere it cannot be opened.
+ * AES-256-GCM: the key's number, a dot and, in base64, nonce, tag and ciphertext. `place` is its location;
+ * moved elsewhere it cannot be opened.
  */
 export const sealText = (text: string, { number, bytes }: SealKey, place: string): string => {
   const nonce = randomBytes(NONCE_BYTES);

@@ -82,7 +82,7 @@ describe('a store that seals', () => {
     expect(second).toEqual({ ...data, text: 'I am Bo' });
   });
 
-  it('lets nobody go on who knows what another process has erased', async () => {
+  it('refuses an append that expects events erased by another process', async () => {
     const { store, sealing, another } = opening(memoryKeyStore());
     await store.append('session-a', [said()], 'no-stream');
     expect(await dataIn(another.store.readStream('session-a'))).toEqual([data]);

@@ -19,9 +19,9 @@ export type SealedOptions = {
 };
 
 /**
- * A store that records personal fields sealed: in their places stand blanks, and all of them together, as one
- * sealed text, in `sealed` beside them. Whoever reads through it sees the fields as they were; blanks, and
- * `sealed`, where the key was destroyed. What was recorded in the open is read as it is.
+ * A store that records personal fields sealed: it blanks the fields and adds all of them, as one sealed text,
+ * as `sealed`. A reader through this store sees the original fields; if the key was destroyed, it sees the
+ * blanks and `sealed`. Fields recorded unsealed are read as they are.
  */
 export const sealedEventStore = (
   store: EventStore,
@@ -46,7 +46,7 @@ export const sealedEventStore = (
           return store.append(stream, events, expected);
         const known = keys.newest(stream);
         const key = await keys.current(stream);
-        // Another process has destroyed the key since: whoever expects events knows what was erased with it.
+        // Another process has destroyed the key since, so the expected events were erased with it.
         if (typeof expected === 'number' && known !== undefined && known < key.number) {
           keys.forget((one) => one === stream);
           throw new ParleyError('wrong_expected_revision', { stream, actual: expected, expected });
@@ -72,7 +72,7 @@ export const sealedEventStore = (
         }),
       delete: async (stream) => {
         await store.delete(stream);
-        // What is freed on a disk stays readable for a while to whoever has the key.
+        // Freed disk space stays readable for a while to anyone who has the key.
         if (isSealed(stream)) await keys.destroy(stream);
       },
     },
@@ -120,7 +120,7 @@ const openerOf =
 const openEvent = (event: RecordedEvent, key: SealKey | undefined): RecordedEvent => {
   const { sealed = '', ...bare } = dataOf(event);
   const secret = key && openText(sealed, key.bytes, placeOf(event.stream, event));
-  // That it was sealed is told; what was sealed is of no use to anybody.
+  // The reader learns that it was sealed; the sealed text itself is useless.
   if (secret === undefined) return { ...event, data: { ...bare, sealed: '' } };
   const values: JsonObject = JSON.parse(secret);
   const data = Object.entries(values).reduce(

@@ -12,7 +12,7 @@ const open = () => {
 const snapshot = { revision: 7, version: 2, state: { said: 'I am Ada' } };
 
 describe('a sealed snapshot', () => {
-  it('is read as it was, and says nothing to whoever has no key', async () => {
+  it('is read back unchanged, and reveals nothing without the key', async () => {
     const { inner, snapshots } = open();
     await snapshots.save('session-a', snapshot);
     expect(await snapshots.load('session-a')).toEqual(snapshot);

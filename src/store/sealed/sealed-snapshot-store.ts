@@ -7,8 +7,8 @@ import { keyNumberOf, openText, sealText } from './seal.ts';
 type SealedState = { readonly sealed: string };
 
 /**
- * Snapshots sealed under the keys of their streams. One whose key was destroyed, or that is in the open, is
- * none. Their versions are negative, so that nobody else takes them for states.
+ * Snapshots sealed under the keys of their streams. A snapshot that is unsealed, or whose key was destroyed,
+ * is ignored. Their versions are negative, so that no other reader takes them for states.
  */
 export const sealedSnapshotStore = (
   snapshots: SnapshotStore,
