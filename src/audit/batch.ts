@@ -60,7 +60,7 @@ export class LeafBatch {
 
 export const hashesOf = ({ leaves }: Leaves): Buffer => Buffer.from(leaves, 'base64');
 
-/** Where the event of a leaf stands: its stream's digest, and its revision. */
+/** Where the event of a leaf is: its stream's digest, and its revision. */
 export type LeafPlace = { readonly leaf: number; readonly digest: string; readonly revision: number };
 
 export function* placesIn(data: Leaves): Generator<LeafPlace> {

@@ -3,9 +3,9 @@ import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 
 /**
- * Leaves of the record, of at most one tile of 256. `streams` and `runs` tell whose they are without naming
- * anybody: a stream is its HMAC-SHA-256 under the installation's key, and a run is the place of its stream in
- * `streams`, the revision of its first event and the number of its events.
+ * Leaves of the record, at most one tile of 256. `streams` and `runs` identify the leaves without names: a
+ * stream is its HMAC-SHA-256 under the installation's key, and a run is the place of its stream in `streams`,
+ * the revision of its first event and the number of its events.
  */
 export const LeavesRecorded = defineEvent(
   'LeavesRecorded',

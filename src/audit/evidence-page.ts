@@ -25,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Any text as text: nothing of it is markup. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
-/** Whoever wrote it may write from right to left; what stands beside it shall not. */
+/** A right-to-left text must not change the direction of what is beside it. */
 const quoted = (text: string, name = ''): string =>
   `<div dir="auto"${name === '' ? '' : ` class="${name}"`}>${escaped(text)}</div>`;
 
@@ -83,7 +83,7 @@ export const transcriptEnd = `</table>
 <script type="application/json" id="evidence">
 `;
 
-/** @param note is no markup: base64, a name and dashes that are no hyphens */
+/** @param note not markup: base64, a name and dashes that are not hyphens */
 export const evidenceEnd = (note: string): string => `
 </script>
 </body>

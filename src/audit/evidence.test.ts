@@ -66,7 +66,7 @@ describe('a page of evidence', () => {
     const forged = auditWorld();
     await forged.store.append('session-a-other', someEvents(size), 'no-stream');
     const { note } = await forged.notary.catchUp();
-    // Whoever has the key and the store writes a record of the same name.
+    // Anyone with the key and the store can write a record of the same name.
     const page = (await world.page(size)).toString();
     const [name = ''] = /parley\.log\/[^+<\s]+/.exec(page) ?? [];
     expect(note).toContain(name);

@@ -13,7 +13,7 @@ export const rangesOf = (leaves: Iterable<number>): LeafRanges => {
   return ranges;
 };
 
-/** @param size of the tree: numbers beyond it are no leaves */
+/** @param size of the tree: numbers beyond it are skipped */
 export function* leavesIn(ranges: LeafRanges, size: number): Generator<number> {
   for (let at = 0; at < ranges.length; at += 2) {
     const first = ranges[at] ?? 0;

@@ -1,6 +1,6 @@
 import { HASH_BYTES } from './merkle.ts';
 
-/** Enough to tell nearly all leaves apart, and few enough for an exact number. */
+/** Enough to distinguish nearly all leaves, and few enough for an exact number. */
 const KEY_BYTES = 6;
 const FIRST_LEAVES = 4_096;
 
@@ -9,7 +9,7 @@ export class LeafSet {
   private bytes = Buffer.alloc(FIRST_LEAVES * HASH_BYTES);
   private count = 0;
   private index: Map<number, number> | undefined;
-  /** Leaves whose key an earlier one has. */
+  /** Leaves with the same key as an earlier one. */
   private readonly doubles: number[] = [];
 
   get size(): number {
@@ -27,7 +27,7 @@ export class LeafSet {
     this.count += leaves.length / HASH_BYTES;
   }
 
-  /** Leaves that cannot be read stand as zeros, so that later ones keep their numbers. */
+  /** Unreadable leaves become zeros, so that later ones keep their numbers. */
   resize(count: number): void {
     if (count > this.count) this.add(new Uint8Array((count - this.count) * HASH_BYTES));
     this.count = count;

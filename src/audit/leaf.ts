@@ -10,7 +10,7 @@ import { hashInto } from './merkle.ts';
 export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'wholeText'>): string =>
   `${headOf(event.stream)}${event.revision},${event.wholeText().slice(1)}`;
 
-/** The events of one append stand together, so most streams are those that were written last. */
+/** The events of one append are adjacent, so the stream is usually the same as that of the last event. */
 const headOf = (stream: string): string => {
   if (stream !== last.stream) last = { stream, head: `\0{"stream":${JSON.stringify(stream)},"revision":` };
   return last.head;

@@ -6,7 +6,7 @@ import { unreadPages } from '../kernel/unread-log.ts';
 type Slices = {
   readonly after?: number | undefined;
   readonly end: number;
-  /** Told of each record that is left out, because it cannot be read. */
+  /** Called with each record that is left out because it cannot be read. */
   readonly onDamage?: OnDamage;
 };
 

@@ -53,7 +53,7 @@ export const rootFromPath = (
 type Descent = {
   /** From the top down: the part beside the way, and whether it holds leaves of the earlier tree. */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly isEarlier: boolean }[];
-  /** The subtree at the end of the way, whose leaves are all of the earlier tree. */
+  /** The subtree at the end of the way; the earlier tree has all its leaves. */
   readonly from: number;
   readonly to: number;
 };
@@ -77,7 +77,7 @@ export const consistencyPath = (rootOf: RangeRoot, earlier: number, size: number
   if (earlier === 0) return [];
   const { steps, from, to } = descentTo(earlier, size);
   const path = steps.map((step) => rootOf(step.from, step.to));
-  // Where it is the whole earlier tree, its root is known to whoever asks.
+  // If the subtree is the whole earlier tree, the verifier knows its root already.
   return [...(from === 0 ? [] : [rootOf(from, to)]), ...path.reverse()];
 };
 

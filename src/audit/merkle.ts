@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The Merkle tree of RFC 6962: SHA-256, with a first byte that tells leaves (0) from inner nodes (1). */
+/** The Merkle tree of RFC 6962: SHA-256, with a first byte that separates leaves (0) from inner nodes (1). */
 export const HASH_BYTES = 32;
 
 /** Hash of a leaf. `text` begins with the byte of leaves; see leaf.ts. */

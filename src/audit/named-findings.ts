@@ -33,7 +33,8 @@ export const namedFindings = async (
   for await (const place of placesOf(store, wanted)) {
     const key = keyOf(place.digest, place.revision);
     const found = wanted.has(place.leaf) ? place : gone.get(key);
-    // A notary that starts gives a changed event another leaf: it cannot tell it from one that has none yet.
+    // After a restart the notary gives a changed event another leaf, because it looks like one without a
+    // leaf.
     wanted.delete(place.leaf);
     if (found !== undefined && (found !== place || events.delete(key))) {
       changed.push(findingAt(names, found, 'changed'));
@@ -44,7 +45,7 @@ export const namedFindings = async (
     ...changed,
     ...[...events.values()].map((event): AuditFinding => ({ kind: 'added', ...event })),
     ...[...gone.values()].map((place) => findingAt(names, place, 'missing')),
-    // Those whose place the record does not tell, because it was changed itself.
+    // Leaves that the record no longer locates, because it was changed itself.
     ...[...wanted].map((leaf): AuditFinding => ({ kind: 'missing', leaf })),
   ];
   return { found: found.slice(0, AUDIT_FINDINGS_MAX), total: found.length };
@@ -64,12 +65,12 @@ const keyOf = (digest: string, revision: number): string => `${digest} ${revisio
 async function* placesOf(store: Ports['store'], wanted: ReadonlySet<number>): AsyncGenerator<LeafPlace> {
   if (wanted.size === 0) return;
   try {
-    // Those that were changed may have any shape; what they still tell is of use.
+    // Changed ones may have any shape; what is left of them is still of use.
     for await (const { type, data } of survivingRecord(store, () => undefined))
       if (type === LeavesRecorded.type)
         for (const place of placesIn(data as AuditEventOf<'LeavesRecorded'>['data'])) yield place;
   } catch (error) {
-    // A record that cannot be read was told of before. Its places stay without a name.
+    // A record that cannot be read was reported before. Its leaves stay without names.
     if (isParleyError(error)) throw error;
   }
 }

@@ -80,7 +80,7 @@ describe('a notary', () => {
     expect((await second.verify()).report).toMatchObject({ isIntact: true, events: 10 });
   });
 
-  it('goes on in a copy of the store, whose positions are others', async () => {
+  it('continues in a copy of the store, which has other positions', async () => {
     const from = auditWorld();
     await from.store.append('session-a-gone', someEvents(7), 'no-stream');
     await from.store.append('session-a-1', someEvents(5), 'no-stream');

@@ -23,8 +23,8 @@ export type Notary = {
   /** Records a leaf for everything that was recorded before. Appends nothing where all of it has one. */
   readonly catchUp: () => Promise<Settled>;
   /**
-   * The same, then `entries` and a checkpoint in any case. A leaf of another notary that was on its way
-   * meanwhile loses against the checkpoint, so none follows for what is gone by then.
+   * The same, then `entries` and always a checkpoint. If another notary has a leaf in flight, its append
+   * conflicts with the checkpoint, so no leaf follows for an event that is deleted by then.
    */
   readonly settle: (entries?: readonly RecordEntry[]) => Promise<Settled>;
   readonly stop: () => Promise<void>;
@@ -44,7 +44,7 @@ export type NotaryPorts = {
   readonly store: EventStore;
   readonly outside: Pick<Outside, 'id' | 'now' | 'random' | 'sleep'>;
   readonly signerOf: (origin: string) => NoteSigner;
-  /** Stands for a stream's name, and tells it only to whoever has the installation's key. */
+  /** Identifies a stream without its name; only the installation's key links the two. */
   readonly digest: (stream: string) => string;
   readonly onFailure: (error: unknown) => void;
 };
@@ -54,7 +54,7 @@ type Course = {
   head: RecordHead;
   /** The log was read up to this position. */
   cursor: number | undefined;
-  /** Leaves that were recorded already, where positions do not tell. */
+  /** The leaves recorded already, if positions do not show which events have one. */
   known: LeafSet | undefined;
 };
 

@@ -42,7 +42,7 @@ export const keyIdOf = (name: string, publicKey: KeyObject): Buffer =>
 export const verifierKey = (key: NoteKey): string =>
   `${key.name}+${Buffer.from(key.id).toString('hex')}+${Buffer.concat([ED25519, rawOf(key.publicKey)]).toString('base64')}`;
 
-/** What stands before the 32 bytes of an Ed25519 key in the DER of a public key. */
+/** The DER header of a public key, before the 32 bytes of the Ed25519 key. */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** The key that `verifierKey` writes; undefined for any other text. */
@@ -62,7 +62,7 @@ export const signNote = (text: string, signer: NoteSigner): string => {
   return `${text}\n— ${signer.name} ${signature.toString('base64')}\n`;
 };
 
-/** The text of a note that a key signed; undefined where it is no note, or the key did not sign it. */
+/** The text of a note that a key signed; undefined if it is not a note, or not signed by the key. */
 export const openNote = (note: string, key: NoteKey): string | undefined => {
   const text = note.slice(0, note.lastIndexOf('\n\n') + 1);
   const isOf = (bytes: Buffer): boolean =>
@@ -100,10 +100,10 @@ const signaturesIn = (note: string, name: string): readonly Buffer[] => {
 export const checkpointText = ({ origin, size, root, stream }: Checkpoint): string =>
   `${origin}\n${size}\n${root}\n${stream}\n`;
 
-/** The origin that a checkpoint names, whoever signed it. */
+/** The origin that a checkpoint names; its signature is not checked. */
 export const originIn = (note: string): string => /^\S+/.exec(note)?.[0] ?? '';
 
-/** What a note says, whoever signed it; undefined where it is no checkpoint of such a record. */
+/** Parses a note without checking its signature; undefined if it is not a checkpoint of such a record. */
 const readCheckpoint = (note: string): Checkpoint | undefined => {
   const [, origin, size, root, stream] =
     /^(\S+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n([A-Za-z0-9+/]{43}=)\n\n— /.exec(note) ?? [];
@@ -111,7 +111,7 @@ const readCheckpoint = (note: string): Checkpoint | undefined => {
   return { origin, size: Number(size), root, stream };
 };
 
-/** The leaves that a checkpoint names, whoever signed it. */
+/** The number of leaves that a checkpoint names; its signature is not checked. */
 export const sizeIn = (note: string): number | undefined => readCheckpoint(note)?.size;
 
 /** The checkpoint of a note that a key signed. */

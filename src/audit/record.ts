@@ -15,7 +15,7 @@ import {
 } from './note.ts';
 import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
 
-/** Where the record stands: what the next events are made from. */
+/** The head of the record: what the next events are made from. */
 export type RecordHead = {
   /** Of the record's own stream; -1 where there is none yet. */
   readonly revision: number;
@@ -122,7 +122,7 @@ export const nextStep = (
   const last = events.length - 1;
   const signed = events.map((event, at) => (at === last ? { ...event, data: { ...data, note } } : event));
   return {
-    // The last of them is the checkpoint, whose data this is.
+    // The last event is the checkpoint, so it gets the note.
     events: signed as readonly NewEvent<AuditEvent>[],
     head: { ...before, revision, tree, streamHash, lastLeaf, upTo, note },
   };

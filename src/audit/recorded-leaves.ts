@@ -6,7 +6,7 @@ import { readRecord } from './record.ts';
 
 /**
  * All leaves of a record.
- * @param onLeaves told of each part of them
+ * @param onLeaves called with each part of them
  * @throws recording_unreadable
  */
 export const recordedLeaves = async (

@@ -2,10 +2,10 @@ import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 
 /**
- * Adds a salt to the metadata of what is recorded of sessions in the open. A leaf stays when its event is
- * erased; without the salt, which goes with the event, whoever has the leaf could try what the event may have
- * said. One salt for all events of an append: they are erased together, and the embedded store writes their
- * metadata as one text.
+ * Adds a salt to the metadata of session events that are recorded unsealed. A leaf stays when its event is
+ * erased, and without a salt anyone with the leaf could guess what the event said and check the guess. The
+ * salt is erased with the event. All events of an append share one salt: they are erased together, and the
+ * embedded store writes their metadata as one text.
  */
 export const saltedEventStore = (
   store: EventStore,

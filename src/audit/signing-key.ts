@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { keyIdOf, type NoteSigner } from './note.ts';
 
-/** What stands before the 32 bytes of an Ed25519 key in the DER of PKCS #8. */
+/** The PKCS #8 DER header before the 32 bytes of an Ed25519 key. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SEED_BYTES = 32;
 

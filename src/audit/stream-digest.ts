@@ -5,7 +5,7 @@ const DIGEST_DIGITS = 32;
 /** Streams in use at the same time come again and again; an HMAC costs as much as three leaves. */
 const REMEMBERED_MAX = 4_096;
 
-/** Stands for a stream's name, and tells it only to whoever has the installation's key. */
+/** Identifies a stream without its name; only the installation's key links the two. */
 export const streamDigest = (secretKey: Uint8Array): ((stream: string) => string) => {
   const hash = keyedHash(secretKey);
   const remembered = new Map<string, string>();

@@ -5,7 +5,7 @@ import { AUDIT_STREAM } from './events.ts';
 
 /**
  * What can be read of a record's own stream, as recorded, damaged events left out.
- * @param onFault told of each event that cannot be read; of the last one where the store goes no further
+ * @param onFault called with each event that cannot be read; with the last one if the store reads no further
  */
 export async function* survivingRecord(
   store: Pick<EventStore, 'readStream'>,

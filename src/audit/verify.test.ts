@@ -22,7 +22,7 @@ const filled = async () => {
 };
 
 /**
- * A store that somebody wrote into: whatever is given for an event stands in its place, nothing for nothing.
+ * A store that was tampered with: readers get what `change` returns for each event, or no event if undefined.
  */
 const tampered = (
   store: EventStore,
@@ -55,7 +55,7 @@ describe('a verification', () => {
     expect(report).toMatchObject({ isIntact: true, events: 11, erased: 0, unfinished: 0, size: 11 });
   });
 
-  it('tells a record of another key from one whose checkpoints were changed', async () => {
+  it('distinguishes a record of another key from one with changed checkpoints', async () => {
     const { store } = await filled();
     const ofAnotherKey = auditWorld(store, Buffer.alloc(32, 8));
     await expect(ofAnotherKey.verify()).rejects.toMatchObject({ code: 'record_key_changed' });
@@ -93,7 +93,7 @@ describe('a verification', () => {
     expect(findings).toEqual([{ kind: 'changed', stream: 'session-a-3', revision: 1, leaf: 10 }]);
   });
 
-  it('names events that were taken out, and those of a stream of which nothing is left', async () => {
+  it('names removed events, but not their stream if all its events were removed', async () => {
     const { store } = await filled();
     const isIt = at('session-a-1', 1);
     const cut = tampered(store, (event) =>
@@ -107,7 +107,7 @@ describe('a verification', () => {
     ]);
   });
 
-  it('finds a record whose last checkpoint was taken out, because nothing covers what is before it', async () => {
+  it('finds a record without its last checkpoint, because no signature covers the events before it', async () => {
     const { store, recorded } = await filled();
     const last = (await recorded()).length - 1;
     const isIt = at('audit-log', last);
