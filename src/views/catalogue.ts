@@ -12,7 +12,7 @@ export type CatalogueEntry = {
 
 export type ViewCatalogue = {
   readonly get: (name: string) => Promise<CatalogueEntry | undefined>;
-  /** @param make may be asked again, when another process has changed something meanwhile. */
+  /** @param make may be called again if another process has changed something in between. */
   readonly change: (
     name: string,
     make: (entry: CatalogueEntry | undefined) => CatalogueEntry,
@@ -40,7 +40,7 @@ export const viewName = (projection: string, version: string, number: number): s
 export const viewCatalogue = (views: ViewStore): ViewCatalogue => {
   const get = async (name: string): Promise<CatalogueEntry | undefined> => {
     const [entry] = await views.get(CATALOGUE, [[name]]);
-    // Nobody else writes there.
+    // Only this module writes there.
     return entry as (JsonValue & CatalogueEntry) | undefined;
   };
   return {

@@ -55,7 +55,7 @@ const damaged = expect.objectContaining({ code: 'view_damaged' });
 
 it.each([
   ['has another number', (value: string) => value.replace('"heard":1', '"heard":7')],
-  ['is no JSON', () => '}'],
+  ['is not JSON', () => '}'],
   ['is empty', () => ''],
 ])('a view whose row %s never serves it, and is rebuilt although nothing happens', async (_, by) => {
   await spoil('session-a-2', by);

@@ -9,7 +9,7 @@ export const questionsTo = (views: Views) => ({
   range: (name: string, range: Parameters<ViewRows['range']>[0]) => views.rows(name).range(range),
   state: (name: string, partition: string) => views.state(name, partition),
   states: (name: string, options?: StatesOptions) => views.states(name, options),
-  /** What it knows of counts, and what whoever asks has written. */
+  /** Waits for what the caller has written, then for the newest event that the view knows of. */
   awaitNewest: async (name: string, written: number) =>
     (await views.awaitPosition(name, written)) && (await views.awaitPosition(name)),
   awaitPosition: (name: string, position: number) => views.awaitPosition(name, position),

@@ -61,7 +61,7 @@ export type Definition = {
   /** Undefined for an event that is in none. */
   readonly partitionOf: (event: ProjectedEvent) => string | undefined;
   readonly shapes: () => readonly Shape[];
-  /** What a function of the script returned. @throws for a promise, which nobody waits for */
+  /** What a function of the script returned. @throws for a promise, because promises are not awaited */
   readonly plain: <Made>(made: Made) => Made;
 };
 
@@ -163,7 +163,7 @@ export const refusePromise: Definition['plain'] = (made) => {
   if (typeof made !== 'object' || made === null) return made;
   const { then }: { then?: unknown } = made;
   if (typeof then !== 'function') return made;
-  // What nobody hears of ends the process, if it is a refusal.
+  // An unhandled rejection would end the process.
   then.call(made, undefined, () => undefined);
   throw new Error('handlers must be plain functions; this one returned a promise');
 };
@@ -177,7 +177,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   /** Those of them that nothing was saved of. */
   const begun = new Set<string>();
   let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
-  /** The partition in hand, and its state: events of one mostly stand together. */
+  /** The partition in hand, and its state: events of one partition are mostly adjacent. */
   let open: string | undefined;
   let state: unknown;
 

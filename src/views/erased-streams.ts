@@ -9,7 +9,7 @@ export type ErasedStreams = {
   readonly isMeant: (stream: string) => boolean;
   /** As the store knows it: one that came again under another name is not. */
   readonly isDeleted: (stream: string) => Promise<boolean>;
-  /** All events of what was deleted stand before it. */
+  /** All events of the deleted streams come before it. */
   readonly position: number;
 };
 
@@ -27,7 +27,7 @@ export const removeErased = async (
   isStopped: () => boolean,
 ): Promise<void> => {
   const names = (await views.list()).map(({ name }) => name);
-  // Of no session: it makes sums anew, which do not tell what they are made of.
+  // No session: it recomputes the sums, because sums do not record which sessions they come from.
   const sums = [...erased.agentIds].map((agentId) => sessionStream(agentId, ''));
   const found = await erasedIn(views, names, erased);
   await Promise.all([...sums, ...found].map(views.removeStream));
@@ -51,7 +51,7 @@ const erasedIn = async (
 
 type Place = { readonly name: string; readonly position: number };
 
-/** One that stands still, or is of an older script, takes nothing more of it. */
+/** A view that is stopped, faulted or of an older script takes no more events. */
 const passed = async (views: ViewsToMend, { name, position }: Place, isStopped: () => boolean) => {
   while (!isStopped()) {
     const { state } = await views.status(name);

@@ -6,7 +6,7 @@ it.each([
   ['one session', { stream: 'session-a1-s1' }],
   ['one agent', { agentId: 'a1' }],
   ['the whole log', {}],
-])('lets go of whoever follows %s, although nothing happens in it', async (_, what) => {
+])('releases a follower of %s even if no event arrives', async (_, what) => {
   const feed = eventFeed(memoryEventStore());
   const following = feed.events({ ...what, from: 0, follow: true })[Symbol.asyncIterator]();
   const waiting = following.next();

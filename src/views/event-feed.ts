@@ -13,7 +13,7 @@ export type FeedOptions = {
   readonly follow: boolean;
 };
 
-/** Recorded events as they stand in the log, in the order of their positions. */
+/** Recorded events as they are in the log, in the order of their positions. */
 export type EventFeed = {
   readonly events: (options: FeedOptions) => AsyncIterable<RecordedEvent>;
   /**

@@ -4,8 +4,8 @@ import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty,
 import type { ViewRows } from './projector.ts';
 
 /**
- * What an agent has very many of is numbered, in the order it was first heard of. Of every CHUNK numbers it
- * is kept which of them have a term, and one number each for what is sorted and compared:
+ * Items that an agent has very many of are numbered in the order of their first appearance. For each CHUNK of
+ * numbers, rows hold which of them have a term, and one number each for sorting and comparing:
  *
  *     term      agent, term, chunk   → the numbers that have it, see `bitmap.ts`
  *     column    agent, name, chunk   → a number for each
@@ -30,7 +30,7 @@ export const columnKey = (agentId: string, name: string, chunk: number): ViewKey
 export type NumberedEdit = {
   readonly agentId: string;
   readonly number: number;
-  /** Its terms before and after; one may stand there twice. */
+  /** Its terms before and after; duplicates are allowed. */
   readonly had: readonly string[];
   readonly has: readonly string[];
   /** By the names of columns; absent when it is gone. */
@@ -127,7 +127,7 @@ const nameKey = (agentId: string, number: number): ViewKey => [
   Math.floor(number / NAMES_PER_PAGE),
 ];
 
-/** What a number stands for from now on; null for nothing. */
+/** What a number refers to from now on; null for nothing. */
 export type Naming = { readonly agentId: string; readonly number: number; readonly name: JsonValue };
 
 export const nameRows = async (
@@ -156,7 +156,7 @@ const namesIn = (page: JsonValue | undefined): JsonValue[] => {
   return names;
 };
 
-/** What numbers stand for, in the order asked for; null where they stand for nothing. */
+/** What the numbers refer to, in the order of the request; null for nothing. */
 export const namesAt = async (
   { get }: Pick<ViewRows, 'get'>,
   agentId: string,

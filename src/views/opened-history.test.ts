@@ -8,7 +8,7 @@ import type { SessionHistory, SessionPage, SessionRow } from './session-history.
 
 const said = (text: string) => ({ ...someEvent({ text }), type: 'QueryReceived' });
 
-// The rows of a view have many more fields, which nobody looks at here.
+// The rows of a view have many more fields, which these tests do not use.
 const row = (sessionId: string, lastActiveAt: string, lastText = '') =>
   ({ agentId: 'a', sessionId, lastActiveAt, lastText, turns: 1, unmatched: 0 }) as unknown as SessionRow;
 
@@ -61,7 +61,7 @@ it('shows what was said last where the view could not see it, and leaves everyth
   expect(search).toBeUndefined();
 });
 
-/** So many sessions, every third of which says something about pizza. */
+/** The given number of sessions; every third mentions pizza. */
 const manySessions = async (count: number, bounds: Partial<SearchBounds> = {}) => {
   const ids = Array.from({ length: count }, (_, number) => `s${number}`);
   const store = await storeOf(

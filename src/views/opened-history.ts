@@ -26,9 +26,9 @@ export type SearchBounds = {
 };
 
 /**
- * A history whose view sees personal fields sealed. What was said last is read from the stream of each
- * session that is shown, and words are looked for in the streams of those that fit otherwise. Blank, and
- * without any word, where nobody can read it any more.
+ * A history over a view with sealed personal fields. The last text is read from the stream of each session
+ * shown, and words are searched for in the streams of the sessions that fit otherwise. If the key is gone,
+ * the text is blank and matches no word.
  */
 export const openedHistory = (
   history: SessionHistory,

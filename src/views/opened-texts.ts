@@ -7,7 +7,7 @@ import { OPENED_TEXTS_KEPT_MAX } from '../kernel/limits.ts';
  * memory alone, and only until its session is erased.
  */
 export type OpenedTexts = {
-  /** By revision; none for what nobody can open any more. @param revisions in ascending order */
+  /** By revision; texts that can no longer be opened are absent. @param revisions in ascending order */
   readonly read: (stream: string, revisions: readonly number[]) => Promise<ReadonlyMap<number, string>>;
   readonly forget: (isMeant: (stream: string) => boolean) => void;
 };

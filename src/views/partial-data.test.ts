@@ -32,7 +32,7 @@ const { value } = fc.letrec((tie) => ({
 const objects = fc.dictionary(names, value, { maxKeys: 8 }) as fc.Arbitrary<JsonObject>;
 
 describe('data that are read in part', () => {
-  it('tell by any name what the whole tells, in whatever order', () =>
+  it('return the same for every name as the whole data, in any order', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(objects, fc.array(names)), { maxLength: 40 }), (all) => {
         const reader = partialReader();

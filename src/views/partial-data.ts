@@ -2,13 +2,12 @@ import { PARTIAL_CHARS_SAVED_MIN } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 /**
- * Parses events' data up to what handlers look at: the beginning of a matched intent tells a report all that
- * it needs, for a fifth of what the whole costs. What is asked for behind it is parsed then, and where that
- * happens often, later events of the type are parsed further at once.
- *
- * The beginning of a JSON object, up to a key and closed with a brace, is JSON only where that key is one of
- * the object itself: nothing is taken for what it is not. Data are looked at by name; a script that goes
- * through all names of one is found by the test that compares its states with those of whole data.
+ * Parses events' data up to what handlers look at: the beginning of a matched intent has all that a report
+ * needs, for a fifth of the cost of the whole. Fields behind it are parsed on demand; if that happens often,
+ * later events of the type are parsed further at once.
+ * The beginning of a JSON object, up to a key and closed with a brace, is valid JSON only if that key belongs
+ * to the object itself, so a wrong cut is always noticed. Data are accessed by name; a script that iterates
+ * over all names is found by the test that compares its states with those of whole data.
  */
 export const partialReader = (): ((event: UnreadEvent) => unknown) => {
   const plans = new Map<string, Plan>();
@@ -51,7 +50,7 @@ const readPart = (event: UnreadEvent, plan: Plan): unknown => {
   return Object.setPrototypeOf(part, beyond);
 };
 
-/** Behind these marks stands the rest of an object that was cut. */
+/** Under this symbol is the rest of an object that was cut. */
 const REST = Symbol('rest');
 
 type Rest = { readonly text: string; readonly plan: Plan; whole: Record<string, unknown> | undefined };

@@ -15,11 +15,11 @@ import { openViewPlace, type ViewPlace } from './view-place.ts';
 
 /** More rows of a view, made of its states and saved with them: what it is searched by. */
 export type ViewIndex = {
-  /** Another version makes the view anew. */
+  /** Another version rebuilds the view. */
   readonly version: number;
   /** Events between two saves at most, where states forget what the index has saved. */
   readonly saveEventsMax?: number;
-  /** One for each writer of a view; nobody else writes it meanwhile. */
+  /** One for each writer of a view; a view has one writer at a time. */
   readonly open: (rows: ViewRows) => {
     readonly changesFor: (changes: readonly PartitionChange[]) => Promise<readonly ViewChange[]>;
   };
@@ -53,7 +53,7 @@ export type Projector = {
   readonly pass: ViewPlace['pass'];
   /** Takes out what a deleted stream left; only where there is one state a stream. */
   readonly remove: (stream: string) => Promise<void>;
-  /** @returns false when another process has saved the view meanwhile. @throws HandlerFailed */
+  /** @returns false if another process has saved the view in between. @throws HandlerFailed */
   readonly save: () => Promise<boolean>;
 };
 
@@ -155,7 +155,7 @@ const wantedBy = ({ outline }: Projection): ((event: UnreadEvent) => boolean) =>
     (types?.has(type) ?? true) && (streams?.has(stream) ?? stream.startsWith(prefix));
 };
 
-/** Runs code of a script; whatever it throws is told in our words. */
+/** Runs code of a script, and wraps what it throws in an error of ours. */
 const tried = <T>(run: () => T): T => {
   try {
     return run();

@@ -19,7 +19,7 @@ export type Fault = {
   readonly message: string;
 };
 
-/** How a view stands, as it is reported. */
+/** The status of a view, as it is reported. */
 export type Standing = {
   readonly state: ReportedState;
   /** Everything up to there is saved, or was none of its events; -1 before the first. */
@@ -44,7 +44,7 @@ export type GenerationOptions = ProjectorOptions & {
   readonly onOvertaken: () => Promise<void>;
 };
 
-/** It was told to stop. */
+/** Thrown when a run is stopped on request. */
 export class Stopped extends Error {}
 
 /** The log is another one than that which was read so far, or the view is damaged: it is made again. */
@@ -128,7 +128,7 @@ export const stand = (run: Run, change: Partial<Standing>): void => {
   run.standing = { ...run.standing, ...change };
 };
 
-/** Tells those who wait that it is as far as they want. */
+/** Resolves the waiters for positions that it has reached. */
 export const settle = (run: Run): void => {
   const { projector, waiters } = run;
   if (projector === undefined || projector.unsaved() > 0) return;

@@ -152,7 +152,7 @@ const placeIn = (cursor: string, { by, ascending }: SessionOrder): Place => {
     const isOfOrder = columns.includes(column) && column === by && isAscending === (ascending === true);
     if (isOfOrder && typeof value === 'number' && typeof number === 'number') return { value, number };
   } catch {
-    // Told below.
+    // The error below covers this, too.
   }
   throw new ParleyError('request_invalid', {
     place: 'cursor',

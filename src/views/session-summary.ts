@@ -80,7 +80,7 @@ const valueKept = (value: string): string => value.toLowerCase().slice(0, VALUE_
 
 const failures: ReadonlySet<string> = new Set(webhookFailures);
 
-/** One may stand there twice. */
+/** May contain duplicates. */
 export const termsOf = (session: SessionSummary): readonly string[] => {
   const { intents, actions, contexts, languages, webhooks, words, parameters, request } = session;
   const terms: string[] = [term.any];
@@ -116,8 +116,7 @@ const termsOfWord = (word: string): readonly string[] => {
 };
 
 /**
- * A word without its accents, and without pictures and signs that stand at it; where people write no
- * spaces, each two letters that stand together.
+ * A word without its accents, pictures and signs; in scripts without spaces, each pair of adjacent letters.
  */
 export const piecesOf = (word: string): readonly string[] =>
   word
@@ -136,7 +135,7 @@ const lettersIn = (plain: string): readonly string[] => {
 
 const separators = /[^\p{Letter}\p{Mark}\p{Number}*]+/u;
 
-/** What stands for a text that is searched for: its words' pieces; one that ends in * is a beginning. */
+/** The words of a search text; one that ends in * is a prefix. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()

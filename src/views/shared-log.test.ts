@@ -82,7 +82,7 @@ describe('the log', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('tells all who read it that the store failed, and is read anew afterwards', async () => {
+  it('reports a store failure to all its readers, and is read again afterwards', async () => {
     const { store } = await world();
     let isAway = true;
     const failing: EventStore = {

@@ -8,8 +8,9 @@ import { parsedMemory } from './parsed-memory.ts';
 import { indexAfter } from './tail.ts';
 
 /**
- * Reads of the whole log for all projections that are behind: those that begin at about the same time share
- * one, which waits for the slowest of them, and whoever begins later joins it if nothing for him has passed.
+ * Reads of the whole log for all projections that are behind. Those that begin at about the same time share
+ * one read, which waits for the slowest of them. A later one joins it if the read has not yet passed events
+ * that it needs.
  */
 export type SharedLog = {
   /** The log after a place, in batches, to its end. */

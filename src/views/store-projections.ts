@@ -2,11 +2,11 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { isFaulted, type ProjectionServer, type ServerProjection } from '../kernel/projection-server.ts';
 import { compileProjection, type ProjectionScript } from './script.ts';
 
-/** How a script stands in an event store that runs projections itself. */
+/** The state of a script in an event store that runs projections itself. */
 export type InstalledProjection = {
   /** Without the prefix that it has in the store. */
   readonly name: string;
-  /** `unknown`: it is no script of this version of Parley. */
+  /** `unknown`: not a script of this version of Parley. */
   readonly change: 'same' | 'changed' | 'missing' | 'unknown';
   readonly status: string;
   readonly reason: string;
@@ -41,7 +41,10 @@ export type StoreProjections = {
 
 /** Other programs have projections there, too. */
 const PREFIX = 'parley-';
-/** The store's own, from which scripts learn what belongs to a category; often nobody has started it. */
+/**
+ * The store's own projection, which tracks the streams of each category for the scripts; often it is not
+ * started.
+ */
 const CATEGORIES = '$by_category';
 
 export const storeProjections = (
@@ -85,7 +88,7 @@ export const storeProjections = (
         .filter(({ change }) => change !== 'same')
         .map(({ status: _status, reason: _reason, progress: _progress, ...difference }) => difference),
     install: async () => {
-      // The store takes a broken script, and then tells nobody anything about any projection.
+      // The store accepts a broken script, and then stops reporting on any projection.
       for (const script of scripts) compileProjection(script);
       const needed = needs(await server.list());
       if (needed) await server.start(CATEGORIES);

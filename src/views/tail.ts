@@ -33,7 +33,7 @@ export type Tail = {
   readonly close: () => Promise<void>;
 };
 
-/** @param start what stands up to there is read from the log, by those who need it. */
+/** @param start events up to there are read from the log by the members that need them. */
 export const openTail = (store: EventStore, start: number): Tail => {
   let memory = makeMemory(start);
   let replacements = 0;
@@ -58,7 +58,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
       store.subscribeUnread?.(after, { onPage: take, onEnd, onResuming }) ??
       store.subscribe('all', after, { onEvent: (event) => take([asUnread(event)]), onEnd });
   };
-  /** Where nothing was seen yet, nothing tells whether it is the same log. */
+  /** If no event was seen yet, it cannot know whether this is the same log. */
   const onResuming = async (): Promise<void> => {
     const isSame = landmark.position >= 0 && (await misfitOf(store, landmark)) === undefined;
     if (isSame) return;
@@ -161,7 +161,7 @@ const makeMemory = (start: number) => {
   };
 };
 
-/** Index of the first event behind a place; they stand in order. */
+/** Index of the first event behind a position; the events are in order. */
 export const indexAfter = (events: readonly UnreadEvent[], place: number): number => {
   let [low, high] = [0, events.length];
   while (low < high) {

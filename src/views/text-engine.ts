@@ -51,7 +51,7 @@ export const startTextEngine = (program: string): TextEngine => {
     engine.qjs_free_value(value);
     return text;
   };
-  /** The program tells in a text what its script throws: this is thrown where no text can be made. */
+  /** The program returns a text with what its script throws; this throws if no text can be made. */
   const returned = (value: number): number => {
     if (engine.qjs_is_exception(value) !== 0) throw new Error(OUT_OF_MEMORY);
     return value;
@@ -93,7 +93,7 @@ const checked = (at: number): number => {
 
 let compiled: WebAssembly.Module | undefined;
 
-/** Compiles the engine, once a thread: some tens of milliseconds, which are no script's. */
+/** Compiles the engine once per thread: some tens of milliseconds, which do not count against a script. */
 export const engineModule = (): WebAssembly.Module => {
   compiled ??= new WebAssembly.Module(withMemoryLimit(readFileSync(enginePath()), SANDBOX_MEMORY_PAGES_MAX));
   return compiled;

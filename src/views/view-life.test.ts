@@ -143,7 +143,7 @@ describe('the views of a projection', () => {
           names.add(entry.view).add(entry.next?.view ?? entry.view);
           if (entry.view !== before.view) expect(entry.view).toBe(before.next?.view);
         }
-        // Whoever opens the projection last gets a view of its own version in the end.
+        // The last process to open the projection gets a view of its own version in the end.
         entry = entryAfter(entryAfter(entry, change('opened')), change('ready'));
         expect(['current', 'rebuilding']).toContain(slotStateOf(entry, 'mine'));
       }),

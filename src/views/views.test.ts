@@ -109,7 +109,7 @@ describe.each([
     ['what names a partition', summing.replace('By((event)', 'By(async (event)')],
     ['what shapes a state', counting.replace('.outputState', '.transformBy(async (s) => s).outputState')],
     ['what hides a state', counting.replace('.outputState', '.filterBy(async () => false).outputState')],
-  ])('stops where %s returns a promise, which nobody waits for', async (_, text) => {
+  ])('stops if %s returns a promise, because promises are not awaited', async (_, text) => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     const views = await opened(world, text, isShipped);
@@ -225,7 +225,7 @@ describe('views', () => {
     expect(await page('session-a-2')).toEqual(['session-a-3']);
   });
 
-  it('are made anew beside the old one when their script has changed', async () => {
+  it('are rebuilt beside the old one when their script has changed', async () => {
     const world = newWorld();
     await say(world, 'session-a-1', heard(), heard());
     const before = await opened(world, counting);
@@ -239,7 +239,7 @@ describe('views', () => {
     expect((await views.status('heard')).rebuild).toBeUndefined();
   });
 
-  it('are made anew when somebody asks, and stay up to date', async () => {
+  it('are rebuilt on request, and stay up to date', async () => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     const views = await opened(world, counting);
@@ -330,7 +330,7 @@ describe('views', () => {
     }
   });
 
-  it('find a view that another process made anew', async () => {
+  it('find a view that another process rebuilt', async () => {
     const world = newWorld();
     const [one, other] = [await opened(world, summing), await opened(world, summing)];
     await say(world, 'session-a-1', heard());
@@ -349,7 +349,7 @@ describe('views', () => {
 
 describe('a script', () => {
   it.each([
-    ['that is no JavaScript', 'fromAll().when({', /Unexpected/],
+    ['that is not JavaScript', 'fromAll().when({', /Unexpected/],
     ['that defines nothing', 'fromAll();', /defines no projection/],
     ['that is never done', 'for (;;);', /longer than 500 ms/],
     ['that throws', 'throw new Error("no use")', /no use/],

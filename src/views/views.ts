@@ -45,7 +45,7 @@ export type Views = {
    * wrote itself included. @returns whether it has, within VIEW_WAIT_MS_MAX
    */
   readonly awaitPosition: (name: string, position?: number) => Promise<boolean>;
-  /** Makes the view anew from the whole log, beside the one that is read meanwhile. */
+  /** Rebuilds the view from the whole log, beside the old one, which stays readable. */
   readonly rebuild: (name: string) => Promise<void>;
   /** Resolves when no view of it is being made beside the one that is read. */
   readonly rebuilt: (name: string) => Promise<void>;

@@ -29,7 +29,9 @@ export const withMemoryLimit = (module: Uint8Array, mostPages: number): Uint8Arr
 
 const HAS_MOST = 1;
 
-/** Numbers stand as LEB128: seven bits a byte, the least first. @returns the number, and where it ends */
+/**
+ * Numbers are LEB128: seven bits a byte, the least significant first. @returns the number, and where it ends
+ */
 const numberAt = (bytes: Uint8Array, start: number): readonly [value: number, end: number] => {
   let value = 0;
   for (let at = start; ; at += 1) {

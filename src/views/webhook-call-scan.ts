@@ -22,7 +22,7 @@ export type CallFilter = {
   readonly since?: string;
   /** Itself excluded. */
   readonly until?: string;
-  /** `failed` stands for any failure. */
+  /** `failed` matches any failure. */
   readonly outcome?: CallOutcome | 'failed';
   /** HTTP status. */
   readonly status?: number;
@@ -195,7 +195,7 @@ export const slowestIn = (
     .slice(0, count);
 };
 
-/** The calls of these numbers; undefined for one that is gone meanwhile. */
+/** The calls of these numbers; undefined for one that was removed in between. */
 export const callsAt = async (
   rows: ViewRows,
   agentId: string,

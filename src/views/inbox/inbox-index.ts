@@ -55,7 +55,7 @@ export const inboxIndex: ViewIndex = {
 
 /** A session's texts by the ten minutes that they were said in. */
 type Rows = ReadonlyMap<string, readonly InboxItem[]>;
-/** What tells whether a row changed: texts come behind the others, and the oldest go. */
+/** Shows whether a row changed: texts are appended, and the oldest are removed. */
 type Marks = ReadonlyMap<string, string>;
 
 const none: Marks = new Map();

@@ -87,7 +87,7 @@ describe('texts of an inbox that are recorded sealed', () => {
     expect(reads()).toBe(8);
   });
 
-  it('are opened up to a limit, and it is told how far back that reached', async () => {
+  it('are opened up to a limit, with the time that the limit reached back to', async () => {
     const { views, opened } = await sealedWorld(30);
     const { items, cutAt } = await inboxItems({ views, opened, sealedMax: 10 }, all);
     expect(texts(items)).toEqual(Array.from({ length: 10 }, (_, at) => `text ${29 - at}`));
@@ -98,7 +98,7 @@ describe('texts of an inbox that are recorded sealed', () => {
     expect(enough.cutAt).toBeUndefined();
   });
 
-  it('are not opened where nobody wants them', async () => {
+  it('are not opened if the filter excludes them', async () => {
     const { views, opened, reads } = await sealedWorld(30);
     const { items } = await inboxItems(
       { views, opened, sealedMax: 1 },
@@ -107,7 +107,7 @@ describe('texts of an inbox that are recorded sealed', () => {
     expect([texts(items), reads()]).toEqual([['text 3'], 1]);
   });
 
-  it('are forgotten with their session, and shown no more once nobody can open them', async () => {
+  it('are removed with their session, and hidden once they cannot be opened', async () => {
     const { store, views, opened } = await sealedWorld(8);
     await inboxItems({ views, opened }, all);
     await store.delete(`session-${AGENT}-s0`);

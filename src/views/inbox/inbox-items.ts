@@ -106,7 +106,7 @@ const upTo = (placed: readonly Placed[], sealedMax: number): readonly Placed[] =
   return end < 0 ? placed : placed.slice(0, end);
 };
 
-/** Without those that nobody can open any more. */
+/** Without those that can no longer be opened. */
 const withTexts = async (opened: OpenedTexts, placed: readonly Placed[]): Promise<readonly InboxItem[]> => {
   const wanted = new Map<string, number[]>();
   for (const one of placed.filter(isSealed)) {

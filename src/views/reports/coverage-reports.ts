@@ -55,7 +55,7 @@ const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Said): 
     });
 };
 
-/** What was heard, by its words alone: values stand as `$name`, and normalising makes one of what differs little. */
+/** The phrases heard, by their words: values become `$name`, and normalising merges small differences. */
 const heardIn = (said: readonly Figure[], language: string): ReadonlyMap<string, number> => {
   const heard = new Map<string, number>();
   for (const [phrase, times] of Object.entries(total(said.filter((one) => one.language === language)))) {

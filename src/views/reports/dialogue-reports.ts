@@ -15,7 +15,7 @@ import {
 
 export const DIALOGUES = 'report-dialogues';
 
-/** How a question for a parameter can end, as the projection counts it, and the column that tells it. */
+/** How a question for a parameter can end, as the projection counts it, and the column for it. */
 const abandonments = {
   exit_word: 'exitWord',
   other_intent: 'otherIntent',
@@ -30,7 +30,7 @@ const WAITING = 'waiting ';
 /** The projection knows times of waiting slots to ten minutes. */
 const WAITING_STEP_MS = 10 * 60_000;
 
-/** Slots that were asked for in sessions that have been silent for their lifetime: nobody will fill them. */
+/** Slots requested in sessions that have been silent for their lifetime, and so stay unfilled. */
 const overdueIn = (counts: Readonly<Record<string, number>>, at: string): number => {
   const now = Date.parse(at);
   let overdue = 0;

@@ -50,7 +50,7 @@ const rowOf = async (report: string, fits: object) => {
 };
 
 describe('the report of slots', () => {
-  it('tells how often each was asked for, and how that ended', async () => {
+  it('counts how often each was requested, and how the requests ended', async () => {
     expect(speeches.filter((speech) => speech === 'Where to?')).toHaveLength(2);
     expect(speeches.filter((speech) => speech === 'How many?')).toHaveLength(5);
     expect(await rowOf('slots', { parameter: 'city' })).toMatchObject({
@@ -87,7 +87,7 @@ describe('the report of slots', () => {
 });
 
 describe('the report of contexts', () => {
-  it('tells who set them and how long they lived', async () => {
+  it('counts who set them and how long they lived', async () => {
     const greeted = 1 + 4 + 1;
     expect(await rowOf('contexts', { context: 'greeted' })).toMatchObject({ byIntent: greeted, byClient: 0 });
     expect(await rowOf('contexts', { context: 'vip' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('the report of webhooks', () => {
 });
 
 describe('the report of replies', () => {
-  it('tells the variants apart that chance chose, also those never said', async () => {
+  it('counts each randomly chosen variant, including those never said', async () => {
     const variants = (await world.rows('replies')).filter(
       ({ intent, language }) => intent === 'greet' && language === 'en',
     );
@@ -160,7 +160,7 @@ describe('the report of replies', () => {
     expect(said('Hello.')).toBe(2);
   });
 
-  it('tells who spoke', async () => {
+  it('counts replies by speaker', async () => {
     expect(await rowOf('replies', { intent: 'weather', speaker: 'webhook' })).toMatchObject({ said: 4 });
     expect(await rowOf('replies', { intent: 'weather', speaker: 'intent' })).toMatchObject({ said: 2 });
     expect(await rowOf('replies', { intent: 'book', speaker: 'prompt' })).toMatchObject({ said: 7 });
@@ -168,7 +168,7 @@ describe('the report of replies', () => {
 });
 
 describe('the report of training phrases', () => {
-  it('knows a phrase in other spellings and with other values, and those that nobody used', async () => {
+  it('counts a phrase in other spellings and with other values, and lists unused phrases', async () => {
     const rows = await world.rows('phrases');
     const matches = Object.fromEntries(rows.map(({ phrase, matches: times }) => [phrase, times]));
     expect(matches).toEqual({
@@ -227,7 +227,7 @@ describe('figures', () => {
 });
 
 describe('what is recorded sealed', () => {
-  it('is counted all the same, but for what only personal fields tell', async () => {
+  it('is still counted, except for what only personal fields contain', async () => {
     const fields = personalFieldsOf(sessionEvents);
     const store = memoryEventStore();
     for await (const { stream, position: _, revision: __, ...event } of world.store.readAll({

@@ -144,7 +144,7 @@ describe('sums over sessions', () => {
     for (const span of spans) expect(await sumsRead(view.rows, span)).toEqual(expected.sums[span]);
   });
 
-  it('stand in a few rows, none of them too large', async () => {
+  it('are in a few rows, none of them too large', async () => {
     const view = openIndexed();
     const many = Object.fromEntries(
       Array.from({ length: 400 }, (_, number) => [

@@ -14,8 +14,8 @@ export const spans = ['hour', 'day'] as const;
 export type Span = (typeof spans)[number];
 
 /**
- * Where the sums of an agent stand: all sessions' figures on one subject, of one hour or day and one
- * language. What a subject is about in detail, such as an intent's name, stands in pages there.
+ * Where the sums of an agent are: all sessions' figures on one subject, of one hour or day and one language.
+ * The details of a subject, such as an intent's name, are in its pages.
  */
 export const sumKey = (span: Span, agentId: string, subject: string, ...rest: readonly string[]): ViewKey => [
   'sum',
@@ -175,7 +175,7 @@ const sumChanges = (added: ReadonlyMap<string, Cells>): readonly SumChange[] => 
   return changes;
 };
 
-/** By what a subject begins with; the rest of it tells the details apart. */
+/** Groups by the beginning of a subject; the rest of it identifies the detail. */
 function* changesIn(span: Span, agentId: string, cell: string, subjects: Additions): Generator<SumChange> {
   const byHead = new Map<string, Map<string, ReadonlyMap<string, number>>>();
   for (const [subject, counts] of subjects) {

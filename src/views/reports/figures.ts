@@ -20,14 +20,14 @@ export type FiguresWanted = {
   readonly subject: string;
   /** The first hour, `2026-03-02T14`; absent: from the beginning. */
   readonly from?: string | undefined;
-  /** The hour that is no longer meant; absent: to the end. */
+  /** The first hour that is excluded; absent: to the end. */
   readonly to?: string | undefined;
   readonly language?: string | undefined;
   /** Whether sums of days will do where whole days are wanted. */
   readonly byDay: boolean;
 };
 
-/** Sums in the order of time, from the fewest rows that tell them. */
+/** Sums in the order of time, from the fewest rows that have them. */
 export async function* readFigures(rows: ViewRows, wanted: FiguresWanted): AsyncGenerator<Figure> {
   for (const piece of piecesOf(wanted)) yield* readPiece(rows, wanted, piece);
 }

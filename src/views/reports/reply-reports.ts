@@ -128,7 +128,7 @@ export const replies: Report = {
 
 type Who = { readonly intent: string; readonly intentId: string };
 
-/** An intent that was renamed has several names; its variants are told once. */
+/** A renamed intent has several names; its variants are listed once. */
 const lastNameOf = (figures: readonly Figure[], intentId: string): string | undefined =>
   figures
     .findLast(({ details }) => details[0] === intentId)

@@ -44,7 +44,7 @@ export type Report = {
   readonly columns: readonly Column[];
   /** The column that bars are drawn of. */
   readonly bar: string;
-  /** Where nobody asks for another; absent: the whole time as one. */
+  /** The default; absent: the whole time as one. */
   readonly interval?: Interval;
   /** The rows of one interval, in the order to be shown. */
   readonly rows: (figures: Figures, around: Around) => readonly Row[];
@@ -57,7 +57,7 @@ export const detail = (column: Column): Column => ({ ...column, isDetail: true }
 
 const SHARE_STEPS = 10_000;
 
-/** Part of a whole, four digits; null where there is no whole. */
+/** Part of a whole, four digits; null if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * SHARE_STEPS) / SHARE_STEPS;
 

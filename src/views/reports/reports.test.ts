@@ -153,7 +153,7 @@ describe('the overview', () => {
     expect(await world.rows('overview', { interval: 'total', language })).toEqual([overviewOf(inside)]);
   });
 
-  it('knows nothing of a language that nobody spoke', async () => {
+  it('has no rows for an unused language', async () => {
     expect(await world.rows('overview', { language: 'fr' })).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe('the reports of turns', () => {
     expect(told(await world.rows('actions'), 'matches', 'action')).toEqual(tally(actions));
   });
 
-  it('tell scores apart by tenths', async () => {
+  it('group scores by tenths', async () => {
     const scored = heard.filter((turn) => !turn.isTrigger && !isUnmatched(turn));
     const tenth = ({ score }: Heard): string => {
       const from = Math.min(9, Math.floor(score * 10)) / 10;
@@ -179,7 +179,7 @@ describe('the reports of turns', () => {
     expect(told(rows, 'matched', 'score')).toEqual(tally(scored.map(tenth)));
   });
 
-  it('tell how near the best intent came to what only a fallback answered', async () => {
+  it('show how near the best intent came to queries that only a fallback answered', async () => {
     const unmatched: number[] = [];
     for await (const { type, data } of world.store.readAll({ category: 'session' })) {
       const { matchedBy = '', candidates = [] } = data as {
@@ -205,12 +205,12 @@ describe('the reports of turns', () => {
     expect(told(await world.rows('flow'), 'steps', 'from', 'to')).toEqual(tally(steps));
   });
 
-  it('tell where conversations end', async () => {
+  it('show where conversations end', async () => {
     const ends = conversations(heard).flatMap((talk) => talk.slice(-1).map(nodeOf));
     expect(told(await world.rows('exits'), 'exits', 'intent')).toEqual(tally(ends));
   });
 
-  it('tell which intents never answered', async () => {
+  it('list the intents that never answered', async () => {
     const rows = await world.rows('coverage');
     expect(rows.filter(({ matches }) => matches === 0).map(({ intent }) => intent)).toEqual([
       'book',

@@ -25,7 +25,7 @@ export type ReportResult = {
   readonly interval: Interval | 'total';
   /** With an `interval` each, unless that is the whole time. */
   readonly rows: readonly Row[];
-  /** Whether there were more rows than are told. */
+  /** Whether there were more rows than are returned. */
   readonly isCut: boolean;
   /** Whether everything recorded so far is counted. */
   readonly isUpToDate: boolean;

@@ -10,7 +10,7 @@ const OTHERS = '(others)';
 /** How much each name of each detail changed. */
 export type Additions = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Of one time, language and subject: key of the cell, and what to add to what stands there. */
+/** Of one time, language and subject: key of the cell, and what to add to its counts. */
 export type SumChange = { readonly key: ViewKey; readonly by: Additions };
 
 type Counts = Map<string, number>;
@@ -18,9 +18,9 @@ type Page = { readonly number: number; readonly details: Map<string, Counts> };
 type Cell = { readonly pages: Page[]; readonly pageOf: Map<string, Page> };
 
 /**
- * Sums stand in pages, each some details of a cell: `[[detail, name, count, name, count, …], …]`. A page is
- * written whole, so one that grows too large is divided, and there are far fewer rows than there are sums.
- * Whoever writes them is alone, and reads each cell but once.
+ * Sums are stored in pages, each some details of a cell: `[[detail, name, count, name, count, …], …]`. A page
+ * is written whole, so one that grows too large is divided, and there are far fewer rows than sums. There is
+ * only one writer, which reads each cell once.
  */
 export const sumPages = (
   range: ViewRows['range'],
@@ -49,7 +49,7 @@ export const sumPages = (
   };
 };
 
-/** What stands in the page of a row: details, each with its counts. */
+/** The contents of the page in a row: details, each with its counts. */
 export function* sumsIn(value: JsonValue): Generator<readonly [detail: string, counts: Counts]> {
   // Written here alone.
   for (const [detail, ...counted] of value as readonly (readonly [string, ...(string | number)[]])[]) {
