@@ -51,7 +51,7 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
   walk.excuse('began', begun);
   walk.excuse('erased', await receipts(store));
   const { missing, unmatched, streams, ...counts } = walk.result();
-  // What stands where nothing can be read is not known to be missing.
+  // Leaves are not reported missing if the log could not be read to its end.
   const differences = { missing: isCutOff ? [] : missing, unmatched, streams };
   const { found, total: differing } = await namedFindings({ store, digest }, differences);
   for (const finding of found) yield { finding };
@@ -65,7 +65,7 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
 }
 
 /**
- * The position up to where all events have leaves. A record whose end was changed cannot be continued; it is
+ * The position up to which all events have leaves. A record with a changed end cannot be continued, so it is
  * verified as it is.
  */
 const caughtUp = async ({ store, notary }: VerifyPorts): Promise<number> => {

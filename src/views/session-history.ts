@@ -168,7 +168,7 @@ const termsIn = async (
 
 const flags = ['unmatched', 'abandoned', 'asking'] as const;
 
-/** Sessions of which a flag is true; a dialogue that was still open when its session ended is abandoned. */
+/** Sessions with a true flag; a dialogue that was still open when its session ended is abandoned. */
 const flaggedBits = async (
   rows: ViewRows,
   agentId: string,

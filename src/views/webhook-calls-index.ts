@@ -83,7 +83,7 @@ const termsOf = ({ sessionId }: SessionName, call: Written): readonly string[] =
   return terms;
 };
 
-/** An address may be longer than a key; its beginning tells it from others. */
+/** An address may be longer than a key; its beginning distinguishes it from others. */
 const ADDRESS_CHARS_MAX = 300;
 
 /** Parsing the whole of it, for every call, would take longer than all else together. */

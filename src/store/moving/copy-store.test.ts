@@ -36,7 +36,7 @@ const storeOf = async (given: readonly Step[]): Promise<EventStore> => {
   return store;
 };
 
-/** A store whose process ends before the so manieth append. */
+/** A store whose process ends before the given append. */
 const dying = (store: EventStore, appends: number): EventStore => {
   let left = appends;
   return {
