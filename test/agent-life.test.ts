@@ -178,6 +178,11 @@ describe('the management API', () => {
     expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'request_invalid']);
   });
 
+  it('says in words which form a text must have', async () => {
+    const { body } = await send('GET /admin/agents/x/revisions/first');
+    expect(body.status.errorDetails).toBe('revision must have this form: a whole number');
+  });
+
   it('refuses unknown fields and parameters everywhere', async () => {
     const { body } = await send('GET /openapi.json');
     const operations = Object.entries<Record<string, { readonly requestBody?: object }>>(body.paths)

@@ -178,6 +178,8 @@ const ajv = new Ajv({
   allErrors: false,
   strict: true,
   allowUnionTypes: true,
+  // Errors then carry the schema, whose description says in words what a pattern asks for.
+  verbose: true,
   validateFormats: false,
   // The schemas are the program's own; to hold them to their schema takes longer than to compile them.
   meta: false,
@@ -225,5 +227,14 @@ const faultOf = (errors: readonly ErrorObject[]): string => {
   }
   if (error?.keyword === 'enum') return `must be one of ${error.params.allowedValues.join(', ')}`;
   if (error?.keyword === 'const') return `must be one of ${constants.join(', ')}`;
+  if (error?.keyword === 'pattern') return formOf(error);
   return error?.message ?? 'is not as documented';
+};
+
+/** A pattern in the words of its description: people do not read regular expressions. */
+const formOf = ({ parentSchema }: ErrorObject): string => {
+  const description: unknown = parentSchema?.description;
+  if (typeof description !== 'string') return 'does not have its documented form';
+  const form = description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
+  return `must have this form: ${form}`;
 };

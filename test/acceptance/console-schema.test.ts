@@ -42,6 +42,24 @@ it('each operation has a unique id, and parameters with a default are optional',
   expect(demanded).toEqual([]);
 });
 
+it('describes in words each form that it demands of a text', async () => {
+  const description = await fetch(`${parley.url()}/openapi.json`);
+  const { paths, components }: { readonly paths: object; readonly components: object } = JSON.parse(
+    await description.text(),
+  );
+  const patterns = schemasWithin([paths, components]).filter(({ pattern }) => typeof pattern === 'string');
+  // That of the protocol version is no schema that a request is checked with.
+  const wordless = patterns.filter((schema) => !schema.description && schema.pattern !== '^\\d{8}$');
+  expect(patterns.length).toBeGreaterThan(0);
+  expect(wordless).toEqual([]);
+});
+
+/** A value and all that is in it, as far as they are objects. */
+const schemasWithin = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  typeof value === 'object' && value !== null
+    ? [{ ...value }, ...Object.values(value).flatMap(schemasWithin)]
+    : [];
+
 type Described = {
   readonly operationId: string;
   readonly parameters: readonly { readonly required: boolean; readonly schema: object }[];

@@ -138,7 +138,10 @@ const exportingAgents = (agents: AgentDesk) => [
     summary: 'The agent as it stood at a revision, as an export',
     tag: 'agents',
     token: 'agent-part',
-    params: Type.Object({ id: Type.String(), revision: Type.String({ pattern: '^\\d{1,10}$' }) }),
+    params: Type.Object({
+      id: Type.String(),
+      revision: Type.String({ pattern: '^\\d{1,10}$', description: 'A whole number.' }),
+    }),
     reply: Files,
     alsoAnswers: ['application/zip'],
     errors: ['revision_not_found'],

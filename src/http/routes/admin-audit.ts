@@ -13,7 +13,7 @@ const Since = Type.Object({
   since: Type.Optional(
     Type.String({
       pattern: '^(0|[1-9]\\d{0,14})$',
-      description: 'Leaves of an earlier checkpoint: the answer then proves that it is continued.',
+      description: 'Number of leaves of an earlier checkpoint: the answer then proves that it is continued.',
     }),
   ),
 });

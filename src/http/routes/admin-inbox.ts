@@ -66,7 +66,9 @@ const InboxQuery = Type.Object({
     description: 'Texts that an intent was found for with a lower score.',
   }),
   limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
-  cursor: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
+  cursor: Type.Optional(
+    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the page before, a number.' }),
+  ),
 });
 
 export const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * QUERY_CODE_POINTS_MAX }), {

@@ -15,7 +15,10 @@ type WhatIfQuery = Static<typeof WhatIfQuery>;
 const WhatIfQuery = Type.Object({
   agent: Text('Id of the agent that answers; absent for an export in the body.'),
   revision: Type.Optional(
-    Type.String({ pattern: '^\\d{1,10}$', description: 'Of that agent; its newest when absent.' }),
+    Type.String({
+      pattern: '^\\d{1,10}$',
+      description: 'Number of a revision of that agent; its newest when absent.',
+    }),
   ),
   sessionsOf: Text(
     'Id of the agent with the sessions; by default the answering agent, or the agent with its name.',

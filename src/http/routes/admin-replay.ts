@@ -18,7 +18,7 @@ const SessionParameters = Type.Object({ id: Type.String(), session: Type.String(
 const TurnParameters = Type.Object({
   id: Type.String(),
   session: Type.String(),
-  turn: Type.String({ pattern: '^[1-9]\\d{0,8}$' }),
+  turn: Type.String({ pattern: '^[1-9]\\d{0,8}$', description: 'A whole number from 1.' }),
 });
 const missing = ['session_not_found', 'turn_not_found'] as const;
 
@@ -132,7 +132,7 @@ const agentsThen = (past: PastDesk) => [
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),
     query: Type.Object({
-      revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
+      revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$', description: 'A whole number.' })),
       moment: Moment('As it was then.'),
     }),
     accept: ({ query }) => {

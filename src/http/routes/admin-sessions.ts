@@ -171,7 +171,7 @@ const reading = ({ past }: Ports) => [
     params: Type.Object({
       id: Type.String(),
       session: Type.String(),
-      turn: Type.String({ pattern: '^[1-9]\\d{0,8}$' }),
+      turn: Type.String({ pattern: '^[1-9]\\d{0,8}$', description: 'A whole number from 1.' }),
     }),
     reply: RecordedTurn,
     errors: ['session_not_found', 'turn_not_found'],

@@ -23,7 +23,7 @@ const TurnsQuery = Type.Object({
   after: Type.String({
     pattern: '^(now|-1|\\d{1,15})$',
     default: BEFORE_ALL,
-    description: 'Turns whose reply was recorded after this position of the log, or after `now`.',
+    description: 'Turns whose reply was recorded after this position of the log (-1: all), or after `now`.',
   }),
   follow: Type.Boolean({ default: false, description: 'Stay, and send turns as they happen.' }),
 });

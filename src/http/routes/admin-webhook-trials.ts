@@ -66,7 +66,10 @@ const ResendBody = Type.Object(
     ),
     ...callFilter,
     to: Type.Optional(
-      Type.String({ pattern: '^https?://[^\\s/]', description: 'Another address to send to.' }),
+      Type.String({
+        pattern: '^https?://[^\\s/]',
+        description: 'Another address to send to, with http:// or https://.',
+      }),
     ),
     withCredentials: Type.Optional(
       Type.Boolean({

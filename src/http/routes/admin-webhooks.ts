@@ -19,7 +19,10 @@ const IdParameter = Type.Object({ id: Type.String() });
  * RFC 9110: a name is a token, a value is visible text in one line. An empty name, as in exports, is ignored.
  */
 const headerName = "^[!#$%&'*+.^_`|~0-9A-Za-z-]*$";
-const headerValue = '^[\\t\\x20-\\x7e\\x80-\\xff]*$';
+const headerValue = Type.String({
+  pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$',
+  description: 'One line of Latin-1 text.',
+});
 /** 24 to 64 bytes in base64. */
 const signingSecret = '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$';
 
@@ -39,7 +42,7 @@ const WebhookBody = Type.Object(
       Type.Array(JsonRecord, { description: 'Accepted and ignored, so that a reply can be sent back.' }),
     ),
     headers: Type.Optional(
-      Type.Record(Type.String({ pattern: headerName }), Type.String({ pattern: headerValue }), {
+      Type.Record(Type.String({ pattern: headerName }), headerValue, {
         additionalProperties: false,
         description: `All of them; "${HIDDEN}" keeps the existing value.`,
       }),
@@ -56,7 +59,11 @@ const WebhookBody = Type.Object(
             id: Type.Optional(Type.String({ description: 'Of a key that is set.' })),
             addedAt: Type.Optional(Type.String()),
             secret: Type.Optional(
-              Type.String({ pattern: signingSecret, writeOnly: true, description: 'Of a new key.' }),
+              Type.String({
+                pattern: signingSecret,
+                writeOnly: true,
+                description: 'A new key: `whsec_` and 24 to 64 random bytes in base64.',
+              }),
             ),
           },
           { additionalProperties: false },

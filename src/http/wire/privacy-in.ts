@@ -52,8 +52,10 @@ const ruleIn = (rule: NonNullable<Static<typeof PrivacyBody>['masking']>[number]
 
 /** `originalRequest.data.user=U1` */
 export const WHERE_PATTERN = '^originalRequest\\.[^=]+=';
+export const WHERE_FORM = 'A place in `originalRequest` and its value: `originalRequest.data.user=U1`.';
 /** `email=a@b.org` */
 export const PARAMETER_PATTERN = '^[^=]+=.';
+export const PARAMETER_FORM = 'The name of a parameter and its value: `email=a@b.org`.';
 
 export const ErasureBody = Type.Object(
   {

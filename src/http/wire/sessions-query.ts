@@ -6,7 +6,7 @@ import type { SessionFilter } from '../../views/session-filter.ts';
 import type { SessionOrder } from '../../views/session-page.ts';
 import { booleanOf, firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
-import { PARAMETER_PATTERN, pairIn, WHERE_PATTERN } from './privacy-in.ts';
+import { PARAMETER_FORM, PARAMETER_PATTERN, pairIn, WHERE_FORM, WHERE_PATTERN } from './privacy-in.ts';
 
 /** People are identified by one or two values; each costs an index look-up. */
 const CRITERIA_MAX = 10;
@@ -42,13 +42,13 @@ export const SessionsQuery = Type.Object({
     }),
   ),
   parameter: Type.Optional(
-    Type.Array(Type.String({ pattern: PARAMETER_PATTERN }), {
+    Type.Array(Type.String({ pattern: PARAMETER_PATTERN, description: PARAMETER_FORM }), {
       maxItems: CRITERIA_MAX,
       description: 'A value of a parameter in any turn, as `email=a@b.org`. Can be repeated: all must fit.',
     }),
   ),
   where: Type.Optional(
-    Type.Array(Type.String({ pattern: `${WHERE_PATTERN}.` }), {
+    Type.Array(Type.String({ pattern: `${WHERE_PATTERN}.`, description: WHERE_FORM }), {
       maxItems: CRITERIA_MAX,
       description:
         'A value in a request, as `originalRequest.data.user=U1`. Can be repeated. Items of a list need no ' +

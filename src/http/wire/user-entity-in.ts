@@ -5,7 +5,7 @@ import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.
 
 /** An entry in the API's documented format; its value is required. */
 export const WireEntry = Type.Object({
-  value: Type.String({ pattern: '\\S' }),
+  value: Type.String({ pattern: '\\S', description: 'A text that is not blank.' }),
   synonyms: Type.Array(Type.String()),
 });
 

@@ -34,7 +34,7 @@ export const CallsQuery = Type.Object({
   order: Type.Enum(orders, { default: 'newest' }),
   limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the page before.' }),
+    Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the page before, a number.' }),
   ),
   format: Type.Enum(formats, {
     default: 'json',
