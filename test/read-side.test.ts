@@ -249,8 +249,11 @@ describe('parley projection', () => {
   });
 
   it('refuses to install projections in a store that does not run them', async () => {
-    const { exitCode, err } = await run(['projections', 'install']);
-    expect([exitCode, err]).toEqual([1, expect.stringContaining('does not run projections')]);
+    // The group's former name, `projections`, goes on working.
+    for (const group of ['projection', 'projections']) {
+      const { exitCode, err } = await run([group, 'install']);
+      expect([exitCode, err]).toEqual([1, expect.stringContaining('does not run projections')]);
+    }
   });
 });
 

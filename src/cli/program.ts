@@ -155,8 +155,7 @@ const groups: Readonly<Record<string, string>> = {
   intent: 'list, show and edit the intents of an agent',
   'intent phrase': 'add and remove phrases of an intent',
   entity: 'list, show and edit the entities of an agent',
-  projection: 'inspect the projections of a server, and rebuild their views',
-  projections: "install Parley's projections in EventStoreDB, for other programs",
+  projection: 'inspect projections, rebuild their views, and install them in EventStoreDB',
   sessions: 'list and read recorded sessions',
   privacy: 'erase expired sessions, and list erasures',
   export: 'export recorded events for other programs',
@@ -170,6 +169,8 @@ const groups: Readonly<Record<string, string>> = {
   webhook: 'inspect, resend and simulate recorded webhook calls',
 };
 
+const formerGroups = { projections: 'projection' };
+
 /** @param words the command line without the program's name. @returns the exit code. */
 export const runCli = (words: readonly string[], io: Io): Promise<number> =>
-  runCommandLine(words, io, { commands, groups });
+  runCommandLine(words, io, { commands, groups, formerGroups });

@@ -12,13 +12,15 @@ export type Program = {
   readonly commands: readonly Command[];
   /** The groups of commands, by the words before the last; a group precedes the groups in it. */
   readonly groups: Readonly<Record<string, string>>;
+  /** Former names of groups, with their names of today: old scripts go on working. */
+  readonly formerGroups?: Readonly<Record<string, string>>;
 };
 
 /** @param words the command line without the program's name. @returns the exit code. */
 export const runCommandLine = async (
   words: readonly string[],
   io: Io,
-  { commands, groups }: Program,
+  { commands, groups, formerGroups = {} }: Program,
 ): Promise<number> => {
   let exitCode = EXIT_OK;
   const program = frame(new CommanderCommand('parley'), io)
@@ -47,8 +49,12 @@ export const runCommandLine = async (
       exitCode = await command.run({ ...given, zone: () => readClientConfig(sourcesOf(given, io)).zone }, io);
     });
   }
+  const renamed = (word: string, at: number): string => {
+    const isGroup = at === 0 || (at === 1 && words[0] === 'help');
+    return (isGroup && formerGroups[word]) || word;
+  };
   try {
-    await program.parseAsync(askedForHelp(words), { from: 'user' });
+    await program.parseAsync(askedForHelp(words.map(renamed)), { from: 'user' });
     return exitCode;
   } catch (error) {
     return explained(error, io);

@@ -103,10 +103,10 @@ export const storeProjections = (
   };
 };
 
-const WAITS = `it is told nothing, as ${CATEGORIES} does not run: \`parley projections install\` starts that`;
+const WAITS = `it is told nothing, as ${CATEGORIES} does not run: \`parley projection install\` starts that`;
 
 /** A server that is short of processors stops a script as if it had run for too long. */
-const STOPPED = '`parley projections install` lets it go on where it stopped';
+const STOPPED = '`parley projection install` lets it go on where it stopped';
 
 const reasonOf = ({ status, reason }: ServerProjection, isNeeded: boolean): string => {
   if (isFaulted(status)) return [reason, STOPPED].filter((part) => part !== '').join(': ');

@@ -145,7 +145,7 @@ describe('projections in EventStoreDB', () => {
     await conversation(store);
     const [failed] = await ours.status();
     expect(failed?.status).toContain('Faulted');
-    expect(failed?.reason).toMatch(/no good: `parley projections install` lets it go on/);
+    expect(failed?.reason).toMatch(/no good: `parley projection install` lets it go on/);
     expect((await ours.install()).started).toEqual(['failing']);
   });
 

@@ -109,6 +109,9 @@ const show = async (client: Client, path: string, given: Given, io: Io): Promise
   printAnswer(given, io, { json: answer, text: inWords(answer, given, io) });
 };
 
+/** `TURNS PER SESSION` of `turnsPerSession`: headings as in all tables. */
+const headingOf = (name: string): string => name.replaceAll(/[A-Z]/g, ' $&').toUpperCase();
+
 const inWords = (answer: ReportAnswer, given: Given, io: Io): string => {
   const { rows, interval, isCut, bar, columns: all } = answer;
   if (rows.length === 0) return 'Nothing was counted.';
@@ -119,7 +122,7 @@ const inWords = (answer: ReportAnswer, given: Given, io: Io): string => {
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
   const table = shown.map((row) => names.map((name) => shownCell(row[name] ?? null, kinds.get(name))));
   const chart = barChart({
-    head: names,
+    head: names.map(headingOf),
     table,
     isNumber: names.map((name) => (kinds.get(name) ?? 'text') !== 'text'),
     values: shown.map((row) => Number(row[bar] ?? 0)),

@@ -96,7 +96,7 @@ const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswe
     intentName === '' ? '-' : `${intentName} ${score.toFixed(2)}`,
   ]);
   const chart = barChart({
-    head: ['group', 'text', 'heard', 'lang', 'why', 'nearest intent'],
+    head: ['GROUP', 'TEXT', 'HEARD', 'LANG', 'WHY', 'NEAREST INTENT'],
     table,
     isNumber: [true, false, true, false, false, false],
     values: lines.map(({ place, count }) => (place === 0 ? count : 0)),

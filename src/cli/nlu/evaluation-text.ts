@@ -28,7 +28,7 @@ const summary = (evaluation: Evaluation): string => {
 
 const intents = ({ intents: all }: Evaluation): string =>
   inColumns([
-    ['intent', 'phrases', 'precision', 'recall', 'F1'],
+    ['INTENT', 'PHRASES', 'PRECISION', 'RECALL', 'F1'],
     ...all.map(({ intent, phrases, precision, recall, f1 }) => [
       intent,
       String(phrases),

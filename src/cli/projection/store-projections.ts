@@ -16,9 +16,9 @@ const shared = { options: [JSON_OPTION], settings: clientSettings } as const;
 
 export const projectionsInstall: Command = {
   ...shared,
-  name: 'projections install',
+  name: 'projection install',
   summary: 'install missing and changed projections of Parley in EventStoreDB',
-  examples: ['parley projections install'],
+  examples: ['parley projection install'],
   run: async (given, io) => {
     const report = await openClient(given, io).json<InstallReport>({ method: 'POST', path: PATH });
     const rows = Object.entries(report)
@@ -31,9 +31,9 @@ export const projectionsInstall: Command = {
 
 export const projectionsStatus: Command = {
   ...shared,
-  name: 'projections status',
+  name: 'projection status',
   summary: "show the status of Parley's projections in EventStoreDB",
-  examples: ['parley projections status', 'parley projections status --json'],
+  examples: ['parley projection status', 'parley projection status --json'],
   run: async (given, io) => {
     const reply = await openClient(given, io).json<{ readonly projections: readonly InstalledProjection[] }>({
       method: 'GET',
@@ -55,9 +55,9 @@ export const projectionsStatus: Command = {
 
 export const projectionsDiff: Command = {
   ...shared,
-  name: 'projections diff',
+  name: 'projection diff',
   summary: 'show how scripts in EventStoreDB differ from this version; exits with 1 if they do',
-  examples: ['parley projections diff'],
+  examples: ['parley projection diff'],
   run: async (given, io) => {
     const reply = await openClient(given, io).json<{ readonly projections: readonly ProjectionDifference[] }>(
       {
@@ -77,9 +77,9 @@ export const projectionsDiff: Command = {
 
 export const projectionsRemove: Command = {
   ...shared,
-  name: 'projections remove',
+  name: 'projection remove',
   summary: "remove Parley's projections from EventStoreDB with their states; events stay",
-  examples: ['parley projections remove'],
+  examples: ['parley projection remove'],
   run: async (given, io) => {
     const reply = await openClient(given, io).json<{ readonly removed: readonly string[] }>({
       method: 'DELETE',

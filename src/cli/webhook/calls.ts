@@ -98,7 +98,7 @@ const inWords = ({ calls, counts, nextCursor }: Page, columnsMax: number): strin
     `${call.sessionId} ${call.turn}`,
     call.callId,
   ]);
-  const head = ['requested', 'outcome', 'status', 'took', 'intent', 'session, turn', 'call'];
+  const head = ['REQUESTED', 'OUTCOME', 'STATUS', 'TOOK', 'INTENT', 'SESSION, TURN', 'CALL'];
   const sums = Object.entries(counts?.outcomes ?? {})
     .toSorted(([, one], [, other]) => other - one)
     .map(([outcome, count]) => `${count} ${outcome}`);
