@@ -132,6 +132,9 @@ const talking: readonly Step[] = [
   step('GET /v1/contexts/{context}', { token: 'client', ...ofSession }),
   step('DELETE /v1/contexts/{context}', { token: 'client', ...ofSession }),
   step('DELETE /v1/contexts', { token: 'client', ...ofSession }),
+  step(`POST ${agent}/query`, { body: () => ({ query: 'order a tea', sessionId: 'ben', lang: 'en' }) }),
+  step(`GET ${session}/contexts`),
+  step(`DELETE ${session}/contexts`),
   step('POST /v1/userEntities', {
     token: 'client',
     body: () => ({ sessionId: 'anna', entities: [{ name: 'size', entries }] }),

@@ -1,14 +1,17 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 export type Shortcut = { readonly keys: string; readonly does: string; readonly run: () => void };
 
 /** Those of the page that is open. */
 export const shortcuts = signal<readonly Shortcut[]>([]);
 
-/** Keys that do something while a component is there. What they do may change with each rendering. */
+/**
+ * Keys that do something while a component is there. What they do may change with each rendering, and changes
+ * before the next key is read, so that fast typists are not answered with what was chosen before.
+ */
 export const useShortcuts = (own: readonly Shortcut[], by: readonly unknown[]): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     shortcuts.value = [...shortcuts.peek(), ...own];
     return () => {
       shortcuts.value = shortcuts.peek().filter((shortcut) => !own.includes(shortcut));

@@ -43,7 +43,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       expect(history.webhook.count()).toBe(served + 2 + all);
       const elsewhere = `${history.webhook.url}/other`;
       const words = ['webhook', 'resend', '--session', sessionId, '--agent', agentId, '--to', elsewhere];
-      expect((await cli([...words, '--json'])).json().sent).toBe(all);
+      expect((await cli([...words, '--yes', '--json'])).json().sent).toBe(all);
       history.webhook.be(undefined);
       expect(await get(`/admin/agents/${agentId}/sessions/${sessionId}`)).toEqual(before);
     });
