@@ -4,7 +4,7 @@ type Props = {
   /** Said to those who cannot see it; the figures are in a table beside it. */
   readonly label: string;
   readonly series: readonly Series[];
-  /** What stands below the first and the last point. */
+  /** Labels of the x axis, below the first and the last point. */
   readonly ends: readonly [string, string];
   /** The value at the top; 0 is at the bottom. */
   readonly top: number;

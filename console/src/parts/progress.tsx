@@ -3,7 +3,7 @@ import { words } from '../frame/words.ts';
 const text = words({ en: { cancel: 'Cancel' }, de: { cancel: 'Abbrechen' } });
 
 type Props = {
-  /** 0 to 1; undefined while nobody knows how long it takes. */
+  /** 0 to 1; undefined while the length of the work is unknown. */
   readonly share: number | undefined;
   readonly label: string;
   readonly onCancel?: (() => void) | undefined;

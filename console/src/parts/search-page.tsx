@@ -26,7 +26,7 @@ type Props<L extends List, Row> = {
   /** Id of the field that the key `/` moves to. */
   readonly fieldId: string;
   readonly load: (range: Range, signal?: AbortSignal) => Promise<L>;
-  /** The form of the filter, and what stands below it. */
+  /** The form of the filter, with anything that belongs below it. */
   readonly form: (key: string) => ComponentChildren;
   readonly counts: (first: L) => ComponentChildren;
   readonly rowsOf: (page: L) => readonly Row[];

@@ -48,7 +48,7 @@ type RuleProps = {
   readonly findings: readonly Finding[];
 };
 
-/** What the rule means stands with the places where it is broken. Its words are the server's, in English. */
+/** Explains a rule beside the places that break it. The server writes the explanation, in English. */
 const RuleFindings = ({ agent, rule, findings }: RuleProps) => {
   const [first] = findings;
   if (first === undefined) return null;
