@@ -7,10 +7,9 @@
  * `npx tsx bench/eventstoredb-turns.ts [--seconds N] [--rounds N] [--json]`, after `npm run build`.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import {
   type AppendResult,
   BACKWARDS,
@@ -24,7 +23,9 @@ import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median, SESSIONS, saturate } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
+import { upToDate } from './running/projection-list.ts';
 import { importAgent, type ServerProcess, startParley } from './running/server-process.ts';
+import { within } from './running/within.ts';
 
 const RATIO_MIN = 0.8;
 const FIRST_TURNS_SECONDS = 3;
@@ -32,7 +33,8 @@ const WARM_UP_SECONDS = 8;
 const TURNS_PER_STREAM = 60;
 /** Events read back to determine what turns record; some of them are the server's own. */
 const EVENTS_LOOKED_AT = 4_000;
-const POLL_MS = 200;
+/** Many times what a step takes on a slow machine, or on a store with a long log. */
+const STEP_SECONDS = 600;
 
 type Event = Pick<JSONEventType, 'type' | 'data' | 'metadata'>;
 type Turn = readonly Event[];
@@ -98,22 +100,10 @@ const withParley = async <T>(run: (running: ServerProcess) => Promise<T>): Promi
   }
 };
 
-/** Waits until its views have reached the end of the log. */
-const upToDate = async ({ url }: ServerProcess): Promise<void> => {
-  const token = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
-  const headers = { authorization: `Bearer ${token}` };
-  for (;;) {
-    const answer = await fetch(`${url}/admin/projections`, { headers });
-    const { projections = [] } = (await answer.json()) as { projections?: readonly { state: string }[] };
-    if (projections.length > 0 && projections.every(({ state }) => state === 'live')) return;
-    await setTimeout(POLL_MS);
-  }
-};
-
 /** @returns turns a second */
 const byParley = (token: string): Promise<number> =>
   withParley(async (server) => {
-    await upToDate(server);
+    await within(STEP_SECONDS, 'the catch-up of the server', upToDate(server, folder));
     const target = { url: server.url, token, cpuMs: server.cpuMs };
     await saturate(target, WARM_UP_SECONDS);
     return (await saturate(target, seconds)).perSecond;
@@ -125,11 +115,13 @@ try {
     await saturate({ url: server.url, token: clientAccessToken, cpuMs: server.cpuMs }, FIRST_TURNS_SECONDS);
     return clientAccessToken;
   });
-  const turns = await recordedTurns(connectionString);
+  const turns = await within(STEP_SECONDS, 'reading recorded turns', recordedTurns(connectionString));
+  const alone = (forSeconds: number) =>
+    within(STEP_SECONDS, 'appends of the client alone', byClient(connectionString, turns, forSeconds));
   const measured: { readonly client: number; readonly turns: number }[] = [];
   while (measured.length < rounds) {
-    await byClient(connectionString, turns, WARM_UP_SECONDS);
-    const client = await byClient(connectionString, turns, seconds);
+    await alone(WARM_UP_SECONDS);
+    const client = await alone(seconds);
     measured.push({ client, turns: await byParley(token) });
   }
   const ratios = measured.map((one) => one.turns / one.client);

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ServerProcess } from './server-process.ts';
+
+type Projection = { readonly name: string; readonly state: string; readonly behind?: number };
+
+const POLL_MS = 100;
+
+const projectionsOf = async (server: ServerProcess, folder: string): Promise<readonly Projection[]> => {
+  const token = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server.url}/admin/projections`, { headers });
+  return ((await answer.json()) as { projections?: readonly Projection[] }).projections ?? [];
+};
+
+/** Waits until all projections of the server have reached the end of the log. */
+export const upToDate = async (server: ServerProcess, folder: string): Promise<void> => {
+  for (;;) {
+    const projections = await projectionsOf(server, folder);
+    if (projections.length > 0 && projections.every(({ state }) => state === 'live')) return;
+    await setTimeout(POLL_MS);
+  }
+};
