@@ -7,7 +7,11 @@ interface ProjectedEvent {
   // The fields of docs/events.md; a script says which it counts on by using them.
   // biome-ignore lint/suspicious/noExplicitAny: the type depends on the handler's name only
   readonly data: any;
-  readonly metadata: { readonly occurredAt: string; readonly agentRevision?: number };
+  readonly metadata: {
+    readonly occurredAt: string;
+    readonly agentRevision?: number;
+    readonly environment?: string;
+  };
 }
 
 type Handlers<State> = {

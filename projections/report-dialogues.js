@@ -1,5 +1,5 @@
-// Slots that were asked for, and contexts that were set. By hour (UTC) and language, for the reports slots,
-// contexts and coverage.
+// Slots that were asked for, and contexts that were set. By hour (UTC), language,
+// environment and revision of the agent, for the reports slots, contexts and coverage.
 
 /**
  * @typedef {Record<string, Record<string, number>>} Subjects
@@ -12,7 +12,8 @@
  *
  * @typedef {object} State
  * @property {string} hour of the turn
- * @property {string} cell hour and language of the turn
+ * @property {string} answerer environment and revision of the agent
+ * @property {string} cell hour, language and answerer of the turn
  * @property {string} language of the last turn
  * @property {boolean} isAging whether the turn has yet to age its contexts
  * @property {string[]} given names of contexts that came with the question
@@ -91,8 +92,14 @@ const takeContexts = (state, contexts, cell, by) => {
   state.contexts = after;
 };
 
+/** @param {ProjectedEvent} event */
+const answererOf = ({ metadata: { environment, agentRevision } }) =>
+  `${environment || ''}\t${agentRevision === undefined ? '' : agentRevision}`;
+
 /** @param {State} state @param {ProjectedEvent} event */
-const ask = (state, { data, metadata }) => {
+const ask = (state, event) => {
+  const { data, metadata } = event;
+  state.answerer = answererOf(event);
   state.hour = metadata.occurredAt.slice(0, 13);
   state.isAging = true;
   const { given } = data;
@@ -103,7 +110,7 @@ const ask = (state, { data, metadata }) => {
 /** @param {State} state @param {any} data */
 const takeVerdict = (state, data) => {
   state.language = data.language;
-  state.cell = `${state.hour}\t${data.language}`;
+  state.cell = `${state.hour}\t${data.language}\t${state.answerer}`;
   takeContexts(state, data.contexts, state.cell, 'intent');
   state.given = [];
   state.isAging = false;
@@ -116,6 +123,7 @@ fromCategory('session')
     $init: () =>
       /** @type {State} */ ({
         hour: '',
+        answerer: '',
         cell: '',
         language: '',
         isAging: false,
@@ -178,8 +186,10 @@ fromCategory('session')
       return state;
     },
 
-    ContextsChanged: (state, { data, metadata }) => {
-      takeContexts(state, data.contexts, `${metadata.occurredAt.slice(0, 13)}\t${state.language}`, 'api');
+    ContextsChanged: (state, event) => {
+      const { data, metadata } = event;
+      const cell = `${metadata.occurredAt.slice(0, 13)}\t${state.language}\t${answererOf(event)}`;
+      takeContexts(state, data.contexts, cell, 'api');
       wait(state, metadata.occurredAt);
       return state;
     },

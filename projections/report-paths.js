@@ -1,12 +1,14 @@
 // The ways that conversations take: from intent to intent, where they end, and through which states the
-// session's machine goes. By hour (UTC) and language, for the reports flow, exits and statechart.
+// session's machine goes. By hour (UTC), language, environment and revision of the agent, for the reports
+// flow, exits and statechart.
 
 /**
  * @typedef {Record<string, Record<string, number>>} Subjects
  *
  * @typedef {object} State
  * @property {string} hour of the turn
- * @property {string} cell hour and language of the turn
+ * @property {string} answerer environment and revision of the agent
+ * @property {string} cell hour, language and answerer of the turn
  * @property {string} language of the last turn
  * @property {string} at where the machine is
  * @property {boolean} isAsking whether a slot is open
@@ -39,6 +41,10 @@ const forgetOldest = (state) => {
 };
 
 /** @param {ProjectedEvent} event */
+const answererOf = ({ metadata: { environment, agentRevision } }) =>
+  `${environment || ''}\t${agentRevision === undefined ? '' : agentRevision}`;
+
+/** @param {ProjectedEvent} event */
 const hourOf = ({ metadata }) => metadata.occurredAt.slice(0, 13);
 
 /** @param {State} state @param {ProjectedEvent} event @param {string} to */
@@ -47,7 +53,13 @@ const move = (state, event, to) => {
   const isTurn = state.at === 'answering' || to === 'answering' || to === 'calling' || state.at === 'calling';
   state.at = to;
   if (state.isOpen) state.moves.push(name);
-  else count(state, isTurn ? state.cell : `${hourOf(event)}\t${state.language}`, 'move', name);
+  else
+    count(
+      state,
+      isTurn ? state.cell : `${hourOf(event)}\t${state.language}\t${answererOf(event)}`,
+      'move',
+      name,
+    );
   return state;
 };
 
@@ -57,6 +69,7 @@ const stay = (state, event) => move(state, event, state.at === 'expired' ? 'list
 /** @param {State} state @param {ProjectedEvent} event */
 const ask = (state, event) => {
   state.hour = hourOf(event);
+  state.answerer = answererOf(event);
   state.isOpen = true;
   state.wasCancelled = false;
   return move(state, event, 'answering');
@@ -67,7 +80,7 @@ const settle = (state, { data }) => {
   if (!state.isOpen) return;
   state.isOpen = false;
   state.language = data.language;
-  state.cell = `${state.hour}\t${data.language}`;
+  state.cell = `${state.hour}\t${data.language}\t${state.answerer}`;
   for (const name of state.moves) count(state, state.cell, 'move', name);
   state.moves = [];
   forgetOldest(state);
@@ -96,6 +109,7 @@ fromCategory('session')
     $init: () =>
       /** @type {State} */ ({
         hour: '',
+        answerer: '',
         cell: '',
         language: '',
         at: 'listening',

@@ -1,12 +1,13 @@
-// Who answered, with which variant, and how the webhooks behind it did. By hour (UTC) and language, for the
-// reports webhooks and replies.
+// Who answered, with which variant, and how the webhooks behind it did. By hour (UTC), language,
+// environment and revision of the agent, for the reports webhooks and replies.
 
 /**
  * @typedef {Record<string, Record<string, number>>} Subjects
  *
  * @typedef {object} State
  * @property {string} hour of the turn
- * @property {string} cell hour and language of the turn
+ * @property {string} answerer environment and revision of the agent
+ * @property {string} cell hour, language and answerer of the turn
  * @property {number} chance that chose the variant: the random value of the turn, in CHANCES steps
  * @property {string} intentId that answers
  * @property {string} intentName
@@ -62,8 +63,14 @@ const endCall = (state, data, outcome) => {
   count(state, `latency\t${state.intentName}`, `${rounded(data.elapsedMs)} ms`);
 };
 
+/** @param {ProjectedEvent} event */
+const answererOf = ({ metadata: { environment, agentRevision } }) =>
+  `${environment || ''}\t${agentRevision === undefined ? '' : agentRevision}`;
+
 /** @param {State} state @param {ProjectedEvent} event */
-const ask = (state, { data, metadata }) => {
+const ask = (state, event) => {
+  const { data, metadata } = event;
+  state.answerer = answererOf(event);
   state.hour = metadata.occurredAt.slice(0, 13);
   state.chance = Math.floor(data.random * CHANCES);
   return state;
@@ -75,6 +82,7 @@ fromCategory('session')
     $init: () =>
       /** @type {State} */ ({
         hour: '',
+        answerer: '',
         cell: '',
         chance: 0,
         intentId: '',
@@ -88,7 +96,7 @@ fromCategory('session')
     TriggerReceived: ask,
 
     IntentMatched: (state, { data }) => {
-      state.cell = `${state.hour}\t${data.language}`;
+      state.cell = `${state.hour}\t${data.language}\t${state.answerer}`;
       state.intentId = data.intentId;
       state.intentName = data.intentName;
       state.speaker = 'intent';
@@ -98,7 +106,7 @@ fromCategory('session')
     },
 
     NothingMatched: (state, { data }) => {
-      state.cell = `${state.hour}\t${data.language}`;
+      state.cell = `${state.hour}\t${data.language}\t${state.answerer}`;
       state.intentId = '';
       state.intentName = '';
       state.speaker = 'none';

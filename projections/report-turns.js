@@ -1,18 +1,20 @@
 // Figures of the turns of each session: how many, how well understood, which intents and actions.
-// By hour (UTC) and language, for the reports overview, scores, intents, actions, phrases and coverage.
+// By hour (UTC), language, environment and revision of the agent, for the reports overview,
+// revisions, scores, intents, actions, phrases and coverage.
 
 /**
  * @typedef {Record<string, Record<string, number>>} Subjects
  *
  * @typedef {object} Asked
  * @property {string} hour
+ * @property {string} answerer environment and revision of the agent
  * @property {string} text empty for a trigger
  * @property {boolean} isTrigger
  * @property {boolean} isExit whether it ended a dialogue by words such as "cancel"
  *
  * @typedef {object} State
  * @property {Asked | null} asked until its first verdict
- * @property {string} cell hour and language of the turn
+ * @property {string} cell hour, language and answerer of the turn
  * @property {string} began the same of the session's first turn
  * @property {Record<string, Subjects>} figures how often, by cell, subject and name
  */
@@ -45,10 +47,16 @@ const forgetOldest = (state) => {
   if (cells.length > CELLS_MAX) for (const cell of cells.slice(0, CELLS_MAX / 2)) delete state.figures[cell];
 };
 
+/** @param {ProjectedEvent} event */
+const answererOf = ({ metadata: { environment, agentRevision } }) =>
+  `${environment || ''}\t${agentRevision === undefined ? '' : agentRevision}`;
+
 /** @param {State} state @param {ProjectedEvent} event @param {boolean} isTrigger */
-const ask = (state, { data, metadata }, isTrigger) => {
+const ask = (state, event, isTrigger) => {
+  const { data, metadata } = event;
   const text = isTrigger || typeof data.text !== 'string' ? '' : data.text;
-  state.asked = { hour: metadata.occurredAt.slice(0, 13), text, isTrigger, isExit: false };
+  const hour = metadata.occurredAt.slice(0, 13);
+  state.asked = { hour, answerer: answererOf(event), text, isTrigger, isExit: false };
   return state;
 };
 
@@ -60,7 +68,7 @@ const countTurn = (state, language) => {
   const { asked } = state;
   if (asked === null) return;
   state.asked = null;
-  state.cell = `${asked.hour}\t${language}`;
+  state.cell = `${asked.hour}\t${language}\t${asked.answerer}`;
   if (state.began === '') {
     state.began = state.cell;
     count(state, 'overview', 'sessions');

@@ -14,6 +14,8 @@
  * @property {string[]} intents
  * @property {string[]} actions
  * @property {string[]} contexts
+ * @property {string[]} environments that answered
+ * @property {string[]} revisions of the agent that answered
  * @property {string[]} webhooks outcomes of its webhook calls
  * @property {string[]} words
  * @property {string[]} parameters values in lower case, each as `name=value`
@@ -76,6 +78,12 @@ const keepContexts = (session, contexts) => {
   for (const context of contexts) keep(session.contexts, context.name);
 };
 
+/** @param {Session} session @param {ProjectedEvent} event */
+const keepAnswerer = (session, { metadata: { environment, agentRevision } }) => {
+  keep(session.environments, environment || '');
+  if (agentRevision !== undefined) keep(session.revisions, String(agentRevision));
+};
+
 /** @param {Session} session @param {string} at */
 const hear = (session, at) => {
   if (session.startedAt === '') session.startedAt = at;
@@ -102,14 +110,18 @@ fromCategory('session')
         intents: [],
         actions: [],
         contexts: [],
+        environments: [],
+        revisions: [],
         webhooks: [],
         words: [],
         parameters: [],
         request: [],
       }),
 
-    QueryReceived: (session, { data }) => {
+    QueryReceived: (session, event) => {
+      const { data } = event;
       session.turns += 1;
+      keepAnswerer(session, event);
       session.lastText = data.text;
       for (const word of data.text.toLowerCase().split(separators)) keep(session.words, word);
       keepRequest(session, '', data.originalRequest);
@@ -117,8 +129,10 @@ fromCategory('session')
       return hear(session, data.receivedAt);
     },
 
-    TriggerReceived: (session, { data }) => {
+    TriggerReceived: (session, event) => {
+      const { data } = event;
       session.turns += 1;
+      keepAnswerer(session, event);
       session.lastText = data.name;
       keepRequest(session, '', data.originalRequest);
       keepParameters(session, data.data);

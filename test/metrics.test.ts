@@ -59,7 +59,9 @@ describe('the metrics of a server', () => {
     await ask('/v1/contexts/a-secret-context?sessionId=a-secret-session');
     const text = await (await scrape(ADMIN_TOKEN)).text();
     const agent = server.example?.agentId;
-    expect(text).toMatch(new RegExp(`^parley_turns_total\\{agent="${agent}",matched="\\w+"\\} 1$`, 'm'));
+    expect(text).toMatch(
+      new RegExp(`^parley_turns_total\\{agent="${agent}",matched="\\w+",environment=""\\} 1$`, 'm'),
+    );
     expect(text).toContain(
       'parley_http_request_duration_seconds_count{method="GET",route="/v1/query",status="2xx"} 1',
     );

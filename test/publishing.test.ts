@@ -134,6 +134,26 @@ describe('an agent that publishes', () => {
     expect(await asks(asDraft)).toBe('environment_closed');
   });
 
+  it('is answered by the environment in the path, by the same rules as by the header', async () => {
+    await switchOn();
+    await edit('At once.');
+    const { token } = (
+      await send('POST /admin/agents/ID/tokens', { body: { kind: 'client', environment: 'draft' } })
+    ).body;
+    const asksAt = async (environment: string, sent: Sent) => {
+      const body = { query: 'a tea', lang: 'en', sessionId: 'guest' };
+      const answer = await send(`POST /v1/environments/${environment}/query?v=20150910`, { ...sent, body });
+      return answer.body.result?.fulfillment.speech ?? answer.code;
+    };
+    expect(await asksAt('draft', { token: tokens.developer })).toBe('At once.');
+    expect(await asksAt('draft', { token })).toBe('At once.');
+    expect(await asksAt('production', { token: tokens.client })).toBe('Coming.');
+    expect(await asksAt('draft', { token: tokens.client })).toBe('environment_closed');
+    expect(await asksAt('absent', { token: tokens.developer })).toBe('environment_not_found');
+    const other = { headers: { 'Parley-Environment': 'draft' } };
+    expect(await asksAt('production', { token: tokens.developer, ...other })).toBe('Coming.');
+  });
+
   it('tries a revision in an environment of its own first', async () => {
     await switchOn();
     await edit('At once.');

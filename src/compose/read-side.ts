@@ -57,7 +57,8 @@ export const readSide = ({
       ...turnOperations({
         agents,
         newestPosition: () => store.newestPosition(),
-        turns: ({ after, ...which }) => liveTurns(feed.events({ from: after + 1, ...which }), past),
+        turns: ({ after, answeredBy, ...which }) =>
+          liveTurns(feed.events({ from: after + 1, ...which }), past, answeredBy),
       }),
       ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],

@@ -97,7 +97,7 @@ const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | '
     const caller = callerOf(door, token, {
       authorization: req.headers.authorization,
       agentInPath: params.id,
-      environment: environmentIn(req.headers),
+      environment: environmentIn(params, req.headers),
       role,
       halves: door.console === undefined ? undefined : halvesIn(req),
       host: req.headers.host,

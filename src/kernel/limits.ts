@@ -589,6 +589,8 @@ export const WARM_EVENTS_READ = 2_000;
  * Prometheus.
  */
 export const AGENTS_METERED_MAX = 200;
+/** Names of environments, of all agents together, for the same reason. */
+export const ENVIRONMENTS_METERED_MAX = 20;
 /** The longest that a request may block the event loop, because every other request waits. */
 export const LOOP_BLOCK_MS_MAX = 50;
 /**

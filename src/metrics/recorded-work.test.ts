@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
-import { AGENTS_METERED_MAX } from '../kernel/limits.ts';
+import { AGENTS_METERED_MAX, ENVIRONMENTS_METERED_MAX } from '../kernel/limits.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import type { Family } from './families.ts';
 import { recordedWork } from './recorded-work.ts';
@@ -39,9 +39,9 @@ describe('recorded events', () => {
     await store.append('session-a1-s2', [query(), event('NothingMatched', { understoodInUs: 80 })], 'any');
     await store.append('session-a2-s1', [event('TriggerReceived'), matched('trigger', 0)], 'any');
     expect(await samples('parley_turns_total')).toEqual([
-      ['a1', 'learned', 1],
-      ['a1', 'none', 1],
-      ['a2', 'trigger', 1],
+      ['a1', 'learned', '', 1],
+      ['a1', 'none', '', 1],
+      ['a2', 'trigger', '', 1],
     ]);
     expect(await samples('parley_understanding_duration_seconds')).toEqual([[2]]);
     expect(await samples('parley_store_append_events')).toEqual([[3]]);
@@ -57,7 +57,7 @@ describe('recorded events', () => {
       [event('WebhookFailed', { elapsedMs: 5_000, reason: 'timeout' })],
       'any',
     );
-    expect(await samples('parley_turns_total')).toEqual([['a1', 'learned', 1]]);
+    expect(await samples('parley_turns_total')).toEqual([['a1', 'learned', '', 1]]);
     expect(await samples('parley_webhook_call_duration_seconds')).toEqual([
       ['replied', 1],
       ['timeout', 1],
@@ -79,7 +79,20 @@ describe('recorded events', () => {
     }
     const turns = await samples('parley_turns_total');
     expect(turns).toHaveLength(AGENTS_METERED_MAX + 1);
-    expect(turns.at(-1)).toEqual(['other', 'learned', 2]);
+    expect(turns.at(-1)).toEqual(['other', 'learned', '', 2]);
+  });
+
+  it('count turns by environment, those beyond the limit together', async () => {
+    const { store, samples } = open();
+    for (let at = 0; at < ENVIRONMENTS_METERED_MAX + 2; at += 1) {
+      const { metadata, ...answered } = matched();
+      const there = { ...answered, metadata: { ...metadata, environment: `staging-${at}` } };
+      await store.append(`session-a1-s${at}`, [query(), there], 'any');
+    }
+    const turns = await samples('parley_turns_total');
+    expect(turns).toHaveLength(ENVIRONMENTS_METERED_MAX + 1);
+    expect(turns[0]).toEqual(['a1', 'learned', 'staging-0', 1]);
+    expect(turns.at(-1)).toEqual(['a1', 'learned', 'other', 2]);
   });
 
   it('do not count if the append was refused', async () => {

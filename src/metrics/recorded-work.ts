@@ -1,7 +1,7 @@
 import { isParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AGENTS_METERED_MAX } from '../kernel/limits.ts';
+import { AGENTS_METERED_MAX, ENVIRONMENTS_METERED_MAX } from '../kernel/limits.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { agentOfSessionStream } from '../session/session-stream.ts';
 import { ANSWER_S, EVENTS, PART_OF_TURN_S, WRITE_S } from './buckets.ts';
@@ -57,7 +57,7 @@ const recordedTurns = () => {
   const turns = counter({
     name: 'parley_turns_total',
     help: 'Turns by what matched: exact, template, learned, fallback, trigger, answer or none',
-    labels: ['agent', 'matched'],
+    labels: ['agent', 'matched', 'environment'],
   });
   const understanding = histogram(
     { name: 'parley_understanding_duration_seconds', help: 'Time that understanding a text took' },
@@ -71,29 +71,25 @@ const recordedTurns = () => {
     },
     ANSWER_S,
   );
-  const known = new Set<string>();
-  const metered = (agentId: string): string => {
-    if (known.has(agentId)) return agentId;
-    if (known.size === AGENTS_METERED_MAX) return OTHER_AGENTS;
-    known.add(agentId);
-    return agentId;
-  };
+  const agent = limitedTo(AGENTS_METERED_MAX);
+  const environment = limitedTo(ENVIRONMENTS_METERED_MAX);
   const noteCall = (event: SessionEvent): void => {
     const { type, data } = event;
     if (type === 'WebhookReplied') calls.observe(data.elapsedMs / 1_000, 'replied');
     else if (type === 'WebhookFailed') calls.observe(data.elapsedMs / 1_000, data.reason);
   };
-  const noteVerdict = (event: SessionEvent, agentId: string): boolean => {
-    const { type, data } = event;
+  const noteVerdict = (event: Recorded, agentId: string): boolean => {
+    const { type, data, metadata } = event;
     if (type !== 'IntentMatched' && type !== 'NothingMatched') return false;
-    turns.add(metered(agentId), type === 'IntentMatched' ? data.matchedBy : 'none');
+    const matched = type === 'IntentMatched' ? data.matchedBy : 'none';
+    turns.add(agent(agentId), matched, environment(metadata.environment ?? ''));
     // A trigger has no text to understand.
     if (data.understoodInUs > 0) understanding.observe(data.understoodInUs / 1_000_000);
     return true;
   };
   const note = (agentId: string, events: readonly NewEvent[]): void => {
     // A session's stream contains only these events; the port does not say so.
-    const recorded = events as unknown as readonly SessionEvent[];
+    const recorded = events as unknown as readonly Recorded[];
     let isAsked = false;
     for (const event of recorded) {
       if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') isAsked = true;
@@ -105,4 +101,15 @@ const recordedTurns = () => {
   return { note, families: [turns, understanding, calls] };
 };
 
-const OTHER_AGENTS = 'other';
+type Recorded = SessionEvent & Pick<NewEvent, 'metadata'>;
+
+/** The first names as they are, all further ones as `other`. */
+const limitedTo = (namesMax: number): ((name: string) => string) => {
+  const known = new Set<string>();
+  return (name) => {
+    if (known.has(name)) return name;
+    if (known.size === namesMax) return 'other';
+    known.add(name);
+    return name;
+  };
+};

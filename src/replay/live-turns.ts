@@ -4,6 +4,13 @@ import type { PastDesk } from './past-desk.ts';
 import type { LiveTurn } from './wire/live-turn.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
+/** Which turns are meant; absent: all. */
+export type AnsweredBy = {
+  readonly environment?: string;
+  /** Of the agent. */
+  readonly revision?: number;
+};
+
 /**
  * Turns of sessions in the order of their replies, read from recorded events as these come. Made by hand: a
  * generator cannot be ended while it waits for an event, which may never come.
@@ -11,6 +18,7 @@ import type { RecordedTurn } from './wire/recorded-turn.ts';
 export const liveTurns = (
   events: AsyncIterable<RecordedEvent>,
   past: Pick<PastDesk, 'turnAt'>,
+  answeredBy: AnsweredBy = {},
 ): AsyncIterable<LiveTurn> => ({
   [Symbol.asyncIterator]: () => {
     const all = events[Symbol.asyncIterator]();
@@ -19,6 +27,7 @@ export const liveTurns = (
         for (;;) {
           const step = await all.next();
           if (step.done === true) return { done: true, value: undefined };
+          if (!isAnsweredBy(step.value, answeredBy)) continue;
           const row = await rowOf(step.value, past);
           if (row !== undefined) return { done: false, value: row };
         }
@@ -30,6 +39,10 @@ export const liveTurns = (
     };
   },
 });
+
+const isAnsweredBy = ({ metadata }: RecordedEvent, { environment, revision }: AnsweredBy): boolean =>
+  (environment === undefined || metadata.environment === environment) &&
+  (revision === undefined || metadata.agentRevision === revision);
 
 /** Only replies end turns. */
 const rowOf = async (
@@ -45,6 +58,7 @@ const rowOf = async (
 
 const liveTurnOf = (turn: RecordedTurn): Omit<LiveTurn, 'position' | 'sessionId'> => {
   const { number, turnId, query, reply, intent, verdicts, score, webhooks, timings } = turn;
+  const { agentRevision, environment } = turn;
   return {
     number,
     turnId,
@@ -57,6 +71,8 @@ const liveTurnOf = (turn: RecordedTurn): Omit<LiveTurn, 'position' | 'sessionId'
     isUnmatched: intent === undefined || verdicts[0]?.matchedBy === 'fallback',
     score,
     webhooks: webhooks.map(({ outcome }) => outcome),
+    ...(agentRevision !== undefined && { agentRevision }),
+    ...(environment !== undefined && { environment }),
     ...(timings.totalMs !== undefined && { totalMs: timings.totalMs }),
   };
 };

@@ -42,6 +42,7 @@ export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn =>
     webhooks: [...webhooks],
     ...(reply && { reply }),
     ...(metadata.agentRevision !== undefined && { agentRevision: metadata.agentRevision }),
+    ...(metadata.environment !== undefined && { environment: metadata.environment }),
     ...(metadata.modelHash !== undefined && { modelHash: metadata.modelHash }),
     timings: timingsOf(span, asked.event, webhooks),
     ...rangesOf(facts),

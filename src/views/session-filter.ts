@@ -16,6 +16,10 @@ export type SessionFilter = {
   /** What a person left there, in any turn: all of them. */
   readonly people?: readonly PersonCriterion[];
   readonly language?: string;
+  /** An environment that answered a turn. */
+  readonly environment?: string;
+  /** A revision of the agent that answered a turn, in digits. */
+  readonly revision?: string;
   /** `replied`, a reason of failure, or `failed` for any. */
   readonly webhook?: string;
   /** A turn that no intent but a fallback answered; false for sessions without one, here as below. */

@@ -318,6 +318,28 @@ describe('sessions that ended with an open question', () => {
   });
 });
 
+it('finds sessions by the environment and the revision of the agent that answered a turn', async () => {
+  const store = memoryEventStore();
+  const answered = (environment: string | undefined, agentRevision: number): NewEvent => {
+    const { metadata, ...said } = event('QueryReceived', { text: 'hi', receivedAt: minuteAt(9) });
+    return { ...said, metadata: { ...metadata, agentRevision, ...(environment && { environment }) } };
+  };
+  const sessions = [[answered('staging', 7)], [answered('production', 7), answered('production', 12)]];
+  for (const [number, events] of [...sessions, [answered(undefined, 12)]].entries())
+    await store.append(`session-${AGENT}-s${number}`, events, 'no-stream');
+  const definitions = shippedViews().filter(({ projection }) => projection.name === 'sessions');
+  const views = await openViews({ store, views: memoryViewStore(), definitions, now: () => minuteAt(0) });
+  open.push(views);
+  const history = sessionHistory(views);
+  await history.fresh();
+  const found = async (filter: SessionFilter) => (await listed(history, filter)).toSorted();
+  expect(await found({ environment: 'staging' })).toEqual(['s0']);
+  expect(await found({ revision: '7' })).toEqual(['s0', 's1']);
+  expect(await found({ revision: '012' })).toEqual(['s1', 's2']);
+  expect(await found({ environment: 'production', revision: '7' })).toEqual(['s1']);
+  expect(await found({ environment: 'staging', revision: '12' })).toEqual([]);
+});
+
 describe('a set of numbers', () => {
   it('is read from JSON as it was written', () => {
     always(

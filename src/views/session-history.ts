@@ -152,12 +152,14 @@ const termsIn = async (
   agentId: string,
   filter: SessionFilter,
 ): Promise<readonly (readonly string[])[]> => {
-  const { intent, action, context, language, webhook, text, people = [] } = filter;
+  const { intent, action, context, language, environment, revision, webhook, text, people = [] } = filter;
   const plain = [
     intent === undefined ? [] : [term.intent(intent)],
     action === undefined ? [] : [term.action(action)],
     context === undefined ? [] : [term.context(context)],
     language === undefined ? [] : [term.language(language)],
+    environment === undefined ? [] : [term.environment(environment)],
+    revision === undefined ? [] : [term.revision(revision)],
     webhook === undefined ? [] : [term.webhook(webhook)],
     ...people.map((criterion) => [termOfPerson(criterion)]),
   ].filter((terms) => terms.length > 0);

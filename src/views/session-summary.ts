@@ -25,6 +25,10 @@ export type SessionSummary = {
   readonly intents: readonly string[];
   readonly actions: readonly string[];
   readonly contexts: readonly string[];
+  /** Environments that answered; none while publishing was off. */
+  readonly environments: readonly string[];
+  /** Revisions of the agent that answered. */
+  readonly revisions: readonly string[];
   readonly webhooks: readonly string[];
   readonly words: readonly string[];
   /** Values of parameters in lower case, each as `name=value`. */
@@ -47,6 +51,8 @@ export const term = {
   action: (name: string) => `action ${name.toLowerCase()}`,
   context: (name: string) => `context ${name.toLowerCase()}`,
   language: (tag: string) => `language ${tag.toLowerCase()}`,
+  environment: (name: string) => shortTerm(`environment ${name}`),
+  revision: (revision: string) => `revision ${Number(revision)}`,
   webhook: (outcome: string) => `webhook ${outcome}`,
   webhookFailed: 'webhook failed',
   word: (word: string) => `word ${word}`,
@@ -80,15 +86,22 @@ const valueKept = (value: string): string => value.toLowerCase().slice(0, VALUE_
 
 const failures: ReadonlySet<string> = new Set(webhookFailures);
 
+/** What answered: languages, environments and revisions of the agent. */
+const pushAnswerers = (session: SessionSummary, terms: string[]): void => {
+  for (const tag of session.languages) terms.push(term.language(tag));
+  for (const name of session.environments) terms.push(term.environment(name));
+  for (const revision of session.revisions) terms.push(term.revision(revision));
+};
+
 /** May contain duplicates. */
 export const termsOf = (session: SessionSummary): readonly string[] => {
-  const { intents, actions, contexts, languages, webhooks, words, parameters, request } = session;
+  const { intents, actions, contexts, webhooks, words, parameters, request } = session;
   const terms: string[] = [term.any];
   for (const name of intents) terms.push(term.intent(name));
   for (const name of actions) terms.push(term.action(name));
   for (const name of contexts) terms.push(term.context(name));
-  for (const tag of languages) terms.push(term.language(tag));
   for (const outcome of webhooks) terms.push(term.webhook(outcome));
+  pushAnswerers(session, terms);
   for (const word of words) for (const piece of termsOfWord(word)) terms.push(piece);
   for (const pair of parameters) terms.push(term.parameter(pair));
   for (const pair of request) terms.push(term.request(pair), ...userIn(pair));

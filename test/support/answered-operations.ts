@@ -127,6 +127,14 @@ const talking: readonly Step[] = [
     body: () => ({ query: 'order a tea', sessionId: 'anna', lang: 'en' }),
   }),
   step('GET /v1/query', { token: 'client', query: 'query=gibberish%20of%20nobody&sessionId=anna&lang=en' }),
+  step('POST /v1/environments/{environment}/query', {
+    token: 'developer',
+    body: () => ({ query: 'order a tea', sessionId: 'cleo', lang: 'en' }),
+  }),
+  step('GET /v1/environments/{environment}/query', {
+    token: 'developer',
+    query: 'query=order%20a%20tea&sessionId=cleo&lang=en',
+  }),
   step('POST /v1/contexts', { token: 'client', ...ofSession, body: () => [{ name: 'vip', lifespan: 5 }] }),
   step('GET /v1/contexts', { token: 'client', ...ofSession }),
   step('GET /v1/contexts/{context}', { token: 'client', ...ofSession }),

@@ -119,6 +119,19 @@ const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
           ))}
         </select>
       </label>
+      {(['environment', 'revision'] as const).map((name) => (
+        <label key={name}>
+          {text.value[name]}{' '}
+          <input
+            type="text"
+            size={10}
+            value={asked[name]}
+            onChange={({ currentTarget: { value } }) =>
+              change({ [name]: value.trim() === '' ? undefined : value.trim() })
+            }
+          />
+        </label>
+      ))}
       {asked.days !== '' && (
         <label>
           <input

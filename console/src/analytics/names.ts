@@ -6,6 +6,7 @@ const reportNames = words<Names>({
   en: { flow: 'intent flow', 'context-coverage': 'context coverage' },
   de: {
     overview: 'Überblick',
+    revisions: 'Revisionen',
     scores: 'Werte',
     intents: 'Intents',
     actions: 'Actions',
@@ -36,6 +37,7 @@ const columnNames = words<Names>({
     byWebhook: 'durch Webhook',
     calls: 'Aufrufe',
     context: 'Kontext',
+    environment: 'Umgebung',
     event: 'Event',
     exact: 'genau',
     exits: 'Ausstiege',
@@ -60,6 +62,7 @@ const columnNames = words<Names>({
     promptsPerSlot: 'Rückfragen je Parameter',
     queries: 'Texte',
     replied: 'beantwortet',
+    revision: 'Revision',
     said: 'gesagt',
     score: 'Wert',
     sessions: 'Sitzungen',

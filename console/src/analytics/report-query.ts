@@ -14,6 +14,9 @@ export type Asked = {
   /** The report's own when undefined. */
   readonly interval: Interval | undefined;
   readonly lang: string;
+  readonly environment: string;
+  /** Of the agent, as the address has it. */
+  readonly revision: string;
   readonly isCompared: boolean;
 };
 
@@ -25,6 +28,8 @@ export const askedIn = (parameters: URLSearchParams): Asked => {
     days: periods.find((one) => one === (days === 'all' ? '' : days)) ?? PERIOD_STANDARD,
     interval: intervals.find((one) => one === parameters.get('interval')),
     lang: parameters.get('lang') ?? '',
+    environment: parameters.get('environment') ?? '',
+    revision: parameters.get('revision') ?? '',
     isCompared: parameters.get('compare') === 'true',
   };
 };
@@ -39,10 +44,12 @@ const rangeOf = (days: Asked['days'], back: number) => {
   return { from: new Date(end - lengthMs).toISOString(), to: new Date(end).toISOString() };
 };
 
-export const queryOf = ({ days, interval, lang }: Asked, back = 0) => ({
+export const queryOf = ({ days, interval, lang, environment, revision }: Asked, back = 0) => ({
   ...rangeOf(days, back),
   ...(interval !== undefined && { interval }),
   ...(lang !== '' && { lang }),
+  ...(environment !== '' && { environment }),
+  ...(revision !== '' && { revision }),
 });
 
 export type Loaded = { readonly report: Report; readonly before: Report | undefined };

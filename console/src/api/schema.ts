@@ -334,6 +334,8 @@ export type LiveTurn = {
   readonly isUnmatched: boolean;
   readonly score: number;
   readonly webhooks: readonly string[];
+  readonly agentRevision?: number;
+  readonly environment?: string;
   readonly totalMs?: number;
 };
 
@@ -534,6 +536,7 @@ export type RecordedTurn = {
     };
   };
   readonly agentRevision?: number;
+  readonly environment?: string;
   readonly modelHash?: string;
   readonly timings: {
     readonly receivedAt: string;
@@ -854,6 +857,8 @@ export type Operations = {
       readonly to?: string;
       readonly interval?: 'hour' | 'day' | 'week' | 'month' | 'total';
       readonly lang?: string;
+      readonly environment?: string;
+      readonly revision?: string;
       readonly format?: 'json' | 'csv';
     };
     readonly body: undefined;
@@ -870,6 +875,8 @@ export type Operations = {
       readonly bar: string;
       readonly agentId: string;
       readonly lang: string | null;
+      readonly environment: string | null;
+      readonly revision: number | null;
       readonly from: string | null;
       readonly to: string | null;
       readonly interval: 'hour' | 'day' | 'week' | 'month' | 'total';
@@ -1090,6 +1097,8 @@ export type Operations = {
       readonly parameter?: readonly string[];
       readonly where?: readonly string[];
       readonly lang?: string;
+      readonly environment?: string;
+      readonly revision?: string;
       readonly webhook?: 
         | 'replied'
         | 'failed'
@@ -1136,6 +1145,8 @@ export type Operations = {
         readonly intents: readonly string[];
         readonly actions: readonly string[];
         readonly contexts: readonly string[];
+        readonly environments: readonly string[];
+        readonly revisions: readonly string[];
         readonly webhooks: readonly string[];
       }[];
       readonly nextCursor?: string;
@@ -1286,6 +1297,8 @@ export type Operations = {
     };
     readonly query: {
       readonly after?: string;
+      readonly environment?: string;
+      readonly revision?: string;
       readonly follow?: boolean;
     };
     readonly body: undefined;

@@ -18,7 +18,7 @@ export const AfterTurn = ({
 );
 
 const State = ({
-  turn: { contexts, places, slots, timings, agentRevision, meanwhile },
+  turn: { contexts, places, slots, timings, agentRevision, environment, meanwhile },
 }: {
   readonly turn: RecordedTurn;
 }) => {
@@ -44,6 +44,12 @@ const State = ({
           <>
             <dt>{text.value.revision}</dt>
             <dd>{agentRevision}</dd>
+          </>
+        )}
+        {environment !== undefined && (
+          <>
+            <dt>{text.value.environment}</dt>
+            <dd>{environment}</dd>
           </>
         )}
       </dl>

@@ -16,6 +16,8 @@ const names = [
   'action',
   'context',
   'lang',
+  'environment',
+  'revision',
   'webhook',
   'unmatched',
   'abandoned',
@@ -69,6 +71,8 @@ export const Filters = ({ agent, filter }: Props) => {
               standard={any}
               named={String}
             />
+            <Field label={fields.environment} name="environment" value={filter.environment} />
+            <Field label={fields.revision} name="revision" value={filter.revision} />
             <Choice
               label={fields.webhook}
               name="webhook"

@@ -37,6 +37,8 @@ export const analytics: Command = {
     { flags: '--until <moment>', summary: 'count until this time' },
     { flags: '--interval <interval>', summary: 'by hour, day, week or month (UTC), or total' },
     { flags: '--lang <tag>', summary: "count only one of the agent's languages" },
+    { flags: '--environment <name>', summary: 'count only turns that this environment answered' },
+    { flags: '--revision <number>', summary: 'count only turns that this revision of the agent answered' },
     { flags: '--top <number>', summary: 'maximum number of rows' },
     { flags: '--details', summary: 'print all columns' },
     { flags: '--csv', summary: 'print CSV, with all columns' },
@@ -47,6 +49,7 @@ export const analytics: Command = {
     'parley analytics',
     'parley analytics overview --since 7d',
     'parley analytics webhooks --agent "Bike shop" --interval day --details',
+    'parley analytics revisions --environment production --since 7d',
     'parley analytics flow --lang de --top 20',
     'parley analytics intents --since 2026-03-01 --until 2026-04-01 --csv > intents.csv',
   ],
@@ -85,6 +88,8 @@ const show = async (client: Client, path: string, given: Given, io: Io): Promise
     to: momentIn(given, 'until'),
     interval: given.text('interval'),
     lang: given.text('lang'),
+    environment: given.text('environment'),
+    revision: given.text('revision'),
   };
   const known = Object.entries(asked).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],

@@ -34,6 +34,7 @@ const events: SqlView = {
     column('correlation_id', 'the same for all events of one request'),
     column('actor', 'client, developer, admin or system'),
     column('agent_revision', 'the agent that answered'),
+    column('environment', 'where it answered; null where publishing was off'),
     column('data', "JSON: (data->>'text'), (data->>'$.fulfillment.speech'); the brackets matter"),
     column('metadata', 'JSON'),
   ],
@@ -46,6 +47,7 @@ const events: SqlView = {
       metadata->>'correlationId' AS correlation_id,
       metadata->>'actor' AS actor,
       CAST(metadata->>'agentRevision' AS BIGINT) AS agent_revision,
+      metadata->>'environment' AS environment,
       data, metadata
     FROM recorded`,
 };

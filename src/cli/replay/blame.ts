@@ -6,7 +6,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
-import { scoreOf, turnHeading } from './recorded-turn-text.ts';
+import { answererOf, scoreOf, turnHeading } from './recorded-turn-text.ts';
 import { failuresOf } from './turn-failures.ts';
 
 export const blame: Command = {
@@ -35,6 +35,7 @@ const blameInWords = (report: Blame, colours: Colours): string => {
   return [
     turnHeading(turn, colours),
     `transition  ${from} → ${to} by ${event}, event ${revision} of the session`,
+    `answered by ${answererOf(turn)}`,
     `reply       from ${turn.reply?.from ?? '(none yet)'}${webhookOf(turn)}`,
     ...failuresOf(turn).map((failure) => `failed      ${failure}`),
     ...(match === undefined ? [] : [`match       ${matchOf(match)}`]),

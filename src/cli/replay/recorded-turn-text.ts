@@ -160,12 +160,19 @@ const replyOf = ({ reply, isErased }: RecordedTurn): readonly string[] => {
   return [`from ${from}${which}${actionIncomplete ? '; the action is incomplete' : ''}`];
 };
 
-const recordedOf = ({ timings, agentRevision, modelHash, revisions, turnId }: RecordedTurn) => [
-  `${timings.receivedAt}, ${timings.totalMs ?? '?'} ms: understanding ${timings.understandingMs} ms, ` +
-    `webhooks ${timings.webhooksMs} ms`,
-  `agent revision ${agentRevision ?? '?'}, model ${modelHash?.slice(0, 12) ?? '?'}, ` +
-    `events ${revisions.first}–${revisions.last}, id ${turnId}`,
-];
+/** Which revision of the agent answered, and where. */
+export const answererOf = ({ agentRevision, environment }: RecordedTurn): string =>
+  `agent revision ${agentRevision ?? '?'}${environment === undefined ? '' : ` in ${environment}`}`;
+
+const recordedOf = (turn: RecordedTurn): readonly string[] => {
+  const { timings, modelHash, revisions, turnId } = turn;
+  return [
+    `${timings.receivedAt}, ${timings.totalMs ?? '?'} ms: understanding ${timings.understandingMs} ms, ` +
+      `webhooks ${timings.webhooksMs} ms`,
+    `${answererOf(turn)}, model ${modelHash?.slice(0, 12) ?? '?'}, ` +
+      `events ${revisions.first}–${revisions.last}, id ${turnId}`,
+  ];
+};
 
 /** What a session knew. */
 export const stateInWords = (state: PastState, colours: Colours): string => {

@@ -43,6 +43,11 @@ export const sessionsList: Command = {
       summary: 'sessions in which the user said all these words; piz* matches a prefix',
     },
     { flags: '--lang <tag>', summary: 'sessions with a turn in this language' },
+    { flags: '--environment <name>', summary: 'sessions with a turn that this environment answered' },
+    {
+      flags: '--revision <number>',
+      summary: 'sessions with a turn that this revision of the agent answered',
+    },
     {
       flags: '--webhook <outcome>',
       summary: 'sessions with a webhook call of this outcome: replied, failed, timeout, http_status …',
@@ -116,6 +121,8 @@ const queryIn = (given: Given): URLSearchParams => {
     'context',
     'text',
     'lang',
+    'environment',
+    'revision',
     'webhook',
     'sort',
     'limit',

@@ -8,6 +8,7 @@ import type { ReportDesk } from '../../views/reports/report-desk.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';
+import { RevisionParameter } from '../wire/revision-parameter.ts';
 
 const Interval = Type.Enum(['hour', 'day', 'week', 'month', 'total']);
 
@@ -39,6 +40,8 @@ const Report = Type.Object({
   ...outline,
   agentId: Type.String(),
   lang: Type.Union([Type.String(), Type.Null()]),
+  environment: Type.Union([Type.String(), Type.Null()]),
+  revision: Type.Union([Type.Integer(), Type.Null()]),
   from: Type.Union([Type.String(), Type.Null()]),
   to: Type.Union([Type.String(), Type.Null()]),
   interval: Interval,
@@ -56,6 +59,8 @@ const ReportQuery = Type.Object({
   to: Moment('Itself excluded; a time within an hour counts to the end of that hour.'),
   interval: Type.Optional(Interval),
   lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
+  environment: Type.Optional(Type.String({ description: 'Only turns that this environment answered.' })),
+  revision: Type.Optional(RevisionParameter),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
 });
 
@@ -92,7 +97,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
       const answer = await reports.run(report, agents.get(id), askedIn(query));
       const isCsv = query.format === 'csv' || (query.format === undefined && prefersCsv(accepts));
       if (isCsv) return csv(answer, `${report}-${id}.csv`);
-      return { agentId: id, lang: query.lang ?? null, ...answer };
+      return { agentId: id, ...filtersOf(query), ...answer };
     },
   }),
 ];
@@ -105,13 +110,21 @@ const queryIn = (query: ParsedUrlQuery): object =>
     }),
   );
 
-const askedIn = ({ interval, lang, ...period }: Static<typeof ReportQuery>) => {
+const filtersOf = ({ lang, environment, revision }: Static<typeof ReportQuery>) => ({
+  lang: lang ?? null,
+  environment: environment ?? null,
+  revision: revision === undefined ? null : Number(revision),
+});
+
+const askedIn = ({ interval, lang, environment, revision, ...period }: Static<typeof ReportQuery>) => {
   const language = lang === undefined ? undefined : canonicalLanguage(lang);
   if (lang !== undefined && language === undefined) throw new ParleyError('bad_language', { language: lang });
   return {
     ...momentsIn(period, ['from', 'to']),
     ...(interval !== undefined && { interval }),
     ...(language !== undefined && { language }),
+    ...(environment !== undefined && { environment }),
+    ...(revision !== undefined && { revision: Number(revision) }),
   };
 };
 

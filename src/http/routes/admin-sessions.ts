@@ -30,6 +30,8 @@ const SessionRow = Type.Object({
   intents: Type.Array(Type.String()),
   actions: Type.Array(Type.String()),
   contexts: Type.Array(Type.String()),
+  environments: Type.Array(Type.String(), { description: 'That answered; none while publishing was off.' }),
+  revisions: Type.Array(Type.String(), { description: 'Revisions of the agent that answered.' }),
   webhooks: Type.Array(Type.String(), { description: 'How its webhook calls ended, each outcome once.' }),
 });
 

@@ -1,10 +1,13 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import Type from 'typebox';
+import type { AnsweredBy } from '../../replay/live-turns.ts';
 import { LiveTurn } from '../../replay/wire/live-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { lively } from '../lively-lines.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { booleanOf, firstOf } from '../wire/lenient.ts';
+import { RevisionParameter } from '../wire/revision-parameter.ts';
 
 type Ports = {
   readonly agents: Pick<AgentDesk, 'get'>;
@@ -14,6 +17,7 @@ type Ports = {
     readonly agentId: string;
     readonly after: number;
     readonly follow: boolean;
+    readonly answeredBy: AnsweredBy;
   }) => AsyncIterable<LiveTurn>;
 };
 
@@ -25,6 +29,8 @@ const TurnsQuery = Type.Object({
     default: BEFORE_ALL,
     description: 'Turns whose reply was recorded after this position of the log (-1: all), or after `now`.',
   }),
+  environment: Type.Optional(Type.String({ description: 'Only turns that this environment answered.' })),
+  revision: Type.Optional(RevisionParameter),
   follow: Type.Boolean({ default: false, description: 'Stay, and send turns as they happen.' }),
 });
 
@@ -40,6 +46,7 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
     query: TurnsQuery,
     accept: ({ query }) => ({
       query: {
+        ...given(query, ['environment', 'revision']),
         after: firstOf(query, 'after') ?? BEFORE_ALL,
         follow: booleanOf(firstOf(query, 'follow') ?? false),
       },
@@ -51,14 +58,27 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
       },
       { description: 'A turn. The first line has the position after which turns are sent instead.' },
     ),
-    run: async ({ params: { id }, query: { after: asked, follow } }) => {
+    run: async ({ params: { id }, query: { after: asked, follow, environment, revision } }) => {
       agents.get(id);
       const after = asked === 'now' ? await newestPosition() : Number(asked);
-      const lines = headed({ after }, turns({ agentId: id, after, follow }));
+      const answeredBy = {
+        ...(environment !== undefined && { environment }),
+        ...(revision !== undefined && { revision: Number(revision) }),
+      };
+      const lines = headed({ after }, turns({ agentId: id, after, follow, answeredBy }));
       return follow ? lively(lines) : ndjson(lines);
     },
   }),
 ];
+
+/** Those parameters that have a value. */
+const given = (query: ParsedUrlQuery, names: readonly string[]): object =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = firstOf(query, name);
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
 
 /** The position first, so that a client knows where to go on before anything happens. */
 const headed = (

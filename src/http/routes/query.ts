@@ -1,6 +1,7 @@
+import Type, { type TSchema } from 'typebox';
 import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { SessionDesk } from '../../turn/desks.ts';
-import { operation } from '../operation.ts';
+import { type Operation, operation } from '../operation.ts';
 import {
   bodyOfParameters,
   QueryBody,
@@ -27,11 +28,29 @@ export const queryRefusals = [
   'session_queue_full',
 ] as const;
 
-export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
-  operation({
-    method: 'post',
+type Sessions = Pick<SessionDesk, 'runTurn'>;
+
+export const queryOperations = (sessions: Sessions) => [
+  ...atPath(sessions, {
     path: '/v1/query',
     summary: 'Understand one query or event and answer it',
+  }),
+  ...atPath(sessions, {
+    path: '/v1/environments/:environment/query',
+    summary: 'Understand one query or event and answer it as an environment of the agent does',
+    params: Type.Object({
+      environment: Type.String({ description: 'An environment, or draft. It overrides Parley-Environment.' }),
+    }),
+    errors: ['environment_not_found', 'environment_closed'],
+  }),
+];
+
+type Place = Pick<Operation, 'path' | 'summary' | 'errors'> & { readonly params?: TSchema };
+
+const atPath = (sessions: Sessions, { errors = [], ...place }: Place) => [
+  operation({
+    ...place,
+    method: 'post',
     tag: 'query',
     token: 'client',
     usesModel: true,
@@ -39,22 +58,21 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     body: QueryBody,
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
-    errors: [...queryRefusals, 'voice_unsupported'],
+    errors: [...queryRefusals, 'voice_unsupported', ...errors],
     run: (request) =>
       sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited).then(queryOut),
   }),
   operation({
+    ...place,
     method: 'get',
     hasEffect: true,
-    path: '/v1/query',
-    summary: 'Understand one query or event and answer it',
     tag: 'query',
     token: 'client',
     usesModel: true,
     accept: ({ query }) => ({ query: queryParametersIn(query) }),
     query: QueryParameters,
     reply: QueryReply,
-    errors: queryRefusals,
+    errors: [...queryRefusals, ...errors],
     run: (request) =>
       sessions
         .runTurn(turnRequestOf(bodyOfParameters(request.query), request), request.isAwaited)

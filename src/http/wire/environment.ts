@@ -5,7 +5,11 @@ export const ENVIRONMENT_HEADER = 'Parley-Environment';
 
 const asNodeNamesIt = ENVIRONMENT_HEADER.toLowerCase();
 
-export const environmentIn = (headers: IncomingHttpHeaders): string | undefined => {
-  const name = headers[asNodeNamesIt];
+/** A path is more specific than a header, which a client may send with every request. */
+export const environmentIn = (
+  { environment }: Readonly<Record<string, string>>,
+  headers: IncomingHttpHeaders,
+): string | undefined => {
+  const name = environment ?? headers[asNodeNamesIt];
   return name === undefined ? undefined : String(name).trim().toLowerCase();
 };

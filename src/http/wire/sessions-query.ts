@@ -7,6 +7,7 @@ import type { SessionOrder } from '../../views/session-page.ts';
 import { booleanOf, firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
 import { PARAMETER_FORM, PARAMETER_PATTERN, pairIn, WHERE_FORM, WHERE_PATTERN } from './privacy-in.ts';
+import { RevisionParameter } from './revision-parameter.ts';
 
 /** People are identified by one or two values; each costs an index look-up. */
 const CRITERIA_MAX = 10;
@@ -56,6 +57,8 @@ export const SessionsQuery = Type.Object({
     }),
   ),
   lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
+  environment: Type.Optional(Type.String({ description: 'An environment that answered a turn.' })),
+  revision: Type.Optional(RevisionParameter),
   webhook: Type.Optional(
     Type.Enum(['replied', 'failed', ...webhookFailures] as const, {
       description: 'How a webhook call ended; failed matches any failure.',

@@ -16,5 +16,7 @@ export const LiveTurn = Type.Object({
   isUnmatched: Type.Boolean({ description: 'No intent but a fallback answered.' }),
   score: Type.Number(),
   webhooks: Type.Array(Type.String(), { description: 'How its webhook calls ended.' }),
+  agentRevision: Type.Optional(Type.Integer()),
+  environment: Type.Optional(Type.String()),
   totalMs: Type.Optional(Type.Number()),
 });

@@ -159,6 +159,9 @@ export const RecordedTurn = Type.Object({
     }),
   ),
   agentRevision: Type.Optional(Type.Integer()),
+  environment: Type.Optional(
+    Type.String({ description: 'Where it was answered; absent while publishing was off.' }),
+  ),
   modelHash: Type.Optional(Type.String()),
   timings: Type.Object({
     receivedAt: Type.String(),

@@ -3,11 +3,13 @@ import { contexts, slots } from './dialogue-reports.ts';
 import { exits, flow, statechart } from './path-reports.ts';
 import { replies, webhooks } from './reply-reports.ts';
 import type { Report } from './report.ts';
+import { revisions } from './revision-reports.ts';
 import { actions, intents, overview, scores } from './turn-reports.ts';
 
 /** All reports, the most general first. */
 export const reports: readonly Report[] = [
   overview,
+  revisions,
   scores,
   intents,
   actions,

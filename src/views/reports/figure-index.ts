@@ -14,7 +14,8 @@ export const spans = ['hour', 'day'] as const;
 export type Span = (typeof spans)[number];
 
 /**
- * Where the sums of an agent are: all sessions' figures on one subject, of one hour or day and one language.
+ * Where the sums of an agent are: all sessions' figures on one subject, of one hour or day, one language
+ * and one answerer: an environment and a revision of the agent.
  * The details of a subject, such as an intent's name, are in its pages.
  */
 export const sumKey = (span: Span, agentId: string, subject: string, ...rest: readonly string[]): ViewKey => [
@@ -26,13 +27,13 @@ export const sumKey = (span: Span, agentId: string, subject: string, ...rest: re
 ];
 
 /**
- * Sums over sessions. A report's script keeps `figures` in the state of each session: by an hour and a
- * language, by a subject with its details, and by what is counted: `2026-03-02T14\ten` → `intent\tbook` →
- * `learned` → 2. The sums change by what a session's figures changed, so that what a session left can be
- * taken out again.
+ * Sums over sessions. A report's script keeps `figures` in the state of each session: by an hour, a
+ * language and an answerer, by a subject with its details, and by what is counted:
+ * `2026-03-02T14\ten\tstaging\t12` → `intent\tbook` → `learned` → 2. The sums
+ * change by what a session's figures changed, so that what a session left can be taken out again.
  */
 export const figureIndex: ViewIndex = {
-  version: 3,
+  version: 4,
   open: ({ get, range }) => {
     const memory = savedMemory(COUNTED_SESSIONS_AT_HAND_MAX, async (streams) => {
       const states = await get(streams.map((stream) => [STATE, stream]));

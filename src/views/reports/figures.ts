@@ -6,11 +6,15 @@ import { type Counts, type Span, spans, sumKey } from './figure-index.ts';
 import { dayOf, firstHourOf } from './intervals.ts';
 import { sumsIn } from './sum-pages.ts';
 
-/** A sum over sessions: of one time and language, and of what it is about in detail. */
+/** A sum over sessions: of one time, language and answerer, and of what it is about in detail. */
 export type Figure = {
   /** `2026-03-02`, or `2026-03-02T14` */
   readonly time: string;
   readonly language: string;
+  /** Empty where publishing was off. */
+  readonly environment: string;
+  /** Of the agent; empty in records that do not have it. */
+  readonly revision: string;
   readonly details: readonly string[];
   readonly counts: Counts;
 };
@@ -23,6 +27,8 @@ export type FiguresWanted = {
   /** The first hour that is excluded; absent: to the end. */
   readonly to?: string | undefined;
   readonly language?: string | undefined;
+  readonly environment?: string | undefined;
+  readonly revision?: number | undefined;
   /** Whether sums of days will do where whole days are wanted. */
   readonly byDay: boolean;
 };
@@ -62,7 +68,7 @@ async function* readPiece(rows: ViewRows, wanted: FiguresWanted, piece: Piece): 
   let from: ViewKey = piece.from === undefined ? whole.from : [...prefix, piece.from];
   for (;;) {
     const page = await rows.range({ from, to, limit: SUM_PAGES_AT_A_TIME });
-    for (const row of page) yield* figuresIn(row, prefix.length, wanted.language);
+    for (const row of page) yield* figuresIn(row, prefix.length, wanted);
     const last = page.at(-1);
     if (last === undefined || page.length < SUM_PAGES_AT_A_TIME) return;
     // The least key behind it.
@@ -71,11 +77,13 @@ async function* readPiece(rows: ViewRows, wanted: FiguresWanted, piece: Piece): 
   }
 }
 
-function* figuresIn({ key, value }: ViewRow, at: number, wanted: string | undefined): Generator<Figure> {
-  const [time = '', language = ''] = key.slice(at).map(String);
-  if (wanted !== undefined && wanted !== language) return;
+function* figuresIn({ key, value }: ViewRow, at: number, wanted: FiguresWanted): Generator<Figure> {
+  const [time = '', language = '', environment = '', revision = ''] = key.slice(at).map(String);
+  if ((wanted.language ?? language) !== language) return;
+  if ((wanted.environment ?? environment) !== environment) return;
+  if (String(wanted.revision ?? revision) !== revision) return;
   for (const [detail, counts] of sumsIn(value)) {
     const details = detail === '' ? [] : detail.split('\t');
-    yield { time, language, details, counts: Object.fromEntries(counts) };
+    yield { time, language, environment, revision, details, counts: Object.fromEntries(counts) };
   }
 }

@@ -16,9 +16,13 @@ export type Column = {
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** What was counted on a subject, of one interval and language. */
+/** What was counted on a subject, of one interval, language and answerer. */
 export type Figure = {
   readonly language: string;
+  /** Empty where publishing was off. */
+  readonly environment: string;
+  /** Of the agent; empty in records that do not have it. */
+  readonly revision: string;
   readonly details: readonly string[];
   readonly counts: Counts;
 };

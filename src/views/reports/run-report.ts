@@ -14,6 +14,10 @@ export type ReportRequest = {
   /** `total`: the whole time as one. */
   readonly interval?: Interval | 'total';
   readonly language?: string;
+  /** Only turns that this environment answered. */
+  readonly environment?: string;
+  /** Only turns that this revision of the agent answered. */
+  readonly revision?: number;
   /** When the report is made, ISO 8601. */
   readonly at: string;
 };
@@ -43,7 +47,8 @@ export const runReport = async (
   const to = request.to === undefined ? undefined : hourAfter(request.to);
   const buckets = new Map<string, Bucket>();
   for (const subject of report.subjects) {
-    const wanted = { agentId: request.agent.id, subject, from, to, language: request.language };
+    const { language, environment, revision } = request;
+    const wanted = { agentId: request.agent.id, subject, from, to, language, environment, revision };
     const figures = readFigures(views.rows(report.projection), { ...wanted, byDay: interval !== 'hour' });
     for await (const figure of figures)
       add(bucketAt(buckets, interval === 'total' ? '' : intervalOf(figure.time, interval)), subject, figure);
@@ -59,8 +64,8 @@ export const runReport = async (
   };
 };
 
-/** The figures of one interval, by subject, language and details. */
-type Bucket = Map<string, Map<string, { language: string; details: readonly string[]; counts: Counts }>>;
+/** The figures of one interval, by subject, and by language, answerer and details. */
+type Bucket = Map<string, Map<string, Omit<Figure, 'counts'> & { readonly counts: Counts }>>;
 type Counts = Record<string, number>;
 
 const bucketAt = (buckets: Map<string, Bucket>, name: string): Bucket => {
@@ -69,11 +74,12 @@ const bucketAt = (buckets: Map<string, Bucket>, name: string): Bucket => {
   return bucket;
 };
 
-const add = (bucket: Bucket, subject: string, { language, details, counts }: SumFigure): void => {
+const add = (bucket: Bucket, subject: string, { counts, time: _, ...about }: SumFigure): void => {
   const figures = bucket.get(subject) ?? new Map();
   bucket.set(subject, figures);
-  const key = [language, ...details].join('\t');
-  const known = figures.get(key) ?? { language, details, counts: {} };
+  const { language, environment, revision, details } = about;
+  const key = [language, environment, revision, ...details].join('\t');
+  const known = figures.get(key) ?? { ...about, counts: {} };
   figures.set(key, known);
   for (const [name, times] of Object.entries(counts)) known.counts[name] = (known.counts[name] ?? 0) + times;
 };
