@@ -68,6 +68,7 @@ import { tokenList } from './token/list.ts';
 import { tokenRevoke } from './token/revoke.ts';
 import { viewCommands } from './view-commands.ts';
 import { webhookCalls } from './webhook/calls.ts';
+import { webhookCircuits } from './webhook/circuits.ts';
 import { webhookDrill } from './webhook/drill.ts';
 import { webhookResend } from './webhook/resend.ts';
 import { webhookShow } from './webhook/show.ts';
@@ -118,6 +119,7 @@ export const commands: readonly Command[] = [
   webhookResend,
   webhookTape,
   webhookDrill,
+  webhookCircuits,
   ...viewCommands,
   nluExplain,
   nluEvaluate,

@@ -94,6 +94,6 @@ const askedOf = ({ store, desks, views, disk, version }: Parts): Asked => ({
   projections: () => views.list(),
   agents: () => desks.agents.list().length,
   hotSessions: desks.hotSessions,
-  circuits: desks.circuits,
+  circuits: desks.circuits.counts,
   disk: () => disk?.state(),
 });

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
 import { DRAFT, PRODUCTION } from '../agent/publishing.ts';
 import type { Operation } from '../http/operation.ts';
+import { circuitOperations } from '../http/routes/admin-circuits.ts';
 import { webhookCallOperations } from '../http/routes/admin-webhook-calls.ts';
 import { type WebhookTrials, webhookTrialOperations } from '../http/routes/admin-webhook-trials.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -10,12 +12,14 @@ import type { AgentDesk } from '../turn/desks.ts';
 import type { PublishedAgents } from '../turn/published.ts';
 import type { Views } from '../views/views.ts';
 import { type WebhookLedger, webhookLedger } from '../views/webhook-ledger.ts';
+import type { CircuitBreaker } from '../webhook/circuit-breaker.ts';
+import { circuitList } from '../webhook/circuit-list.ts';
 import { resend } from '../webhook/resend.ts';
 import type { CallWebhook } from '../webhook/webhook.ts';
 
 type Ports = {
   readonly store: EventStore;
-  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown'>;
+  readonly agents: Pick<AgentDesk, 'get' | 'list' | 'requireKnown'>;
   readonly answererOf: PublishedAgents['answerer'];
   /** Sends a recorded request once more. */
   readonly send: CallWebhook;
@@ -23,16 +27,34 @@ type Ports = {
   readonly timeoutMs: number;
 };
 
+type Circuits = { readonly circuits: Pick<CircuitBreaker, 'failuresAt'> };
+
 /** What can be asked about recorded webhook calls, and tried with them. */
 export const webhookAuditOperations = ({
   views,
   ...ports
-}: Ports & { readonly views: Views }): readonly Operation[] => {
+}: Ports & Circuits & { readonly views: Views }): readonly Operation[] => {
   const ledger = webhookLedger(views, ports.store);
   const { agents } = ports;
   const trials = webhookTrials({ ...ports, ledger });
-  return [...webhookCallOperations(ledger, agents), ...webhookTrialOperations(ledger, trials, agents)];
+  const { store, answererOf, circuits } = ports;
+  const listed = circuitList({ store, failuresAt: circuits.failuresAt, answering: answering(answererOf) });
+  return [
+    ...webhookCallOperations(ledger, agents),
+    ...webhookTrialOperations(ledger, trials, agents),
+    ...circuitOperations(listed, agents),
+  ];
 };
+
+/** An environment whose revision cannot be prepared makes no calls yet. */
+const answering =
+  (answererOf: Ports['answererOf']) =>
+  async ({ id: agentId, environments }: Agent): Promise<readonly Agent[]> => {
+    const names = [DRAFT, ...(environments?.keys() ?? [])];
+    const answerers = names.map(async (environment) => (await answererOf({ agentId, environment })).agent);
+    const settled = await Promise.allSettled(answerers);
+    return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  };
 
 /** Sessions between two progress lines of a drill. */
 const SESSIONS_TOLD = 100;

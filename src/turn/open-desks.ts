@@ -77,8 +77,8 @@ export type Desks = {
   readonly callWebhook: CallWebhook;
   /** The number of sessions in memory. */
   readonly hotSessions: () => number;
-  /** The number of webhook addresses in each state. */
-  readonly circuits: CircuitBreaker['counts'];
+  /** The webhook addresses that this server has called. */
+  readonly circuits: Pick<CircuitBreaker, 'counts' | 'failuresAt'>;
   /** Loads what first queries need while requests are already accepted; stops early on close. */
   readonly warm: () => Promise<void>;
   /** Call it when no request is running. Does not close the store. */
@@ -141,7 +141,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
     callWebhook: webhooks.call,
     hotSessions: sessions.hotCount,
-    circuits: circuits.counts,
+    circuits,
     warm: () => warmStart({ store, agents: desk, published, webhooksReady: webhooks.ready, isWanted }),
     close: async () => {
       isClosing = true;

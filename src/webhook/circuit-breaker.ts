@@ -37,6 +37,8 @@ export type CircuitBreaker = {
   readonly ended: (caller: CallerOf, failure: string | undefined) => Promise<void>;
   /** The number of addresses in memory per state. */
   readonly counts: () => Readonly<Record<Circuit['at'], number>>;
+  /** Consecutive failures at an address that this process has counted. */
+  readonly failuresAt: (address: string) => number;
 };
 
 type Watched = { circuit: Circuit; revision: number; failures: number };
@@ -95,6 +97,7 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
       for (const { circuit } of addresses.values()) counts[circuit.at] += 1;
       return counts;
     },
+    failuresAt: (address) => addresses.peek(address)?.failures ?? 0,
     admit: async ({ address, agentId }) => {
       const one = await watched(address);
       if (one.circuit.at === 'closed') return { calls: true, circuit: one.circuit };

@@ -327,6 +327,13 @@ describe('an address that always fails', () => {
     );
     const page = await json('webhook', 'calls', '--agent', agentId);
     expect(page.counts.outcomes).toEqual({ unreachable: 2, circuit_open: 1 });
+    const { body } = await parley.admin(`GET /admin/agents/${agentId}/circuits`);
+    expect(body.circuits).toMatchObject([{ address: 'http://127.0.0.1:1', state: 'open', failures: 2 }]);
+    expect(await json('webhook', 'circuits', '--agent', agentId)).toEqual(body);
+    const all = await run('webhook', 'circuits', '--strict');
+    expect(all.exitCode).toBe(1);
+    expect(all.out).toMatch(/http:\/\/127\.0\.0\.1:1 +open +2.* 2 of 2 /);
+    expect(all.out).toMatch(/ closed +- +\d of 10 /);
     await parley.admin(`DELETE /admin/agents/${agentId}`);
   });
 });

@@ -41,7 +41,7 @@ story('calls are found by how they ended, and the address keeps the filter', asy
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}`);
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('3 calls: 2 replied, 1 http status.').waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(3);
+  expect(await page.locator('table.calls tbody tr').count()).toBe(3);
   await expectOpenToAll();
   await page.getByText('More filters').click();
   await page.getByLabel('Outcome').selectOption('failed');
@@ -69,10 +69,10 @@ story('more calls than a page come when they are wanted', async ({ visit, page, 
   });
   await page.goto(callsOf(world));
   await page.getByText('3 calls').waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(2);
+  expect(await page.locator('table.calls tbody tr').count()).toBe(2);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('link', { name: 'served, turn 1' }).waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(3);
+  expect(await page.locator('table.calls tbody tr').count()).toBe(3);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 });
 
@@ -112,6 +112,80 @@ story('a call is sent again only after a yes, and the replies are compared', asy
   await page.getByText('The reply differs from then.').waitFor();
   expect(await page.locator('del').textContent()).toBe('"Number 1 is coming."');
   expect(await page.locator('ins').textContent()).toBe('"Number 4 is coming."');
+  await expectOpenToAll();
+});
+
+story('selected calls are sent again together, to another address too', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const other = await recordingWebhook(() => ({ speech: 'From elsewhere.' }));
+  await asAdmin(visit, world, callsOf(world));
+  const resendSelected = page.getByRole('button', { name: 'Send selected again…' });
+  await resendSelected.waitFor();
+  expect(await resendSelected.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Select all calls of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select the call of served, turn 2' }).uncheck();
+  await page.getByText('2 selected').waitFor();
+  await resendSelected.click();
+  const dialog = page.getByRole('dialog', { name: 'Send 2 requests again?' });
+  await dialog.waitFor();
+  await expectOpenToAll();
+  await dialog.getByLabel('Send to another address').fill(other.url);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('2 requests sent, 0 answered as before.').waitFor();
+  expect(other.asked.map(({ body }) => body.result.resolvedQuery).toSorted()).toEqual(['hello', 'thanks']);
+  expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  await page.getByText('2 differences').first().click();
+  expect(await page.locator('ins', { hasText: 'From' }).first().textContent()).toBe('"From elsewhere."');
+  await expectOpenToAll();
+  await other.stop();
+});
+
+story('all calls that fit a filter are counted, and sent again after a yes', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `${callsOf(world)}?outcome=failed&status=503`);
+  await page.getByRole('button', { name: 'Send the call that fits again…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send 1 request again?' });
+  await dialog.getByText('may act on it once more').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('heading', { name: 'Replies' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Send the call that fits again…' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('1 request sent, 1 answered as before.').waitFor();
+  await expectOpenToAll();
+});
+
+story('a drill says what users would have been answered', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, callsOf(world));
+  await page.getByRole('link', { name: /^Drill/ }).click();
+  await page.getByLabel('Slower by (ms)').fill('');
+  await page.getByLabel('Fails with').selectOption('timeout');
+  await page.getByRole('button', { name: 'Start the drill' }).click();
+  await page.getByText('3 calls in 1 session; 2 would have gone wrong.').waitFor();
+  expect(new URL(page.url()).search).toBe('?fail=timeout');
+  await page.getByRole('cell', { name: 'Number 1 is coming.' }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('link', { name: 'served, turn 1' }).click();
+  await page.getByRole('tab', { name: 'Webhook', selected: true }).waitFor();
+});
+
+story('an address that always fails is shown with its circuit', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, callsOf(world));
+  await page.getByText('all calls are made').click();
+  await page.getByRole('cell', { name: 'closed: calls are made' }).waitFor();
+  const files = await readExportFolder('examples/coffee-shop');
+  const hooked = files.map((file) => ({
+    ...file,
+    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
+  }));
+  const url = 'http://127.0.0.1:1/hook';
+  const agent = await world.parley.import(hooked, { enabled: true, url, circuitFailures: 1 });
+  await agent.client.text('hello', { sessionId: 'broken' });
+  await page.goto(`/console/agents/${agent.agentId}/calls`);
+  await page.getByText('calls to 1 address pause').waitFor();
+  await page.getByRole('cell', { name: 'open: calls pause' }).waitFor();
+  await page.getByRole('cell', { name: '1 of 1' }).waitFor();
   await expectOpenToAll();
 });
 

@@ -221,6 +221,8 @@ const replaying: readonly Step[] = [
   step(`GET ${agent}/webhook-calls/{call}`),
   step('GET /admin/webhook-calls/{call}'),
   step(`POST ${agent}/webhook-calls/resend`, { body: ({ call }) => ({ calls: [call] }) }),
+  step('GET /admin/circuits'),
+  step(`GET ${agent}/circuits`),
   step(`POST ${agent}/webhook-drill`, { body: () => ({ fail: { with: 'timeout', percent: 100 } }) }),
 ];
 

@@ -886,6 +886,27 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/circuits': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly circuits: readonly ({
+        readonly agentId: string;
+        readonly agentName: string;
+        readonly address: string;
+        readonly state: 'closed' | 'open' | 'half-open';
+        readonly since?: string;
+        readonly failures: number;
+        readonly failuresMax: number;
+        readonly retryAt?: string;
+        readonly reason?: string;
+      })[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/entities': {
     readonly path: {
       readonly id: string;
@@ -2369,6 +2390,54 @@ export type Operations = {
         readonly same: number;
         readonly erased: number;
         readonly isCut: boolean;
+      };
+    };
+  };
+  'POST /admin/agents/{id}/webhook-drill': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly since?: string;
+      readonly until?: string;
+      readonly slowerMs?: number;
+      readonly timeoutMs?: number;
+      readonly fail?: {
+        readonly with: number | 'timeout' | 'unreachable';
+        readonly percent: number;
+      };
+      readonly seed?: number;
+    };
+    readonly reply: undefined;
+    readonly line: {
+      readonly turn?: {
+        readonly sessionId: string;
+        readonly turn: number;
+        readonly turnId: string;
+        readonly query: string;
+        readonly callId: string;
+        readonly requestedAt: string;
+        readonly cause: string;
+        readonly elapsedMs: number;
+        readonly recorded: Fulfillment;
+        readonly instead: Fulfillment;
+        readonly changes: readonly ('reply' | 'contexts' | 'followup' | 'slots')[];
+      };
+      readonly done?: {
+        readonly sessions: number;
+        readonly calls: number;
+      };
+      readonly drill?: {
+        readonly sessions: number;
+        readonly calls: number;
+        readonly hit: number;
+        readonly changed: number;
+        readonly unchanged: number;
+        readonly hypothetical: number;
+        readonly slowerMs: number;
+        readonly timeoutMs: number;
+        readonly seed: number;
       };
     };
   };

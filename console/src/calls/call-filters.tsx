@@ -71,6 +71,9 @@ export const CallFilters = ({ agent, filter }: { readonly agent: string; readonl
           </div>
           <a href={address}>{text.value.reset}</a>
         </details>
+        <p>
+          <a href={to('agents', agent, 'calls', 'drill')}>{text.value.drill}</a>
+        </p>
       </form>
     </search>
   );

@@ -9,13 +9,26 @@ import { text } from './text.ts';
 
 type Row = Reply<'GET /admin/agents/{id}/webhook-calls'>['calls'][number];
 
-export const CallTable = ({ agent, rows }: { readonly agent: string; readonly rows: readonly Row[] }) => {
+type Props = {
+  readonly agent: string;
+  readonly rows: readonly Row[];
+  /** The chosen calls and how to choose others; absent where nothing can be done with them. */
+  readonly choice: Choice | undefined;
+};
+
+export type Choice = {
+  readonly marked: ReadonlySet<string>;
+  readonly mark: (marked: ReadonlySet<string>) => void;
+};
+
+export const CallTable = ({ agent, rows, choice }: Props) => {
   useRowKeys(text.value.keys);
   const slowest = Math.max(1, ...rows.map(({ elapsedMs }) => elapsedMs));
   return (
     <table class="wide calls">
       <thead>
         <tr>
+          {choice && <ChooseAll rows={rows} choice={choice} />}
           <th scope="col">{text.value.requested}</th>
           <th scope="col">{text.value.turn}</th>
           <th scope="col">{text.value.intent}</th>
@@ -31,17 +44,52 @@ export const CallTable = ({ agent, rows }: { readonly agent: string; readonly ro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CallRow key={row.callId} agent={agent} row={row} slowest={slowest} />
+          <CallRow key={row.callId} agent={agent} row={row} slowest={slowest} choice={choice} />
         ))}
       </tbody>
     </table>
   );
 };
 
-type CallRowProps = { readonly agent: string; readonly row: Row; readonly slowest: number };
+const ChooseAll = ({
+  rows,
+  choice: { marked, mark },
+}: {
+  readonly rows: readonly Row[];
+  readonly choice: Choice;
+}) => {
+  const isAll = rows.length > 0 && rows.every(({ callId }) => marked.has(callId));
+  return (
+    <td>
+      <input
+        type="checkbox"
+        aria-label={text.value.chooseAll}
+        checked={isAll}
+        onChange={() => mark(new Set(isAll ? [] : rows.map(({ callId }) => callId)))}
+      />
+    </td>
+  );
+};
 
-const CallRow = ({ agent, row, slowest }: CallRowProps) => (
+type CallRowProps = {
+  readonly agent: string;
+  readonly row: Row;
+  readonly slowest: number;
+  readonly choice: Choice | undefined;
+};
+
+const CallRow = ({ agent, row, slowest, choice }: CallRowProps) => (
   <tr>
+    {choice && (
+      <td>
+        <input
+          type="checkbox"
+          aria-label={text.value.choose(text.value.turnOf(row.sessionId, row.turn))}
+          checked={choice.marked.has(row.callId)}
+          onChange={() => choice.mark(toggled(choice.marked, row.callId))}
+        />
+      </td>
+    )}
     <th scope="row">
       <a href={to('agents', agent, 'calls', row.callId)}>
         <Moment at={row.requestedAt} />
@@ -67,6 +115,12 @@ const CallRow = ({ agent, row, slowest }: CallRowProps) => (
     <td class="number">{elapsed(row.elapsedMs)}</td>
   </tr>
 );
+
+const toggled = (marked: ReadonlySet<string>, callId: string): ReadonlySet<string> => {
+  const next = new Set(marked);
+  if (!next.delete(callId)) next.add(callId);
+  return next;
+};
 
 type Turn = { readonly sessionId: string; readonly turn: number };
 

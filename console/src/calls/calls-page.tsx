@@ -1,11 +1,16 @@
+import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { knownAgent } from '../frame/agents-known.ts';
 import { count } from '../frame/numbers.ts';
+import { may } from '../frame/rights.ts';
 import { query } from '../frame/router.ts';
 import { SearchPage } from '../parts/search-page.tsx';
 import { outcomeName } from '../parts/webhook-outcomes.ts';
+import { BulkResend } from './bulk-resend.tsx';
 import { CallFilters, type Filter, filterOf } from './call-filters.tsx';
 import { CallTable } from './call-table.tsx';
+import { Circuits } from './circuits.tsx';
+import type { Selection } from './resending.ts';
 import { text } from './text.ts';
 
 type CallList = Reply<'GET /admin/agents/{id}/webhook-calls'>;
@@ -28,10 +33,17 @@ export const Page = ({ agent }: { readonly agent: string }) => {
           signal && { signal },
         )
       }
-      form={(key) => <CallFilters agent={agent} key={key} filter={filter} />}
+      form={(key) => (
+        <>
+          <Circuits agent={agent} />
+          <CallFilters agent={agent} key={key} filter={filter} />
+        </>
+      )}
       counts={({ counts }) => counts && countsOf(counts)}
       rowsOf={({ calls }) => calls}
-      table={(rows) => <CallTable agent={agent} rows={rows} />}
+      table={(rows, { counts }) => (
+        <Calls agent={agent} rows={rows} filter={filter} total={counts?.total ?? 0} />
+      )}
       howToBegin={
         <>
           <p>{text.value.howToCall}</p>
@@ -41,6 +53,37 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     />
   );
 };
+
+type CallsProps = {
+  readonly agent: string;
+  readonly rows: CallList['calls'];
+  readonly filter: Filter;
+  /** The calls that fit the filter, of which `rows` are those that were loaded. */
+  readonly total: number;
+};
+
+const Calls = ({ agent, rows, filter, total }: CallsProps) => {
+  const [marked, mark] = useState<ReadonlySet<string>>(new Set());
+  const chosen = rows.map(({ callId }) => callId).filter((callId) => marked.has(callId));
+  if (!may('changes')) return <CallTable agent={agent} rows={rows} choice={undefined} />;
+  return (
+    <>
+      <BulkResend
+        agent={agent}
+        chosen={{ selection: { calls: chosen }, calls: chosen.length }}
+        all={{ selection: selectionOf(filter), calls: total }}
+      />
+      <CallTable agent={agent} rows={rows} choice={{ marked, mark }} />
+    </>
+  );
+};
+
+/** The filter of an address has texts only. */
+const selectionOf = ({ order: _, status, slowerThanMs, ...texts }: Filter): Selection => ({
+  ...texts,
+  ...(status !== undefined && { status: Number(status) }),
+  ...(slowerThanMs !== undefined && { slowerThanMs: Number(slowerThanMs) }),
+});
 
 const countsOf = ({ total, outcomes, isComplete }: NonNullable<CallList['counts']>): string => {
   const parts = Object.entries(outcomes)

@@ -45,6 +45,49 @@ export const text = words({
     place: 'Place',
     past: 'Then',
     now: 'Now',
+    otherAddress: 'Send to another address (optional)',
+    recordedAddresses: 'the address that each was sent to',
+    withoutCredentials:
+      'Another address gets no password, secret headers or signature. The server must be allowed to call it.',
+    sentTo: (url: string) => `Sent to ${url}`,
+    chooseAll: 'Select all calls of this page',
+    choose: (call: string) => `Select the call of ${call}`,
+    selected: (count: number) => (count === 0 ? 'No call is selected.' : `${count} selected`),
+    resendSelected: 'Send selected again…',
+    resendAll: (count: number, calls: string) =>
+      count === 1 ? 'Send the call that fits again…' : `Send all ${calls} that fit again…`,
+    confirmSeveral: (count: number, calls: string) =>
+      count === 1 ? 'Send 1 request again?' : `Send ${calls} requests again?`,
+    consequencesOfSeveral:
+      'The service receives each recorded body with the same idempotency key, and may act on it once more. The sessions do not change.',
+    cut: (sent: string, fits: string) =>
+      `Only ${sent} of ${fits} calls are sent at once. To send others, choose a period.`,
+    resentTitle: 'Replies',
+    resentSums: (count: number, sent: string, same: string) =>
+      `${sent} ${count === 1 ? 'request' : 'requests'} sent, ${same} answered as before.`,
+    erasedCalls: (count: string) => `${count} calls of erased sessions were not sent.`,
+    differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+    circuits: {
+      title: 'Circuit breaker',
+      paused: (count: number) =>
+        count === 1 ? 'calls to 1 address pause' : `calls to ${count} addresses pause`,
+      allClosed: 'all calls are made',
+      explained:
+        'After too many failures in a row, calls to an address pause, and turns get the own reply of their intent. Later, one trial call decides whether calls go on.',
+      state: 'State',
+      states: {
+        closed: 'closed: calls are made',
+        open: 'open: calls pause',
+        'half-open': 'half-open: trial',
+      },
+      ignored: '(ignored by this agent)',
+      since: 'Since',
+      failures: 'Failures in a row',
+      ofMax: (failures: string, max: string) => `${failures} of ${max}`,
+      retryAt: 'Trial from',
+      reason: 'Last failure',
+    },
+    drill: 'Drill: what if the webhook were slower or failed?',
     keys: { search: 'Search', next: 'Next call', previous: 'Previous call' },
     fields: {
       outcome: 'Outcome',
@@ -103,6 +146,53 @@ export const text = words({
     place: 'Stelle',
     past: 'Damals',
     now: 'Jetzt',
+    otherAddress: 'An eine andere Adresse senden (freiwillig)',
+    recordedAddresses: 'die Adresse, an die jede ging',
+    withoutCredentials:
+      'Eine andere Adresse erhält weder Passwort noch geheime Header noch Signatur. Der Server muss sie aufrufen dürfen.',
+    sentTo: (url: string) => `Gesendet an ${url}`,
+    chooseAll: 'Alle Aufrufe dieser Seite auswählen',
+    choose: (call: string) => `Den Aufruf von ${call} auswählen`,
+    selected: (count: number) => (count === 0 ? 'Kein Aufruf ist ausgewählt.' : `${count} ausgewählt`),
+    resendSelected: 'Ausgewählte noch einmal senden …',
+    resendAll: (count: number, calls: string) =>
+      count === 1
+        ? 'Den passenden Aufruf noch einmal senden …'
+        : `Alle ${calls} passenden noch einmal senden …`,
+    confirmSeveral: (count: number, calls: string) =>
+      count === 1 ? '1 Anfrage noch einmal senden?' : `${calls} Anfragen noch einmal senden?`,
+    consequencesOfSeveral:
+      'Der Dienst erhält jeden aufgezeichneten Inhalt mit demselben Idempotenz-Schlüssel und führt ihn vielleicht noch einmal aus. Die Sitzungen ändern sich nicht.',
+    cut: (sent: string, fits: string) =>
+      `Nur ${sent} von ${fits} Aufrufen werden auf einmal gesendet. Für andere wählen Sie einen Zeitraum.`,
+    resentTitle: 'Antworten',
+    resentSums: (count: number, sent: string, same: string) =>
+      `${sent} ${count === 1 ? 'Anfrage' : 'Anfragen'} gesendet, ${same} wie damals beantwortet.`,
+    erasedCalls: (count: string) => `${count} Aufrufe gelöschter Sitzungen wurden nicht gesendet.`,
+    differences: (count: number) => (count === 1 ? '1 Unterschied' : `${count} Unterschiede`),
+    circuits: {
+      title: 'Sicherung',
+      paused: (count: number) =>
+        count === 1
+          ? 'Aufrufe einer Adresse sind ausgesetzt'
+          : `Aufrufe von ${count} Adressen sind ausgesetzt`,
+      allClosed: 'alle Aufrufe finden statt',
+      explained:
+        'Nach zu vielen Fehlern in Folge werden die Aufrufe einer Adresse ausgesetzt, und Äußerungen erhalten die eigene Antwort ihres Intents. Später entscheidet ein Probeaufruf, ob es weitergeht.',
+      state: 'Zustand',
+      states: {
+        closed: 'geschlossen: Aufrufe finden statt',
+        open: 'offen: Aufrufe ausgesetzt',
+        'half-open': 'halb offen: Probe',
+      },
+      ignored: '(von diesem Agenten ignoriert)',
+      since: 'Seit',
+      failures: 'Fehler in Folge',
+      ofMax: (failures: string, max: string) => `${failures} von ${max}`,
+      retryAt: 'Probe ab',
+      reason: 'Letzter Fehler',
+    },
+    drill: 'Übung: Was wäre, wenn der Webhook langsamer wäre oder ausfiele?',
     keys: { search: 'Suchen', next: 'Nächster Aufruf', previous: 'Voriger Aufruf' },
     fields: {
       outcome: 'Ausgang',

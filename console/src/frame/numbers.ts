@@ -38,6 +38,15 @@ export const ago = (iso: string, now = Date.now()): string => {
   return formats.value.ago.format(-Math.round(passed / MS[unit]), unit);
 };
 
-/** 18 ms, 1.2 s. */
-export const elapsed = (ms: number): string =>
-  ms < 1_000 ? `${count(Math.round(ms))} ms` : `${count(Math.round(ms / 100) / 10)} s`;
+/** 0.3 ms, 18 ms, 1.2 s. */
+export const elapsed = (ms: number): string => {
+  if (ms >= 1_000) return `${count(tenths(ms / 1_000))} s`;
+  if (ms > 0 && ms < TENTH) return `< ${count(TENTH)} ms`;
+  return `${count(ms < SHORT_MS ? tenths(ms) : Math.round(ms))} ms`;
+};
+
+const TENTH = 0.1;
+/** Below it, a phase of a call would be rounded too much. */
+const SHORT_MS = 10;
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;

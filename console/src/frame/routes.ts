@@ -63,6 +63,8 @@ export const routes: readonly Route[] = [
   }),
   screen('agents/:agent/analytics/:report', () => import('../analytics/analytics-page.tsx')),
   screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), { en: 'Calls', de: 'Aufrufe' }),
+  // Before the calls: none has this id.
+  screen('agents/:agent/calls/drill', () => import('../calls/drill-page.tsx')),
   screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
   screen('agents/:agent/inbox', () => import('../inbox/inbox-page.tsx'), { en: 'Inbox', de: 'Eingang' }),
 ];

@@ -30,7 +30,7 @@ type Props<L extends List, Row> = {
   readonly form: (key: string) => ComponentChildren;
   readonly counts: (first: L) => ComponentChildren;
   readonly rowsOf: (page: L) => readonly Row[];
-  readonly table: (rows: readonly Row[]) => ComponentChildren;
+  readonly table: (rows: readonly Row[], first: L) => ComponentChildren;
   /** How to get a first row, where there is none yet. */
   readonly howToBegin: ComponentChildren;
 };
@@ -67,7 +67,7 @@ const Results = <L extends List, Row>(props: Props<L, Row> & { readonly first: L
           {counts(first)}
           {!first.isUpToDate && ` ${words.behind}`}
         </p>
-        {table(rows)}
+        {table(rows, first)}
         <More {...rest} />
       </>
     );

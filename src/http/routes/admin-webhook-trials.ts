@@ -196,6 +196,7 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
     summary: 'Which replies would have changed, had the webhook been slower or failed; nothing is called',
     tag,
     token: 'agent-part',
+    role: 'viewer',
     params: IdParameter,
     body: DrillBody,
     bodyLimits: agentBody,

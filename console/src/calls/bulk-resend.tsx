@@ -1,0 +1,115 @@
+import { useRef, useState } from 'preact/hooks';
+import { count } from '../frame/numbers.ts';
+import { to as addressOf } from '../frame/router.ts';
+import { Failure } from '../parts/await.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { type ResendSums, type Resent, resendCalls, type Selection } from './resending.ts';
+import { ResentChanges, ResentEnd } from './resent-reply.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { text } from './text.ts';
+
+/** As many as one request sends again. */
+const SENT_MAX = 1_000;
+
+/** Calls that are to be sent again: those that were chosen, or all that fit a filter. */
+export type Batch = { readonly selection: Selection; readonly calls: number };
+
+type Props = { readonly agent: string; readonly chosen: Batch; readonly all: Batch };
+type Results = {
+  readonly resent: readonly Resent[];
+  readonly sums?: ResendSums | undefined;
+  readonly error?: unknown;
+};
+
+/** Sends several calls again: first says how many and what that means, then lists the replies as they come. */
+export const BulkResend = ({ agent, chosen, all }: Props) => {
+  const [asking, setAsking] = useState<Batch>();
+  const [running, setRunning] = useState<number>();
+  const [results, setResults] = useState<Results>();
+  const cancelling = useRef<AbortController>(undefined);
+  const send = async ({ selection, calls }: Batch, to: string | undefined) => {
+    setAsking(undefined);
+    setRunning(Math.min(calls, SENT_MAX));
+    const controller = new AbortController();
+    cancelling.current = controller;
+    let resent: readonly Resent[] = [];
+    setResults({ resent });
+    const onResent = (one: Resent) => {
+      resent = [...resent, one];
+      setResults({ resent });
+    };
+    const body = { ...selection, ...(to !== undefined && { to }) };
+    try {
+      const sums = await resendCalls(agent, body, { onResent, signal: controller.signal });
+      setResults({ resent, sums });
+    } catch (error) {
+      setResults({ resent, ...(!controller.signal.aborted && { error }) });
+    }
+    setRunning(undefined);
+  };
+  const isRunning = running !== undefined;
+  return (
+    <>
+      <div class="actions">
+        <span>{text.value.selected(chosen.calls)}</span>
+        <button type="button" disabled={isRunning || chosen.calls === 0} onClick={() => setAsking(chosen)}>
+          {text.value.resendSelected}
+        </button>
+        <button type="button" disabled={isRunning || all.calls === 0} onClick={() => setAsking(all)}>
+          {text.value.resendAll(all.calls, count(all.calls))}
+        </button>
+      </div>
+      {asking !== undefined && (
+        <SendDialog
+          title={text.value.confirmSeveral(
+            Math.min(asking.calls, SENT_MAX),
+            count(Math.min(asking.calls, SENT_MAX)),
+          )}
+          onClose={() => setAsking(undefined)}
+          onSend={(to) => void send(asking, to)}
+        >
+          <p>{text.value.consequencesOfSeveral}</p>
+          {asking.calls > SENT_MAX && <p>{text.value.cut(count(SENT_MAX), count(asking.calls))}</p>}
+        </SendDialog>
+      )}
+      {running !== undefined && (
+        <Progress
+          share={(results?.resent.length ?? 0) / running}
+          label={text.value.sending}
+          onCancel={() => cancelling.current?.abort()}
+        />
+      )}
+      {results !== undefined && <ResendResults agent={agent} results={results} isRunning={isRunning} />}
+    </>
+  );
+};
+
+type ResultsProps = { readonly agent: string; readonly results: Results; readonly isRunning: boolean };
+
+const ResendResults = ({ agent, results: { resent, sums, error }, isRunning }: ResultsProps) => {
+  const same = resent.filter(({ isSame }) => isSame).length;
+  return (
+    <section aria-labelledby="resent-title" class="resent">
+      <h2 id="resent-title">{text.value.resentTitle}</h2>
+      <p role="status">
+        {!isRunning && text.value.resentSums(resent.length, count(resent.length), count(same))}
+      </p>
+      {sums !== undefined && sums.erased > 0 && <p>{text.value.erasedCalls(count(sums.erased))}</p>}
+      {error !== undefined && <Failure error={error} />}
+      <ul>
+        {resent.map((one) => (
+          <li key={one.callId}>
+            <a href={addressOf('agents', agent, 'calls', one.callId)}>{one.callId}</a>{' '}
+            <ResentEnd resent={one} />
+            {!one.isSame && (
+              <details>
+                <summary>{text.value.differences(one.changes.length)}</summary>
+                <ResentChanges resent={one} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

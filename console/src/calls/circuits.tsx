@@ -1,0 +1,69 @@
+import { call, type Reply } from '../api/call.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { count } from '../frame/numbers.ts';
+import { Moment } from '../parts/moment.tsx';
+import { text } from './text.ts';
+
+type Circuit = Reply<'GET /admin/agents/{id}/circuits'>['circuits'][number];
+
+/** Whether calls to the agent's webhook are made, or pause because too many in a row failed. */
+export const Circuits = ({ agent }: { readonly agent: string }) => {
+  const { value } = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/circuits', { path: { id: agent } }, { signal }),
+    [agent],
+  );
+  const circuits = value?.circuits ?? [];
+  if (circuits.length === 0) return null;
+  const paused = circuits.filter(({ state }) => state !== 'closed');
+  return (
+    <details class="circuits" open={paused.length > 0}>
+      <summary>
+        {text.value.circuits.title}{' '}
+        <span class={paused.length > 0 ? 'warn' : 'good'}>
+          {paused.length > 0 ? text.value.circuits.paused(paused.length) : text.value.circuits.allClosed}
+        </span>
+      </summary>
+      <p class="small">{text.value.circuits.explained}</p>
+      <table class="wide">
+        <thead>
+          <tr>
+            <th scope="col">{text.value.address}</th>
+            <th scope="col">{text.value.circuits.state}</th>
+            <th scope="col">{text.value.circuits.since}</th>
+            <th scope="col" class="number">
+              {text.value.circuits.failures}
+            </th>
+            <th scope="col">{text.value.circuits.retryAt}</th>
+            <th scope="col">{text.value.circuits.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {circuits.map((circuit) => (
+            <CircuitRow key={circuit.address} circuit={circuit} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
+
+const CircuitRow = ({ circuit }: { readonly circuit: Circuit }) => {
+  const { address, state, since, failures, failuresMax, retryAt, reason } = circuit;
+  return (
+    <tr>
+      <th scope="row" class="break">
+        {address}
+      </th>
+      <td class={state === 'closed' ? '' : 'warn'}>
+        {text.value.circuits.states[state]}
+        {failuresMax === 0 && ` ${text.value.circuits.ignored}`}
+      </td>
+      <td>{since === undefined ? '–' : <Moment at={since} />}</td>
+      <td class="number">
+        {failuresMax === 0 ? count(failures) : text.value.circuits.ofMax(count(failures), count(failuresMax))}
+      </td>
+      <td>{retryAt === undefined ? '–' : <Moment at={retryAt} />}</td>
+      <td class="break">{reason ?? '–'}</td>
+    </tr>
+  );
+};

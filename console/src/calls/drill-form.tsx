@@ -1,0 +1,45 @@
+import { to } from '../frame/router.ts';
+import { asLinksTo, Choice, NumberField, TimeField } from '../parts/filter-fields.tsx';
+import { drillText } from './drill-text.ts';
+import { text } from './text.ts';
+
+export const drillFields = ['slowerMs', 'fail', 'percent', 'timeoutMs', 'seed', 'since', 'until'] as const;
+
+/** A drill as an address has it. */
+export type DrillQuery = { readonly [N in (typeof drillFields)[number]]?: string };
+
+const faults = ['500', '503', '404', 'timeout', 'unreachable'];
+
+type Props = { readonly agent: string; readonly given: DrillQuery };
+
+/** What is to go wrong. The address has it, so a drill can be sent to somebody. */
+export const DrillForm = ({ agent, given }: Props) => {
+  const { fields } = text.value;
+  const drill = drillText.value;
+  const { onSubmit } = asLinksTo(to('agents', agent, 'calls', 'drill'));
+  const named = (fault: string) =>
+    fault === 'timeout' || fault === 'unreachable' ? drill[fault] : `${text.value.status} ${fault}`;
+  return (
+    <form class="filters" onSubmit={onSubmit}>
+      <div class="filter-fields">
+        <NumberField label={drill.slowerMs} name="slowerMs" value={given.slowerMs ?? '2000'} min={0} />
+        <Choice
+          label={drill.failWith}
+          name="fail"
+          value={given.fail}
+          options={faults}
+          standard={drill.nothing}
+          named={named}
+        />
+        <NumberField label={drill.percent} name="percent" value={given.percent} min={0} max={100} />
+        <NumberField label={drill.timeoutMs} name="timeoutMs" value={given.timeoutMs} min={1} />
+        <NumberField label={drill.seed} name="seed" value={given.seed} />
+        <TimeField label={fields.since} name="since" value={given.since} />
+        <TimeField label={fields.until} name="until" value={given.until} />
+      </div>
+      <button type="submit" class="main">
+        {drill.start}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,60 @@
+import { words } from '../frame/words.ts';
+
+export const drillText = words({
+  en: {
+    title: 'Webhook drill',
+    explained:
+      'Decides the recorded turns again as if calls were slower or failed, and lists the turns that would have been answered otherwise. Calls no webhook and records nothing.',
+    slowerMs: 'Slower by (ms)',
+    failWith: 'Fails with',
+    nothing: 'nothing',
+    timeout: 'a timeout',
+    unreachable: 'no connection',
+    percent: 'Share of calls that fail (%)',
+    timeoutMs: "Timeout (ms), if not the agent's",
+    seed: 'Seed (chooses the calls)',
+    start: 'Start the drill',
+    running: 'Deciding turns again…',
+    unchanged: 'No turn would have been answered otherwise.',
+    sums: (calls: string, sessions: number, sessionCount: string, hit: string) =>
+      `${calls} calls in ${sessionCount} ${sessions === 1 ? 'session' : 'sessions'}; ${hit} would have gone wrong.`,
+    outcome: (changed: string, same: string, unknown: string) =>
+      `${changed} turns would have been answered otherwise or left something else, ${same} the same; unknown for ${unknown} later turns.`,
+    said: 'Said',
+    cause: 'What would have happened',
+    recorded: 'Reply then',
+    instead: 'Reply instead',
+    also: (changes: string) => `Also changes: ${changes}`,
+    changes: { reply: 'reply', contexts: 'contexts', followup: 'follow-up', slots: 'parameters' },
+    messages: (count: number) => `(${count} messages)`,
+    shown: (shown: string) => `The first ${shown} turns are shown.`,
+  },
+  de: {
+    title: 'Webhook-Übung',
+    explained:
+      'Entscheidet die aufgezeichneten Äußerungen noch einmal, als wären Aufrufe langsamer oder fehlgeschlagen, und nennt die, die anders beantwortet worden wären. Ruft keinen Webhook auf und zeichnet nichts auf.',
+    slowerMs: 'Langsamer um (ms)',
+    failWith: 'Schlägt fehl mit',
+    nothing: 'nichts',
+    timeout: 'Zeitüberschreitung',
+    unreachable: 'keine Verbindung',
+    percent: 'Anteil fehlgeschlagener Aufrufe (%)',
+    timeoutMs: 'Zeitlimit (ms), wenn nicht das des Agenten',
+    seed: 'Startwert (wählt die Aufrufe)',
+    start: 'Übung starten',
+    running: 'Äußerungen werden noch einmal entschieden …',
+    unchanged: 'Keine Äußerung wäre anders beantwortet worden.',
+    sums: (calls: string, sessions: number, sessionCount: string, hit: string) =>
+      `${calls} Aufrufe in ${sessionCount} ${sessions === 1 ? 'Sitzung' : 'Sitzungen'}; ${hit} wären fehlgeschlagen.`,
+    outcome: (changed: string, same: string, unknown: string) =>
+      `${changed} Äußerungen wären anders beantwortet worden oder hätten anderes hinterlassen, ${same} nicht; unbekannt für ${unknown} spätere.`,
+    said: 'Gesagt',
+    cause: 'Was geschehen wäre',
+    recorded: 'Antwort damals',
+    instead: 'Antwort stattdessen',
+    also: (changes: string) => `Es ändern sich auch: ${changes}`,
+    changes: { reply: 'Antwort', contexts: 'Kontexte', followup: 'Folge-Event', slots: 'Parameter' },
+    messages: (count: number) => `(${count} Nachrichten)`,
+    shown: (shown: string) => `Die ersten ${shown} Äußerungen werden gezeigt.`,
+  },
+});

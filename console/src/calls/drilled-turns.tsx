@@ -1,0 +1,68 @@
+import type { Line } from '../api/lines.ts';
+import { count } from '../frame/numbers.ts';
+import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import { turnAddress } from './call-table.tsx';
+import { drillText } from './drill-text.ts';
+import { text } from './text.ts';
+
+export type DrilledTurn = NonNullable<Line<'POST /admin/agents/{id}/webhook-drill'>['turn']>;
+
+/** More rows would take a browser seconds. */
+const SHOWN_MAX = 500;
+
+type Props = { readonly agent: string; readonly turns: readonly DrilledTurn[] };
+
+/** Turns that would have been answered otherwise; each opens in its conversation. */
+export const DrilledTurns = ({ agent, turns }: Props) => (
+  <>
+    <table class="wide calls">
+      <thead>
+        <tr>
+          <th scope="col">{text.value.turn}</th>
+          <th scope="col">{drillText.value.said}</th>
+          <th scope="col">{drillText.value.cause}</th>
+          <th scope="col">{drillText.value.recorded}</th>
+          <th scope="col">{drillText.value.instead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turns.slice(0, SHOWN_MAX).map((turn) => (
+          <DrilledRow key={turn.turnId} agent={agent} turn={turn} />
+        ))}
+      </tbody>
+    </table>
+    {turns.length > SHOWN_MAX && <p>{drillText.value.shown(count(SHOWN_MAX))}</p>}
+  </>
+);
+
+const DrilledRow = ({ agent, turn }: { readonly agent: string; readonly turn: DrilledTurn }) => {
+  const drill = drillText.value;
+  const others = turn.changes.filter((change) => change !== 'reply');
+  return (
+    <tr>
+      <th scope="row">
+        <a href={turnAddress(agent, turn)} dir="auto">
+          {text.value.turnOf(turn.sessionId, turn.turn)}
+        </a>
+      </th>
+      <td class="break">
+        <q dir="auto">{turn.query}</q>
+      </td>
+      <td class={isFailure(turn.cause) ? 'warn' : ''}>
+        {/^\d+$/.test(turn.cause) ? `${text.value.status} ${turn.cause}` : outcomeName(turn.cause)}
+      </td>
+      <td class="break" dir="auto">
+        {saidIn(turn.recorded)}
+      </td>
+      <td class="break" dir="auto">
+        {saidIn(turn.instead)}
+        {others.length > 0 && (
+          <div class="small">{drill.also(others.map((change) => drill.changes[change]).join(', '))}</div>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const saidIn = ({ speech, messages }: DrilledTurn['recorded']): string =>
+  speech === '' && messages.length > 0 ? drillText.value.messages(messages.length) : speech;

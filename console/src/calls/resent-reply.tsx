@@ -1,0 +1,43 @@
+import { elapsed } from '../frame/numbers.ts';
+import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import type { Resent } from './resending.ts';
+import { text } from './text.ts';
+
+/** How a repeated call ended, and whether its reply is that of then. */
+export const ResentEnd = ({ resent: { now, isSame } }: { readonly resent: Resent }) => (
+  <>
+    <span class={isFailure(now.outcome) ? 'warn' : 'good'}>
+      {[outcomeName(now.outcome), now.status, elapsed(now.elapsedMs)].filter(Boolean).join(', ')}
+    </span>{' '}
+    {isSame ? text.value.same : text.value.different}
+  </>
+);
+
+/** Where the two replies differ. */
+export const ResentChanges = ({ resent: { now, changes } }: { readonly resent: Resent }) => (
+  <>
+    {now.details !== undefined && <p class="break">{now.details}</p>}
+    {changes.length > 0 && (
+      <table class="compared">
+        <thead>
+          <tr>
+            <th scope="col">{text.value.place}</th>
+            <th scope="col">{text.value.past}</th>
+            <th scope="col">{text.value.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ path, before, after }) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>{path}</code>
+              </th>
+              <td>{before !== undefined && <del>{JSON.stringify(before)}</del>}</td>
+              <td>{after !== undefined && <ins>{JSON.stringify(after)}</ins>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </>
+);

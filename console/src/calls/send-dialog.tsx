@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { text } from './text.ts';
+
+type Props = {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Where the requests go if no other address is given; undefined: where each was sent. */
+  readonly url?: string;
+  readonly onClose: () => void;
+  /** @param to another address; undefined for the recorded one. */
+  readonly onSend: (to: string | undefined) => void;
+};
+
+/** Asks before requests are sent again, and to which address. It is open as long as it is rendered. */
+export const SendDialog = ({ title, children, url, onClose, onSend }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const to = String(new FormData(event.currentTarget as HTMLFormElement).get('to') ?? '').trim();
+    onSend(to === '' ? undefined : to);
+  };
+  return (
+    <dialog ref={dialog} class="confirm" aria-labelledby="confirm-title" onClose={onClose}>
+      <form onSubmit={send}>
+        <h2 id="confirm-title">{title}</h2>
+        {children}
+        <label class="other-address">
+          {text.value.otherAddress}
+          <input
+            name="to"
+            type="url"
+            pattern="https?://.*"
+            placeholder={url ?? text.value.recordedAddresses}
+            aria-describedby="other-address"
+          />
+        </label>
+        <p id="other-address" class="small">
+          {text.value.withoutCredentials}
+        </p>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {text.value.cancel}
+        </button>{' '}
+        <button type="submit" class="main">
+          {text.value.sendNow}
+        </button>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,64 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { EXIT_FAILED, EXIT_OK } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Circuit = {
+  readonly agentName: string;
+  readonly address: string;
+  readonly state: string;
+  readonly since?: string;
+  readonly failures: number;
+  readonly failuresMax: number;
+  readonly retryAt?: string;
+  readonly reason?: string;
+};
+
+type Reply = { readonly circuits: readonly Circuit[] };
+
+export const webhookCircuits: Command = {
+  name: 'webhook circuits',
+  summary: 'list which webhook addresses are called, and which calls pause after failures',
+  options: [
+    { ...AGENT_OPTION, summary: 'id or name [default: all agents that the token opens]' },
+    { flags: '--strict', summary: 'exit with 1 if calls to an address pause' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley webhook circuits', 'parley webhook circuits --agent "Bike shop" --strict --json'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const reply = await client.json<Reply>({ method: 'GET', path: await pathOf(client, given) });
+    printAnswer(given, io, { json: reply, text: tableOf(reply, lineColumnsOf(io)) });
+    const isPaused = reply.circuits.some(({ state }) => state !== 'closed');
+    return given.has('strict') && isPaused ? EXIT_FAILED : EXIT_OK;
+  },
+};
+
+/** A developer token opens the circuits of its own agent only. */
+const pathOf = async (client: Client, given: Given): Promise<string> => {
+  if (given.text('agent') !== undefined) return `${await agentPathOf(client, given)}/circuits`;
+  const { agentId } = await client.json<{ readonly agentId?: string }>({
+    method: 'GET',
+    path: '/admin/whoami',
+  });
+  return agentId === undefined ? '/admin/circuits' : `/admin/agents/${agentId}/circuits`;
+};
+
+const tableOf = ({ circuits }: Reply, columnsMax: number): string => {
+  if (circuits.length === 0) return 'No agent calls a webhook.';
+  const rows = circuits.map(({ agentName, address, state, since = '-', failures, retryAt, ...rest }) => [
+    agentName,
+    address,
+    rest.failuresMax === 0 ? `${state} (ignored)` : state,
+    since,
+    rest.failuresMax === 0 ? String(failures) : `${failures} of ${rest.failuresMax}`,
+    retryAt ?? '-',
+    rest.reason ?? '-',
+  ]);
+  const head = ['AGENT', 'ADDRESS', 'STATE', 'SINCE', 'FAILURES', 'TRIAL FROM', 'LAST FAILURE'];
+  return inColumns([head, ...rows], columnsMax);
+};
