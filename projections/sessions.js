@@ -19,6 +19,8 @@
  * @property {string[]} webhooks outcomes of its webhook calls
  * @property {string[]} words
  * @property {string[]} parameters values in lower case, each as `name=value`
+ * @property {string[]} tags
+ * @property {string[]} notes ids of its notes
  * @property {string[]} request values of `originalRequest` in lower case, each as `path=value`
  */
 
@@ -116,6 +118,8 @@ fromCategory('session')
         words: [],
         parameters: [],
         request: [],
+        tags: [],
+        notes: [],
       }),
 
     QueryReceived: (session, event) => {
@@ -201,6 +205,22 @@ fromCategory('session')
 
     UserEntitiesSet: (session, { data }) => hear(session, data.setAt),
     UserEntitiesDeleted: (session, { data }) => hear(session, data.deletedAt),
+
+    NoteAdded: (session, { data }) => {
+      keep(session.notes, data.noteId);
+      return session;
+    },
+
+    NoteRemoved: (session, { data }) => {
+      session.notes = session.notes.filter((noteId) => noteId !== data.noteId);
+      return session;
+    },
+
+    TagsChanged: (session, { data }) => {
+      session.tags = session.tags.filter((tag) => !data.removed.includes(tag));
+      for (const tag of data.added) keep(session.tags, tag);
+      return session;
+    },
 
     SessionExpired: (session) => {
       if (session.asking !== '') session.abandoned += 1;

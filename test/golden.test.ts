@@ -25,6 +25,7 @@ import { identityCatalogue, identityEvents } from '../src/store/store-identity.t
 import {
   recordAgentWithPrivacy,
   recordAgentWithWebhook,
+  recordAnnotatedSession,
   recordDeletedAgent,
   recordGoldenAgent,
   recordGoldenAudit,
@@ -87,6 +88,7 @@ const record = async (name: string, make: () => Promise<readonly RecordedEvent[]
 await record('session-v1.ndjson', recordGoldenSession);
 await record('session-v2-webhooks.ndjson', recordGoldenWebhooks);
 await record('session-v3-request-entities.ndjson', recordGoldenRequestEntities);
+await record('session-v3-annotated.ndjson', recordAnnotatedSession);
 await record('agent-v1.ndjson', recordGoldenAgent);
 await record('agent-v1-webhook.ndjson', recordAgentWithWebhook);
 await record('agent-v2-webhook.ndjson', recordAgentWithWebhook);

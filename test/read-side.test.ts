@@ -152,6 +152,43 @@ describe('parley sessions', () => {
   });
 });
 
+describe('parley sessions note and tag', () => {
+  it('write about a session, which is found by its tags and read with its notes', async () => {
+    await say('noted', 'hello');
+    const added = await run(['sessions', 'note', 'noted', 'called back:\nall is well']);
+    expect(added.out).toMatch(/^Note \S+ was added to noted\.\n$/);
+    const tagged = await run(['sessions', 'tag', 'noted', '+Refund', '+open']);
+    expect(tagged.out).toBe('noted is tagged: refund, open\n');
+    expect((await run(['sessions', 'tag', 'noted', '+vip', '-open'])).out).toContain('refund, vip');
+    expect(await sessionIds('--tag', 'refund', '--tag', 'VIP')).toEqual(['noted']);
+    expect(await sessionIds('--tag', 'open')).toEqual([]);
+    expect((await run(['sessions', '--tag', 'vip'])).out).toMatch(
+      /TAGS +LAST SAID\nnoted .* refund, vip +hello/,
+    );
+    const shown = (await run(['sessions', 'show', 'noted', '--utc'])).out;
+    expect(shown).toMatch(
+      /^tags {2}refund, vip\nnote .*, admin {2}\(\S+\)\n {4}called back:\n {4}all is well\n\n/,
+    );
+    expect(shown).toMatch(/turn 1 +"hello"/);
+    const { notes } = await json('sessions', 'note', 'noted');
+    expect((await run(['replay', 'noted'])).exitCode).toBe(0);
+    const removed = await run(['sessions', 'note', 'noted', '--remove', notes[0].noteId]);
+    expect(removed.exitCode).toBe(0);
+    expect((await run(['sessions', 'note', 'noted'])).out).toMatch(/^TAG +ADDED .*\nrefund .* admin/);
+    expect((await run(['sessions', 'tag', 'noted', '-refund', '-vip'])).out).toBe('noted has no tags now.\n');
+    expect((await run(['sessions', 'note', 'noted'])).out).toBe('The session has no notes and no tags.\n');
+  });
+
+  it('say what cannot be written, and where', async () => {
+    expect((await run(['sessions', 'tag', 'first', 'refund'])).err).toContain('+TAG to add');
+    expect((await run(['sessions', 'tag', 'first', '--refund'])).exitCode).toBe(2);
+    expect((await run(['sessions', 'tag', 'first', '+two words'])).err).toContain('is not a valid tag');
+    expect((await run(['sessions', 'note', 'first', ' '])).err).toContain('a note needs 1 to');
+    expect((await run(['sessions', 'note', 'first', '--remove', 'n0'])).err).toContain('has no note n0');
+    expect((await run(['sessions', 'note', 'first', 'x', '--remove', 'n0'])).exitCode).toBe(2);
+  });
+});
+
 const linesOf = (out: string): readonly RecordedEvent[] =>
   out
     .trimEnd()

@@ -57,6 +57,8 @@ export type Command = {
   readonly isDefault?: boolean;
   readonly summary: string;
   readonly args?: readonly Argument[];
+  /** An argument may begin with a minus, so the command itself refuses unknown options. */
+  readonly takesMinus?: boolean;
   readonly options?: readonly Option[];
   readonly settings: Readonly<Record<string, Setting>>;
   /** Command lines that work, without the leading `$`. */

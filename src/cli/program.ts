@@ -158,7 +158,7 @@ const groups: Readonly<Record<string, string>> = {
   'intent phrase': 'add and remove phrases of an intent',
   entity: 'list, show and edit the entities of an agent',
   projection: 'inspect projections, rebuild their views, and install them in EventStoreDB',
-  sessions: 'list and read recorded sessions',
+  sessions: 'list and read recorded sessions, and annotate them',
   privacy: 'erase expired sessions, and list erasures',
   export: 'export recorded events for other programs',
   inbox: 'teach an agent texts that it did not understand',

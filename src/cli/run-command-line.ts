@@ -77,6 +77,7 @@ const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
 const describe = (target: CommanderCommand, command: Command): CommanderCommand => {
   target.description(command.summary);
   for (const { name, summary } of command.args ?? []) target.argument(name, summary);
+  target.allowUnknownOption(command.takesMinus === true);
   for (const { flags, summary, repeats } of optionsOf(command)) {
     if (repeats) target.option(flags, summary, (value: string, before: string[]) => [...before, value], []);
     else target.option(flags, summary);

@@ -12,13 +12,17 @@ import {
   projectionsStatus,
 } from './projection/store-projections.ts';
 import { sessionsList } from './sessions/list.ts';
+import { sessionsNote } from './sessions/note.ts';
 import { sessionsShow } from './sessions/show.ts';
+import { sessionsTag } from './sessions/tag.ts';
 import { viewsExport, viewsImport } from './views/move.ts';
 
 /** The commands that read what was recorded. */
 export const viewCommands: readonly Command[] = [
   sessionsList,
   sessionsShow,
+  sessionsNote,
+  sessionsTag,
   events,
   projectionList,
   projectionLag,

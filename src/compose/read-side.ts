@@ -1,6 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import { eventOperations } from '../http/routes/admin-events.ts';
 import { projectionOperations } from '../http/routes/admin-projections.ts';
+import { sessionNoteOperations } from '../http/routes/admin-session-notes.ts';
 import { sessionOperations } from '../http/routes/admin-sessions.ts';
 import { stateOperations } from '../http/routes/admin-states.ts';
 import { storeProjectionOperations } from '../http/routes/admin-store-projections.ts';
@@ -12,6 +13,7 @@ import { systemOutside } from '../outside/outside.ts';
 import { liveTurns } from '../replay/live-turns.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import { positionSince } from '../replay/position-since.ts';
+import type { AnnotationDesk } from '../turn/annotation-desk.ts';
 import type { AgentDesk } from '../turn/desks.ts';
 import { currentStates } from '../views/current-states.ts';
 import { eventFeed } from '../views/event-feed.ts';
@@ -26,7 +28,10 @@ type Ports = {
   readonly store: EventStore;
   readonly views: Views;
   readonly replay: { readonly past: PastDesk };
-  readonly desks: { readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'> };
+  readonly desks: {
+    readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'>;
+    readonly annotations: AnnotationDesk;
+  };
   readonly projectionServer?: ProjectionServer | undefined;
   /** Where personal fields are recorded sealed, and views cannot see them. */
   readonly sealing?: Sealing | undefined;
@@ -38,7 +43,7 @@ export const readSide = ({
   store,
   views,
   replay: { past },
-  desks: { agents },
+  desks: { agents, annotations },
   projectionServer,
   sealing,
   damaged,
@@ -53,6 +58,7 @@ export const readSide = ({
       ...projectionOperations(views, damaged.positions),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents, now: systemOutside.now }),
+      ...sessionNoteOperations({ annotations, newId: systemOutside.id }),
       ...stateOperations({ states, agents }),
       ...turnOperations({
         agents,

@@ -452,6 +452,19 @@ describe('sessions that are kept too long', () => {
     expect(await sweep()).toEqual(['new']);
   });
 
+  it('are not kept longer because somebody wrote a note, which goes with them', async () => {
+    const { desk, agentId, annotations, ask, outside, privacy, recorded } = await open();
+    await privacy.change(agentId, { retentionDays: 2 }, 'admin');
+    await ask('old');
+    outside.pass(1.5 * DAY_MS);
+    const change = { type: 'AddNote', noteId: 'n1', text: 'Ada called' } as const;
+    await annotations.annotate({ agentId, sessionId: 'old' }, change, { actor: 'admin' });
+    outside.pass(DAY_MS);
+    const [swept] = await desk.sweep({ dryRun: false, actor: 'system' });
+    expect(swept).toMatchObject({ sessions: ['old'], events: 4 });
+    expect(await eventsOf(recorded, 'session')).toEqual([]);
+  });
+
   it('are erased although one was recorded while the clock was a year ahead, which is itself kept', async () => {
     const { desk, agentId, ask, outside, privacy } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');

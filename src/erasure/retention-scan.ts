@@ -1,6 +1,7 @@
 import type { EventStore } from '../kernel/event-store.ts';
 import { grouped } from '../kernel/grouped.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
+import { isAnnotation } from '../session/annotations.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type ErasableStream, erasable } from './erasable-streams.ts';
 
@@ -78,7 +79,11 @@ const endedBefore = async (
   stream: string,
   cutoff: string,
 ): Promise<readonly ErasableStream[]> => {
-  for await (const { metadata, revision } of store.readStream(stream, { direction: 'backwards', limit: 1 }))
-    return metadata.occurredAt < cutoff ? erasable(stream, revision + 1) : [];
+  let events = 0;
+  for await (const { type, metadata, revision } of store.readStream(stream, { direction: 'backwards' })) {
+    events ||= revision + 1;
+    // A note on a session does not keep it longer.
+    if (!isAnnotation({ type })) return metadata.occurredAt < cutoff ? erasable(stream, events) : [];
+  }
   return [];
 };

@@ -36,6 +36,7 @@ export const answers = {
   token_not_found: notFound,
   session_not_found: notFound,
   session_erased: notFound,
+  note_not_found: notFound,
   turn_not_found: notFound,
   sandbox_not_found: notFound,
   sessions_owner_unclear: badRequest,
@@ -55,6 +56,8 @@ export const answers = {
   entity_in_use: conflict,
 
   bad_agent_name: badRequest,
+  bad_note: badRequest,
+  bad_tag: badRequest,
   bad_intent_name: badRequest,
   bad_entity_name: badRequest,
   bad_trigger_name: badRequest,

@@ -138,6 +138,10 @@ export const errors = {
     'a session may have at most {contextsMax} contexts; this request would result in {contexts}',
   webhook_call_not_found: 'there is no webhook call {callId}',
   session_not_found: 'the agent has no session {sessionId}',
+  note_not_found: 'the session has no note {noteId}',
+  bad_note: 'a note needs 1 to {charsMax} characters',
+  bad_tag:
+    '"{tag}" is not a valid tag: use letters, digits and . _ : / -, begin with a letter or digit, at most {charsMax} characters',
   session_erased: 'session {sessionId} was erased and cannot be read',
   turn_not_found: 'session {sessionId} has no turn {turn}; its number of turns is {turns}',
   sandbox_not_found: 'the agent has no sandbox {sandboxId}',

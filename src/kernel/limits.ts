@@ -302,6 +302,13 @@ export const TOKEN_CHARS_MAX = 256;
 export const TOKEN_DIFFERENT_CHARS_MIN = 8;
 export const TOKEN_NAME_CHARS_MAX = 100;
 export const TOKEN_NOTE_CHARS_MAX = 500;
+/** A page of text; a longer report belongs into a ticket that the note names. */
+export const NOTE_CHARS_MAX = 4_000;
+/** All notes are read and shown together. */
+export const NOTES_PER_SESSION_MAX = 200;
+/** Shown in a row of a list. */
+export const TAG_CHARS_MAX = 40;
+export const TAGS_PER_SESSION_MAX = 50;
 export const TOKEN_ECHO_CHARS_MAX = 8;
 
 /** More threads gain little, because each reads all examples. */

@@ -40,6 +40,7 @@ const HEARD: ReadonlySet<string> = new Set([
   'FollowupTriggered',
   'WebhookReplied',
   'WebhookFailed',
+  'NoteAdded',
 ]);
 /** Only the body of a reply is masked; the other fields are derived from it. */
 const BODY = 'body';

@@ -1,5 +1,7 @@
 import { ParleyError } from '../kernel/errors.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { isAnnotation } from '../session/annotations.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
@@ -74,7 +76,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const origin = { sessionId, turn };
       const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
       const { copied, copiedEvents } = copiedBy(order, span);
-      await sandboxes.begin(sandbox, store.readStream(stream, { limit: copiedEvents }));
+      await sandboxes.begin(sandbox, conversationOf(store.readStream(stream, { limit: copiedEvents })));
       for await (const again of saidFrom(reader, { stream, span, order }))
         await sayAgain(sandboxes, sandbox, again);
       const said = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
@@ -144,6 +146,11 @@ const sayAgain = async (
   await setContexts(sandboxes, sandbox, edits, askedIn(span).event.data.receivedAt);
   await sandboxes.runTurn(sandbox, turnAgain(span, edits, webhook));
 };
+
+/** Notes and tags are about the session that was forked. */
+async function* conversationOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
+  for await (const event of events) if (!isAnnotation(event)) yield event;
+}
 
 const secondAfter = (moment: string): string => new Date(Date.parse(moment) + 1_000).toISOString();
 

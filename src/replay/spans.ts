@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import { isErased } from '../kernel/sealing.ts';
+import { isAnnotation } from '../session/annotations.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { beginning, folded } from '../session/fold.ts';
 import type { SessionState } from '../session/state.ts';
@@ -61,6 +62,8 @@ export const spanReader = (start = beginning): SpanReader => {
       const event = sessionCatalogue.read(recorded);
       const before = state;
       state = folded(state, event);
+      // About the conversation, not a part of it.
+      if (isAnnotation(event)) return undefined;
       const fact = { event, recorded };
       if (isQuestion(event)) {
         turn = begun(outside, recorded, before);

@@ -1,5 +1,6 @@
 import type { EventStore } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME, WHAT_IF_CHANGES_MAX } from '../kernel/limits.ts';
+import { isAnnotation } from '../session/annotations.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
 import type { Answering } from '../turn/turn.ts';
@@ -74,12 +75,12 @@ async function* streamsFor(
   const own = sessionStream(agentId, '');
   let read = 0;
   const after = since === undefined ? -1 : (await positionSince(store, since)) - 1;
-  for await (const { stream, metadata } of store.readAll({ category: 'session', after })) {
+  for await (const { stream, type, metadata } of store.readAll({ category: 'session', after })) {
     read += 1;
     const { occurredAt } = metadata;
     const isAsked =
       (since === undefined || occurredAt >= since) && (until === undefined || occurredAt < until);
-    if (isAsked && stream.startsWith(own)) streams.add(stream);
+    if (isAsked && stream.startsWith(own) && !isAnnotation({ type })) streams.add(stream);
     if (read % EVENTS_AT_A_TIME === 0) {
       await breathe();
       yield { done: 0, total: 0 };

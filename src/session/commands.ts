@@ -1,5 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Understanding } from '../nlu/understanding.ts';
+import type { AnnotationChange, AnnotationRefusal, Annotations } from './annotations.ts';
 import type { GivenContext } from './context.ts';
 import type { SessionEvent, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
 import type { TurnReply } from './reply.ts';
@@ -80,6 +81,15 @@ export type DeleteUserEntity = {
   readonly now: string;
 };
 
+/** A note or tags of a person who reads the session. */
+export type Annotate = {
+  readonly type: 'Annotate';
+  readonly change: AnnotationChange;
+  /** The notes and tags that the session has; they are not part of its state. */
+  readonly annotations: Annotations;
+  readonly now: string;
+};
+
 export type SessionCommand =
   | HandleQuery
   | HandleTrigger
@@ -87,13 +97,16 @@ export type SessionCommand =
   | AddContexts
   | DeleteContexts
   | SetUserEntities
-  | DeleteUserEntity;
+  | DeleteUserEntity
+  | Annotate;
 
 export type SessionRefusal =
   | 'session_busy'
   | 'no_webhook_pending'
   | 'too_many_contexts'
-  | 'user_entity_unknown';
+  | 'user_entity_unknown'
+  | 'session_not_found'
+  | AnnotationRefusal;
 
 export type SessionDecision =
   | { readonly events: readonly SessionEvent[] }

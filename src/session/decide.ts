@@ -1,8 +1,10 @@
 import type { Agent } from '../agent/agent.ts';
 import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { decideAnnotation } from './annotations.ts';
 import { closed } from './answer.ts';
 import type {
   AddContexts,
+  Annotate,
   Circumstances,
   DeleteContexts,
   DeleteUserEntity,
@@ -49,6 +51,8 @@ export const decide = (command: SessionCommand, state: SessionState): SessionDec
       return setUserEntities(command, state);
     case 'DeleteUserEntity':
       return deleteUserEntity(command, state);
+    case 'Annotate':
+      return annotate(command, state);
     default:
       return command satisfies never;
   }
@@ -170,3 +174,7 @@ const deleteUserEntity = ({ name, now }: DeleteUserEntity, state: SessionState):
     adding(draft, { type: 'UserEntitiesDeleted', data: { deletedAt: now, names: [found.name] } }),
   );
 };
+
+/** Time passes for the next turn only, so nothing that ran out is recorded here. */
+const annotate = ({ change, annotations, now }: Annotate, { data }: SessionState): SessionDecision =>
+  data.lastActiveAt === '' ? refuse('session_not_found') : decideAnnotation(change, annotations, now);

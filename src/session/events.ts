@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf, type Upcaster } from '../kernel/event.ts';
 import { Json, JsonRecord } from '../kernel/json.ts';
+import { annotationEvents } from './annotations.ts';
 import { Context } from './context.ts';
 import { WebhookExchangeOrNone } from './webhook-exchange.ts';
 
@@ -360,6 +361,7 @@ export const sessionEvents = [
   UserEntitiesDeleted,
   UserEntitiesExpired,
   SessionExpired,
+  ...annotationEvents,
 ] as const;
 
 export type SessionEvent = EventOf<typeof sessionEvents>;

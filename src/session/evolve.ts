@@ -43,6 +43,10 @@ export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
       return withoutNamed(data, event.data.names);
     case 'SessionExpired':
       return { ...nothingYet, turns: data.turns, turn: data.turn, lastActiveAt: data.lastActiveAt };
+    case 'NoteAdded':
+    case 'NoteRemoved':
+    case 'TagsChanged':
+      return data;
     default:
       return event satisfies never;
   }

@@ -8,7 +8,14 @@ export const guards = {
   slotIsAsked: ({ slotFilling }: SessionData): boolean => slotFilling !== null,
 };
 
+const annotated = {
+  NoteAdded: { actions: 'take' },
+  NoteRemoved: { actions: 'take' },
+  TagsChanged: { actions: 'take' },
+} as const;
+
 const settled = {
+  ...annotated,
   QueryReceived: { target: 'answering', actions: 'take' },
   TriggerReceived: { target: 'answering', actions: 'take' },
   ContextsChanged: { actions: 'take' },
@@ -24,6 +31,8 @@ const settled = {
  * listening → answering → calling → answering → …                     a webhook is out
  * … calling → answering → followingUp → answering → …                 its reply names another trigger
  * listening | prompting → expired → answering | listening             the session was idle for too long
+ *
+ * Notes and tags are about a session: they are taken between turns and change nothing.
  *
  * Every append ends in a state tagged `resting`, so a crash can find a session only there.
  *
@@ -69,6 +78,7 @@ export const sessionMachine = setup({
     followingUp: { on: { IntentMatched: { target: 'answering', actions: 'take' } } },
     expired: {
       on: {
+        ...annotated,
         QueryReceived: settled.QueryReceived,
         TriggerReceived: settled.TriggerReceived,
         ContextsChanged: { target: 'listening', actions: 'take' },

@@ -15,6 +15,7 @@ import { agentDesk } from './agent-desk.ts';
 import { type AgentHistory, agentHistory } from './agent-history.ts';
 import { type LifeDesk, lifeDesk } from './agent-life.ts';
 import { type Agents, openAgents } from './agents.ts';
+import { type AnnotationDesk, annotationDesk } from './annotation-desk.ts';
 import { type Answerers, answerersOf } from './answerers.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { type InstallationDesk, openInstallation } from './installation-desk.ts';
@@ -56,6 +57,7 @@ export type DeskOptions = {
 
 export type Desks = {
   readonly sessions: SessionDesk;
+  readonly annotations: AnnotationDesk;
   readonly agents: AgentDesk;
   /** Agents at earlier revisions. */
   readonly history: AgentHistory;
@@ -126,6 +128,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   return {
     sessions,
     erasable: sessions,
+    annotations: annotationDesk({ ...sessions, store, agents: desk, nameOf: installation.nameOf }),
     privacy: privacyDesk(desk),
     agents: desk,
     history: knowledge.history,

@@ -13,6 +13,7 @@ import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
 import type { ReadyModel } from '../training/models.ts';
+import type { AnnotationPorts, ChangeAuthor } from './annotation-desk.ts';
 import { causeOf } from './cause.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { giveUpCall } from './interrupted-call.ts';
@@ -43,12 +44,15 @@ export type ErasableSessions = {
 /** The operations on all sessions: one request at a time per session, sessions in parallel. */
 export const sessionDesk = (
   ports: SessionDeskPorts,
-): SessionDesk & ErasableSessions & Pick<Sessions, 'hotCount'> => {
+): SessionDesk & ErasableSessions & Pick<Sessions, 'hotCount'> & Pick<AnnotationPorts, 'changeBy'> => {
   const { now } = ports.outside;
   const { tracer = noTracer } = ports;
   const room = sessionRoom(ports);
   const turn = turnIn(room, ports);
+  const change = (key: SessionKey, actor: Actor, command: CommandAt) =>
+    room.changeBy(key, { actor }, () => command);
   return {
+    changeBy: room.changeBy,
     erase: room.erase,
     forget: room.forget,
     hotCount: room.hotCount,
@@ -56,13 +60,13 @@ export const sessionDesk = (
       tracer.span('turn', { 'parley.agent_id': request.agentId }, () => turn(request, isAwaited)),
     contexts: async (key) => contextsAt(await room.seen(key), now()),
     addContexts: async (key, contexts, actor) => {
-      await room.change(key, actor, (at) => ({ type: 'AddContexts', contexts, now: at }));
+      await change(key, actor, (at) => ({ type: 'AddContexts', contexts, now: at }));
       return contexts.map(({ name }) => name.toLowerCase());
     },
     deleteContexts: async (key, names, actor) => {
-      const change = await room.change(key, actor, (at) => ({ type: 'DeleteContexts', names, now: at }));
-      const remaining = new Set(contextsAt(change.after, change.at).map(({ name }) => name));
-      const before = contextsAt(change.before, change.at).map(({ name }) => name);
+      const done = await change(key, actor, (at) => ({ type: 'DeleteContexts', names, now: at }));
+      const remaining = new Set(contextsAt(done.after, done.at).map(({ name }) => name));
+      const before = contextsAt(done.before, done.at).map(({ name }) => name);
       return before.filter((name) => !remaining.has(name));
     },
     userEntity: async (key, name) => {
@@ -71,15 +75,15 @@ export const sessionDesk = (
     },
     setUserEntities: async (key, given, actor) => {
       const { agent } = await ports.answererOf(key);
-      await room.change(key, actor, (at) => {
+      await change(key, actor, (at) => {
         const entities = given.map((entity) => lasting(entity, agent, at));
         return { type: 'SetUserEntities', entities, agent, now: at };
       });
     },
     deleteUserEntity: async (key, name, actor) => {
-      const change = await room.change(key, actor, (at) => ({ type: 'DeleteUserEntity', name, now: at }));
-      const count = (state: SessionState) => userEntitiesAt(state, change.at).length;
-      return count(change.after) < count(change.before);
+      const done = await change(key, actor, (at) => ({ type: 'DeleteUserEntity', name, now: at }));
+      const count = (state: SessionState) => userEntitiesAt(state, done.at).length;
+      return count(done.after) < count(done.before);
     },
   };
 };
@@ -99,16 +103,19 @@ const turnIn =
       return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
     });
 
+type CommandAt = (now: string) => SessionCommand;
+
 type Change = { readonly at: string; readonly before: SessionState; readonly after: SessionState };
 
 type SessionRoom = ErasableSessions & {
   readonly hotCount: Sessions['hotCount'];
   /** Opens a session for a change, exclusively; first frees one that a crash left waiting for a webhook. */
   readonly alone: <Result>(key: SessionKey, task: (session: Session) => Promise<Result>) => Promise<Result>;
-  readonly change: (
+  /** @param prepare called while no other request of the session runs */
+  readonly changeBy: (
     key: SessionKey,
-    actor: Actor,
-    command: (now: string) => SessionCommand,
+    author: ChangeAuthor,
+    prepare: () => CommandAt | Promise<CommandAt>,
   ) => Promise<Change>;
   /** The state that readers see: while a turn runs, the state before it. */
   readonly seen: (key: SessionKey) => Promise<SessionState>;
@@ -144,15 +151,17 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
         await sessions.forget((known) => known === stream);
         await ports.snapshots.drop(stream);
       }),
-    change: (key, actor, command) =>
+    changeBy: (key, { actor, tokenId }, prepare) =>
       alone(key, async (session) => {
+        const command = await prepare();
         const at = outside.now();
         const before = session.state();
         const answerer = await answererOf(key);
         const { privacy, settings } = answerer.agent;
         const masking = privacy && (await maskingFor(ports, answerer, settings.language));
-        const cause = causeOf(outside, answerer, actor);
-        await session.record(() => command(at), cause, masking && maskedBy(masking));
+        const { metadata, ...cause } = causeOf(outside, answerer, actor);
+        const by = { ...cause, metadata: { ...metadata, ...(tokenId !== undefined && { tokenId }) } };
+        await session.record(() => command(at), by, masking && maskedBy(masking));
         return { at, before, after: session.state() };
       }),
     seen: async (key) => {

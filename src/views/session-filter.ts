@@ -15,6 +15,8 @@ export type SessionFilter = {
   readonly id?: string;
   /** What a person left there, in any turn: all of them. */
   readonly people?: readonly PersonCriterion[];
+  /** Tags that people gave it: all of them. */
+  readonly tags?: readonly string[];
   readonly language?: string;
   /** An environment that answered a turn. */
   readonly environment?: string;

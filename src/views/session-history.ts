@@ -31,7 +31,9 @@ import {
 } from './session-summary.ts';
 import type { Views } from './views.ts';
 
-export type SessionRow = Omit<SessionSummary, 'words' | 'parameters' | 'request'> & {
+export type SessionRow = Omit<SessionSummary, 'words' | 'parameters' | 'request' | 'notes'> & {
+  /** The number of its notes. */
+  readonly notes: number;
   readonly agentId: string;
   readonly sessionId: string;
 };
@@ -152,7 +154,8 @@ const termsIn = async (
   agentId: string,
   filter: SessionFilter,
 ): Promise<readonly (readonly string[])[]> => {
-  const { intent, action, context, language, environment, revision, webhook, text, people = [] } = filter;
+  const { intent, action, context, language, environment, revision, webhook, text } = filter;
+  const { people = [], tags = [] } = filter;
   const plain = [
     intent === undefined ? [] : [term.intent(intent)],
     action === undefined ? [] : [term.action(action)],
@@ -162,6 +165,7 @@ const termsIn = async (
     revision === undefined ? [] : [term.revision(revision)],
     webhook === undefined ? [] : [term.webhook(webhook)],
     ...people.map((criterion) => [termOfPerson(criterion)]),
+    ...tags.map((tag) => [term.tag(tag)]),
   ].filter((terms) => terms.length > 0);
   const words = text === undefined ? [] : wordsSought(text);
   const said = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
@@ -231,7 +235,7 @@ const rowsAt = async (rows: ViewRows, picks: readonly SessionPick[]): Promise<re
     const state = states[at];
     const name = parseSessionStream(stream);
     if (state === undefined || name === undefined) return [];
-    const { words: _words, parameters: _parameters, request: _request, ...summary } = summaryIn(state);
-    return [{ agentId: name.agentId, sessionId: name.sessionId, ...summary }];
+    const { words: _words, parameters: _parameters, request: _request, notes, ...summary } = summaryIn(state);
+    return [{ agentId: name.agentId, sessionId: name.sessionId, ...summary, notes: notes.length }];
   });
 };

@@ -35,6 +35,10 @@ export type SessionSummary = {
   readonly parameters: readonly string[];
   /** Values of `originalRequest` in lower case, each as `path=value`. */
   readonly request: readonly string[];
+  /** In lower case, in the order of their addition. */
+  readonly tags: readonly string[];
+  /** Ids. */
+  readonly notes: readonly string[];
 };
 
 /** The script of that name is the only one that writes there. */
@@ -59,6 +63,7 @@ export const term = {
   parameter: (pair: string) => shortTerm(`parameter ${pair}`),
   request: (pair: string) => shortTerm(`request ${pair}`),
   user: (id: string) => shortTerm(`user ${id}`),
+  tag: (tag: string) => shortTerm(`tag ${tag.toLowerCase()}`),
   unmatched: 'unmatched',
   abandoned: 'abandoned',
   asking: 'asking',
@@ -105,6 +110,7 @@ export const termsOf = (session: SessionSummary): readonly string[] => {
   for (const word of words) for (const piece of termsOfWord(word)) terms.push(piece);
   for (const pair of parameters) terms.push(term.parameter(pair));
   for (const pair of request) terms.push(term.request(pair), ...userIn(pair));
+  for (const tag of session.tags) terms.push(term.tag(tag));
   if (webhooks.some((outcome) => failures.has(outcome))) terms.push(term.webhookFailed);
   if (session.unmatched > 0) terms.push(term.unmatched);
   if (session.abandoned > 0) terms.push(term.abandoned);

@@ -44,6 +44,7 @@ describe('encrypted recordings', () => {
     agent = await parley.import(agentThatSays('At nine.'), { enabled: true, url: webhook.url });
     await ask('u', `send it to ${WORD} Crescent`);
     await ask('u', `wrxq ${WORD} gate`);
+    await parley.admin(`POST ${path('sessions/u/notes')}`, { text: `Mrs ${WORD} called.` });
     await ask('v', 'wrxq something gate');
     await ask('w', 'what about Sundays then');
   });
@@ -110,6 +111,7 @@ describe('encrypted recordings', () => {
   const readers: Readonly<Record<string, () => Promise<string>>> = {
     'the list of sessions': async () => JSON.stringify(await get('sessions')),
     'the why of turns': async () => JSON.stringify(await get('sessions/u')),
+    'the notes': async () => JSON.stringify(await get('sessions/u/notes')),
     'a turn from the command line': () => told('sessions', 'show', 'u'),
     'time travel': () => told('show', 'u', '--at', '1'),
     'the stepper': () => told('debug', 'u'),

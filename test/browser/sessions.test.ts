@@ -77,3 +77,22 @@ story('an agent that nobody talked to says how to begin', async ({ visit, page, 
   await page.getByText('Nobody has talked to this agent yet').waitFor();
   await expectOpenToAll();
 });
+
+story('a session gets a note and a tag, and is found by the tag', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const sessions = `/console/agents/${world.agent.agentId}/sessions`;
+  await asAdmin(visit, world, `${sessions}/demo`);
+  await page.getByText('Notes and tags').click();
+  await page.getByLabel('New tag').fill('Refund');
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  await page.getByLabel('New note').fill('called back');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByText('called back').waitFor();
+  await expectOpenToAll();
+  await page.getByRole('link', { name: 'refund' }).click();
+  await page.getByText('1 sessions').waitFor();
+  await page.getByRole('link', { name: 'demo' }).click();
+  await page.getByRole('button', { name: 'Remove note' }).click();
+  await page.getByRole('button', { name: 'Remove tag refund' }).click();
+  await page.getByRole('link', { name: 'refund' }).waitFor({ state: 'detached' });
+});

@@ -160,6 +160,13 @@ const looking: readonly Step[] = [
   step(`GET ${agent}/sessions`),
   step(`GET ${session}`),
   step(`GET ${session}/turns/{number}`),
+  step(`POST ${session}/notes`, {
+    body: () => ({ text: 'called back' }),
+    learns: ({ notes }) => ({ note: notes[0].noteId }),
+  }),
+  step(`GET ${session}/notes`),
+  step(`PATCH ${session}/tags`, { body: () => ({ add: ['refund'], remove: ['open'] }) }),
+  step(`DELETE ${session}/notes/{note}`),
   step(`GET ${agent}/turns`),
   step(`GET ${agent}/state`, { isEventual: true }),
   step(`GET ${session}/state`, { isEventual: true }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
 import { sessionActor } from '../../src/session/actor.ts';
+import { type AnnotationChange, noAnnotations } from '../../src/session/annotations.ts';
 import type { SessionCommand } from '../../src/session/commands.ts';
 import { decide } from '../../src/session/decide.ts';
 import { type SessionEvent, sessionCatalogue, type WebhookFailureReason } from '../../src/session/events.ts';
@@ -82,6 +83,13 @@ const withBaggage: Step = (now) => {
   const dog = { name: 'pet', extend: true, entries: [], expiresAt: now, forRequest: true as const };
   return { ...asked, entities: [dog] };
 };
+/** Whatever notes and tags the session has, its conversation goes on as before. */
+const annotation =
+  (change: AnnotationChange): Step =>
+  (now) => {
+    const notes = new Map([['n1', { text: 'called back', at: now, by: 'ada' }]]);
+    return { type: 'Annotate', change, annotations: { ...noAnnotations, notes }, now };
+  };
 const minutesLater = (now: string, minutes: number): string =>
   new Date(Date.parse(now) + minutes * 60_000).toISOString();
 
@@ -100,6 +108,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     (now) => ({ type: 'DeleteContexts', names: 'all', now }),
     (now) => ({ type: 'DeleteUserEntity', name: 'pet', now }),
   ),
+  fc
+    .constantFrom<AnnotationChange>(
+      { type: 'AddNote', noteId: 'n1', text: 'called back' },
+      { type: 'RemoveNote', noteId: 'n1' },
+      { type: 'ChangeTags', add: ['refund'], remove: [] },
+    )
+    .map(annotation),
   fc.constantFrom(entities(['pet'], 30), entities(['pet'], 6), entities(['Pet', 'pet'], 3)),
 );
 

@@ -10,6 +10,7 @@ import type { RecordedEvent } from '../../src/kernel/event.ts';
 import { eventId } from '../../src/kernel/event-id.ts';
 import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
 import { erasureStream } from '../../src/privacy/erasure.ts';
+import type { AnnotationChange } from '../../src/session/annotations.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { IDENTITY_STREAM, identityOf } from '../../src/store/store-identity.ts';
@@ -130,6 +131,31 @@ export const recordGoldenSession = async (): Promise<readonly RecordedEvent[]> =
   } finally {
     await desks.close();
     await webhook.close();
+  }
+};
+
+/** A session that people annotated between its turns and after its end. */
+export const recordAnnotatedSession = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const outside = testOutside();
+  const desks = await openDesks(deskOptions({ store, outside }));
+  const { agent } = await desks.agents.import(files, {});
+  const key = { agentId: agent.id, sessionId: 'golden' };
+  const annotate = (change: AnnotationChange) =>
+    desks.annotations.annotate(key, change, { actor: 'admin', tokenId: 'a-token' });
+  const say = (text: string) => desks.sessions.runTurn(aRequest(agent.id, 'golden', { ask: { text } }));
+  try {
+    await say('hello');
+    await annotate({ type: 'AddNote', noteId: 'n1', text: 'Ada asked for Mrs Quillfeather.' });
+    await say('book a room');
+    await annotate({ type: 'ChangeTags', add: ['refund', 'open'], remove: [] });
+    outside.pass(31 * 60_000);
+    await say('hello');
+    await annotate({ type: 'ChangeTags', add: ['vip'], remove: ['open'] });
+    await annotate({ type: 'RemoveNote', noteId: 'n1' });
+    return await collect(store.readStream(sessionStream(agent.id, 'golden')));
+  } finally {
+    await desks.close();
   }
 };
 

@@ -788,6 +788,34 @@ export type WhatIfReport = {
 };
 
 export type Operations = {
+  'DELETE /admin/agents/{id}/sessions/{session}/notes/{note}': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+      readonly note: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly notes: readonly {
+        readonly noteId: string;
+        readonly text: string;
+        readonly isErased?: true;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+      readonly tags: readonly {
+        readonly tag: string;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+    };
+    readonly line: undefined;
+  };
   'DELETE /admin/console/session': {
     readonly path: undefined;
     readonly query: undefined;
@@ -1117,6 +1145,7 @@ export type Operations = {
       readonly user?: string;
       readonly parameter?: readonly string[];
       readonly where?: readonly string[];
+      readonly tag?: readonly string[];
       readonly lang?: string;
       readonly environment?: string;
       readonly revision?: string;
@@ -1169,6 +1198,8 @@ export type Operations = {
         readonly environments: readonly string[];
         readonly revisions: readonly string[];
         readonly webhooks: readonly string[];
+        readonly tags: readonly string[];
+        readonly notes: number;
       }[];
       readonly nextCursor?: string;
       readonly counts: {
@@ -1225,6 +1256,33 @@ export type Operations = {
     readonly query: undefined;
     readonly body: undefined;
     readonly reply: Blame;
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions/{session}/notes': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly notes: readonly {
+        readonly noteId: string;
+        readonly text: string;
+        readonly isErased?: true;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+      readonly tags: readonly {
+        readonly tag: string;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+    };
     readonly line: undefined;
   };
   'GET /admin/agents/{id}/sessions/{session}/recorded-turns': {
@@ -1607,6 +1665,36 @@ export type Operations = {
         readonly live: number;
         readonly remade?: string;
       };
+    };
+    readonly line: undefined;
+  };
+  'PATCH /admin/agents/{id}/sessions/{session}/tags': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly add?: readonly string[];
+      readonly remove?: readonly string[];
+    };
+    readonly reply: {
+      readonly notes: readonly {
+        readonly noteId: string;
+        readonly text: string;
+        readonly isErased?: true;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+      readonly tags: readonly {
+        readonly tag: string;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
     };
     readonly line: undefined;
   };
@@ -2209,6 +2297,35 @@ export type Operations = {
       readonly rest: boolean;
     };
     readonly reply: Forked;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/sessions/{session}/notes': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly text: string;
+    };
+    readonly reply: {
+      readonly notes: readonly {
+        readonly noteId: string;
+        readonly text: string;
+        readonly isErased?: true;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+      readonly tags: readonly {
+        readonly tag: string;
+        readonly addedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      }[];
+    };
     readonly line: undefined;
   };
   'POST /admin/agents/{id}/sessions/{session}/replay': {

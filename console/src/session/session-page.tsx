@@ -5,6 +5,7 @@ import { query } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
 import { Conversation } from './conversation.tsx';
+import { Notes } from './notes.tsx';
 import { ReplayBadge } from './replay-badge.tsx';
 import { SaveTest } from './save-test.tsx';
 import { text } from './text.ts';
@@ -49,6 +50,7 @@ const Loaded = ({ agent, session, first, index }: LoadedProps) => {
         </p>
         <SaveTest agent={agent} session={session} />
       </header>
+      <Notes agent={agent} session={session} />
       <Conversation agent={agent} session={session} pages={pages} />
     </>
   );

@@ -15,6 +15,7 @@ const names = [
   'intent',
   'action',
   'context',
+  'tag',
   'lang',
   'environment',
   'revision',
@@ -63,6 +64,7 @@ export const Filters = ({ agent, filter }: Props) => {
             <IntentField agent={agent} value={filter.intent} />
             <Field label={fields.action} name="action" value={filter.action} />
             <Field label={fields.context} name="context" value={filter.context} />
+            <Field label={fields.tag} name="tag" value={filter.tag?.toString()} />
             <Choice
               label={fields.lang}
               name="lang"

@@ -64,7 +64,8 @@ const SessionRow = ({ agent, row }: { readonly agent: string; readonly row: Row 
   </tr>
 );
 
-const marksOf = ({ abandoned, asking, webhooks, languages }: Row): readonly string[] => [
+const marksOf = ({ abandoned, asking, webhooks, languages, tags }: Row): readonly string[] => [
+  ...tags,
   ...(languages.length > 1 ? [languages.join(' ')] : []),
   ...(asking === '' ? [] : [text.value.asks(asking)]),
   ...(abandoned > 0 ? [text.value.abandoned] : []),

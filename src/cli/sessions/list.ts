@@ -42,6 +42,7 @@ export const sessionsList: Command = {
       flags: '--text <words>',
       summary: 'sessions in which the user said all these words; piz* matches a prefix',
     },
+    { flags: '--tag <tag>', summary: 'sessions with this tag; can be repeated', repeats: true },
     { flags: '--lang <tag>', summary: 'sessions with a turn in this language' },
     { flags: '--environment <name>', summary: 'sessions with a turn that this environment answered' },
     {
@@ -73,6 +74,7 @@ export const sessionsList: Command = {
     'parley sessions --since 24h',
     'parley sessions --user U-13 --since "yesterday 16:30" --until "yesterday 17:30"',
     'parley sessions --where originalRequest.data.channel=C7 --parameter drink=latte --zone Europe/Berlin',
+    'parley sessions --tag refund --since 7d',
     'parley sessions --unmatched --sort unmatched',
     'parley sessions --intent order.pizza --text "large marg*" --webhook failed',
     'parley sessions --agent "Bike shop" --score-below 0.5 --json',
@@ -137,7 +139,7 @@ const queryIn = (given: Given): URLSearchParams => {
     ...Object.fromEntries(texts.map((name) => [name, given.text(name)])),
     ...Object.fromEntries(flags.map((name) => [name, flagIn(given, name)])),
   };
-  const values = (['parameter', 'where'] as const).flatMap((name) =>
+  const values = (['parameter', 'where', 'tag'] as const).flatMap((name) =>
     given.texts(name).map((text): [string, string] => [name, pairIn(name, text)]),
   );
   const single = Object.entries(query).flatMap(([name, value]): [string, string][] =>
@@ -146,7 +148,7 @@ const queryIn = (given: Given): URLSearchParams => {
   return new URLSearchParams([...single, ...values]);
 };
 
-const pairIn = (name: 'parameter' | 'where', text: string): string => {
+const pairIn = (name: 'parameter' | 'where' | 'tag', text: string): string => {
   if (name === 'parameter' && !/^[^=]+=./s.test(text))
     throw new CommandError(`--parameter takes NAME=VALUE, not "${text}"`, EXIT_USAGE);
   if (name === 'where' && !/^originalRequest\.[^=]+=./s.test(text))
@@ -180,6 +182,8 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, shown: Shown):
   // With a single agent its name says nothing.
   const agentCell = (agentId: string): readonly string[] =>
     names.size > 1 ? [names.get(agentId) ?? `${agentId} (deleted)`] : [];
+  const hasTags = sessions.some(({ tags }) => tags.length > 0);
+  const tagsHead = hasTags ? ['TAGS'] : [];
   const rows = sessions.map(
     ({ agentId, sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
       sessionId,
@@ -189,12 +193,23 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, shown: Shown):
       String(unmatched),
       lowestScore === 1 ? '' : lowestScore.toFixed(2),
       remarkOn(session),
+      ...(hasTags ? [session.tags.join(', ')] : []),
       shortened(session.lastText),
     ],
   );
   const agentHead = names.size > 1 ? ['AGENT'] : [];
   const active = `LAST ACTIVE (${zone})`;
-  const head = ['SESSION', ...agentHead, active, 'TURNS', 'UNMATCHED', 'LOWEST', '', 'LAST SAID'];
+  const head = [
+    'SESSION',
+    ...agentHead,
+    active,
+    'TURNS',
+    'UNMATCHED',
+    'LOWEST',
+    '',
+    ...tagsHead,
+    'LAST SAID',
+  ];
   const table = rows.length === 0 ? [] : [inColumns([head, ...rows], columnsMax)];
   const more = nextCursor === undefined ? [] : ['', `More: --cursor ${nextCursor}`];
   const far = search === undefined ? [] : [searchText(search)];

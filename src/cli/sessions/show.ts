@@ -8,6 +8,7 @@ import { EXIT_OK, type Io } from '../io.ts';
 import { turnInFull, turnInList } from '../replay/recorded-turn-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { printAnswer } from '../terminal/print.ts';
+import { notesText, type SessionNotes } from './notes-text.ts';
 
 type Turns = {
   readonly sessionId: string;
@@ -17,7 +18,7 @@ type Turns = {
 
 export const sessionsShow: Command = {
   name: 'sessions show',
-  summary: 'show the turns of a session, or explain one of them',
+  summary: 'show the turns of a session with its notes and tags, or explain one of the turns',
   args: [{ name: '<session>', summary: 'id of a session' }],
   options: [
     SESSION_AGENT_OPTION,
@@ -58,10 +59,13 @@ const showAll = async (client: Client, path: string, given: Given, io: Io): Prom
     if (value !== undefined) query.set(name, value);
   }
   const reply = await client.json<Turns>({ method: 'GET', path: `${path}?${query}` });
+  const annotations = await client.json<SessionNotes>({ method: 'GET', path: `${path}/notes` });
   const { turns, count } = reply;
   const last = turns.at(-1)?.number ?? 0;
   const zone = zoneOf(given);
   const lines = turns.map((turn) => turnInList(turn, coloursOf(io), zone));
   const more = last < count ? [`… ${count - last} more; go on with --from ${last + 1}`] : [];
-  printAnswer(given, io, { json: reply, text: [...lines, ...more].join('\n') });
+  const about = notesText(annotations, zone);
+  const text = [...about, ...(about.length === 0 ? [] : ['']), ...lines, ...more].join('\n');
+  printAnswer(given, io, { json: { ...reply, ...annotations }, text });
 };

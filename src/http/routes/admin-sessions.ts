@@ -33,6 +33,8 @@ const SessionRow = Type.Object({
   environments: Type.Array(Type.String(), { description: 'That answered; none while publishing was off.' }),
   revisions: Type.Array(Type.String(), { description: 'Revisions of the agent that answered.' }),
   webhooks: Type.Array(Type.String(), { description: 'How its webhook calls ended, each outcome once.' }),
+  tags: Type.Array(Type.String()),
+  notes: Type.Integer({ description: 'How many notes people added.' }),
 });
 
 const SessionList = Type.Object({

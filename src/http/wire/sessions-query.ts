@@ -56,6 +56,12 @@ export const SessionsQuery = Type.Object({
         'number: any of them counts.',
     }),
   ),
+  tag: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      maxItems: CRITERIA_MAX,
+      description: 'A tag that the session has. Can be repeated: all must fit.',
+    }),
+  ),
   lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
   environment: Type.Optional(Type.String({ description: 'An environment that answered a turn.' })),
   revision: Type.Optional(RevisionParameter),
@@ -77,7 +83,7 @@ export const SessionsQuery = Type.Object({
 });
 
 const numbers = ['scoreBelow', 'limit'];
-const lists = ['parameter', 'where'];
+const lists = ['parameter', 'where', 'tag'];
 const flags = ['unmatched', 'abandoned', 'asking'];
 
 /** Converts the parameters of a URL to `SessionsQuery`. */
@@ -97,14 +103,14 @@ type Given = Static<typeof SessionsQuery>;
 /** Converts the filter to the form of the history. */
 export const sessionFilterIn = (query: Given): SessionFilter => {
   const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...others } = query;
-  const { user, parameter = [], where = [], ...filter } = others;
+  const { user, parameter = [], where = [], tag: tags = [], ...filter } = others;
   const people = [
     ...(user === undefined ? [] : [{ user }]),
     ...parameter.map((text) => ({ parameter: pairIn(text, 'name') })),
     ...where.map((text) => ({ where: pairIn(text, 'path') })),
   ];
   const moments = momentsIn(filter, ['since', 'until']);
-  return { ...filter, ...moments, people, ...(lang !== undefined && { language: lang }) };
+  return { ...filter, ...moments, people, tags, ...(lang !== undefined && { language: lang }) };
 };
 
 export const sessionPageIn = ({ sort, order, limit, cursor }: Given) => {

@@ -1,0 +1,51 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { zoneOf } from '../client/moment.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { annotationsText, type SessionNotes } from './notes-text.ts';
+
+export const sessionsNote: Command = {
+  name: 'sessions note',
+  summary: 'add a note to a session, remove one, or list its notes and tags',
+  args: [
+    { name: '<session>', summary: 'id of a session' },
+    { name: '[text]', summary: 'the note to add; without it, the notes and tags are listed' },
+  ],
+  options: [
+    SESSION_AGENT_OPTION,
+    { flags: '--remove <note>', summary: 'remove this note, by the id that the list shows' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley sessions note s42 "Called back on Monday; the refund is on its way"',
+    'parley sessions note s42',
+    'parley sessions note s42 --remove 1b0c3f9e-5c2a-4d55-8f0e-6f1d6f0c9a11',
+  ],
+  run: async (given, io) => {
+    const [text, removed] = [given.argument(1), given.text('remove')];
+    if (text !== undefined && removed !== undefined)
+      throw new CommandError('give a text to add or a note to --remove, not both', EXIT_USAGE);
+    const client = openClient(given, io);
+    const { path, sessionId } = await chooseSession(client, given);
+    const notes = `${path}/notes`;
+    if (removed !== undefined) {
+      const note = `${notes}/${encodeURIComponent(removed)}`;
+      const left = await client.json<SessionNotes>({ method: 'DELETE', path: note });
+      printAnswer(given, io, { json: left, text: `Note ${removed} was removed from ${sessionId}.` });
+      return EXIT_OK;
+    }
+    if (text === undefined) {
+      const all = await client.json<SessionNotes>({ method: 'GET', path: notes });
+      printAnswer(given, io, { json: all, text: annotationsText(all, zoneOf(given)) });
+      return EXIT_OK;
+    }
+    const all = await client.json<SessionNotes>({ method: 'POST', path: notes, body: { text } });
+    const added = `Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`;
+    printAnswer(given, io, { json: all, text: added });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,34 @@
+import { localTime } from '../client/moment.ts';
+import { inColumns } from '../terminal/print.ts';
+
+type Added = { readonly addedAt: string; readonly actor?: string; readonly tokenName?: string };
+
+export type SessionNotes = {
+  readonly notes: readonly (Added & {
+    readonly noteId: string;
+    readonly text: string;
+    readonly isErased?: true;
+  })[];
+  readonly tags: readonly (Added & { readonly tag: string })[];
+};
+
+/** The notes and tags of a session, for people; no lines if it has none. */
+export const notesText = ({ notes, tags }: SessionNotes, zone: string): readonly string[] => [
+  ...(tags.length === 0 ? [] : [`tags  ${tags.map(({ tag }) => tag).join(', ')}`]),
+  ...notes.flatMap(({ noteId, text, isErased, ...added }) => [
+    `note  ${localTime(added.addedAt, zone)}, ${authorOf(added)}  (${noteId})`,
+    ...(isErased ? ['(erased)'] : text.split('\n')).map((line) => `    ${line}`),
+  ]),
+];
+
+/** The same with the author and the time of every tag. */
+export const annotationsText = (annotations: SessionNotes, zone: string): string => {
+  const { tags, notes } = annotations;
+  if (tags.length === 0 && notes.length === 0) return 'The session has no notes and no tags.';
+  const rows = tags.map(({ tag, ...added }) => [tag, localTime(added.addedAt, zone), authorOf(added)]);
+  const table = rows.length === 0 ? [] : [inColumns([['TAG', `ADDED (${zone})`, 'BY'], ...rows])];
+  return [...table, ...notesText({ notes, tags: [] }, zone)].join('\n');
+};
+
+const authorOf = ({ actor = 'somebody', tokenName }: Added): string =>
+  tokenName === undefined ? actor : `${tokenName} (${actor})`;

@@ -1,0 +1,43 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { argumentsIn } from '../client/filters.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import type { SessionNotes } from './notes-text.ts';
+
+export const sessionsTag: Command = {
+  name: 'sessions tag',
+  summary: 'add tags to a session, and remove tags from it',
+  args: [
+    { name: '<session>', summary: 'id of a session' },
+    { name: '<change...>', summary: '+TAG to add a tag, -TAG to remove one' },
+  ],
+  takesMinus: true,
+  options: [SESSION_AGENT_OPTION, JSON_OPTION],
+  settings: clientSettings,
+  examples: [
+    'parley sessions tag s42 +refund -open',
+    'parley sessions tag s42 +vip --agent "Bike shop"',
+    'parley sessions --tag refund',
+  ],
+  run: async (given, io) => {
+    const changes = argumentsIn(given).slice(1);
+    const odd = changes.find((change) => !/^[+-][^-]/.test(change));
+    if (odd !== undefined)
+      throw new CommandError(`write +TAG to add a tag and -TAG to remove one, not "${odd}"`, EXIT_USAGE);
+    const named = (sign: string) =>
+      changes.filter((change) => change.startsWith(sign)).map((change) => change.slice(1));
+    const client = openClient(given, io);
+    const { path, sessionId } = await chooseSession(client, given);
+    const body = { add: named('+'), remove: named('-') };
+    const all = await client.json<SessionNotes>({ method: 'PATCH', path: `${path}/tags`, body });
+    const tags = all.tags.map(({ tag }) => tag).join(', ');
+    printAnswer(given, io, {
+      json: all,
+      text: tags === '' ? `${sessionId} has no tags now.` : `${sessionId} is tagged: ${tags}`,
+    });
+    return EXIT_OK;
+  },
+};
