@@ -8,10 +8,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { readExportFolder } from '../src/disk/export-folder.ts';
-import { LOOP_BLOCK_MS_MAX, LOOP_WATCH_MS } from '../src/kernel/limits.ts';
+import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
+import { longestBlocks } from './running/longest-blocks.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, startWatchedParley } from './running/server-process.ts';
 
@@ -49,13 +49,8 @@ const send = async ({ method, path, token, body }: Omit<Kind, 'kind'>): Promise<
   });
 };
 
-/** The longest block since the last scrape. */
-const blockedMs = async (): Promise<number> => {
-  // The loop is sampled periodically, so a block is counted with a delay.
-  await setTimeout(LOOP_WATCH_MS + 200);
-  const text = await (await send({ method: 'GET', path: '/metrics', token: admin })).text();
-  return 1_000 * Number(/^parley_event_loop_block_max_seconds (\S+)/m.exec(text)?.[1]);
-};
+/** The longest block since the last call. */
+const blockedMs = longestBlocks(server.url, admin);
 
 const parseMs = (body: unknown): number => {
   const text = JSON.stringify(body ?? null);

@@ -13,6 +13,7 @@ import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
 import { recordLongSession } from '../test/support/long-session.ts';
 import { talkative } from '../test/support/talks.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
+import { longestBlocks } from './running/longest-blocks.ts';
 import { importAgent, type NewAgent, type ServerProcess, startParley } from './running/server-process.ts';
 
 const LENGTHS = [10_000, 20_000] as const;
@@ -91,17 +92,6 @@ const record = async (agentId: string): Promise<ReadonlyMap<number, Yardstick>> 
   return yardsticks;
 };
 
-/** The server samples its loop every second. */
-const LOOKED_MS = 1_200;
-
-/** How long its event loop was blocked, at most, since the last call. */
-const blockedOf = async ({ url }: ServerProcess, token: string): Promise<number> => {
-  await setTimeout(LOOKED_MS);
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  const value = /^parley_event_loop_block_max_seconds (\S+)/m.exec(await answer.text())?.[1];
-  return Number(value) * 1_000;
-};
-
 const askedOf = (agentId: string, turns: number): readonly (readonly [string, string, object?])[] => {
   const session = `/admin/agents/${agentId}/sessions/long${turns}`;
   return [
@@ -139,14 +129,15 @@ try {
   const send = senderOf(server, adminToken());
   // Its views process events that were recorded without them.
   await setTimeout(SETTLED_MS);
-  await blockedOf(server, adminToken());
-  const idleMs = await blockedOf(server, adminToken());
+  const longestMs = longestBlocks(server.url, adminToken());
+  await longestMs();
+  const idleMs = await longestMs();
   for (const turns of LENGTHS) {
     const { events = 0, parsedInMs = 0 } = yardsticks.get(turns) ?? {};
     const parsed = `${events.toLocaleString('en')} events parsed: ${rounded(parsedInMs)} ms`;
     for (const [what, line, body] of askedOf(agent.agentId, turns)) {
       const { chars, tookMs } = await send(line, body);
-      const blockedMs = await blockedOf(server, adminToken());
+      const blockedMs = await longestMs();
       claims.push({
         claim: `${turns.toLocaleString('en')} turns: ${what} (${rounded(tookMs)} ms, ${rounded(chars / 1_000)} KB)`,
         measured: blockedMs,

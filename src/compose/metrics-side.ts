@@ -1,13 +1,15 @@
 import type { Operation } from '../http/operation.ts';
 import type { OnAnswered } from '../http/request-log.ts';
 import { metricsOperations } from '../http/routes/metrics.ts';
+import { recentMetricsOperations } from '../http/routes/recent-metrics.ts';
 import type { DiskRoom } from '../kernel/disk-room.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { LOOP_WATCH_MS, VIEWS_WATCH_MS } from '../kernel/limits.ts';
+import { LOOP_WATCH_MS, RECENT_STEP_MS, VIEWS_WATCH_MS } from '../kernel/limits.ts';
 import { answeredRequests } from '../metrics/answered-requests.ts';
 import { exposition } from '../metrics/exposition.ts';
 import { type FailureLine, failureWatch } from '../metrics/failure-watch.ts';
 import { type SlowLoop, watchLoop } from '../metrics/loop-watch.ts';
+import { recentMetrics } from '../metrics/recent.ts';
 import { recordedWork } from '../metrics/recorded-work.ts';
 import { type Asked, standing } from '../metrics/standing.ts';
 import { trainings } from '../metrics/trainings.ts';
@@ -82,7 +84,22 @@ export const metricsSide = (
       const counted = [...work.families, requests.family, ...training.families];
       const watched = [...loop.families, ...failures.families];
       const families = [...counted, ...watched, ...standing(askedOf(parts))];
-      return metricsOperations(exposition(families), metrics === 'open' ? 'none' : 'admin');
+      const recent = recentMetrics({
+        turns: work.turns,
+        requests: requests.family,
+        failures: failures.counted,
+        longestBlockMs: loop.longestMs,
+        waitingTurns: parts.desks.waitingTurns,
+        hotSessions: parts.desks.hotSessions,
+        memoryBytes: () => process.memoryUsage.rss(),
+        now: Date.now,
+      });
+      void recent.sample();
+      timers.push(setInterval(recent.sample, RECENT_STEP_MS).unref());
+      return [
+        ...metricsOperations(exposition(families), metrics === 'open' ? 'none' : 'admin'),
+        ...recentMetricsOperations({ points: recent.points, loopBlocksMs: loop.blocksMs }),
+      ];
     },
   };
 };

@@ -608,6 +608,11 @@ export const LOOP_SLICE_MS = 10;
 /** How often the loop's delay is sampled, and how often the maximum is read. */
 export const LOOP_SAMPLE_MS = 10;
 export const LOOP_WATCH_MS = 1_000;
+/** The window of the metric with the longest block: longer than the usual pause between two scrapes. */
+export const LOOP_SECONDS_KEPT = 60;
+/** One hour of recent metrics: about 50 KB of memory, and enough points for a chart. */
+export const RECENT_STEP_MS = 15_000;
+export const RECENT_POINTS_MAX = 240;
 /** A loop that is blocked repeatedly writes one log line in this time. */
 export const LOOP_LOG_PAUSE_MS = 10_000;
 /** A webhook that fails every call would fill the log; the metric counts each failure. */

@@ -29,6 +29,8 @@ type Ports = {
 
 export type FailureWatch = {
   readonly families: readonly Family[];
+  /** The failures of all kinds. */
+  readonly counted: Family;
   /** Wraps a store, and notes failed webhook calls, opened circuits and refused writes in its appends. */
   readonly watched: (store: EventStore) => EventStore;
   /** Notes a request that failed because of a record. */
@@ -70,6 +72,7 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
 
   return {
     families: [failures],
+    counted: failures,
     note,
     look: () => {
       for (const [key, line] of lines) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS } from '../kernel/limits.ts';
+import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS, LOOP_SECONDS_KEPT } from '../kernel/limits.ts';
 import type { Family } from './families.ts';
 import { loopWatch, type SlowLoop } from './loop-watch.ts';
 
@@ -54,12 +54,25 @@ it('logs one line per pause, with the number of suppressed blocks', () => {
   expect(lines).toHaveLength(2);
 });
 
-it('measures the longest block since the last scrape, and each in its bucket', async () => {
+it('keeps the longest block of the last minute, however often it is read', async () => {
+  const { block, families, longestMs, blocksMs } = watched();
+  const longest = () => sampleOf(families, 'parley_event_loop_block_max_seconds');
+  expect(await longest()).toBe(0);
+  block(400);
+  block(20);
+  expect([await longest(), await longest()]).toEqual([0.4, 0.4]);
+  expect([longestMs(1_000), longestMs(2_000), longestMs(60_000)]).toEqual([20, 400, 400]);
+  expect(blocksMs()).toEqual([400, 20]);
+  for (let second = 2; second < LOOP_SECONDS_KEPT; second += 1) block(1);
+  expect(await longest()).toBe(0.4);
+  block(1);
+  expect(await longest()).toBe(0.02);
+});
+
+it('counts each block in its bucket', async () => {
   const { block, families } = watched();
   block(400);
   block(20);
-  expect(await sampleOf(families, 'parley_event_loop_block_max_seconds')).toBe(0.4);
-  expect(await sampleOf(families, 'parley_event_loop_block_max_seconds')).toBe(0);
   expect(await sampleOf(families, 'parley_event_loop_block_seconds_bucket', 0.05)).toBe(1);
   expect(await sampleOf(families, 'parley_event_loop_block_seconds_count')).toBe(2);
 });

@@ -1,5 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS, LOOP_SAMPLE_MS, LOOP_WATCH_MS } from '../kernel/limits.ts';
+import {
+  LOOP_BLOCK_MS_MAX,
+  LOOP_LOG_PAUSE_MS,
+  LOOP_SAMPLE_MS,
+  LOOP_SECONDS_KEPT,
+  LOOP_WATCH_MS,
+} from '../kernel/limits.ts';
 import { LOOP_S } from './buckets.ts';
 import { type Family, gauge, histogram } from './families.ts';
 
@@ -19,7 +25,14 @@ type Ports = {
   readonly onSlow: (slow: SlowLoop) => void;
 };
 
-export type LoopWatch = { readonly families: readonly Family[]; readonly look: () => void };
+export type LoopWatch = {
+  readonly families: readonly Family[];
+  readonly look: () => void;
+  /** The longest block of each second of the last minute, oldest first, milliseconds. */
+  readonly blocksMs: () => readonly number[];
+  /** The longest block in the last milliseconds, at most a minute. */
+  readonly longestMs: (ofLastMs: number) => number;
+};
 
 /** Measures how long the event loop was blocked; the caller of `look` decides how often it checks. */
 export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
@@ -30,13 +43,15 @@ export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
     },
     LOOP_S,
   );
-  let maxSinceScrapeMs = 0;
+  // A window, not the time since the last scrape: several readers would take the maximum from one another.
+  const blocksMs: number[] = [];
   let slow: SlowLoop | undefined;
   let loggedAtMs = Number.NEGATIVE_INFINITY;
   const look = (): void => {
     const blockedMs = takeMaxMs();
     delays.observe(blockedMs / 1_000);
-    maxSinceScrapeMs = Math.max(maxSinceScrapeMs, blockedMs);
+    blocksMs.push(blockedMs);
+    if (blocksMs.length > LOOP_SECONDS_KEPT) blocksMs.shift();
     if (blockedMs > LOOP_BLOCK_MS_MAX) {
       slow = {
         blockedMs: Math.round(Math.max(slow?.blockedMs ?? 0, blockedMs)),
@@ -52,21 +67,19 @@ export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
   const longest = gauge(
     {
       name: 'parley_event_loop_block_max_seconds',
-      help: 'Longest time that the event loop was blocked since the last scrape',
+      help: 'Longest time that the event loop was blocked in the last minute',
     },
-    () => {
-      const value = maxSinceScrapeMs / 1_000;
-      maxSinceScrapeMs = 0;
-      return [{ labels: {}, value }];
-    },
+    () => [{ labels: {}, value: Math.max(0, ...blocksMs) / 1_000 }],
   );
-  return { families: [delays, longest], look };
+  const longestMs = (ofLastMs: number): number =>
+    Math.max(0, ...blocksMs.slice(-Math.ceil(ofLastMs / LOOP_WATCH_MS)));
+  return { families: [delays, longest], look, blocksMs: () => blocksMs, longestMs };
 };
 
 /** Watches the event loop of this thread, without keeping the process alive. */
 export const watchLoop = (
   onSlow: Ports['onSlow'],
-): { readonly families: readonly Family[]; readonly stop: () => void } => {
+): Omit<LoopWatch, 'look'> & { readonly stop: () => void } => {
   const monitor = monitorEventLoopDelay({ resolution: LOOP_SAMPLE_MS });
   monitor.enable();
   const watch = loopWatch({
@@ -82,7 +95,7 @@ export const watchLoop = (
   const timer = setInterval(watch.look, LOOP_WATCH_MS);
   timer.unref();
   return {
-    families: watch.families,
+    ...watch,
     stop: () => {
       clearInterval(timer);
       monitor.disable();

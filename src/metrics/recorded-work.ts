@@ -11,6 +11,8 @@ export type RecordedWork = {
   /** Wraps a store and counts what is appended to it. */
   readonly measured: (store: EventStore) => EventStore;
   readonly families: readonly Family[];
+  /** The turns of all agents. */
+  readonly turns: Family;
 };
 
 /**
@@ -27,11 +29,12 @@ export const recordedWork = (clock: () => number): RecordedWork => {
     WRITE_S,
   );
   const sizes = histogram({ name: 'parley_store_append_events', help: 'Events of one append' }, EVENTS);
-  const { note, families } = recordedTurns();
+  const { note, turns, families } = recordedTurns();
   const ended = (startedAt: number, outcome: string) =>
     appends.observe((clock() - startedAt) / 1_000, outcome);
   return {
     families: [...families, appends, sizes],
+    turns,
     measured: (store) => ({
       ...store,
       append: (stream, events, expected) => {
@@ -98,7 +101,7 @@ const recordedTurns = () => {
       else noteCall(event);
     }
   };
-  return { note, families: [turns, understanding, calls] };
+  return { note, turns, families: [turns, understanding, calls] };
 };
 
 type Recorded = SessionEvent & Pick<NewEvent, 'metadata'>;

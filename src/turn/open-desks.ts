@@ -79,6 +79,8 @@ export type Desks = {
   readonly callWebhook: CallWebhook;
   /** The number of sessions in memory. */
   readonly hotSessions: () => number;
+  /** The number of turns that wait for an earlier one of their session. */
+  readonly waitingTurns: () => number;
   /** The webhook addresses that this server has called. */
   readonly circuits: Pick<CircuitBreaker, 'counts' | 'failuresAt'>;
   /** Loads what first queries need while requests are already accepted; stops early on close. */
@@ -144,6 +146,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
     callWebhook: webhooks.call,
     hotSessions: sessions.hotCount,
+    waitingTurns: sessions.waitingCount,
     circuits,
     warm: () => warmStart({ store, agents: desk, published, webhooksReady: webhooks.ready, isWanted }),
     close: async () => {

@@ -44,7 +44,10 @@ export type ErasableSessions = {
 /** The operations on all sessions: one request at a time per session, sessions in parallel. */
 export const sessionDesk = (
   ports: SessionDeskPorts,
-): SessionDesk & ErasableSessions & Pick<Sessions, 'hotCount'> & Pick<AnnotationPorts, 'changeBy'> => {
+): SessionDesk &
+  ErasableSessions &
+  Pick<SessionRoom, 'hotCount' | 'waitingCount'> &
+  Pick<AnnotationPorts, 'changeBy'> => {
   const { now } = ports.outside;
   const { tracer = noTracer } = ports;
   const room = sessionRoom(ports);
@@ -56,6 +59,7 @@ export const sessionDesk = (
     erase: room.erase,
     forget: room.forget,
     hotCount: room.hotCount,
+    waitingCount: room.waitingCount,
     runTurn: (request, isAwaited) =>
       tracer.span('turn', { 'parley.agent_id': request.agentId }, () => turn(request, isAwaited)),
     contexts: async (key) => contextsAt(await room.seen(key), now()),
@@ -109,6 +113,8 @@ type Change = { readonly at: string; readonly before: SessionState; readonly aft
 
 type SessionRoom = ErasableSessions & {
   readonly hotCount: Sessions['hotCount'];
+  /** Turns that wait for an earlier one of their session. */
+  readonly waitingCount: () => number;
   /** Opens a session for a change, exclusively; first frees one that a crash left waiting for a webhook. */
   readonly alone: <Result>(key: SessionKey, task: (session: Session) => Promise<Result>) => Promise<Result>;
   /** @param prepare called while no other request of the session runs */
@@ -144,6 +150,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
     alone,
     forget: sessions.forget,
     hotCount: sessions.hotCount,
+    waitingCount: () => mailboxes.waiting(),
     erase: (key, work) =>
       mailboxes.run(streamOf(key), async () => {
         await work();

@@ -44,6 +44,33 @@ story('a session is erased after a preview and a yes, and the proof is shown', a
   expect(gone.status).toBe(404);
 });
 
+story('the last hour of the server is drawn, and a server that has just started says so', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const point = (minute: number, failures: number) => ({
+    at: `2026-03-02T12:${minute}:00.000Z`,
+    turnsPerSecond: minute / 10,
+    serverErrors: 0,
+    failures,
+    latencyMs: failures > 0 ? null : { p50: 4, p95: 9.5, p99: 1_200 },
+    loopBlockMs: 12.5,
+    waitingTurns: 3,
+    hotSessions: 2,
+    memoryBytes: 98_000_000,
+  });
+  let points = [point(10, 0)];
+  await page.route('**/admin/metrics/recent', (route) =>
+    route.fulfill({ json: { stepMs: 15_000, points, loopBlocksMs: [] } }),
+  );
+  await asAdmin(visit, world, '/console/system');
+  await page.getByText('It takes a figure every 15 s.').waitFor();
+  points = [point(10, 0), point(11, 2), point(12, 0)];
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('img', { name: 'Turns per second. Now: Turns per second: 1.2' }).waitFor();
+  await page.getByRole('img', { name: /p50: 4 ms, p99: 1.2 s, p95: 9.5 ms$/ }).waitFor();
+  await page.getByRole('img', { name: 'Memory. Now: Memory: 98 MB' }).waitFor();
+  await expectOpenToAll();
+});
+
 story('a viewer is offered nothing that changes the system', async ({ visit, page, world }) => {
   const { body: viewer } = await world.parley.admin('POST /admin/tokens', { role: 'viewer', name: 'Vera' });
   await logIn(visit, viewer.token, '/console/system');

@@ -44,6 +44,7 @@ const server: readonly Step[] = [
   step('GET /health/live'),
   step('GET /health/ready', { isEventual: true }),
   step('GET /metrics'),
+  step('GET /admin/metrics/recent'),
   step('GET /admin/whoami'),
   step('POST /admin/tokens', {
     body: () => ({ role: 'viewer', name: 'a reader' }),

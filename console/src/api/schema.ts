@@ -1556,6 +1556,33 @@ export type Operations = {
       };
     };
   };
+  'GET /admin/metrics/recent': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly stepMs: number;
+      readonly points: readonly ({
+        readonly at: string;
+        readonly turnsPerSecond: number;
+        readonly serverErrors: number;
+        readonly failures: number;
+        readonly latencyMs: 
+          | {
+          readonly p50: number;
+          readonly p95: number;
+          readonly p99: number;
+        }
+          | null;
+        readonly loopBlockMs: number;
+        readonly waitingTurns: number;
+        readonly hotSessions: number;
+        readonly memoryBytes: number;
+      })[];
+      readonly loopBlocksMs: readonly number[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/projections': {
     readonly path: undefined;
     readonly query: undefined;

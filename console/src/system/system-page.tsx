@@ -4,6 +4,7 @@ import { Checks } from './checks.tsx';
 import { Erasure } from './erasure.tsx';
 import { Metrics } from './metrics.tsx';
 import { Projections } from './projections.tsx';
+import { Recent } from './recent.tsx';
 import { Store } from './store.tsx';
 import { text } from './text.ts';
 
@@ -16,6 +17,7 @@ export const Page = () => {
       <Store />
       <Projections />
       <Checks />
+      <Recent />
       <Metrics />
       {may('rules') && <Erasure />}
     </>
