@@ -103,7 +103,7 @@ export const storeProjections = (
   };
 };
 
-const WAITS = `it is told nothing, as ${CATEGORIES} does not run: \`parley projection install\` starts that`;
+const WAITS = `it gets no events, as ${CATEGORIES} does not run: \`parley projection install\` starts that`;
 
 /** A server that is short of processors stops a script as if it had run for too long. */
 const STOPPED = '`parley projection install` lets it go on where it stopped';

@@ -7,7 +7,7 @@ export const AuditFinding = Type.Object({
   kind: Type.Enum(['changed', 'missing', 'added', 'record', 'unreadable'] as const, {
     description:
       'changed: the event is not what its leaf was made of; missing: a leaf has no event, and no receipt of an ' +
-      'erasure names it; added: an event stands where the record knows of none; record: the record itself was ' +
+      'erasure names it; added: the record contains no leaf for this event; record: the record itself was ' +
       'changed, or does not continue the checkpoint that was given; unreadable: a record of the ' +
       'store is damaged, so its events are missing.',
   }),

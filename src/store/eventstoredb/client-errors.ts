@@ -19,8 +19,8 @@ const UNAUTHENTICATED = 16;
 const STRANGER =
   'it does not know the user and password of the connection string, esdb://USER:PASSWORD@HOST:2113';
 const POWERLESS =
-  'it refuses that to the user of the connection string, or to nobody in particular where that names none; ' +
-  'Parley takes one who may read all of its log, as those of the group $admins may';
+  'the user of the connection string may not do that (without a user, nobody may); ' +
+  'name a user who may read the whole log, for example one of the group $admins';
 
 export const failureOf = (error: unknown): Failure => {
   switch (propertyOf(error, 'type')) {

@@ -50,7 +50,7 @@ export const readConnectionString = (text: string): ConnectionString => {
 const STRING = /^(esdb(?:\+discover)?:\/\/)(?:([^?]*)@)?([^?@]*?)\/*(?:\?(.*))?$/s;
 /** The client splits the string at these characters, wherever they occur. */
 const CREDENTIALS = /^[^:@/]+:(?:[^:@/%]|%[0-9a-f]{2})+$/i;
-const SIGNS = 'where a password has one of : @ / ? %, it stands as %3A %40 %2F %3F %25';
+const SIGNS = 'write : @ / ? % in a password as %3A %40 %2F %3F %25';
 
 /** The least that the client takes without a warning. */
 const KEEP_ALIVE_MS_MIN = 10_000;

@@ -16,7 +16,7 @@ export const logAnswerOf = (bytes: Uint8Array): LogAnswer => {
 const logEventOf = (message: LoggedMessage): LogEvent => {
   const position = message.commitPosition.toNumber();
   if (!Number.isSafeInteger(position))
-    throw unavailable('it tells no positions; EventStoreDB 23.10 or newer does');
+    throw unavailable('its answers contain no positions; EventStoreDB 23.10 or newer sends them');
   return new LogEvent({
     id: message.id?.string ?? '',
     type: propertyOf(message, 'type'),

@@ -20,7 +20,8 @@ export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | undefin
   if (event === undefined || isSystemName(event.type) || isSystemName(event.streamId)) return undefined;
   if (!event.isJson || !isMetadata(event.metadata)) return undefined;
   const position = positionOf(event.position);
-  if (position === undefined) throw unavailable('it tells no positions; EventStoreDB 23.10 or newer does');
+  if (position === undefined)
+    throw unavailable('its answers contain no positions; EventStoreDB 23.10 or newer sends them');
   return {
     id: event.id,
     type: event.type,

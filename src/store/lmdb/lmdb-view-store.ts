@@ -92,7 +92,7 @@ const tablesIn = (env: LmdbEnvironment): readonly Rows[] =>
   );
 
 const missing = (table: number): never => {
-  throw new TypeError(`a view stands in table ${table}, which there is not`);
+  throw new TypeError(`a view names table ${table}, which does not exist`);
 };
 
 /** In the emptiest table. */

@@ -100,7 +100,7 @@ export const replies: Report = {
     detail(text('language', "The agent's language.")),
     {
       name: 'variant',
-      summary: "Which of the intent's texts, from 1; told by today's texts.",
+      summary: "Number of the reply among the intent's present texts, from 1.",
       kind: 'number',
     },
     text('text', 'As it is written today.'),
