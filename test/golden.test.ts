@@ -39,6 +39,7 @@ import {
   recordGoldenWebhooks,
   recordNamedToken,
   recordPublishedAgent,
+  recordSplitAgent,
   recordTaughtAgent,
   recordUnreadableSecret,
 } from './support/golden-recordings.ts';
@@ -106,6 +107,7 @@ await record('inbox-v1-restored.ndjson', recordGoldenInbox);
 await record('agent-v1-deleted.ndjson', recordDeletedAgent);
 await record('agent-v2-token.ndjson', recordNamedToken);
 await record('agent-v3-published.ndjson', recordPublishedAgent);
+await record('agent-v4-split.ndjson', recordSplitAgent);
 
 describe('a golden stream', () => {
   it.each(golden('session'))('%s makes the session that it always made, and gives its replies', (name) => {

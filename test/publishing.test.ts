@@ -209,6 +209,43 @@ describe('an agent that publishes', () => {
     ]);
   });
 
+  it('lets another revision answer a share of the new sessions, which stay there', async () => {
+    await switchOn();
+    const guests = Array.from({ length: 40 }, (_, at) => `guest-${at}`);
+    const asksAs = async (sessionId: string, server = one) => {
+      const body = { query: 'a tea', lang: 'en', sessionId };
+      const answer = await send('POST /v1/query?v=20150910', { token: tokens.client, body }, server);
+      return answer.body.result?.fulfillment.speech ?? answer.code;
+    };
+    expect(await asksAs('early')).toBe('Coming.');
+    const { revision } = (await edit('At once.')).body;
+    const share = (split: object | null) =>
+      send('PUT /admin/agents/ID/environments/production/split', { body: { split } });
+    const { body: state } = await share({ revision, share: 0.5 });
+    expect(state.environments[0]).toMatchObject({ name: 'production', split: { revision, share: 0.5 } });
+    const spoken = new Map<string, string>();
+    for (const guest of guests) spoken.set(guest, await asksAs(guest));
+    expect(new Set(spoken.values())).toEqual(new Set(['Coming.', 'At once.']));
+    expect(await asksAs('early')).toBe('Coming.');
+
+    const two = await started();
+    await share({ revision, share: 0.999 });
+    await eventually(async () => expect(await asksAs('a new guest', two)).toBe('At once.'));
+    for (const server of [one, two])
+      for (const [guest, speech] of spoken) expect(await asksAs(guest, server)).toBe(speech);
+    await stopped(two);
+
+    await share(null);
+    for (const guest of guests) expect(await asksAs(guest)).toBe('Coming.');
+    const again = await share({ revision: state.environments[0].revision, share: 0.5 });
+    expect(again).toMatchObject({ status: 409, code: 'split_to_itself' });
+    const { body: log } = await send('GET /admin/agents/ID/changes?limit=2');
+    expect(log.changes.map(({ summary }: { summary: string[] }) => summary)).toEqual([
+      ['production: split off'],
+      [`production: 99.9 % of new sessions to revision ${revision}`],
+    ]);
+  });
+
   it('is published on all servers of a store by one event', async () => {
     const two = await started();
     await switchOn();

@@ -42,6 +42,9 @@ const EntityChange = Type.Object({
 });
 
 /** The difference between two states of an agent, in the terms of the people who edit it. */
+/** A second revision that answers a share of the new sessions. */
+const Split = Type.Object({ revision: Type.Integer(), share: Type.Number() });
+
 export type AgentDiff = Static<typeof AgentDiff>;
 export const AgentDiff = Type.Object({
   intents: Type.Array(IntentChange),
@@ -55,6 +58,8 @@ export const AgentDiff = Type.Object({
       name: Type.String(),
       before: Type.Optional(Type.Integer({ description: 'The revision that answered in it.' })),
       after: Type.Optional(Type.Integer()),
+      splitBefore: Type.Optional(Split),
+      splitAfter: Type.Optional(Split),
     }),
   ),
 });
@@ -95,6 +100,8 @@ export const diffOfAgents = (before: State, after: State): AgentDiff => ({
       name: (other ?? one).id,
       ...(one && { before: one.revision }),
       ...(other && { after: other.revision }),
+      ...(one?.split && { splitBefore: one.split }),
+      ...(other?.split && { splitAfter: other.split }),
     }),
   ),
 });

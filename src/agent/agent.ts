@@ -176,6 +176,14 @@ export type Environment = {
   readonly revision: number;
   /** Previously published revisions, newest first; a rollback returns to the first. */
   readonly earlier: readonly number[];
+  /** A second revision that answers a part of the new sessions. */
+  readonly split?: Split;
+};
+
+export type Split = {
+  readonly revision: number;
+  /** Of the new sessions, between 0 and 1. */
+  readonly share: number;
 };
 
 /** The fold of an agent's stream. Only an agent that is `ready` answers. */

@@ -13,6 +13,7 @@ import type { SetPrivacy } from './privacy-decisions.ts';
 import type { PublishRevision, RemoveEnvironment, RollBack, SwitchPublishing } from './publishing.ts';
 import type { Kept, SealedSecret } from './sealed-secret.ts';
 import type { GivenSigningKey, SigningKey } from './signing.ts';
+import type { SplitSessions } from './split.ts';
 
 /**
  * All commands of an agent. The caller provides ids, clock readings and token hashes. An `entity` in a
@@ -44,6 +45,7 @@ export type AgentCommand =
   | SwitchPublishing
   | PublishRevision
   | RollBack
+  | SplitSessions
   | RemoveEnvironment
   | { readonly type: 'DeleteAgent' };
 

@@ -42,6 +42,7 @@ export type AgentRefusalCode =
   | 'environment_not_found'
   | 'environment_in_use'
   | 'nothing_to_roll_back'
+  | 'split_to_itself'
   | 'revision_not_found';
 
 export type Refusal<Code extends AgentRefusalCode> = {

@@ -27,11 +27,18 @@ export const summaryOf = ({
   ...environments.map(environmentInWords),
 ];
 
-/** For example `production: revision 12 → 15`. */
-const environmentInWords = ({ name, before, after }: AgentDiff['environments'][number]): string => {
+/** For example `production: revision 12 → 15`, or `production: 10 % of new sessions to revision 15`. */
+const environmentInWords = (environment: AgentDiff['environments'][number]): string => {
+  const { name, before, after, splitBefore, splitAfter } = environment;
   if (after === undefined) return `${name} removed`;
+  if (splitAfter !== undefined) return `${name}: ${splitInWords(splitAfter)}`;
+  if (before === after && splitBefore !== undefined) return `${name}: split off`;
   return `${name}: revision ${before === undefined ? '' : `${before} → `}${after}`;
 };
+
+/** For example `10 % of new sessions to revision 15`. */
+const splitInWords = ({ revision, share }: { readonly revision: number; readonly share: number }): string =>
+  `${Number((share * 100).toFixed(4))} % of new sessions to revision ${revision}`;
 
 const line = (what: string, change: Kind, details: readonly string[]): string => {
   if (change === 'removed') return `${what} removed`;

@@ -132,6 +132,24 @@ export const RevisionPublished = defineEvent(
   }),
 );
 
+/**
+ * From now on a share of the new sessions of an environment is answered by another revision; without `split`,
+ * none is. A publication ends it, too.
+ */
+export const SessionsSplit = defineEvent(
+  'SessionsSplit',
+  1,
+  Type.Object({
+    environment: Type.String(),
+    split: Type.Optional(
+      Type.Object({
+        revision: Type.Integer({ minimum: 0 }),
+        share: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 }),
+      }),
+    ),
+  }),
+);
+
 export const EnvironmentRemoved = defineEvent(
   'EnvironmentRemoved',
   1,
@@ -174,6 +192,7 @@ export const agentEvents = [
   TokenRevoked,
   PublishingSwitched,
   RevisionPublished,
+  SessionsSplit,
   EnvironmentRemoved,
   ImportCompleted,
   AgentDeleted,

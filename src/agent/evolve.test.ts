@@ -34,6 +34,7 @@ const story: readonly AgentEvent[] = [
   { type: 'PublishingSwitched', data: { isOn: true } },
   { type: 'RevisionPublished', data: { environment: 'production', revision: 5, earlier: [] } },
   { type: 'RevisionPublished', data: { environment: 'staging', revision: 9, earlier: [8] } },
+  { type: 'SessionsSplit', data: { environment: 'staging', split: { revision: 5, share: 0.1 } } },
   { type: 'EnvironmentRemoved', data: { environment: 'staging' } },
   { type: 'IntentDeleted', data: { intentId: 'i1' } },
   { type: 'EntityDeleted', data: { entityId: 'e1' } },

@@ -1,4 +1,4 @@
-import type { Agent, AgentSettings, Entity, Entry, Intent } from './agent.ts';
+import type { Agent, AgentSettings, Entity, Entry, Environment, Intent } from './agent.ts';
 import type { AgentEvent, AgentEventOf } from './events.ts';
 
 const noSettings: AgentSettings = {
@@ -86,6 +86,13 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
     case 'RevisionPublished': {
       const { environment, ...publication } = event.data;
       return { environments: withItem(agent.environments ?? none, { id: environment, ...publication }, own) };
+    }
+    case 'SessionsSplit': {
+      const { environment, split } = event.data;
+      const environments = agent.environments ?? none;
+      const { split: _before, ...publication } = known(environments, environment);
+      const item: Environment = { ...publication, ...(split && { split }) };
+      return { environments: withItem(environments, item, own) };
     }
     case 'EnvironmentRemoved':
       return { environments: without(agent.environments ?? none, event.data.environment) };

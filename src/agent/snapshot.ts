@@ -2,7 +2,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import type { Agent, Environment } from './agent.ts';
 
 /** Increase it when an agent or the result of `evolveAgent` changes: older snapshots are dropped. */
-export const AGENT_VERSION = 3;
+export const AGENT_VERSION = 4;
 
 /** An agent as JSON, for `agentFrom`. */
 export const agentSnapshot = ({ intents, entities, tokens, environments, ...rest }: Agent): JsonValue => {

@@ -45,6 +45,7 @@ import { privacyCommands } from './privacy/erasures.ts';
 import { publish } from './publishing/publish.ts';
 import { agentPublishing } from './publishing/publishing.ts';
 import { rollback } from './publishing/rollback.ts';
+import { split } from './publishing/split.ts';
 import { blame } from './replay/blame.ts';
 import { debug } from './replay/debug.ts';
 import { fork } from './replay/fork.ts';
@@ -95,6 +96,7 @@ export const commands: readonly Command[] = [
   edit,
   publish,
   rollback,
+  split,
   intentList,
   intentShow,
   intentAdd,

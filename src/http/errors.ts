@@ -85,6 +85,7 @@ export const answers = {
   role_too_low: { http: 403, code: 403, errorType: 'permission_denied' },
   environment_closed: { http: 403, code: 403, errorType: 'permission_denied' },
   environment_in_use: conflict,
+  split_to_itself: conflict,
   nothing_to_roll_back: conflict,
 
   bad_export: badRequest,

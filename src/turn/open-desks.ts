@@ -5,6 +5,7 @@ import { type Outside, systemOutside } from '../outside/outside.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { TurnReply } from '../session/reply.ts';
+import { sessionStream } from '../session/session-stream.ts';
 import { modelsOf } from '../training/models.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from '../training/trainer.ts';
 import type { AllowedAddresses } from '../webhook/address-guard.ts';
@@ -164,7 +165,18 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
   const models = modelsOf(trainer, onFailure);
   const installation = await openInstallation({ store, outside, onEnd: options.onAgentsLost });
   const history = agentHistory({ store, nameOf: installation.nameOf });
-  const published = publishedAgents({ agents: () => agents, history, models, trainer, onFailure });
+  const published = publishedAgents({
+    agents: () => agents,
+    history,
+    models,
+    trainer,
+    beganWith: async (agentId, sessionId) => {
+      const first = store.readStream(sessionStream(agentId, sessionId), { limit: 1 });
+      for await (const { metadata } of first) return metadata.agentRevision;
+      return undefined;
+    },
+    onFailure,
+  });
   const agents: Agents = await openAgents({
     store,
     snapshots,

@@ -1,13 +1,13 @@
-import type { Agent } from '../agent/agent.ts';
+import type { Agent, Environment } from '../agent/agent.ts';
 import { DRAFT, PRODUCTION } from '../agent/publishing.ts';
-import { trainingSetOf } from '../agent/training.ts';
+import { isInShare } from '../agent/split.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { isAlike } from '../kernel/json-alike.ts';
-import { type Models, type ReadyModel, readyModel } from '../training/models.ts';
+import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 import type { SessionKey } from './desks.ts';
+import { type Ready, readyRevisions } from './ready-revisions.ts';
 
 /** An agent that answers queries, with its models. */
 export type Answerer = {
@@ -21,9 +21,11 @@ export type Answerer = {
 export type PublishedAgents = {
   /**
    * The agent that answers in an environment. While a newer revision is being prepared, the previous one
-   * answers. @throws agent_not_found, environment_not_found
+   * answers. Without a session, a split is ignored. @throws agent_not_found, environment_not_found
    */
-  readonly answerer: (key: Pick<SessionKey, 'agentId' | 'environment'>) => Answerer | Promise<Answerer>;
+  readonly answerer: (
+    key: Pick<SessionKey, 'agentId' | 'environment'> & Partial<Pick<SessionKey, 'sessionId'>>,
+  ) => Answerer | Promise<Answerer>;
   /** Prepares a revision, so that publishing it takes no time. @throws revision_not_found */
   readonly prepare: (agentId: string, revision: number) => Promise<void>;
   /** Called after each change of an agent; prepares published revisions. */
@@ -37,11 +39,10 @@ type Ports = {
   readonly history: Pick<AgentHistory, 'at'>;
   readonly models: Pick<Models, 'ready' | 'get'>;
   readonly trainer: Trainer;
+  /** The revision that answered the first request of a session; undefined for a new session. */
+  readonly beganWith: (agentId: string, sessionId: string) => Promise<number | undefined>;
   readonly onFailure: (agent: Agent, error: unknown) => void;
 };
-
-/** A revision with trained models. */
-type Ready = { readonly agent: Agent; readonly models: ReadonlyMap<string, ReadyModel> };
 
 /**
  * The answerer of an environment is the same object until the agent changes, so that caches can be keyed by
@@ -49,72 +50,26 @@ type Ready = { readonly agent: Agent; readonly models: ReadonlyMap<string, Ready
  */
 type Answering = { readonly ready: Ready; readonly today: Agent; readonly answerer: Answerer };
 
-/** Prepared revisions, cached as long as they may be needed. */
-const readyRevisions = ({ agents, history, trainer }: Pick<Ports, 'agents' | 'history' | 'trainer'>) => {
-  /** By agent, then by revision: revisions in preparation and prepared ones. */
-  const made = new Map<string, Map<number, Promise<Ready>>>();
+/** A revision that answers in an environment: the published one, or that of its split. */
+type Served = { readonly environment: string; readonly revision: number };
 
-  const makeReady = async (agentId: string, revision: number): Promise<Ready> => {
-    const then = await history.at(agentId, revision);
-    if (then?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
-    const agent = sharingParts(then, agents().get(agentId));
-    const trained = new Map<string, ReadyModel>();
-    for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {
-      trained.set(language, await readyModel(trainer, trainingSetOf(agent, language)));
-    }
-    return { agent, models: trained };
-  };
-
-  return {
-    get: (agentId: string, revision: number): Promise<Ready> => {
-      const own = made.get(agentId) ?? new Map<number, Promise<Ready>>();
-      made.set(agentId, own);
-      const known = own.get(revision);
-      if (known !== undefined) return known;
-      const making = makeReady(agentId, revision);
-      own.set(revision, making);
-      // The next request retries.
-      making.catch(() => own.delete(revision));
-      return making;
-    },
-    forgetOthers: (agentId: string, environments: Iterable<{ readonly revision: number }>): void => {
-      const used = new Set(Array.from(environments, ({ revision }) => revision));
-      const own = made.get(agentId);
-      for (const revision of own?.keys() ?? []) if (!used.has(revision)) own?.delete(revision);
-    },
-    forget: (agentId: string): void => {
-      made.delete(agentId);
-    },
-  };
+/** By slot: the name of an environment, and for its split the same with `SPLIT`. */
+const servedBy = ({ environments = new Map() }: Agent): ReadonlyMap<string, Served> => {
+  const served = new Map<string, Served>();
+  for (const { id: environment, revision, split } of environments.values()) {
+    served.set(environment, { environment, revision });
+    if (split !== undefined) served.set(environment + SPLIT, { environment, revision: split.revision });
+  }
+  return served;
 };
 
+/** Names of environments have no space. */
+const SPLIT = ' split';
+
 export const publishedAgents = (ports: Ports): PublishedAgents => {
-  const { agents, models, onFailure } = ports;
+  const { agents, models, beganWith } = ports;
   const revisions = readyRevisions(ports);
-  /** By agent, then by environment. */
-  const answering = new Map<string, Map<string, Answering>>();
-
-  /** Switches an environment to its revision, unless another one was published in the meantime. */
-  const goOver = async (agentId: string, environment: string, revision: number): Promise<Answerer> => {
-    const next = await revisions.get(agentId, revision);
-    const today = agents().get(agentId);
-    const { environments } = today;
-    if (environments?.get(environment)?.revision !== revision) return answererOf(next, today, environment);
-    revisions.forgetOthers(agentId, environments.values());
-    return keep(next, today, environment);
-  };
-
-  const keep = (ready: Ready, today: Agent, environment: string): Answerer => {
-    const own = answering.get(today.id) ?? new Map<string, Answering>();
-    const answerer = answererOf(ready, today, environment);
-    answering.set(today.id, own.set(environment, { ready, today, answerer }));
-    return answerer;
-  };
-
-  const forget = (agentId: string): void => {
-    answering.delete(agentId);
-    revisions.forget(agentId);
-  };
+  const { inSlot, changed, settled } = answeringSlots(ports, revisions);
 
   const draft = (agent: Agent, environment?: string): Answerer => ({
     agent,
@@ -122,47 +77,110 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
     model: (language) => models.ready(agent, language) ?? models.get(agent, language),
   });
 
-  const publishedIn = (today: Agent, environment: string, revision: number): Answerer | Promise<Answerer> => {
-    const now = answering.get(today.id)?.get(environment);
-    if (now?.ready.agent.revision !== revision) {
-      const next = goOver(today.id, environment, revision);
-      if (now === undefined) return next;
-      next.catch((error) => onFailure(today, error));
-    }
-    return now.today === today ? now.answerer : keep(now.ready, today, environment);
+  /** A session stays with the revision that it began with; a new one is chosen by its id. */
+  const ofSplit = async (agentId: string, environment: string, sessionId: string): Promise<Answerer> => {
+    const began = await beganWith(agentId, sessionId);
+    // The agent may have changed meanwhile.
+    const today = agents().get(agentId);
+    const { split, revision } = publicationIn(today, environment);
+    const isOther =
+      split !== undefined &&
+      (began === undefined ? isInShare(sessionId, split.share) : began === split.revision);
+    if (!isOther) return inSlot(today, environment, { environment, revision });
+    return inSlot(today, environment + SPLIT, { environment, revision: split.revision });
   };
 
   return {
-    answerer: ({ agentId, environment }) => {
+    answerer: ({ agentId, environment, sessionId }) => {
       const today = agents().get(agentId);
       if (today.environments === undefined) return draft(today);
       if (environment === DRAFT) return draft(today, DRAFT);
       const name = environment ?? PRODUCTION;
-      const publication = today.environments.get(name);
-      if (publication === undefined) throw new ParleyError('environment_not_found', { environment: name });
-      return publishedIn(today, name, publication.revision);
+      const { split, revision } = publicationIn(today, name);
+      if (split !== undefined && sessionId !== undefined) return ofSplit(agentId, name, sessionId);
+      return inSlot(today, name, { environment: name, revision });
     },
     prepare: async (agentId, revision) => {
       await revisions.get(agentId, revision);
     },
-    changed: (agent) => {
+    changed,
+    settled,
+  };
+};
+
+/** What answers in each slot of each agent. */
+const answeringSlots = (
+  { agents, onFailure }: Pick<Ports, 'agents' | 'onFailure'>,
+  revisions: ReturnType<typeof readyRevisions>,
+) => {
+  /** By agent, then by slot. */
+  const answering = new Map<string, Map<string, Answering>>();
+
+  /** Switches a slot to its revision, unless another one was published in the meantime. */
+  const goOver = async (
+    agentId: string,
+    slot: string,
+    { environment, revision }: Served,
+  ): Promise<Answerer> => {
+    const next = await revisions.get(agentId, revision);
+    const today = agents().get(agentId);
+    const served = servedBy(today);
+    if (served.get(slot)?.revision !== revision) return answererOf(next, today, environment);
+    revisions.forgetOthers(agentId, served.values());
+    return keep(next, today, { slot, environment });
+  };
+
+  const keep = (
+    ready: Ready,
+    today: Agent,
+    { slot, environment }: { readonly slot: string; readonly environment: string },
+  ): Answerer => {
+    const own = answering.get(today.id) ?? new Map<string, Answering>();
+    const answerer = answererOf(ready, today, environment);
+    answering.set(today.id, own.set(slot, { ready, today, answerer }));
+    return answerer;
+  };
+
+  return {
+    /** The previous revision of the slot answers while the next one is prepared. */
+    inSlot: (today: Agent, slot: string, served: Served): Answerer | Promise<Answerer> => {
+      const now = answering.get(today.id)?.get(slot);
+      if (now?.ready.agent.revision !== served.revision) {
+        const next = goOver(today.id, slot, served);
+        if (now === undefined) return next;
+        next.catch((error) => onFailure(today, error));
+      }
+      const { environment } = served;
+      return now.today === today ? now.answerer : keep(now.ready, today, { slot, environment });
+    },
+    changed: (agent: Agent): void => {
       const { id, status, environments } = agent;
       if (status === 'deleted' || environments === undefined) {
-        forget(id);
+        answering.delete(id);
+        revisions.forget(id);
         return;
       }
-      for (const [name, now] of answering.get(id) ?? []) {
-        const publication = environments.get(name);
-        if (publication === undefined) answering.get(id)?.delete(name);
-        else if (publication.revision !== now.ready.agent.revision) {
-          goOver(id, name, publication.revision).catch((error) => onFailure(agent, error));
-        }
+      const served = servedBy(agent);
+      const now = answering.get(id) ?? new Map<string, Answering>();
+      for (const slot of now.keys()) if (!served.has(slot)) now.delete(slot);
+      for (const [slot, next] of served) {
+        // What answers no one yet is prepared by its first query.
+        const isInUse = now.has(next.environment);
+        if (!isInUse || now.get(slot)?.ready.agent.revision === next.revision) continue;
+        goOver(id, slot, next).catch((error) => onFailure(agent, error));
       }
     },
-    settled: async ({ id, environments }) => {
-      for (const [name, { revision }] of environments ?? []) await goOver(id, name, revision);
+    settled: async (agent: Agent): Promise<void> => {
+      for (const [slot, served] of servedBy(agent)) await goOver(agent.id, slot, served);
     },
   };
+};
+
+/** @throws environment_not_found */
+const publicationIn = ({ environments }: Agent, environment: string): Environment => {
+  const publication = environments?.get(environment);
+  if (publication === undefined) throw new ParleyError('environment_not_found', { environment });
+  return publication;
 };
 
 /** Privacy settings and tokens are always those of the current agent. */
@@ -178,21 +196,3 @@ const answererOf = ({ agent, models }: Ready, { privacy, tokens }: Agent, enviro
     },
   };
 };
-
-/** Reuses the current agent's objects for equal parts, so that models share caches. */
-const sharingParts = (then: Agent, today: Agent): Agent => ({
-  ...then,
-  intents: sharing(then.intents, today.intents),
-  entities: sharing(then.entities, today.entities),
-});
-
-const sharing = <Item>(
-  then: ReadonlyMap<string, Item>,
-  today: ReadonlyMap<string, Item>,
-): ReadonlyMap<string, Item> =>
-  new Map(
-    Array.from(then, ([id, item]) => {
-      const other = today.get(id);
-      return [id, other !== undefined && isAlike(item, other) ? other : item];
-    }),
-  );

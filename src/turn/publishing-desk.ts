@@ -1,4 +1,4 @@
-import type { Agent } from '../agent/agent.ts';
+import type { Agent, Split } from '../agent/agent.ts';
 import { type AgentDiff, diffOfAgents, isEmptyDiff } from '../agent/agent-diff.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { decideAgent } from '../agent/decide.ts';
@@ -18,6 +18,8 @@ export type EnvironmentState = {
   readonly name: string;
   readonly revision: number;
   readonly earlier: readonly number[];
+  /** A second revision that answers a share of the new sessions. */
+  readonly split?: Split;
   readonly publishedAt: string;
   readonly publishedBy: Author;
   readonly draftDiff: AgentDiff;
@@ -39,6 +41,9 @@ export type Publication = {
 /** Absent: production, and the current agent, or for a rollback the previously published revision. */
 export type Target = { readonly environment?: string; readonly revision?: number };
 
+/** Absent: production, and no split. */
+export type SplitTarget = { readonly environment?: string; readonly split?: Split };
+
 /** The published revisions of agents. Every method may throw agent_not_found and agent_changed. */
 export interface PublishingDesk {
   state(agentId: string): Promise<PublishingState>;
@@ -47,6 +52,11 @@ export interface PublishingDesk {
   publish(agentId: string, target: Target, options: LifeOptions): Promise<Publication>;
   /** @throws nothing_to_roll_back, revision_not_found, publishing_off */
   rollBack(agentId: string, target: Target, options: LifeOptions): Promise<Publication>;
+  /**
+   * Lets another revision answer a share of the new sessions; without a revision, none. Resolves when this
+   * server does so. @throws environment_not_found, revision_not_found, split_to_itself, publishing_off
+   */
+  split(agentId: string, target: SplitTarget, options: LifeOptions): Promise<Agent>;
   /** @throws environment_not_found, environment_in_use, publishing_off */
   remove(agentId: string, environment: string, options: LifeOptions): Promise<Agent>;
 }
@@ -122,10 +132,35 @@ export const publishingDesk = ({ agents, history, published }: Ports): Publishin
       const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
       return changed(agentId, environment, options, command);
     },
+    split: splitting({ agents, published, at, record, whole }),
     remove: (agentId, environment, options) =>
       record(agentId, { type: 'RemoveEnvironment', environment }, options),
   };
 };
+
+type Steps = Pick<Ports, 'agents' | 'published'> & {
+  readonly at: (agentId: string, revision: number) => Promise<Agent>;
+  readonly record: (agentId: string, command: AgentCommand, options: LifeOptions) => Promise<Agent>;
+  readonly whole: (agentId: string, revision: number) => Promise<number>;
+};
+
+const splitting =
+  ({ agents, published, at, record, whole }: Steps): PublishingDesk['split'] =>
+  async (agentId, { environment = PRODUCTION, split }, options) => {
+    const today = agents.get(agentId);
+    const wanted = (parts: Pick<SplitTarget, 'split'>): AgentCommand => ({
+      type: 'SplitSessions',
+      environment,
+      ...parts,
+    });
+    if (split === undefined) return record(agentId, wanted({}), options);
+    // Refuses before any preparation begins.
+    after(today, wanted({ split }));
+    const revision = await whole(agentId, split.revision);
+    await at(agentId, revision);
+    if (!options.dryRun) await published.prepare(agentId, revision);
+    return record(agentId, wanted({ split: { ...split, revision } }), options);
+  };
 
 type Past = {
   readonly history: AgentHistory;
@@ -141,10 +176,11 @@ const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingS
     }
   }
   const environments: EnvironmentState[] = [];
-  for (const { id: name, revision, earlier } of agent.environments?.values() ?? []) {
+  for (const { id: name, revision, earlier, split } of agent.environments?.values() ?? []) {
     const draftDiff = contentDiff(await at(agent.id, revision), agent);
     const { publishedAt = '', publishedBy = {} } = last.get(name) ?? {};
-    environments.push({ name, revision, earlier, publishedAt, publishedBy, draftDiff });
+    const published = { name, revision, earlier, ...(split && { split }), publishedAt, publishedBy };
+    environments.push({ ...published, draftDiff });
   }
   return { agent, environments };
 };

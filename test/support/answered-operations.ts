@@ -240,6 +240,9 @@ const endings: readonly Step[] = [
   step(`POST ${agent}/publish`, { body: () => ({ environment: 'staging', ...first }) }),
   step(`POST ${agent}/publish`, { body: () => ({ environment: 'staging' }) }),
   step(`POST ${agent}/rollback`, { body: () => ({ environment: 'staging' }) }),
+  step(`PUT ${agent}/environments/{environment}/split`, {
+    body: () => ({ split: { revision: 5, share: 0.1 } }),
+  }),
   step(`DELETE ${agent}/environments/{environment}`),
   step(`GET ${agent}/privacy`),
   step(`PUT ${agent}/privacy`, { body: () => ({ retentionDays: 30 }) }),

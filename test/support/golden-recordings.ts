@@ -325,6 +325,24 @@ export const recordPublishedAgent = async (): Promise<readonly RecordedEvent[]> 
   return collect(store.readStream(agentStream(agent.id)));
 };
 
+/** One environment is split, another was. */
+export const recordSplitAgent = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Split', language: 'en' });
+  const options = { actor: 'admin', dryRun: false } as const;
+  await desks.publishing.switch(agent.id, true, options);
+  const changes = { name: 'Split twice' };
+  const { revision } = await desks.agents.change(agent.id, { type: 'ChangeSettings', changes }, 'developer');
+  await desks.publishing.split(agent.id, { split: { revision, share: 0.1 } }, options);
+  await desks.publishing.publish(agent.id, { environment: 'staging', revision: 1 }, options);
+  const staging = { environment: 'staging' };
+  await desks.publishing.split(agent.id, { ...staging, split: { revision, share: 0.5 } }, options);
+  await desks.publishing.split(agent.id, staging, options);
+  await desks.close();
+  return collect(store.readStream(agentStream(agent.id)));
+};
+
 const KEPT_ITEMS_MAX = 2;
 
 /** Shortens lists that had to be long to be recorded in parts. */

@@ -91,6 +91,14 @@ export type AgentChange = {
       readonly name: string;
       readonly before?: number;
       readonly after?: number;
+      readonly splitBefore?: {
+        readonly revision: number;
+        readonly share: number;
+      };
+      readonly splitAfter?: {
+        readonly revision: number;
+        readonly share: number;
+      };
     })[];
   };
   readonly warnings: readonly {
@@ -1033,6 +1041,10 @@ export type Operations = {
         readonly name: string;
         readonly revision: number;
         readonly earlier: readonly number[];
+        readonly split?: {
+          readonly revision: number;
+          readonly share: number;
+        };
         readonly publishedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;
@@ -1098,6 +1110,14 @@ export type Operations = {
             readonly name: string;
             readonly before?: number;
             readonly after?: number;
+            readonly splitBefore?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+            readonly splitAfter?: {
+              readonly revision: number;
+              readonly share: number;
+            };
           })[];
         };
       })[];
@@ -2058,6 +2078,14 @@ export type Operations = {
           readonly name: string;
           readonly before?: number;
           readonly after?: number;
+          readonly splitBefore?: {
+            readonly revision: number;
+            readonly share: number;
+          };
+          readonly splitAfter?: {
+            readonly revision: number;
+            readonly share: number;
+          };
         })[];
       };
       readonly warnings: readonly {
@@ -2180,6 +2208,14 @@ export type Operations = {
           readonly name: string;
           readonly before?: number;
           readonly after?: number;
+          readonly splitBefore?: {
+            readonly revision: number;
+            readonly share: number;
+          };
+          readonly splitAfter?: {
+            readonly revision: number;
+            readonly share: number;
+          };
         })[];
       };
     } & {

@@ -2,6 +2,7 @@ import type { AgentDiff } from '../../agent/agent-diff.ts';
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import type { Io } from '../io.ts';
+import { splitInWords } from '../publishing/split-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
 /** What the server says of a change of a whole agent, made or only tried. */
@@ -78,8 +79,13 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
   ].join('\n');
 };
 
-const revisionsInWords = ({ name, before, after }: AgentDiff['environments'][number]): string =>
-  `environment ${name}: revision ${before ?? 'none'} → ${after ?? 'none'}`;
+const revisionsInWords = (environment: AgentDiff['environments'][number]): string => {
+  const { name, before, after, splitBefore, splitAfter } = environment;
+  const revisions = before === after ? '' : `revision ${before ?? 'none'} → ${after ?? 'none'}`;
+  const isSplit = splitBefore !== undefined || splitAfter !== undefined;
+  const split = isSplit ? (splitAfter === undefined ? 'split off' : splitInWords(splitAfter)) : '';
+  return `environment ${name}: ${[revisions, split].filter(Boolean).join(', ')}`;
+};
 
 const placeOf = ({ language, platform }: AgentDiff['intents'][number]['replies'][number]): string =>
   [language && ` [${language}]`, platform && ` (${platform})`].filter(Boolean).join('');

@@ -7,14 +7,16 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
+import { type Split, splitInWords } from './split-text.ts';
 
-type Publishing = {
+export type Publishing = {
   readonly agentId: string;
   readonly on: boolean;
   readonly draftRevision: number;
   readonly environments: readonly {
     readonly name: string;
     readonly revision: number;
+    readonly split?: Split;
     readonly publishedAt: string;
     readonly actor?: string;
     readonly tokenName?: string;
@@ -65,9 +67,9 @@ export const agentPublishing: Command = {
 
 const inWords = ({ on, draftRevision, environments }: Publishing, zone: string, io: Io): string => {
   if (!on) return 'Publishing is off: every query is answered by the agent as it is.';
-  const rows = environments.map(({ name, revision, publishedAt, actor = '', tokenName, draftSummary }) => [
+  const rows = environments.map(({ name, publishedAt, actor = '', tokenName, draftSummary, ...one }) => [
     name,
-    String(revision),
+    one.split === undefined ? String(one.revision) : `${one.revision}; ${splitInWords(one.split)}`,
     localTime(publishedAt, zone),
     tokenName === undefined ? actor : `${actor} (${tokenName})`,
     draftSummary.length === 0 ? 'the same' : draftSummary.join('; '),

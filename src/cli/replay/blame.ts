@@ -35,7 +35,7 @@ const blameInWords = (report: Blame, colours: Colours): string => {
   return [
     turnHeading(turn, colours),
     `transition  ${from} → ${to} by ${event}, event ${revision} of the session`,
-    `answered by ${answererOf(turn)}`,
+    `answered    by ${answererOf(turn)}`,
     `reply       from ${turn.reply?.from ?? '(none yet)'}${webhookOf(turn)}`,
     ...failuresOf(turn).map((failure) => `failed      ${failure}`),
     ...(match === undefined ? [] : [`match       ${matchOf(match)}`]),

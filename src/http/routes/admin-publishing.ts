@@ -22,6 +22,7 @@ export const publishingOperations = (publishing: PublishingDesk) => [
   switching(publishing),
   publishingRevision(publishing),
   rollingBack(publishing),
+  splitting(publishing),
   removing(publishing),
 ];
 
@@ -97,6 +98,40 @@ const rollingBack = ({ rollBack }: Pick<PublishingDesk, 'rollBack'>) =>
     summary: 'Go back to the revision that was published before, or to the one that is given',
     errors: ['environment_not_found', 'nothing_to_roll_back'],
     change: rollBack,
+  });
+
+const splitting = (publishing: Pick<PublishingDesk, 'split' | 'state'>) =>
+  operation({
+    method: 'put',
+    path: '/admin/agents/:id/environments/:environment/split',
+    summary: 'Let another revision answer a share of the new sessions of an environment, or end that',
+    tag,
+    token,
+    params: Type.Object({ id: Type.String(), environment: Type.String() }),
+    body: Type.Object({
+      split: Type.Union([
+        Type.Null({ description: 'All sessions are answered by the published revision.' }),
+        Type.Object({
+          revision: Type.Integer({ minimum: 0 }),
+          share: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 }),
+        }),
+      ]),
+    }),
+    bodyLimits: agentBody,
+    reply: PublishingReply,
+    errors: [
+      ...changeErrors,
+      'publishing_off',
+      'environment_not_found',
+      'revision_not_found',
+      'split_to_itself',
+    ],
+    run: async ({ params: { id, environment }, body: { split }, actor, edit }) => {
+      const target = { environment, ...(split !== null && { split }) };
+      await publishing.split(id, target, { actor, dryRun: false, edit: edit('environments') });
+      const state = await publishing.state(id);
+      return new RevisedReply(state.agent.revision, publishingOut(state));
+    },
   });
 
 const removing = (publishing: Pick<PublishingDesk, 'remove'>) =>

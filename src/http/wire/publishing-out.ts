@@ -16,6 +16,12 @@ export const PublishingReply = Type.Object({
       name: Type.String(),
       revision: Type.Integer({ description: 'What answers in it.' }),
       earlier: Type.Array(Type.Integer(), { description: 'What answered before, the newest first.' }),
+      split: Type.Optional(
+        Type.Object({
+          revision: Type.Integer({ description: 'Answers a share of the new sessions.' }),
+          share: Type.Number({ description: 'Of the new sessions, between 0 and 1.' }),
+        }),
+      ),
       publishedAt: Type.String(),
       actor: Type.Optional(Type.String({ description: 'The kind of token that published it.' })),
       tokenId: Type.Optional(Type.String()),

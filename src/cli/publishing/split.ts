@@ -1,0 +1,104 @@
+import type { AgentDiff } from '../../agent/agent-diff.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { diffInWords } from '../agent/change-text.ts';
+import { revisionIn } from '../agent/undo.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { shareIn } from '../client/share.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { ENVIRONMENT_OPTION } from './publication-text.ts';
+import type { Publishing } from './publishing.ts';
+import { type Split, shareInWords } from './split-text.ts';
+
+export const split: Command = {
+  name: 'split',
+  summary: 'let another revision answer a share of the new sessions, or end that',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    { name: '[off]', summary: 'answer all sessions by the published revision again' },
+  ],
+  options: [
+    { flags: '--to <revision>', summary: 'revision that answers the share' },
+    { flags: '--share <percent>', summary: 'share of the new sessions, such as 10%' },
+    ENVIRONMENT_OPTION,
+    { flags: '--dry-run', summary: 'show what differs for these sessions, and record nothing' },
+    { flags: '--yes', summary: 'do not ask' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley split "Bike shop" --to 12 --share 10%',
+    'parley analytics revisions --agent "Bike shop" --since 7d',
+    'parley split "Bike shop" off',
+  ],
+  run: async (given, io) => {
+    const target = targetIn(given);
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const environment = given.text('environment') ?? 'production';
+    if (target !== null && !(await wanted(client, { agentId, environment, target }, given, io))) {
+      return given.has('dry-run') ? EXIT_OK : EXIT_FAILED;
+    }
+    const state = await client.json<Publishing>({
+      method: 'PUT',
+      path: `${agentPath(agentId)}/environments/${encodeURIComponent(environment)}/split`,
+      body: { split: target },
+    });
+    printAnswer(given, io, { json: state, text: inWords(environment, target) });
+    return EXIT_OK;
+  },
+};
+
+/** Null: off. */
+const targetIn = (given: Given): Split | null => {
+  const off = given.argument(1);
+  const [to, share] = [given.text('to'), shareIn(given.text('share'), '--share')];
+  if (off === 'off' && to === undefined && share === undefined) return null;
+  if (off !== undefined || to === undefined || share === undefined) {
+    throw new CommandError('give --to and --share, or off', EXIT_USAGE);
+  }
+  if (share <= 0 || share >= 1) {
+    const hint = 'to answer all sessions, use `parley publish --revision`';
+    throw new CommandError(`--share takes more than 0% and less than 100%; ${hint}`, EXIT_USAGE);
+  }
+  return { revision: revisionIn(to), share };
+};
+
+type Plan = { readonly agentId: string; readonly environment: string; readonly target: Split };
+
+/** Shows what differs, and asks. */
+const wanted = async (
+  client: Client,
+  { agentId, environment, target }: Plan,
+  given: Given,
+  io: Io,
+): Promise<boolean> => {
+  const state = await client.json<Publishing>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
+  const now = state.environments.find(({ name }) => name === environment);
+  // Without one the server says what is wrong.
+  if (now === undefined) return true;
+  const diff = await client.json<{ readonly diff: AgentDiff }>({
+    method: 'GET',
+    path: `${agentPath(agentId)}/diff?from=${now.revision}&to=${target.revision}`,
+  });
+  const differs = diffInWords({ ...diff.diff, environments: [], tokens: [], privacy: [] }, io);
+  io.err.write(`${differs || 'It says and understands the same.'}\n\n`);
+  if (given.has('dry-run')) {
+    io.err.write('Nothing was recorded: this was a dry run.\n');
+    return false;
+  }
+  const who = `${shareInWords(target)} of the new sessions of ${environment}`;
+  return confirmed(given, io, `Answer ${who} by revision ${target.revision}?`);
+};
+
+const inWords = (environment: string, target: Split | null): string => {
+  if (target === null) return `The published revision answers all sessions of ${environment}.`;
+  return [
+    `Revision ${target.revision} answers ${shareInWords(target)} of the new sessions of ${environment}.`,
+    'To compare: parley analytics revisions. To end it: parley split AGENT off.',
+  ].join('\n');
+};

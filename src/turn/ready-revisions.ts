@@ -1,0 +1,74 @@
+import type { Agent } from '../agent/agent.ts';
+import { trainingSetOf } from '../agent/training.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { isAlike } from '../kernel/json-alike.ts';
+import { type ReadyModel, readyModel } from '../training/models.ts';
+import type { Trainer } from '../training/trainer.ts';
+import type { AgentHistory } from './agent-history.ts';
+import type { Agents } from './agents.ts';
+
+/** A revision with trained models. */
+export type Ready = { readonly agent: Agent; readonly models: ReadonlyMap<string, ReadyModel> };
+
+type Ports = {
+  readonly agents: () => Pick<Agents, 'get'>;
+  readonly history: Pick<AgentHistory, 'at'>;
+  readonly trainer: Trainer;
+};
+
+/** Prepared revisions, cached as long as they may be needed. */
+export const readyRevisions = ({ agents, history, trainer }: Ports) => {
+  /** By agent, then by revision: revisions in preparation and prepared ones. */
+  const made = new Map<string, Map<number, Promise<Ready>>>();
+
+  const makeReady = async (agentId: string, revision: number): Promise<Ready> => {
+    const then = await history.at(agentId, revision);
+    if (then?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
+    const agent = sharingParts(then, agents().get(agentId));
+    const trained = new Map<string, ReadyModel>();
+    for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {
+      trained.set(language, await readyModel(trainer, trainingSetOf(agent, language)));
+    }
+    return { agent, models: trained };
+  };
+
+  return {
+    get: (agentId: string, revision: number): Promise<Ready> => {
+      const own = made.get(agentId) ?? new Map<number, Promise<Ready>>();
+      made.set(agentId, own);
+      const known = own.get(revision);
+      if (known !== undefined) return known;
+      const making = makeReady(agentId, revision);
+      own.set(revision, making);
+      // The next request retries.
+      making.catch(() => own.delete(revision));
+      return making;
+    },
+    forgetOthers: (agentId: string, environments: Iterable<{ readonly revision: number }>): void => {
+      const used = new Set(Array.from(environments, ({ revision }) => revision));
+      const own = made.get(agentId);
+      for (const revision of own?.keys() ?? []) if (!used.has(revision)) own?.delete(revision);
+    },
+    forget: (agentId: string): void => {
+      made.delete(agentId);
+    },
+  };
+};
+
+/** Reuses the current agent's objects for equal parts, so that models share caches. */
+const sharingParts = (then: Agent, today: Agent): Agent => ({
+  ...then,
+  intents: sharing(then.intents, today.intents),
+  entities: sharing(then.entities, today.entities),
+});
+
+const sharing = <Item>(
+  then: ReadonlyMap<string, Item>,
+  today: ReadonlyMap<string, Item>,
+): ReadonlyMap<string, Item> =>
+  new Map(
+    Array.from(then, ([id, item]) => {
+      const other = today.get(id);
+      return [id, other !== undefined && isAlike(item, other) ? other : item];
+    }),
+  );
