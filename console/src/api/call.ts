@@ -43,6 +43,23 @@ export const call = async <K extends keyof Operations>(
   return response.json();
 };
 
+/** A part of an agent, at the revision of the agent that it was read at. */
+export type Revised<T> = { readonly value: T; readonly revision: number };
+
+/** Calls an operation whose answer has an `ETag`. @throws as `call` */
+export const callRevised = async <K extends keyof Operations>(
+  operation: K,
+  request: Request<K>,
+  extras: Extras = {},
+): Promise<Revised<Reply<K>>> => {
+  const response = await send(operation, request, extras);
+  const [, revision] = /"(\d+)"/.exec(response.headers.get('ETag') ?? '') ?? [];
+  return { value: await response.json(), revision: Number(revision) };
+};
+
+/** Has the server refuse an edit with `agent_changed` if that part was changed since the revision. */
+export const basedOn = (revision: number): Extras => ({ headers: { 'If-Match': `"${revision}"` } });
+
 type Parts = {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -114,6 +114,18 @@ export type AgentChange = {
   };
 };
 
+export type AgentEdit = {
+  readonly revision: number;
+  readonly firstRevision: number;
+  readonly occurredAt: string;
+  readonly actor?: string;
+  readonly tokenId?: string;
+  readonly tokenName?: string;
+  readonly reason?: string;
+  readonly requestId: string;
+  readonly summary: readonly string[];
+};
+
 export type Blame = {
   readonly turn: RecordedTurn;
   readonly transition: {
@@ -796,6 +808,19 @@ export type WhatIfReport = {
 };
 
 export type Operations = {
+  'DELETE /admin/agents/{id}/intents/{intent}': {
+    readonly path: {
+      readonly id: string;
+      readonly intent: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+      readonly dryRun?: boolean;
+    };
+    readonly body: undefined;
+    readonly reply: AgentChange;
+    readonly line: undefined;
+  };
   'DELETE /admin/agents/{id}/sessions/{session}/notes/{note}': {
     readonly path: {
       readonly id: string;
@@ -919,6 +944,20 @@ export type Operations = {
       readonly rows: readonly ({ readonly [key: string]: string | number | null })[];
       readonly isCut: boolean;
       readonly isUpToDate: boolean;
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/changes': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly before?: number;
+      readonly limit?: number;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly changes: readonly AgentEdit[];
     };
     readonly line: undefined;
   };
@@ -2867,6 +2906,75 @@ export type Operations = {
       }[];
     };
     readonly reply: WhatIfJob;
+    readonly line: undefined;
+  };
+  'PUT /admin/agents/{id}/intents/{intent}': {
+    readonly path: {
+      readonly id: string;
+      readonly intent: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly name: string;
+      readonly auto?: boolean;
+      readonly contexts?: readonly string[];
+      readonly templates?: readonly string[];
+      readonly userSays?: readonly {
+        readonly id?: string;
+        readonly data: readonly {
+          readonly text: string;
+          readonly meta?: string;
+          readonly alias?: string;
+          readonly userDefined?: boolean;
+        }[];
+        readonly isTemplate?: boolean;
+        readonly count?: number;
+        readonly lang?: string;
+      }[];
+      readonly responses?: readonly ({
+        readonly action?: string;
+        readonly resetContexts?: boolean;
+        readonly affectedContexts?: readonly {
+          readonly name: string;
+          readonly lifespan?: number;
+        }[];
+        readonly parameters?: readonly ({
+          readonly id?: string;
+          readonly name: string;
+          readonly value?: string;
+          readonly defaultValue?: string;
+          readonly required?: boolean;
+          readonly dataType?: string;
+          readonly prompts?: readonly (
+            | string
+            | {
+            readonly lang?: string;
+            readonly value: string;
+          })[];
+          readonly isList?: boolean;
+        })[];
+        readonly messages?: readonly ({
+          readonly type: number | string;
+          readonly lang?: string;
+          readonly platform?: string;
+        })[];
+      })[];
+      readonly priority?: number;
+      readonly webhookUsed?: boolean;
+      readonly webhookForSlotFilling?: boolean;
+      readonly fallbackIntent?: boolean;
+      readonly cortanaCommand?: Json;
+      readonly events?: readonly {
+        readonly name: string;
+      }[];
+      readonly parentId?: string;
+      readonly rootParentId?: string;
+      readonly phrases?: readonly string[];
+    };
+    readonly reply: AgentChange;
     readonly line: undefined;
   };
 };

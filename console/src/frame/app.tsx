@@ -6,6 +6,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { useLoaded } from './loaded.ts';
 import { place, to } from './router.ts';
 import { type Match, matchOf } from './routes.ts';
+import { Tabs } from './tabs.tsx';
 import { words } from './words.ts';
 
 const text = words({
@@ -23,6 +24,7 @@ export const App = () => {
       </a>
       <Header agent={match?.params.agent} current={match?.route} />
       <main id="content" tabIndex={-1}>
+        {match?.params.agent !== undefined && <Tabs agent={match.params.agent} current={match.route} />}
         {match === undefined ? <Nothing /> : <Screen key={match.route.path} {...match} />}
       </main>
       <KeysDialog />

@@ -8,6 +8,7 @@ import { go, to } from './router.ts';
 import { type Route, routes } from './routes.ts';
 import { switchTheme, theme } from './theme.ts';
 import { TryIt } from './try-it.tsx';
+import { forgetUnsaved } from './unsaved.ts';
 import { type Language, language, speak, words } from './words.ts';
 
 const text = words({
@@ -98,9 +99,13 @@ const AgentMenu = ({ agent, current }: { readonly agent: string; readonly curren
   );
 };
 
-/** The cookie's half ends at the server, the key's here, whether or not the server hears of it. */
+/**
+ * The cookie's half ends at the server, the key's here, whether or not the server hears of it. The next
+ * person at this browser does not see what was not saved.
+ */
 const logOut = async (): Promise<void> => {
   await call('DELETE /admin/console/session', {}).catch(() => undefined);
   keepSession(undefined);
+  forgetUnsaved();
   go(to());
 };

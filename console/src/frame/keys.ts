@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
+/** `keys` are separated by spaces. Those with `Ctrl+` also work while somebody types. */
 export type Shortcut = { readonly keys: string; readonly does: string; readonly run: () => void };
 
 /** Those of the page that is open. */
@@ -23,10 +24,12 @@ const writable =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.altKey || event.defaultPrevented) return;
+  const isCommand = event.ctrlKey || event.metaKey;
   const isWriting = event.target instanceof Element && event.target.matches(writable);
-  if (isWriting || document.querySelector('dialog[open]') !== null) return;
-  const shortcut = shortcuts.peek().findLast(({ keys }) => keys.split(' ').includes(event.key));
+  if ((isWriting && !isCommand) || document.querySelector('dialog[open]') !== null) return;
+  const pressed = isCommand ? `Ctrl+${event.key}` : event.key;
+  const shortcut = shortcuts.peek().findLast(({ keys }) => keys.split(' ').includes(pressed));
   if (shortcut === undefined) return;
   event.preventDefault();
   shortcut.run();

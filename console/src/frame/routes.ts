@@ -12,24 +12,30 @@ type ParamsOf<P extends string> = P extends `${infer Head}/${infer Tail}`
 type Params = Readonly<Record<string, string>>;
 type AnyPage = { readonly Page: ComponentType<Params> };
 
-export type Route = {
+type Name = Readonly<Record<Language, string>>;
+
+/** How readers get to a page; pages without these are reached from others. */
+type Offer = {
+  /** Its name in the menu of an agent. */
+  readonly menu?: Name;
+  /** Its name among the tabs of its menu entry: `agents/:agent/ENTRY/TAB`. */
+  readonly tab?: Name;
+  /** Without it the menu and the tabs do not offer the page. */
+  readonly needs?: Right;
+};
+
+export type Route = Offer & {
   readonly path: string;
-  /** Its name in the menu of an agent; absent for pages that are reached from others. */
-  readonly menu: Readonly<Record<Language, string>> | undefined;
-  /** Without it the menu does not offer the page. */
-  readonly needs: Right | undefined;
   readonly load: () => Promise<AnyPage>;
 };
 
 const screen = <P extends string>(
   path: P,
   load: () => Promise<{ readonly Page: ComponentType<ParamsOf<P>> }>,
-  menu?: Route['menu'],
-  needs?: Right,
+  offer: Offer = {},
 ): Route => ({
+  ...offer,
   path,
-  menu,
-  needs,
   // The router gives a page the parts that its path names, which the type above has made sure of.
   load: load as unknown as Route['load'],
 });
@@ -39,34 +45,40 @@ export const routes: readonly Route[] = [
   screen('', () => import('../agents/agents-page.tsx')),
   screen('system', () => import('../system/system-page.tsx')),
   screen('agents/:agent', () => import('../sessions/sessions-page.tsx')),
-  screen('agents/:agent/live', () => import('../live/live-page.tsx'), { en: 'Live', de: 'Live' }),
+  screen('agents/:agent/live', () => import('../live/live-page.tsx'), { menu: { en: 'Live', de: 'Live' } }),
   screen('agents/:agent/sessions', () => import('../sessions/sessions-page.tsx'), {
-    en: 'Sessions',
-    de: 'Sitzungen',
+    menu: { en: 'Sessions', de: 'Sitzungen' },
   }),
   screen('agents/:agent/sessions/:session', () => import('../session/session-page.tsx')),
   screen('agents/:agent/sandboxes/:sandbox', () => import('../session/sandbox-page.tsx')),
   screen('agents/:agent/quality', () => import('../quality/quality-page.tsx'), {
-    en: 'Quality',
-    de: 'Qualität',
+    menu: { en: 'Quality', de: 'Qualität' },
   }),
-  screen(
-    'agents/:agent/what-if',
-    () => import('../what-if/what-if-page.tsx'),
-    { en: 'What-if', de: 'Was wäre wenn' },
-    'sees-all',
-  ),
+  screen('agents/:agent/what-if', () => import('../what-if/what-if-page.tsx'), {
+    menu: { en: 'What-if', de: 'Was wäre wenn' },
+    needs: 'sees-all',
+  }),
   screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
   screen('agents/:agent/analytics', () => import('../analytics/analytics-page.tsx'), {
-    en: 'Analytics',
-    de: 'Auswertungen',
+    menu: { en: 'Analytics', de: 'Auswertungen' },
   }),
   screen('agents/:agent/analytics/:report', () => import('../analytics/analytics-page.tsx')),
-  screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), { en: 'Calls', de: 'Aufrufe' }),
+  screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), {
+    menu: { en: 'Calls', de: 'Aufrufe' },
+  }),
   // Before the calls: none has this id.
   screen('agents/:agent/calls/drill', () => import('../calls/drill-page.tsx')),
   screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
-  screen('agents/:agent/inbox', () => import('../inbox/inbox-page.tsx'), { en: 'Inbox', de: 'Eingang' }),
+  screen('agents/:agent/inbox', () => import('../inbox/inbox-page.tsx'), {
+    menu: { en: 'Inbox', de: 'Eingang' },
+  }),
+  screen('agents/:agent/edit', () => import('../edit/intents/intents-page.tsx'), {
+    menu: { en: 'Edit', de: 'Bearbeiten' },
+  }),
+  screen('agents/:agent/edit/intents', () => import('../edit/intents/intents-page.tsx'), {
+    tab: { en: 'Intents', de: 'Intents' },
+  }),
+  screen('agents/:agent/edit/intents/:intent', () => import('../edit/intents/intent-page.tsx')),
 ];
 
 export type Match = { readonly route: Route; readonly params: Params };

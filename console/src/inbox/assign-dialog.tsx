@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { Failure } from '../parts/await.tsx';
+import type { Outcome } from '../parts/undo-line.tsx';
 import { Effects } from './effects.tsx';
 import { PhraseFields } from './phrase-fields.tsx';
 import { type Assignment, assign, namesFor, propose } from './teaching.ts';
 import { text } from './text.ts';
-import type { Outcome } from './undo-line.tsx';
 
 type Props = {
   readonly agent: string;

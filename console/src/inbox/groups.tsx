@@ -4,9 +4,9 @@ import { useShortcuts } from '../frame/keys.ts';
 import { count, score } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
+import type { Outcome } from '../parts/undo-line.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { text } from './text.ts';
-import type { Outcome } from './undo-line.tsx';
 
 type Group = Reply<'GET /admin/agents/{id}/inbox'>['groups'][number];
 /** A text that was chosen, in its language. */

@@ -10,9 +10,9 @@ import { Await } from '../parts/await.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { asLinksTo, Choice, filterIn } from '../parts/filter-fields.tsx';
 import { More, usePages } from '../parts/pages.tsx';
+import { type Outcome, UndoLine } from '../parts/undo-line.tsx';
 import { Groups } from './groups.tsx';
 import { text } from './text.ts';
-import { type Outcome, UndoLine } from './undo-line.tsx';
 
 type InboxPage = Reply<'GET /admin/agents/{id}/inbox'>;
 type Query = Operations['GET /admin/agents/{id}/inbox']['query'];

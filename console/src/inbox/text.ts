@@ -26,8 +26,6 @@ export const text = words({
     dismiss: 'Dismiss',
     restore: 'Show again',
     oneLanguage: 'Texts of one language can be assigned at a time.',
-    undo: 'Undo',
-    undone: 'Undone.',
     wasDismissed: (count: number) => (count === 1 ? '1 text dismissed.' : `${count} texts dismissed.`),
     wasRestored: (count: number) =>
       count === 1 ? '1 text is shown again.' : `${count} texts are shown again.`,
@@ -58,7 +56,6 @@ export const text = words({
       previous: 'Previous text',
       assign: 'Assign the selected texts',
       dismiss: 'Dismiss the selected texts',
-      undo: 'Undo the last action',
     },
   },
   de: {
@@ -86,8 +83,6 @@ export const text = words({
     dismiss: 'Verwerfen',
     restore: 'Wieder zeigen',
     oneLanguage: 'Texte können nur in jeweils einer Sprache zugeordnet werden.',
-    undo: 'Rückgängig',
-    undone: 'Rückgängig gemacht.',
     wasDismissed: (count: number) => (count === 1 ? '1 Text verworfen.' : `${count} Texte verworfen.`),
     wasRestored: (count: number) =>
       count === 1 ? '1 Text wird wieder gezeigt.' : `${count} Texte werden wieder gezeigt.`,
@@ -119,7 +114,6 @@ export const text = words({
       previous: 'Voriger Text',
       assign: 'Ausgewählte Texte zuordnen',
       dismiss: 'Ausgewählte Texte verwerfen',
-      undo: 'Letzte Handlung rückgängig machen',
     },
   },
 });

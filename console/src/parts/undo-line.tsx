@@ -1,7 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useShortcuts } from '../frame/keys.ts';
-import { Failure } from '../parts/await.tsx';
-import { text } from './text.ts';
+import { words } from '../frame/words.ts';
+import { Failure } from './await.tsx';
+
+const text = words({
+  en: { undo: 'Undo', undone: 'Undone.', key: 'Undo the last action' },
+  de: { undo: 'Rückgängig', undone: 'Rückgängig gemacht.', key: 'Letzte Handlung rückgängig machen' },
+});
 
 /** What was done, and how to take it back. */
 export type Outcome = { readonly message: string; readonly undo?: () => Promise<unknown> };
@@ -16,7 +21,7 @@ export const UndoLine = ({ outcome, onDone }: Props) => {
     setError(undefined);
     undo?.().then(() => onDone({ message: text.value.undone }), setError);
   };
-  useShortcuts(undo === undefined ? [] : [{ keys: 'u', does: text.value.keys.undo, run: takeBack }], [
+  useShortcuts(undo === undefined ? [] : [{ keys: 'u', does: text.value.key, run: takeBack }], [
     outcome,
     text.value,
   ]);

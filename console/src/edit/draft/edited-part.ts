@@ -1,0 +1,24 @@
+import type { Extras, Revised } from '../../api/call.ts';
+import type { Right } from '../../frame/rights.ts';
+import type { Path } from './merge.ts';
+
+/** A part of an agent that a form edits: how it is read, saved and named. */
+export type EditedPart<T> = {
+  readonly agent: string;
+  /** Among the parts of the agent, such as `webhook`: unsaved work is kept under it. */
+  readonly name: string;
+  readonly load: (signal?: AbortSignal) => Promise<Revised<T>>;
+  /**
+   * @param extras with the precondition that nobody changed the part
+   * @returns the agent's revision afterwards
+   */
+  readonly save: (value: T, extras: Extras) => Promise<number>;
+  /** Saves it again after somebody deleted it, and opens it; absent for what cannot be deleted. */
+  readonly recreate?: (value: T) => Promise<void>;
+  /** The name of a field for a reader who decides between two values of it. */
+  readonly fieldName?: (path: Path) => string;
+  /** The value without secrets, which a browser must not keep. */
+  readonly keepable?: (value: T) => T;
+  /** The right to save; the default is `changes`. */
+  readonly needs?: Right;
+};

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact';
+import type { Revised } from '../../api/call.ts';
+import { useLoaded } from '../../frame/loaded.ts';
+import { may } from '../../frame/rights.ts';
+import { unsavedWork } from '../../frame/unsaved.ts';
+import { Await } from '../../parts/await.tsx';
+import { Conflict } from './conflict.tsx';
+import { Deleted } from './deleted.tsx';
+import type { EditedPart } from './edited-part.ts';
+import { SaveBar } from './save-bar.tsx';
+import { type Draft, isMissing, type Unsaved, useDraft } from './use-draft.ts';
+
+type Props<T> = {
+  readonly part: EditedPart<T>;
+  readonly children: (draft: Draft<T>) => ComponentChildren;
+};
+
+/**
+ * A form for a part of an agent. Unsaved work comes back after a reload, a change that somebody else saved is
+ * merged, and what was saved can be undone.
+ */
+export const Editor = <T extends object>({ part, children }: Props<T>) => {
+  const loaded = useLoaded(part.load, [part.agent, part.name]);
+  const unsaved = isMissing(loaded.error) ? unsavedWork<Unsaved<T>>(part.agent, part.name) : undefined;
+  if (unsaved !== undefined) return <Deleted part={part} mine={unsaved.mine} />;
+  return (
+    <Await of={loaded}>
+      {(revised) => (
+        <Form key={part.name} part={part} loaded={revised}>
+          {children}
+        </Form>
+      )}
+    </Await>
+  );
+};
+
+const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonly loaded: Revised<T> }) => {
+  const work = useDraft(part, loaded);
+  const { state, draft } = work;
+  const isAllowed = may(part.needs ?? 'changes');
+  if (state.isDeleted) return <Deleted part={part} mine={state.mine} error={state.error} />;
+  return (
+    // Enter in a field must not save what is half done, so nothing here submits.
+    <form class="editor" onSubmit={(event) => event.preventDefault()}>
+      {state.theirs !== undefined && (
+        <Conflict
+          part={part}
+          mine={state}
+          theirs={state.theirs}
+          onResolve={work.resolve}
+          onGiveUp={work.discard}
+        />
+      )}
+      <fieldset class="bare" disabled={!isAllowed}>
+        {children(draft)}
+      </fieldset>
+      {isAllowed && <SaveBar work={work} />}
+    </form>
+  );
+};

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { basedOn, call, Refusal, type Revised } from '../../api/call.ts';
+import { keepUnsaved, unsavedWork } from '../../frame/unsaved.ts';
+import type { EditedPart } from './edited-part.ts';
+import { isAlike, merge, type Path, type Side } from './merge.ts';
+
+/** What a form edits, as far as the form itself is concerned. */
+export type Draft<T> = {
+  readonly value: T;
+  readonly edit: (change: (before: T) => T) => void;
+  readonly set: (fields: Partial<T>) => void;
+};
+
+/** What happened last, and what taking it back means. */
+export type Outcome<T> =
+  | { readonly kind: 'saved'; readonly revision: number }
+  | { readonly kind: 'discarded'; readonly mine: T }
+  | { readonly kind: 'unchanged' | 'undone' | 'merged' };
+
+export type Unsaved<T> = { readonly base: Revised<T>; readonly mine: T };
+
+export type DraftState<T> = Unsaved<T> & {
+  /** What somebody else made of it since `base`; the reader decides how both go together. */
+  readonly theirs?: Revised<T> | undefined;
+  readonly isDeleted?: boolean;
+  readonly isBusy: boolean;
+  /** False if the browser has no room for unsaved work. */
+  readonly isKept: boolean;
+  readonly error?: unknown;
+  readonly outcome?: Outcome<T> | undefined;
+};
+
+export type DraftWork<T> = {
+  readonly state: DraftState<T>;
+  readonly draft: Draft<T>;
+  readonly isDirty: boolean;
+  readonly save: () => void;
+  readonly discard: () => void;
+  readonly undo: () => void;
+  readonly resolve: (choose: (path: Path) => Side) => void;
+};
+
+/** The state of a form: what was read, what the reader made of it, and what became of saving it. */
+export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<T>): DraftWork<T> => {
+  const [state, setState] = useState(() => opened(part, loaded));
+  const latest = useRef(state);
+  const update = (change: (before: DraftState<T>) => DraftState<T>) => {
+    latest.current = change(latest.current);
+    setState(latest.current);
+  };
+  const { base, mine } = state;
+  const isDirty = !isAlike(base.value, mine);
+  useEffect(() => {
+    const isKept = keepUnsaved(part.agent, part.name, isDirty ? keepable(part, { base, mine }) : undefined);
+    if (isKept !== latest.current.isKept) update((before) => ({ ...before, isKept }));
+  }, [base, mine]);
+
+  const edit: Draft<T>['edit'] = (change) =>
+    update(({ outcome: _, ...before }) => ({ ...before, mine: change(before.mine) }));
+  const work = async (step: () => Promise<void>) => {
+    if (latest.current.isBusy) return;
+    update(({ error: _, outcome: __, ...before }) => ({ ...before, isBusy: true }));
+    await step().catch((error) => update((before) => ({ ...before, error })));
+    update((before) => ({ ...before, isBusy: false }));
+  };
+  const reload = async () => {
+    const now = await part.load();
+    update((before) => ({
+      ...before,
+      base: now,
+      mine: merge(before.base.value, before.mine, now.value).value,
+    }));
+  };
+  const conflict = async (refusal: Refusal) => {
+    try {
+      const theirs = await part.load();
+      update((before) => ({ ...before, theirs }));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      update((before) => ({ ...before, isDeleted: true, error: refusal }));
+    }
+  };
+  const save = () =>
+    work(async () => {
+      const { mine: sent, base: read } = latest.current;
+      if (isAlike(sent, read.value))
+        return update((before) => ({ ...before, outcome: { kind: 'unchanged' } }));
+      try {
+        const revision = await part.save(sent, basedOn(read.revision));
+        const outcome = { kind: 'saved', revision } as const;
+        update(({ theirs: _, ...before }) => ({ ...before, base: { value: sent, revision }, outcome }));
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'agent_changed') return conflict(error);
+        throw error;
+      }
+      await reload();
+    });
+  const undo = () => {
+    const { outcome } = latest.current;
+    if (outcome?.kind === 'discarded') return edit(() => outcome.mine);
+    if (outcome?.kind !== 'saved') return;
+    void work(async () => {
+      const { revision } = outcome;
+      await call('POST /admin/agents/{id}/revert', { path: { id: part.agent }, body: { revision } });
+      await reload();
+      update((before) => ({ ...before, outcome: { kind: 'undone' } }));
+    });
+  };
+  return {
+    state,
+    isDirty,
+    draft: { value: mine, edit, set: (fields) => edit((before) => ({ ...before, ...fields })) },
+    save: () => void save(),
+    undo,
+    discard: () => update(discarded),
+    resolve: (choose) => update((before) => merged(before, choose)),
+  };
+};
+
+/** What was not saved when the form was left comes back; somebody may have changed the part since. */
+const opened = <T>(part: EditedPart<T>, loaded: Revised<T>): DraftState<T> => {
+  const idle = { isBusy: false, isKept: true };
+  const unsaved = unsavedWork<Unsaved<T>>(part.agent, part.name);
+  if (unsaved === undefined) return { ...idle, base: loaded, mine: loaded.value };
+  const now = keepable(part, { base: loaded, mine: loaded.value });
+  if (isAlike(unsaved.base.value, now.mine)) return { ...idle, base: loaded, mine: unsaved.mine };
+  return { ...idle, ...unsaved, theirs: loaded };
+};
+
+const keepable = <T>(
+  { keepable: without = (value) => value }: EditedPart<T>,
+  work: Unsaved<T>,
+): Unsaved<T> => ({
+  base: { ...work.base, value: without(work.base.value) },
+  mine: without(work.mine),
+});
+
+const discarded = <T>({ theirs, ...before }: DraftState<T>): DraftState<T> => {
+  const base = theirs ?? before.base;
+  return { ...before, base, mine: base.value, outcome: { kind: 'discarded', mine: before.mine } };
+};
+
+const merged = <T>({ theirs, ...before }: DraftState<T>, choose: (path: Path) => Side): DraftState<T> => {
+  if (theirs === undefined) return before;
+  const { value } = merge(before.base.value, before.mine, theirs.value, choose);
+  return { ...before, base: theirs, mine: value, outcome: { kind: 'merged' } };
+};
+
+export const isMissing = (error: unknown): boolean => error instanceof Refusal && error.status === 404;

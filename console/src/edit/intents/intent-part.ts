@@ -1,0 +1,48 @@
+import { call, callRevised } from '../../api/call.ts';
+import type { Intent } from '../../api/schema.ts';
+import { go, to } from '../../frame/router.ts';
+import type { EditedPart } from '../draft/edited-part.ts';
+import { text } from './text.ts';
+
+/** `templates` repeats the phrases in another notation, and the id is in the address. */
+export type EditedIntent = Omit<Intent, 'id' | 'templates'>;
+
+type Place = {
+  readonly agent: string;
+  readonly intent: string;
+  /** Absent for the agent's default language. */
+  readonly language: string | undefined;
+};
+
+const queryOf = ({ language }: Pick<Place, 'language'>) => (language === undefined ? {} : { lang: language });
+
+/** An intent, as far as it is said in one language. What it says in others stays. */
+export const intentPart = (place: Place): EditedPart<EditedIntent> => {
+  const { agent: id, intent } = place;
+  const query = queryOf(place);
+  return {
+    agent: id,
+    name: `intents/${intent}/${place.language ?? ''}`,
+    load: async (signal) => {
+      const request = { path: { id, intent }, query };
+      const { value, revision } = await callRevised(
+        'GET /admin/agents/{id}/intents/{intent}',
+        request,
+        signal === undefined ? {} : { signal },
+      );
+      const { id: _, templates: __, ...fields } = value;
+      return { value: fields, revision };
+    },
+    save: async (body, extras) => {
+      const request = { path: { id, intent }, query, body };
+      return (await call('PUT /admin/agents/{id}/intents/{intent}', request, extras)).revision;
+    },
+    recreate: async (body) => {
+      const request = { path: { id, intent: body.name }, query, body };
+      const { diff } = await call('PUT /admin/agents/{id}/intents/{intent}', request);
+      go(to('agents', id, 'edit', 'intents', diff.intents[0]?.id ?? body.name));
+    },
+    fieldName: (path) =>
+      path.map((name) => (text.value.fields as Readonly<Record<string, string>>)[name] ?? name).join(' › '),
+  };
+};

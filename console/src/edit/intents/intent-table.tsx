@@ -1,0 +1,74 @@
+import type { Reply } from '../../api/call.ts';
+import { count } from '../../frame/numbers.ts';
+import { may } from '../../frame/rights.ts';
+import { to } from '../../frame/router.ts';
+import { unsavedParts } from '../../frame/unsaved.ts';
+import { text } from './text.ts';
+
+type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
+
+type Props = {
+  readonly agent: string;
+  readonly intents: readonly Listed[];
+  readonly onDelete: (intent: Listed) => void;
+};
+
+export const IntentTable = ({ agent, intents, onDelete }: Props) => {
+  const unsaved = [...unsavedParts(agent)];
+  return (
+    <table class="wide">
+      <thead>
+        <tr>
+          <th scope="col">{text.value.name}</th>
+          <th scope="col">{text.value.action}</th>
+          <th scope="col" class="number">
+            {text.value.phrases}
+          </th>
+          {may('changes') && (
+            <th scope="col">
+              <span class="unseen">{text.value.delete}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {intents.map((intent) => (
+          <tr key={intent.id}>
+            <th scope="row" class="break">
+              <a href={to('agents', agent, 'edit', 'intents', intent.id)} dir="auto">
+                {intent.name}
+              </a>
+              {intent.fallback && <span class="small"> {text.value.isFallback}</span>}
+              {unsaved.some((part) => part.startsWith(`intents/${intent.id}/`)) && (
+                <span class="small warn"> {text.value.isUnsaved}</span>
+              )}
+            </th>
+            <td class="break" dir="auto">
+              {intent.action}
+            </td>
+            <td class="number">{phraseCounts(intent)}</td>
+            {may('changes') && (
+              <td class="number">
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={text.value.deleteOne(intent.name)}
+                  onClick={() => onDelete(intent)}
+                >
+                  {text.value.delete}
+                </button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** In one language only the number; in several, `en 12, de 3`. */
+const phraseCounts = ({ phrases }: Listed): string => {
+  const spoken = Object.entries(phrases);
+  if (spoken.length <= 1) return count(spoken[0]?.[1] ?? 0);
+  return spoken.map(([language, number]) => `${language} ${count(number)}`).join(', ');
+};

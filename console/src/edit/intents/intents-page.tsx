@@ -1,0 +1,105 @@
+import { useRef, useState } from 'preact/hooks';
+import { basedOn, call, callRevised, type Reply } from '../../api/call.ts';
+import { knownAgent } from '../../frame/agents-known.ts';
+import { useShortcuts } from '../../frame/keys.ts';
+import { useLoaded } from '../../frame/loaded.ts';
+import { count } from '../../frame/numbers.ts';
+import { may } from '../../frame/rights.ts';
+import { go, query, withQuery } from '../../frame/router.ts';
+import { useTitle } from '../../frame/title.ts';
+import { Await } from '../../parts/await.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { useRowKeys } from '../../parts/row-keys.ts';
+import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { AddIntent } from './add-intent.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { IntentTable } from './intent-table.tsx';
+import { text } from './text.ts';
+
+type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
+
+/** The intents of an agent: found by name or action, added and deleted. */
+export const Page = ({ agent }: { readonly agent: string }) => {
+  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  const loaded = useLoaded(
+    (signal) => callRevised('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
+    [agent],
+  );
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [leaving, setLeaving] = useState<Listed>();
+  const done = (next: Outcome) => {
+    setLeaving(undefined);
+    setOutcome(next);
+    loaded.again();
+  };
+  const deleteIt = async ({ id: intent, name }: Listed, revision: number) => {
+    const path = { id: agent, intent };
+    const after = await call('DELETE /admin/agents/{id}/intents/{intent}', { path }, basedOn(revision));
+    const undo = () =>
+      call('POST /admin/agents/{id}/revert', { path: { id: agent }, body: { revision: after.revision } });
+    done({ message: text.value.wasDeleted(name), undo });
+  };
+  return (
+    <>
+      <h1>{text.value.title}</h1>
+      {may('changes') && <AddIntent agent={agent} />}
+      <UndoLine outcome={outcome} onDone={done} />
+      <Await of={loaded}>
+        {({ value: { intents }, revision }) => (
+          <>
+            <Found agent={agent} intents={intents} onDelete={setLeaving} />
+            {leaving !== undefined && (
+              <DeleteDialog
+                intent={leaving}
+                onClose={() => setLeaving(undefined)}
+                onDelete={() => deleteIt(leaving, revision)}
+              />
+            )}
+          </>
+        )}
+      </Await>
+    </>
+  );
+};
+
+type FoundProps = {
+  readonly agent: string;
+  readonly intents: readonly Listed[];
+  readonly onDelete: (intent: Listed) => void;
+};
+
+const Found = ({ agent, intents, onDelete }: FoundProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const wanted = query.value.get('text') ?? '';
+  useShortcuts(
+    [{ keys: '/', does: text.value.keys.search, run: () => field.current?.focus() }],
+    [text.value],
+  );
+  useRowKeys(text.value.keys);
+  if (intents.length === 0) {
+    return (
+      <Empty title={text.value.none}>
+        <p>{text.value.noneHint}</p>
+      </Empty>
+    );
+  }
+  const words = wanted.toLowerCase();
+  const found = intents
+    .filter(({ name, action }) => `${name}\n${action}`.toLowerCase().includes(words))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      <label>
+        {text.value.search}{' '}
+        <input
+          ref={field}
+          type="search"
+          value={wanted}
+          onInput={({ currentTarget }) => go(withQuery({ text: currentTarget.value }), { replaces: true })}
+        />
+      </label>
+      <p role="status">{text.value.counts(count(found.length), count(intents.length))}</p>
+      {found.length > 0 && <IntentTable agent={agent} intents={found} onDelete={onDelete} />}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+/** Work in forms that is not saved yet. The browser keeps it over reloads, crashes and sessions that end. */
+const PLACE = 'parley-unsaved:';
+
+const keyOf = (agent: string, part: string): string => `${PLACE}${agent}/${part}`;
+
+const keysOf = (prefix: string): readonly string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+
+export const unsavedWork = <T>(agent: string, part: string): T | undefined => {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(agent, part)) ?? 'null') ?? undefined;
+  } catch {
+    // Somebody else wrote it.
+    return undefined;
+  }
+};
+
+/** @returns false if the browser has no room left */
+export const keepUnsaved = (agent: string, part: string, work: unknown): boolean => {
+  const key = keyOf(agent, part);
+  try {
+    if (work === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(work));
+    return true;
+  } catch {
+    // What is left there is older than what the page shows.
+    localStorage.removeItem(key);
+    return false;
+  }
+};
+
+/** The parts of an agent that have unsaved work. */
+export const unsavedParts = (agent: string): ReadonlySet<string> => {
+  const prefix = keyOf(agent, '');
+  return new Set(keysOf(prefix).map((key) => key.slice(prefix.length)));
+};
+
+export const forgetUnsaved = (): void => {
+  for (const key of keysOf(PLACE)) localStorage.removeItem(key);
+};
