@@ -22,7 +22,7 @@ let overEventStoreDb: Served;
 beforeAll(async () => {
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done));
   closing.push(() => new Promise((done) => webhook.close(() => done())));
-  embedded = await served({ PARLEY_STORE: 'lmdb:data/store' });
+  embedded = await served({ PARLEY_STORE: 'lmdb:data/store', PARLEY_BACKUPS: 'backups' });
   closing.push(embedded.stop);
   const double = await startEventStoreDbDouble();
   closing.push(double.close);

@@ -35,6 +35,7 @@ import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
 import { replaySide } from './replay-side.ts';
+import { serverBackups } from './server-backups.ts';
 import { loggerOf, warnOfLoose } from './server-log.ts';
 import { type Damaged, damageRegister, logStores, readiness } from './store-health.ts';
 import { type TracingSide, tracingSide } from './tracing-side.ts';
@@ -230,6 +231,7 @@ const httpOptions = (
   operations: [
     ...editingOperations(desks),
     ...operations,
+    ...serverBackups(config, around),
     ...metrics.operations({ store, desks, views, disk, version: around.version }),
     ...replayOperations(replay),
     ...forkOperations(replay),

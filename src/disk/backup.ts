@@ -141,7 +141,7 @@ const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }
  */
 export const restoreBackup = async (places: Places, watch: Watch): Promise<Manifest> => {
   const { store, backup } = places;
-  const manifest = await manifestIn(backup);
+  const manifest = await readManifest(backup);
   await refuseThere(join(store, DATA_FILE));
   const made = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
   // In a folder of its own it can be looked at before anybody takes it for the store.
@@ -179,7 +179,8 @@ const restoreThrough = async (
   await rename(join(trial, DATA_FILE), join(store, DATA_FILE));
 };
 
-const manifestIn = async (backup: string): Promise<Manifest> => {
+/** @throws backup_unreadable */
+export const readManifest = async (backup: string): Promise<Manifest> => {
   let manifest: unknown;
   try {
     manifest = JSON.parse(await readFile(join(backup, MANIFEST_FILE), 'utf8'));

@@ -149,6 +149,10 @@ export const answers = {
   copy_mismatch: broken,
   copy_target_started: broken,
   backup_unreadable: broken,
+  backups_off: conflict,
+  backup_running: conflict,
+  // Admins see the reason: they can mend the folder, and the server itself is well.
+  backup_failed: refusedBehind,
   position_ahead: unavailable,
   disk_full: unavailable,
   store_busy: unavailable,

@@ -177,6 +177,9 @@ export const errors = {
     'a server was started on the target store and recorded events of its own there: copy to an empty store, ' +
     'and start servers on it afterwards',
   backup_unreadable: '{path} is not a readable backup: {reason}',
+  backups_off: 'this server makes no backups over HTTP: {reason}',
+  backup_running: 'a backup is being made; wait until it is complete',
+  backup_failed: 'the backup failed: {reason}',
   position_ahead: 'this server has not reached position {position} yet; try again',
   disk_full: 'the disk has too little room: {reason}',
   store_busy: 'too many requests are writing at once; try again',

@@ -79,6 +79,16 @@ export const serverSettings = {
     secret: 'part',
   }),
   diskReserve,
+  backups: setting({
+    env: 'PARLEY_BACKUPS',
+    flag: 'backups',
+    placeholder: 'FOLDER',
+    summary: 'folder for backups of the embedded store that admins start in the console or over HTTP',
+    schema: Type.String(),
+    expected: 'the path of a folder',
+    default: '',
+    defaultText: 'none: `parley backup` makes backups',
+  }),
   adminToken,
   secretKey: setting({
     env: 'PARLEY_SECRET_KEY',

@@ -71,6 +71,36 @@ story('the last hour of the server is drawn, and a server that has just started 
   await expectOpenToAll();
 });
 
+story('a backup is made after a yes, shows its progress, and is listed', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const backup = {
+    name: 'parley-2026-03-02T12-00-00.000Z',
+    bytes: 4_200_000,
+    parley: '0.1.0',
+    madeAt: '2026-03-02T12:00:00.000Z',
+    events: 1_234,
+    streams: 5,
+    sha256: 'c'.repeat(64),
+    hasSecretKey: true,
+  };
+  let backups: readonly object[] = [];
+  await asAdmin(visit, world, '/console/system');
+  await page.getByText('its store is in memory').waitFor();
+  // The store of these stories cannot be backed up; the acceptance tests make real backups.
+  await page.route('**/admin/backups', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { isRunning: false, backups } });
+    backups = [backup];
+    return route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify({ backup })}\n` });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Make a backup…' }).click();
+  await page.getByRole('dialog', { name: 'Make a backup now?' }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('row', { name: /4\.2 MB 1,234 same events as the store in it$/ }).waitFor();
+  await expectOpenToAll();
+});
+
 story('a viewer is offered nothing that changes the system', async ({ visit, page, world }) => {
   const { body: viewer } = await world.parley.admin('POST /admin/tokens', { role: 'viewer', name: 'Vera' });
   await logIn(visit, viewer.token, '/console/system');

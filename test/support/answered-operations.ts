@@ -45,6 +45,8 @@ const server: readonly Step[] = [
   step('GET /health/ready', { isEventual: true }),
   step('GET /metrics'),
   step('GET /admin/metrics/recent'),
+  step('GET /admin/backups'),
+  step('POST /admin/backups'),
   step('GET /admin/whoami'),
   step('POST /admin/tokens', {
     body: () => ({ role: 'viewer', name: 'a reader' }),

@@ -1573,6 +1573,27 @@ export type Operations = {
     readonly reply: RecordedCall;
     readonly line: undefined;
   };
+  'GET /admin/backups': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly reasonOff?: string;
+      readonly isRunning: boolean;
+      readonly backups: readonly {
+        readonly name: string;
+        readonly bytes: number;
+        readonly parley: string;
+        readonly madeAt: string;
+        readonly events: number;
+        readonly streams: number;
+        readonly sha256: string;
+        readonly hasSecretKey: boolean;
+        readonly unreadable?: number;
+      }[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/events': {
     readonly path: undefined;
     readonly query: {
@@ -2689,6 +2710,29 @@ export type Operations = {
         readonly unfinished: number;
         readonly checkpoints: number;
         readonly findings: number;
+      };
+    };
+  };
+  'POST /admin/backups': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: undefined;
+    readonly line: {
+      readonly progress?: {
+        readonly step: string;
+        readonly share: number;
+      };
+      readonly backup?: {
+        readonly name: string;
+        readonly bytes: number;
+        readonly parley: string;
+        readonly madeAt: string;
+        readonly events: number;
+        readonly streams: number;
+        readonly sha256: string;
+        readonly hasSecretKey: boolean;
+        readonly unreadable?: number;
       };
     };
   };

@@ -24,8 +24,6 @@ export const Store = () => {
           </>
         )}
       </Await>
-      <p>{text.value.backup}</p>
-      <pre>npx parley backup FOLDER</pre>
     </section>
   );
 };

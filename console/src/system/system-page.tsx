@@ -1,5 +1,6 @@
 import { may } from '../frame/rights.ts';
 import { useTitle } from '../frame/title.ts';
+import { Backups } from './backups.tsx';
 import { Checks } from './checks.tsx';
 import { Erasure } from './erasure.tsx';
 import { Metrics } from './metrics.tsx';
@@ -15,6 +16,7 @@ export const Page = () => {
     <>
       <h1>{text.value.title}</h1>
       <Store />
+      <Backups />
       <Projections />
       <Checks />
       <Recent />

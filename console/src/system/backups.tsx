@@ -1,0 +1,128 @@
+import { useRef, useState } from 'preact/hooks';
+import { call, type Reply } from '../api/call.ts';
+import { lines } from '../api/lines.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { count } from '../frame/numbers.ts';
+import { may } from '../frame/rights.ts';
+import { Await, Failure } from '../parts/await.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { text } from './text.ts';
+
+type State = Reply<'GET /admin/backups'>;
+
+/** The backups in the folder that the operator configured, and how to make another. */
+export const Backups = () => {
+  const loaded = useLoaded((signal) => call('GET /admin/backups', {}, { signal }), []);
+  return (
+    <section aria-labelledby="backups-title">
+      <h2 id="backups-title">{text.value.backups.title}</h2>
+      <p class="explained">{text.value.backups.explained}</p>
+      <Await of={loaded}>
+        {(state) => (
+          <>
+            {state.reasonOff === undefined ? (
+              may('rules') && <Start state={state} onMade={loaded.again} />
+            ) : (
+              <>
+                <p>
+                  {text.value.backups.off} <span lang="en">{state.reasonOff}</span>
+                </p>
+                <p>{text.value.backup}</p>
+                <pre>npx parley backup FOLDER</pre>
+              </>
+            )}
+            {state.backups.length > 0 && <BackupTable backups={state.backups} />}
+          </>
+        )}
+      </Await>
+    </section>
+  );
+};
+
+type StartProps = { readonly state: State; readonly onMade: () => void };
+type Step = { readonly step: string; readonly share: number };
+
+const Start = ({ state, onMade }: StartProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [progress, setProgress] = useState<Step>();
+  const [error, setError] = useState<unknown>();
+  const begin = async () => {
+    dialog.current?.close();
+    setError(undefined);
+    setProgress({ step: 'copying', share: 0 });
+    try {
+      for await (const line of lines('POST /admin/backups', {})) {
+        if (line.progress !== undefined) setProgress(line.progress);
+      }
+      onMade();
+    } catch (refusal) {
+      setError(refusal);
+    }
+    setProgress(undefined);
+  };
+  const { backups } = text.value;
+  return (
+    <>
+      {progress === undefined ? (
+        <p>
+          <button type="button" disabled={state.isRunning} onClick={() => dialog.current?.showModal()}>
+            {state.isRunning ? backups.isRunning : backups.start}
+          </button>
+        </p>
+      ) : (
+        <Progress share={progress.share} label={backups.steps[progress.step] ?? progress.step} />
+      )}
+      <dialog ref={dialog} class="confirm" aria-labelledby="backup-title">
+        <h2 id="backup-title">{backups.question}</h2>
+        <p>{backups.consequences}</p>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {text.value.cancel}
+        </button>{' '}
+        <button type="button" class="main" onClick={() => void begin()}>
+          {backups.now}
+        </button>
+      </dialog>
+      {error !== undefined && <Failure error={error} />}
+    </>
+  );
+};
+
+const MEGABYTE = 1_000_000;
+
+const BackupTable = ({ backups }: { readonly backups: State['backups'] }) => (
+  <table class="wide">
+    <thead>
+      <tr>
+        <th scope="col">{text.value.backups.name}</th>
+        <th scope="col">{text.value.backups.made}</th>
+        <th scope="col" class="number">
+          {text.value.backups.size}
+        </th>
+        <th scope="col" class="number">
+          {text.value.backups.events}
+        </th>
+        <th scope="col">{text.value.backups.verified}</th>
+        <th scope="col">{text.value.backups.key}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {backups.map(({ name, madeAt, bytes, events, sha256, hasSecretKey, unreadable = 0 }) => (
+        <tr key={name}>
+          <th scope="row" class="break">
+            {name}
+          </th>
+          <td>
+            <Moment at={madeAt} />
+          </td>
+          <td class="number">{count(Math.ceil((bytes / MEGABYTE) * 10) / 10)} MB</td>
+          <td class="number">{count(events)}</td>
+          <td class={unreadable === 0 ? 'good' : 'warn'} title={`sha256 ${sha256}`}>
+            {unreadable === 0 ? text.value.backups.isSame : text.value.backups.damaged(count(unreadable))}
+          </td>
+          <td>{hasSecretKey ? text.value.backups.hasKey : text.value.backups.hasNoKey}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

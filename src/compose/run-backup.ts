@@ -1,0 +1,17 @@
+import { type Manifest, makeBackup, type Places } from '../disk/backup.ts';
+
+export type BackupWork = {
+  readonly places: Places;
+  readonly about: Pick<Manifest, 'parley' | 'madeAt'>;
+};
+
+/** Makes a backup in this thread, and says how far each step is. */
+export const runBackup = async (
+  { places, about }: BackupWork,
+  report: (line: { readonly step: string; readonly share: number }) => void,
+): Promise<void> => {
+  await makeBackup(places, about, {
+    onProgress: (step, position, end) => report({ step, share: Math.min(1, position / Math.max(1, end)) }),
+    stop: new AbortController().signal,
+  });
+};

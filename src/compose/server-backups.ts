@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { backupsIn, type ListedBackup } from '../disk/backup-list.ts';
+import type { Operation } from '../http/operation.ts';
+import { type BackupDesk, backupOperations } from '../http/routes/admin-backups.ts';
+import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
+import { systemOutside } from '../outside/outside.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
+import type { ThreadLine } from './backup-thread.ts';
+import type { BackupWork } from './run-backup.ts';
+
+type Around = { readonly cwd: string; readonly version: string };
+type Config = Pick<ServerConfig, 'backups' | 'store' | 'data'>;
+
+/** Backups to the folder that the operator configured, one at a time. */
+export const serverBackups = (config: Config, around: Around): readonly Operation[] =>
+  backupOperations(backupDesk(config, around));
+
+const backupDesk = (config: Config, around: Around): BackupDesk => {
+  const folder = resolve(around.cwd, config.backups);
+  const reasonOff = reasonOffOf(config);
+  let isRunning = false;
+  return {
+    state: async () => ({
+      ...(reasonOff !== undefined && { reasonOff }),
+      isRunning,
+      backups: config.backups === '' ? [] : await backupsIn(folder),
+    }),
+    begin: () => {
+      if (reasonOff !== undefined) throw new ParleyError('backups_off', { reason: reasonOff });
+      if (isRunning) throw new ParleyError('backup_running', {});
+      isRunning = true;
+      return (report) =>
+        newBackup(folder, { config, around, report })
+          .catch((error: unknown) => {
+            if (error instanceof ParleyError) throw error;
+            throw failed(error instanceof Error ? error.message : String(error), error);
+          })
+          .finally(() => {
+            isRunning = false;
+          });
+    },
+  };
+};
+
+type Order = { readonly config: Config; readonly around: Around; readonly report: Report };
+
+const newBackup = async (folder: string, { config, around, report }: Order): Promise<ListedBackup> => {
+  const { cwd, version } = around;
+  const madeAt = systemOutside.now();
+  // Without colons, which some file systems refuse.
+  const name = `parley-${madeAt.replaceAll(':', '-')}`;
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  const store = config.store.kind === 'lmdb' ? resolve(cwd, config.store.folder) : '';
+  const places = { store, data: resolve(cwd, config.data), backup: join(folder, name) };
+  await make({ places, about: { parley: version, madeAt } }, report);
+  const backup = (await backupsIn(folder)).find((one) => one.name === name);
+  if (backup === undefined) throw failed(`${name} is gone again`);
+  return backup;
+};
+
+const failed = (reason: string, cause?: unknown): ParleyError =>
+  new ParleyError('backup_failed', { reason }, { cause });
+
+const reasonOffOf = ({ backups, store }: Config): string | undefined => {
+  if (store.kind === 'memory') return 'its store is in memory';
+  if (store.kind === 'eventstoredb') return 'back up EventStoreDB with its own tools';
+  return backups === '' ? 'start it with --backups FOLDER (PARLEY_BACKUPS)' : undefined;
+};
+
+type Report = (line: { readonly step: string; readonly share: number }) => void;
+
+/** Node 20 cannot start a thread from TypeScript. */
+const make = async (work: BackupWork, report: Report): Promise<void> => {
+  if (import.meta.url.endsWith('.js')) return inThread(work, report);
+  const { runBackup } = await import('./run-backup.ts');
+  return runBackup(work, report);
+};
+
+/** Reading and hashing all events would block the thread that answers requests. */
+const inThread = (work: BackupWork, report: Report): Promise<void> =>
+  new Promise((done, reject) => {
+    const thread = new Worker(new URL('./backup-thread.js', import.meta.url), { workerData: work });
+    // The server does not wait for a backup when it stops: the draft is removed by the next one.
+    thread.unref();
+    let isDone = false;
+    thread.on('message', (line: ThreadLine) => {
+      if ('share' in line) return report(line);
+      if ('isDone' in line) isDone = true;
+      else reject('code' in line ? errorOf(line) : failed(line.reason));
+      return undefined;
+    });
+    thread.once('error', reject);
+    thread.once('exit', () => (isDone ? done() : reject(failed('its thread ended'))));
+  });
+
+/** The facts are those that the thread gave with this code. */
+const errorOf = ({ code, facts }: { readonly code: ErrorCode; readonly facts: object }): ParleyError =>
+  new ParleyError(code, facts as FactsOf<typeof code>);
