@@ -37,6 +37,9 @@ export const partsOf = <Item>(
   return { first, rest };
 };
 
+/** Items that are measured together. */
+const ITEMS_MEASURED = 64;
+
 type Chunks<Item> = { readonly items: readonly Item[][]; readonly room: number };
 
 /**
@@ -49,8 +52,20 @@ export const chunksOf = <Item>(
 ): Chunks<Item> | AgentRefusal => {
   let chunk: Item[] = [];
   let freeBytes = room;
+  let measuredTo = 0;
   const chunks = [chunk];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
+    // Measuring many at once is several times as fast as measuring each.
+    if (at % ITEMS_MEASURED === 0) {
+      const some = items.slice(at, at + ITEMS_MEASURED);
+      const bytes = jsonBytes(some);
+      if (bytes <= freeBytes) {
+        chunk.push(...some);
+        freeBytes -= bytes - 1;
+        measuredTo = at + some.length;
+      }
+    }
+    if (at < measuredTo) continue;
     const bytes = jsonBytes(item) + 1;
     if (bytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, bytes);
     if (bytes > freeBytes) {
@@ -73,10 +88,13 @@ export const refusalOfSize = (settings: AgentSettings): AgentRefusal | undefined
   return bytes > bytesMax ? refuse('part_too_large', { what: 'the settings', bytes, bytesMax }) : undefined;
 };
 
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
 /** Length of a value as JSON in UTF-8, bytes. */
 export const jsonBytes = (value: unknown): number => {
   const text = JSON.stringify(value);
   let bytes = text.length;
+  if (!BEYOND_ASCII.test(text)) return bytes;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit < 0x80) continue;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
-import type { Entity } from './agent.ts';
+import type { Entity, Intent, Phrase } from './agent.ts';
 import { decisionSteps } from './decide.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { writeExportSteps } from './formats/export-writer.ts';
@@ -22,6 +23,20 @@ const entity = (name: string, entries: number): Entity => ({
   entries: { en: Array.from({ length: entries }, (_, at) => ({ value: `v${at}`, synonyms: [`v${at}`] })) },
 });
 
+const newIntent = (name: string, phrases: readonly Phrase[]): Intent => ({
+  id: `id-${name}`,
+  name,
+  auto: true,
+  contexts: [],
+  triggers: [],
+  priority: 500_000,
+  webhookUsed: false,
+  webhookForSlotFilling: false,
+  fallbackIntent: false,
+  responses: [],
+  phrases: { en: [...phrases] },
+});
+
 const agentWith = (entities: readonly Entity[]) =>
   foldAgent(emptyAgent('a'), [
     { type: 'AgentCreated', data: { agentId: 'a', origin: 'new', settings: newAgentSettings('shop', 'en') } },
@@ -40,6 +55,23 @@ describe('work on a large agent', () => {
 
   it('writes an export a file a step', () => {
     expect(stepsOf(writeExportSteps(agentWith(named(300))))).toBe(300);
+  });
+
+  it('validates many phrases in steps', () => {
+    const phrases = (count: number): Phrase[] =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `p${at}`,
+        data: [{ text: `say ${at}` }],
+        isTemplate: false,
+        count: 0,
+      }));
+    const steps = (count: number) => {
+      const said = newIntent('talk', phrases(count));
+      const agent = foldAgent(agentWith([]), [{ type: 'IntentCreated', data: { intent: said } }]);
+      return stepsOf(validationSteps(agent, () => new Map([[said.id, 1]])));
+    };
+    // Each is compared with all intents, and each PHRASES_AT_A_TIME are compared with each other.
+    expect(steps(2_010) - steps(10)).toBe(2_000 + 2_000 / PHRASES_AT_A_TIME);
   });
 
   it('validates a large entity in steps, in proportion to its entries', () => {

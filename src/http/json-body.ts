@@ -1,10 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import { parse } from 'secure-json-parse';
-import { ParleyError } from '../kernel/errors.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
+import { parsedInPieces } from '../kernel/json-pieces.ts';
 import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../kernel/limits.ts';
 import { finished, type Steps } from '../kernel/steps.ts';
+import { inSlices } from '../outside/slices.ts';
 
 /**
  * The body as JSON; undefined if it is empty. Clients label JSON in many ways, so a body is read as JSON
@@ -61,40 +63,31 @@ const refuseOtherContent = ({ headers }: IncomingMessage): void => {
   }
 };
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** @returns undefined for an empty body. */
 export const jsonOf = (bytes: Uint8Array): unknown => finished(jsonSteps(bytes));
 
-/** The same; other requests run between two passes over a large text. */
-export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> => {
-  if (bytes.length <= LARGE_BODY_BYTES) return jsonOf(bytes);
-  const steps = jsonSteps(bytes);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
-};
+/** The same; other requests run between the steps of a large text. */
+export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> =>
+  bytes.length <= LARGE_BODY_BYTES ? jsonOf(bytes) : inSlices(jsonSteps(bytes));
 
-/** One pass over the whole text a step. */
-function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch (cause) {
-    throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' }, { cause });
-  }
+/** One pass over the whole text a step; its parsing has more steps. */
+export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
+  // Both take a tenth of the time that a TextDecoder does.
+  if (!isUtf8(bytes)) throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' });
+  const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
   if (text.trim() === '') return undefined;
   yield;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
   yield;
-  const value = parsed(text.replace(longSessionId, '$1"$2"'));
+  const json = text.replace(longSessionId, '$1"$2"');
   yield;
-  // Only escapes can produce lone surrogates.
-  if (text.includes('\\u') && !isWellFormed(value))
-    throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
-  return value;
+  try {
+    return yield* parsedInPieces(json, parsed);
+  } catch (cause) {
+    if (isParleyError(cause)) throw cause;
+    throw new ParleyError('body_unreadable', { reason: faultIn(String(cause)) }, { cause });
+  }
 }
 
 /**
@@ -105,11 +98,11 @@ const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
 /** Without `__proto__` keys, which some ways of copying an object would use as its prototype. */
 const parsed = (text: string): unknown => {
-  try {
-    return parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' });
-  } catch (cause) {
-    throw new ParleyError('body_unreadable', { reason: faultIn(String(cause)) }, { cause });
-  }
+  const value: unknown = parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' });
+  // Only escapes can produce lone surrogates.
+  if (text.includes('\\u') && !isWellFormed(value))
+    throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
+  return value;
 };
 
 /** The parser's own message quotes the body, which may contain secrets. */

@@ -80,6 +80,8 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       after,
       browser: ctx.req,
     };
+    const others = othersFirst(ctx);
+    if (others !== undefined) await others;
     validate(request);
     const catchingUp = current(caller.agentId, after) ?? othersFirst(ctx);
     if (catchingUp !== undefined) await catchingUp;

@@ -20,7 +20,7 @@ export const jsonDepth = (text: string): number => {
 };
 
 /** @param start index of the opening quote. */
-const endOfString = (text: string, start: number): number => {
+export const endOfString = (text: string, start: number): number => {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;

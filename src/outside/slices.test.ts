@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { LOOP_SLICE_MS } from '../kernel/limits.ts';
-import { inSlices } from './slices.ts';
+import { inSlices, takingTurns } from './slices.ts';
 
 const stepsTaking = (msEach: number, count: number) => {
   let nowMs = 0;
@@ -29,4 +30,18 @@ it('does not pause in short work', async () => {
   const { run, pauses } = stepsTaking(0.01, 100);
   expect(await run()).toBe('done');
   expect(pauses()).toBe(0);
+});
+
+it('lets one of several works continue in each turn of the loop', async () => {
+  let turn = 0;
+  const pause = takingTurns(async () => {
+    await setImmediate();
+    turn += 1;
+  });
+  const turnOf = async () => {
+    await pause();
+    return turn;
+  };
+  expect(await Promise.all([turnOf(), turnOf(), turnOf()])).toEqual([1, 2, 3]);
+  expect(await turnOf()).toBe(4);
 });

@@ -3,7 +3,36 @@ import { LOOP_SLICE_MS } from '../kernel/limits.ts';
 
 type Clock = { readonly nowMs: () => number; readonly pause: () => Promise<unknown> };
 
-const loop: Clock = { nowMs: () => performance.now(), pause: () => setImmediate() };
+/**
+ * Works take turns: each turn of the event loop lets one of them continue. If all of them continued in the same
+ * turn, as after a change of an agent with ninety languages, their slices would add up to a long block.
+ * @param nextTurn resolves in the next turn of the loop.
+ */
+export const takingTurns = (nextTurn: () => Promise<unknown>): (() => Promise<void>) => {
+  const waiting: (() => void)[] = [];
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    while (waiting.length > 0) {
+      await nextTurn();
+      waiting.shift()?.();
+    }
+    isRunning = false;
+  };
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (!isRunning) run();
+    });
+};
+
+/**
+ * Resolves when this work may continue. Work in the background awaits it before its first step too, because many
+ * may begin at once.
+ */
+export const ownTurn = takingTurns(() => setImmediate());
+
+const loop: Clock = { nowMs: () => performance.now(), pause: ownTurn };
 
 /** Runs all steps. Other requests run in between whenever the steps have taken LOOP_SLICE_MS. */
 export const inSlices = async <Result>(

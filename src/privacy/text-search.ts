@@ -87,7 +87,8 @@ const piecesOf = (text: string): readonly { readonly piece: string; readonly fro
   const pieces: { piece: string; from: number }[] = [];
   for (let from = 0; from < text.length; ) {
     const end = from + MASKED_PIECE_CHARS_MAX;
-    const space = end < text.length ? text.lastIndexOf(' ', end) : text.length;
+    // Searched in the piece alone: a text without spaces would be read from its start for each piece.
+    const space = end < text.length ? from + text.slice(from, end + 1).lastIndexOf(' ') : text.length;
     const to = space > from ? space : Math.min(end, text.length);
     pieces.push({ piece: text.slice(from, to), from });
     from = to;

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type Answer, answerOf } from '../nlu/evaluate/answer.ts';
 import { type Evaluation, evaluationOf } from '../nlu/evaluate/evaluation.ts';
 import { type Round, roundsOf } from '../nlu/evaluate/rounds.ts';
-import { loadModel } from '../nlu/model/model.ts';
+import { loadModelSteps } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
+import { inSlices } from '../outside/slices.ts';
 import type { Trainer } from './trainer.ts';
 
 /** The progress of an evaluation in texts, or finally its result. */
@@ -40,7 +41,8 @@ export async function* evaluate(
 }
 
 async function* askedIn({ set, questions }: Round, trainer: Trainer): AsyncGenerator<readonly Answer[]> {
-  const model = loadModel(await trainer.trainOnce(set), set, trainer.vectorsFor(set.language));
+  const bytes = await trainer.trainOnce(set);
+  const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(set.language)));
   let answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
     answers.push(answerOf(model, question));

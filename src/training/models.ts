@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { isParleyError } from '../kernel/errors.ts';
-import { loadModel, type Model, prepareModel } from '../nlu/model/model.ts';
+import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
-import { inSlices } from '../outside/slices.ts';
+import { inSlices, ownTurn } from '../outside/slices.ts';
 import type { Trainer } from './trainer.ts';
 
 /** A model in use: queries use it until a newer one is trained. */
@@ -38,6 +37,7 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
   /** Changes during a training are trained together after it. */
   const trained = async (course: Course, language: string): Promise<ReadyModel> => {
     for (;;) {
+      await ownTurn();
       const agent = course.wanted;
       const ready = await readyModel(trainer, trainingSetOf(agent, language));
       course.ready = ready;
@@ -87,17 +87,15 @@ const isTrainedAlike = (one: Agent, other: Agent): boolean =>
   one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
 
 export const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
-  const vectors = trainer.vectorsFor(set.language);
+  const vectors = await trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set, vectors));
   const { hash, bytes } = await trainer.train(set);
-  // Between the models of several languages, other requests run.
-  await setImmediate();
   try {
-    return { hash, model: loadModel(bytes, set, vectors) };
+    return { hash, model: await inSlices(loadModelSteps(bytes, set, vectors)) };
   } catch (error) {
     if (!isParleyError(error, 'model_unreadable')) throw error;
     // The cached model is damaged; training replaces it.
     const fresh = await trainer.trainAnew(set);
-    return { hash, model: loadModel(fresh.bytes, set, vectors) };
+    return { hash, model: await inSlices(loadModelSteps(fresh.bytes, set, vectors)) };
   }
 };

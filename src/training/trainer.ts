@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { learnedContentSteps } from '../nlu/model/learned-content.ts';
 import { trainContent } from '../nlu/model/train.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
-import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
+import { loadVectorsSteps, type Vectors } from '../nlu/vectors/vectors.ts';
 import { inSlices } from '../outside/slices.ts';
 
 /** Trained bytes by the hash of their training content. Losing an entry costs only a training. */
@@ -22,7 +22,7 @@ export type Trainer = {
   /** For content that is used once: the result is not cached. */
   readonly trainOnce: (set: TrainingSet) => Promise<Uint8Array>;
   /** The vectors that are needed to load a model. */
-  readonly vectorsFor: (language: string) => Vectors | undefined;
+  readonly vectorsFor: (language: string) => Promise<Vectors | undefined>;
   readonly close: () => Promise<void>;
 };
 
@@ -49,12 +49,12 @@ export const openTrainer = (
 ): Trainer => {
   const known = rememberedVectors(readVectors);
   const bench = timed(
-    trainingBench((language) => known(language)?.vectors, readVectors),
+    trainingBench(async (language) => (await known(language))?.vectors, readVectors),
     onTrained,
   );
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
-    return { lesson, hash: sha256(lesson.content + (known(set.language)?.hash ?? '')) };
+    return { lesson, hash: sha256(lesson.content + ((await known(set.language))?.hash ?? '')) };
   };
   const kept = async (lesson: Lesson, hash: string): Promise<Uint8Array> => {
     const bytes = await bench.run(lesson);
@@ -63,7 +63,7 @@ export const openTrainer = (
     return bytes;
   };
   return {
-    vectorsFor: (language) => known(language)?.vectors,
+    vectorsFor: async (language) => (await known(language))?.vectors,
     close: bench.close,
     trainOnce: async (set) => bench.run((await lessonOf(set)).lesson),
     train: async (set) => {
@@ -92,15 +92,21 @@ export const memoryModelCache = (): ModelCache => {
 /** A model depends on the vectors of its training, so its hash includes theirs. */
 type KnownVectors = { readonly vectors: Vectors; readonly hash: string };
 
-const rememberedVectors = (readVectors: ReadVectors): ((language: string) => KnownVectors | undefined) => {
-  const loaded = new Map<string, KnownVectors | undefined>();
+const rememberedVectors = (
+  readVectors: ReadVectors,
+): ((language: string) => Promise<KnownVectors | undefined>) => {
+  const loaded = new Map<string, Promise<KnownVectors | undefined>>();
+  const load = async (family: string): Promise<KnownVectors | undefined> => {
+    const bytes = readVectors(family);
+    if (bytes === undefined) return undefined;
+    const hash = sha256(bytes);
+    return { vectors: await inSlices(loadVectorsSteps(bytes)), hash };
+  };
   return (language) => {
     const family = language.split('-', 1)[0] ?? language;
-    if (!loaded.has(family)) {
-      const bytes = readVectors(family);
-      loaded.set(family, bytes && { vectors: loadVectors(bytes), hash: sha256(bytes) });
-    }
-    return loaded.get(family);
+    const known = loaded.get(family) ?? load(family);
+    loaded.set(family, known);
+    return known;
   };
 };
 
@@ -121,13 +127,13 @@ const timed = ({ run, close }: Bench, onTrained: (elapsedMs: number) => void): B
  * thread.
  */
 const trainingBench = (
-  vectorsFor: (language: string) => Vectors | undefined,
+  vectorsFor: (language: string) => Promise<Vectors | undefined>,
   readVectors: ReadVectors,
 ): Bench =>
   import.meta.url.endsWith('.js')
     ? threadBench(readVectors)
     : {
-        run: async ({ content, language }) => trainContent(content, vectorsFor(language)),
+        run: async ({ content, language }) => trainContent(content, await vectorsFor(language)),
         close: async () => undefined,
       };
 

@@ -10,6 +10,7 @@ import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
+import type { Steps } from '../kernel/steps.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
 import { inSlices } from '../outside/slices.ts';
@@ -72,7 +73,7 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
       tokenId: options.tokenId,
       reason: reasonOf(command),
     });
-    await append(ports, before, command.type === 'ImportAgent' ? inAppends(fresh) : [fresh]);
+    await append(ports, before, command.type === 'ImportAgent' ? await inSlices(inAppends(fresh)) : [fresh]);
     const newest = agents.get(agentId);
     // Events of another process may have arrived in the meantime.
     const isOwn = newest?.revision === before.revision + events.length;
@@ -124,10 +125,10 @@ const asNew = (
   }));
 };
 
-/** Splits a list that is too large for one append. */
-export const inAppends = <Event extends NewEvent>(
+/** Splits a list that is too large for one append; one event a step, because each is measured. */
+export function* inAppends<Event extends NewEvent>(
   events: readonly Event[],
-): readonly (readonly Event[])[] => {
+): Steps<readonly (readonly Event[])[]> {
   const appends: Event[][] = [[]];
   let bytes = 0;
   for (const event of events) {
@@ -138,6 +139,7 @@ export const inAppends = <Event extends NewEvent>(
     }
     appends.at(-1)?.push(event);
     bytes += size;
+    yield;
   }
   return appends;
-};
+}

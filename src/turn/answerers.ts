@@ -2,9 +2,10 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
-import { loadModel, type Model } from '../nlu/model/model.ts';
+import { loadModelSteps, type Model } from '../nlu/model/model.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
+import { inSlices } from '../outside/slices.ts';
 import type { Models } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
@@ -40,7 +41,8 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
   of: async (agent, language) => {
     const set = trainingSetOf(agent, language);
     const { hash, bytes } = await trainer.train(set);
-    return answering(agent, language, loadModel(bytes, set, trainer.vectorsFor(language)), hash);
+    const steps = loadModelSteps(bytes, set, await trainer.vectorsFor(language));
+    return answering(agent, language, await inSlices(steps), hash);
   },
   fromExport: (files) => agentIn(files, outside.id).agent,
 });

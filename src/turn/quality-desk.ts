@@ -9,7 +9,7 @@ import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validationSteps } from '../agent/validate/validate.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
-import { loadModel, type Model } from '../nlu/model/model.ts';
+import { loadModelSteps, type Model } from '../nlu/model/model.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import { type EvaluationStep, evaluate } from '../training/evaluate.ts';
@@ -59,7 +59,8 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
   const modelOf = async ({ agent, isKept }: Opened, language: string): Promise<Model> => {
     if (isKept) return (await models.get(agent, language)).model;
     const set = trainingSetOf(agent, language);
-    return loadModel(await trainer.trainOnce(set), set, trainer.vectorsFor(language));
+    const bytes = await trainer.trainOnce(set);
+    return inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
   };
 
   return {

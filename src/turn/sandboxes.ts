@@ -2,6 +2,7 @@ import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
 import { mailbox } from '../outside/mailbox.ts';
+import { inSlices } from '../outside/slices.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream } from '../session/session-stream.ts';
@@ -54,7 +55,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
       let revision = -1;
       for await (const some of inGroups(events)) {
         // Several requests, because the ids of one can number only so many events.
-        for (const part of inAppends(copiesOf(some, outside.id()))) {
+        for (const part of await inSlices(inAppends(copiesOf(some, outside.id())))) {
           if (part.length === 0) continue;
           ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
         }

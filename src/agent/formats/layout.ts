@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../kernel/json.ts';
+import type { JsonObject, JsonValue } from '../../kernel/json.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { ExportFile } from './export-file.ts';
 import { isList, isRecord } from './fields.ts';
@@ -19,7 +19,7 @@ export type LanguageList = {
   readonly language: string;
   readonly items: readonly JsonItem[];
 };
-type JsonItem = Extract<ReturnType<typeof parseJsonFile>, readonly unknown[]>[number];
+type JsonItem = Extract<JsonValue, readonly unknown[]>[number];
 
 export type Layout = {
   readonly agent: { readonly path: string; readonly json: JsonObject };
@@ -42,7 +42,7 @@ export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
   const tidy = files.map(({ path, text }) => ({ path: tidyPath(path), text })).filter(isVisible);
   const agentFile = agentFileOf(tidy);
   const root = agentFile.path.slice(0, -'agent.json'.length);
-  const agent = parseJsonFile(agentFile);
+  const agent = yield* parseJsonFile(agentFile);
   if (!isRecord(agent)) throw badExport(agentFile.path, 'it holds no JSON object, so it describes no agent');
   const intents = yield* itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_' });
   const entities = yield* itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_' });
@@ -92,7 +92,7 @@ function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<
       continue;
     }
     yield;
-    const json = parseJsonFile(file);
+    const json = yield* parseJsonFile(file);
     const [, owner, language] = listName.exec(stem) ?? [];
     // An intent may be named like another's list, so the content of the file decides.
     if (isRecord(json)) owners.push({ path: file.path, stem, json });

@@ -1,5 +1,6 @@
+import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
-import type { Fault, Rule } from './rule.ts';
+import { type Fault, PAUSE, type Rule } from './rule.ts';
 import { contextsKey, isOn, listed, type SaidPhrase } from './subject.ts';
 
 export const phraseInTwoIntents: Rule = {
@@ -8,16 +9,20 @@ export const phraseInTwoIntents: Rule = {
   summary: 'a phrase that two intents with the same input contexts share',
   example: '"cancel it" is a phrase of "order.cancel" and of "alarm.cancel".',
   hint: 'Keep it in one intent, or give the intents different input contexts.',
-  find: ({ phrases }) => {
+  find: function* ({ phrases }) {
     const byText = new Map<string, SaidPhrase[]>();
-    for (const entry of phrases) {
+    for (const [at, entry] of phrases.entries()) {
+      if (at % PHRASES_AT_A_TIME === PHRASES_AT_A_TIME - 1) yield PAUSE;
       if (!isOn(entry.intent) || entry.intent.fallbackIntent) continue;
       const { isTemplate } = entry.phrase;
       const text = isTemplate ? entry.text.trim() : normalise(entry.text);
       const key = JSON.stringify([entry.language, contextsKey(entry.intent), isTemplate, text]);
-      byText.set(key, [...(byText.get(key) ?? []), entry]);
+      const alike = byText.get(key);
+      if (alike === undefined) byText.set(key, [entry]);
+      else alike.push(entry);
     }
-    return [...byText.values()].flatMap(faultOf);
+    yield PAUSE;
+    for (const alike of byText.values()) yield* faultOf(alike);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Fault, Rule } from './rule.ts';
+import { type Fault, PAUSE, type Rule } from './rule.ts';
 import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts';
 
 /** Scores that differ by less count as equal. */
@@ -10,14 +10,16 @@ export const phraseNearerAnother: Rule = {
   summary: 'a phrase that resembles another intent more than its own',
   example: '"stop the music" is a phrase of "alarm.off", but resembles "music.stop".',
   hint: 'Move the phrase, or give its own intent more phrases like it.',
-  find: (subject) => {
+  find: function* (subject) {
     const { phrases, scoresOf } = subject;
-    if (scoresOf === undefined) return [];
-    return phrases
-      .filter(
-        ({ intent, phrase }) => intent.auto && isOn(intent) && !intent.fallbackIntent && !phrase.isTemplate,
-      )
-      .flatMap((said) => faultOf(said, subject, scoresOf));
+    if (scoresOf === undefined) return;
+    for (const said of phrases) {
+      const { intent, phrase } = said;
+      if (!intent.auto || !isOn(intent) || intent.fallbackIntent || phrase.isTemplate) continue;
+      // Each is compared with every intent of the agent.
+      yield PAUSE;
+      yield* faultOf(said, subject, scoresOf);
+    }
   },
 };
 

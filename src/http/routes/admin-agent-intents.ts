@@ -4,9 +4,10 @@ import { errorOf } from '../../agent/decision.ts';
 import { withPhrasesEdited } from '../../agent/phrase-decisions.ts';
 import { intentNamed } from '../../agent/references.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
+import { inSlices } from '../../outside/slices.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
-import { IntentBody, intentOf } from '../wire/intent-in.ts';
+import { IntentBody, intentSteps } from '../wire/intent-in.ts';
 import { IntentReply, intentOut } from '../wire/intent-out.ts';
 import { intentBodyIn } from '../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
@@ -116,7 +117,8 @@ const puttingIntent = ({ agents, life, newId }: PartPorts) =>
       const { dryRun = false } = query;
       const before = intentNamed(agent, named);
       const options = { actor, dryRun, edit: edit(before === undefined ? 'intents' : { intent: before.id }) };
-      const written = intentOf(body, { id: before?.id ?? newId(), language: spoken, before, newId });
+      const writing = { id: before?.id ?? newId(), language: spoken, before, newId };
+      const written = await inSlices(intentSteps(body, writing));
       const intent = withPhrases(written, { add: body.phrases ?? [], language: spoken, newId }, agent);
       const command =
         before === undefined

@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { writeExport } from '../../agent/formats/export-writer.ts';
+import { writeExportSteps } from '../../agent/formats/export-writer.ts';
+import { inSlices } from '../../outside/slices.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { Blame } from '../../replay/wire/blame.ts';
@@ -147,7 +148,10 @@ const agentsThen = (past: PastDesk) => [
       const { agent, summary } = await past.agentAt(params.id, pastOf(query));
       if (!accepts.includes('application/zip')) return summary;
       const fileName = `${params.id}-${summary.revision}.zip`;
-      return new BytesReply(await zip(writeExport(agent)), { contentType: 'application/zip', fileName });
+      return new BytesReply(await zip(await inSlices(writeExportSteps(agent))), {
+        contentType: 'application/zip',
+        fileName,
+      });
     },
   }),
 ];

@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { ParleyError } from '../../kernel/errors.ts';
+import { inSlices } from '../../outside/slices.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
-import { IntentBody, intentOf } from '../wire/intent-in.ts';
+import { IntentBody, intentSteps } from '../wire/intent-in.ts';
 import { IntentReply, IntentSummary, intentOut, intentSummary } from '../wire/intent-out.ts';
 import { intentBodyIn } from '../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
@@ -92,7 +93,7 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     errors: writeErrors,
     run: async ({ agentId, actor, edit, query, body }) => {
       const language = agentLanguage(agents.get(agentId), query.lang);
-      const intent = intentOf(body, { id: newId(), language, newId });
+      const intent = await inSlices(intentSteps(body, { id: newId(), language, newId }));
       const command = { type: 'CreateIntent', intent } as const;
       const after = await agents.change(agentId, command, actor, edit('intents'));
       return new RevisedReply(after.revision, { id: intent.id, status: success });
@@ -115,7 +116,7 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
       const agent = agents.get(agentId);
       const language = agentLanguage(agent, query.lang);
       const before = intentWithId(agent, params.id);
-      const intent = intentOf(body, { id: params.id, language, before, newId });
+      const intent = await inSlices(intentSteps(body, { id: params.id, language, before, newId }));
       const command = { type: 'UpdateIntent', intentId: params.id, intent, language } as const;
       const after = await agents.change(agentId, command, actor, edit({ intent: params.id }));
       return new RevisedReply(after.revision, { status: success });

@@ -5,7 +5,8 @@ import { PRIORITY_NORMAL } from '../../agent/new-agent.ts';
 import { templateOf } from '../../agent/training.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { Json, type JsonObject } from '../../kernel/json.ts';
-import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits.ts';
+import { CONTEXT_LIFESPAN_DEFAULT, PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 
 const Text = Type.String();
 
@@ -98,27 +99,34 @@ type Writing = {
 };
 
 /** Converts an intent to the domain's form. @throws bad_language */
-export const intentOf = (body: IntentBody, { id, language, before, newId }: Writing): Intent => ({
-  id,
-  name: body.name,
-  auto: body.auto ?? true,
-  contexts: body.contexts ?? [],
-  triggers: (body.events ?? []).map(({ name }) => name),
-  priority: body.priority ?? PRIORITY_NORMAL,
-  webhookUsed: body.webhookUsed ?? false,
-  webhookForSlotFilling: body.webhookForSlotFilling ?? false,
-  fallbackIntent: body.fallbackIntent ?? false,
-  ...(body.parentId !== undefined && { parentId: body.parentId }),
-  ...(body.rootParentId !== undefined && { rootParentId: body.rootParentId }),
-  ...(body.cortanaCommand !== undefined && { cortanaCommand: body.cortanaCommand }),
-  responses: (body.responses ?? []).map((response) => responseOf(response, language)),
-  phrases: withTemplates(phrasesOf(body.userSays ?? [], { language, newId }), {
-    templates: body.templates ?? [],
-    stale: body.userSays === undefined ? [] : (before?.phrases[language] ?? []),
-    language,
-    newId,
-  }),
-});
+export const intentOf = (body: IntentBody, writing: Writing): Intent => finished(intentSteps(body, writing));
+
+/** `intentOf` in steps of some phrases. */
+export function* intentSteps(body: IntentBody, { id, language, before, newId }: Writing): Steps<Intent> {
+  const spoken = yield* phrasesOf(body.userSays ?? [], { language, newId });
+  yield;
+  return {
+    id,
+    name: body.name,
+    auto: body.auto ?? true,
+    contexts: body.contexts ?? [],
+    triggers: (body.events ?? []).map(({ name }) => name),
+    priority: body.priority ?? PRIORITY_NORMAL,
+    webhookUsed: body.webhookUsed ?? false,
+    webhookForSlotFilling: body.webhookForSlotFilling ?? false,
+    fallbackIntent: body.fallbackIntent ?? false,
+    ...(body.parentId !== undefined && { parentId: body.parentId }),
+    ...(body.rootParentId !== undefined && { rootParentId: body.rootParentId }),
+    ...(body.cortanaCommand !== undefined && { cortanaCommand: body.cortanaCommand }),
+    responses: (body.responses ?? []).map((response) => responseOf(response, language)),
+    phrases: withTemplates(spoken, {
+      templates: body.templates ?? [],
+      stale: body.userSays === undefined ? [] : (before?.phrases[language] ?? []),
+      language,
+      newId,
+    }),
+  };
+}
 
 type Templates = Pick<Writing, 'language' | 'newId'> & {
   readonly templates: readonly string[];
@@ -149,13 +157,14 @@ const languageOf = (given: string | undefined, otherwise: string): string => {
   return language;
 };
 
-const phrasesOf = (
+function* phrasesOf(
   userSays: readonly Static<typeof WirePhrase>[],
   { language, newId }: Pick<Writing, 'language' | 'newId'>,
-): Record<string, Phrase[]> => {
+): Steps<Record<string, Phrase[]>> {
   const phrases: Record<string, Phrase[]> = {};
   const places = new Map<string, number>();
-  for (const { id = newId(), data, isTemplate = false, count = 0, lang } of userSays) {
+  for (const [index, { id = newId(), data, isTemplate = false, count = 0, lang }] of userSays.entries()) {
+    if (index % PHRASES_AT_A_TIME === PHRASES_AT_A_TIME - 1) yield;
     const spoken = languageOf(lang, language);
     phrases[spoken] ??= [];
     const phrase = { id, data: data.map(partOf), isTemplate, count };
@@ -171,7 +180,7 @@ const phrasesOf = (
     places.set(key, at);
   }
   return phrases;
-};
+}
 
 /** An annotated part names an entity; an alias without one annotates nothing. */
 const partOf = ({ text, meta = '', alias, userDefined }: Phrase['data'][number]): Phrase['data'][number] => ({

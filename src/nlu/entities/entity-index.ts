@@ -50,7 +50,14 @@ export const indexEntities = (
   entities: readonly TrainingEntity[],
   language: string,
   isSystem: (name: string) => boolean,
-): EntityIndex => {
+): EntityIndex => finished(indexEntitiesSteps(entities, language, isSystem));
+
+/** `indexEntities`, one entity a step. */
+export function* indexEntitiesSteps(
+  entities: readonly TrainingEntity[],
+  language: string,
+  isSystem: (name: string) => boolean,
+): Steps<EntityIndex> {
   const names = new Set(entities.map((entity) => entity.name));
   const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
   const named = new Map<string, CompiledEntity>();
@@ -59,13 +66,15 @@ export const indexEntities = (
     named.set(entity.name, {
       name: entity.name,
       isExpandable: entity.isExpandable,
-      dictionary: finished(dictionaryOf(entity.entries, plain, language)),
+      dictionary: yield* dictionaryOf(entity.entries, plain, language),
       composites: compositesOf(composed, isEntity),
     });
+    yield;
   }
   const openers = createOpeners(Array.from(named.values(), ({ dictionary }) => dictionary));
+  yield;
   return { language, named: withoutCircles(named), isSystem, openers };
-};
+}
 
 /** The same entity with a session's own entries. */
 export const withEntries = (

@@ -1,6 +1,6 @@
 import { finished, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare.ts';
-import { type EntityIndex, indexEntities } from '../entities/entity-index.ts';
+import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.ts';
 import { createReading } from '../entities/recognise.ts';
 import { ownAlias } from '../entities/reference.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
@@ -54,7 +54,7 @@ function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
     (intent) => intent.learned && !intent.fallback && slotEntitiesOf(intent).length > 0,
   );
   if (tagged.length === 0) return [];
-  const entities = indexEntities(set.entities, set.language, isSystemEntity);
+  const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
   const system = createSystemEntities(set.language);
   const isExpandable = (entity: string): boolean => entities.named.get(entity)?.isExpandable === true;
   const contents: TaggerContent[] = [];

@@ -1,10 +1,10 @@
-import type { Steps } from '../../kernel/steps.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
-import { type EntityIndex, indexEntities, prepareEntities } from '../entities/entity-index.ts';
+import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
 import { type PlausibleText, plausibleTextOf } from '../entities/plausible-text.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { readPhrasesInSteps } from '../rules/read-phrases.ts';
-import { indexRules, type RuleIndex } from '../rules/rule-index.ts';
+import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
 import type { ClassOf } from '../slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordClassesOf } from '../slots/vector-classes.ts';
@@ -64,12 +64,20 @@ export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> 
  * that they lack match by their rules only. @throws model_unreadable if the bytes have another kind or
  * version.
  */
-export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Model => {
+export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Model =>
+  finished(loadModelSteps(bytes, set, vectors));
+
+/** `loadModel` in steps, because the parts of a large agent take long even if each is prepared. */
+export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Steps<Model> {
   const blocks = unpackBlocks(bytes);
   const learned = blocks.get(CLASSIFIER_BLOCK);
   const classifier = learned === undefined ? undefined : loadClassifier(learned, vectors);
-  const entities = indexEntities(set.entities, set.language, isSystemEntity);
-  const rules = indexRules(set, entities);
+  yield;
+  const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
+  const rules = yield* indexRulesSteps(set, entities);
+  const taggers = yield* loadTaggers(blocks, wordClassesOf(vectors), { set, entities });
+  const isPlausible = plausibleTextOf(set, vectors);
+  yield;
   return {
     set,
     entities,
@@ -77,19 +85,19 @@ export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors
     system: createSystemEntities(set.language),
     classifier,
     intentOf: intentsOfLabels(set, classifier),
-    taggers: loadTaggers(blocks, wordClassesOf(vectors), { set, entities }),
-    isPlausible: plausibleTextOf(set, vectors),
+    taggers,
+    isPlausible,
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
   };
-};
+}
 
-const loadTaggers = (
+function* loadTaggers(
   blocks: ReadonlyMap<string, Uint8Array>,
   classOf: ClassOf | undefined,
   { set, entities }: Pick<Model, 'set' | 'entities'>,
-): ReadonlyMap<string, IntentTagger> => {
+): Steps<ReadonlyMap<string, IntentTagger>> {
   const intents = new Map(set.intents.map((intent) => [intent.id, intent]));
   const taggers = new Map<string, IntentTagger>();
   for (const [name, bytes] of blocks) {
@@ -99,9 +107,10 @@ const loadTaggers = (
     const sole = soleEntitiesOf(intent, tagger.slots, entities);
     const taken = entitiesOf(intent.parameters);
     taggers.set(intent.id, { tagger, looked: slotEntitiesOf(intent), sole, taken });
+    yield;
   }
   return taggers;
-};
+}
 
 const intentsOfLabels = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
   const numbers = new Map<string, number>();

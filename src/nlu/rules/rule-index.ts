@@ -1,3 +1,5 @@
+import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { primaryLanguage } from '../text/language.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
@@ -51,17 +53,23 @@ const WORDS_AROUND_FREE_TEXT_MIN = 2;
 /**
  * Parses the phrases and templates of a training set once for all texts. Intents have the numbers of the set.
  */
-export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex => {
+export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =>
+  finished(indexRulesSteps(set, entities));
+
+/** `indexRules` in steps. */
+export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps<RuleIndex> {
   const draft: Draft = { exact: new Map(), rules: new Map(), vocabulary: new Set(), plainWords: new Set() };
   for (const [number, intent] of set.intents.entries())
-    if (!intent.fallback) addIntent(draft, number, intent, { entities, isRuled: isRuled(set, intent) });
+    if (!intent.fallback)
+      yield* addIntent(draft, number, intent, { entities, isRuled: isRuled(set, intent) });
   const rules = [...draft.rules.values()];
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
   const { exact, vocabulary, plainWords } = draft;
   const capitalsAreNames = primaryLanguage(set.language) !== 'de';
+  yield;
   return { exact, vocabulary, plainWords, capitalsAreNames, ...byWord(rules) };
-};
+}
 
 /** Bits are assigned when all words are known. */
 type DraftRule = Omit<Rule, 'bits'>;
@@ -81,14 +89,15 @@ type Draft = {
 const isRuled = (set: TrainingSet, intent: TrainingIntent): boolean =>
   set.mode === 'hybrid' || !intent.learned;
 
-const addIntent = (
+function* addIntent(
   draft: Draft,
   number: number,
   intent: TrainingIntent,
   { entities, isRuled }: { readonly entities: EntityIndex; readonly isRuled: boolean },
-): void => {
+): Steps<void> {
   const around = surroundingsOf(intent, entities);
-  for (const { normal, words, plainWords, annotations, units } of readPhrases(intent)) {
+  for (const [at, { normal, words, plainWords, annotations, units }] of readPhrases(intent).entries()) {
+    if (at % PHRASES_AT_A_TIME === 0) yield;
     pushTo(draft.exact, normal, { intent: number, annotations });
     for (const word of words) draft.vocabulary.add(word);
     for (const word of plainWords) draft.plainWords.add(word);
@@ -98,7 +107,7 @@ const addIntent = (
   if (!isRuled) return;
   for (const template of intent.templates)
     addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around), true));
-};
+}
 
 const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
   const lists = new Set(intent.parameters.filter((one) => one.isList).map((one) => one.alias));

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readExportSteps } from '../src/agent/formats/export-reader.ts';
+import { jsonSteps } from '../src/http/json-body.ts';
+import { intentSteps } from '../src/http/wire/intent-in.ts';
+import type { NewEvent } from '../src/kernel/event.ts';
+import { JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '../src/kernel/limits.ts';
+import type { Steps } from '../src/kernel/steps.ts';
+import { loadModelSteps } from '../src/nlu/model/model.ts';
+import { train } from '../src/nlu/model/train.ts';
+import { loadVectorsSteps, packVectors } from '../src/nlu/vectors/vectors.ts';
+import { inAppends } from '../src/turn/agent-recorder.ts';
+
+const stepsOf = (steps: Steps<unknown>): number => {
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  return count;
+};
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const entries = (count: number) => times(count, (at) => ({ value: `value ${at}`, synonyms: [`${at}`] }));
+
+/** No step may grow with the request: what is done between two of them blocks all other requests. */
+describe('work on a large request', () => {
+  it('parses a body in pieces', () => {
+    const steps = (count: number) => stepsOf(jsonSteps(Buffer.from(JSON.stringify(entries(count)))));
+    const chars = JSON.stringify(entries(20_000)).length;
+    expect(steps(20_000) - steps(1)).toBe(Math.ceil(chars / JSON_PARSED_CHARS_MAX));
+  });
+
+  it('parses the files of an import in pieces', () => {
+    const steps = (count: number) =>
+      stepsOf(
+        readExportSteps(
+          [
+            { path: 'agent.json', text: '{"language":"en"}' },
+            {
+              path: 'entities/size.json',
+              text: JSON.stringify({ name: 'size', entries: entries(count) }),
+            },
+          ],
+          { ids: () => 'id' },
+        ),
+      );
+    const chars = JSON.stringify(entries(20_000)).length;
+    expect(steps(20_000) - steps(1)).toBeGreaterThanOrEqual(Math.floor(chars / JSON_PARSED_CHARS_MAX));
+  });
+
+  it('reads the phrases of an intent some at a time', () => {
+    const steps = (count: number) => {
+      const body = { name: 'talk', userSays: times(count, (at) => ({ data: [{ text: `say ${at}` }] })) };
+      return stepsOf(intentSteps(body, { id: 'i', language: 'en', newId: () => 'p' }));
+    };
+    expect(steps(10 * PHRASES_AT_A_TIME) - steps(1)).toBe(10);
+  });
+
+  it('splits the events of an import one a step', () => {
+    const event: NewEvent = {
+      id: 'e',
+      type: 'EntityCreated',
+      data: {},
+      metadata: {} as NewEvent['metadata'],
+    };
+    expect(stepsOf(inAppends(times(50, () => event)))).toBe(50);
+  });
+
+  it('loads a model some entities, intents and phrases at a time', () => {
+    const steps = (count: number) => {
+      const set = {
+        language: 'en',
+        mode: 'hybrid',
+        threshold: 0.3,
+        intents: [],
+        entities: times(count, (at) => ({ name: `e${at}`, isEnum: false, isExpandable: false, entries: [] })),
+      } as const;
+      return stepsOf(loadModelSteps(train(set), set));
+    };
+    expect(steps(101) - steps(1)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('loads word vectors some words at a time', () => {
+    const steps = (count: number) => {
+      const words = times(count, (at) => `w${at}`);
+      const stemIndex = new Map<string, number>();
+      const [scales, values] = [new Float32Array(count), new Int8Array(2 * count)];
+      return stepsOf(
+        loadVectorsSteps(packVectors({ dims: 2, words, stemIndex, scales, values, background: [] })),
+      );
+    };
+    expect(steps(50_000) - steps(1)).toBe(5);
+  });
+});
