@@ -8,7 +8,7 @@ const domain = ['session', 'agent', 'nlu', 'kernel'];
 
 /**
  * `types`: rooms whose types (only) may be imported; compose passes in the implementations. `schemas`: their
- * folders that contain only wire shapes, which may be imported as values.
+ * folders that contain only wire shapes, which may be imported as values. `values`: single files that may be.
  */
 const rooms = {
   kernel: { packages: ['typebox'] },
@@ -57,6 +57,8 @@ const rooms = {
     rooms: ['privacy', ...domain],
     types: ['turn', 'webhook', 'erasure', 'outside', 'views', 'replay', 'audit'],
     schemas: ['replay/wire', 'audit/wire'],
+    // Long requests are served in slices; it has no state that compose could hand over.
+    values: ['outside/slices.ts'],
     packages: [
       '@koa/cors',
       '@koa/router',
@@ -150,7 +152,10 @@ const typesOnly = (name, path, allowed) => ({
   from: { path },
   to: {
     path: allowed.types.map((room) => `^src/${room}/`),
-    pathNot: (allowed.schemas ?? []).map((folder) => `^src/${folder}/`),
+    pathNot: [
+      ...(allowed.schemas ?? []).map((folder) => `^src/${folder}/`),
+      ...(allowed.values ?? []).map((file) => `^src/${literally(file)}$`),
+    ],
     dependencyTypesNot: ['type-only'],
   },
 });

@@ -59,6 +59,9 @@ describe('the arrows of the house', () => {
     expect(await broken('src/http/named.ts', types)).toEqual([]);
     const code = `import { desk } from '../turn/desks.ts';\nexport const x = desk;`;
     expect(await broken('src/http/loaded.ts', code)).toEqual(['http-names-types-only']);
+    plant('src/outside/slices.ts', 'export const inSlices = 1;');
+    const slices = `import { inSlices } from '../outside/slices.ts';\nexport const x = inSlices;`;
+    expect(await broken('src/http/sliced.ts', slices)).toEqual([]);
   });
 
   it('keep Koa and the stores’ vendors in their rooms', async () => {

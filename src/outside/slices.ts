@@ -4,8 +4,8 @@ import { LOOP_SLICE_MS } from '../kernel/limits.ts';
 type Clock = { readonly nowMs: () => number; readonly pause: () => Promise<unknown> };
 
 /**
- * Works take turns: each turn of the event loop lets one of them continue. If all of them continued in the same
- * turn, as after a change of an agent with ninety languages, their slices would add up to a long block.
+ * Works take turns: each turn of the event loop lets one of them continue. If all of them continued in the
+ * same turn, as after a change of an agent with ninety languages, their slices would add up to a long block.
  * @param nextTurn resolves in the next turn of the loop.
  */
 export const takingTurns = (nextTurn: () => Promise<unknown>): (() => Promise<void>) => {
@@ -27,8 +27,8 @@ export const takingTurns = (nextTurn: () => Promise<unknown>): (() => Promise<vo
 };
 
 /**
- * Resolves when this work may continue. Work in the background awaits it before its first step too, because many
- * may begin at once.
+ * Resolves when this work may continue. Work in the background awaits it before its first step too, because
+ * many may begin at once.
  */
 export const ownTurn = takingTurns(() => setImmediate());
 
