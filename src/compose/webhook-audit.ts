@@ -5,6 +5,7 @@ import type { Operation } from '../http/operation.ts';
 import { circuitOperations } from '../http/routes/admin-circuits.ts';
 import { webhookCallOperations } from '../http/routes/admin-webhook-calls.ts';
 import { type WebhookTrials, webhookTrialOperations } from '../http/routes/admin-webhook-trials.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { drilledSession } from '../replay/webhook-drill.ts';
 import { sessionStream } from '../session/session-stream.ts';
@@ -19,7 +20,7 @@ import type { CallWebhook } from '../webhook/webhook.ts';
 
 type Ports = {
   readonly store: EventStore;
-  readonly agents: Pick<AgentDesk, 'get' | 'list' | 'requireKnown'>;
+  readonly agents: Pick<AgentDesk, 'get' | 'list' | 'requireKnown' | 'atRevision'>;
   readonly answererOf: PublishedAgents['answerer'];
   /** Sends a recorded request once more. */
   readonly send: CallWebhook;
@@ -69,7 +70,14 @@ export const webhookTrials = ({
   timeoutMs,
 }: Ports & { readonly ledger: WebhookLedger }): WebhookTrials => ({
   resend: async (call, options) => {
-    const { agentId, environment } = call;
+    const { agentId, environment, agentRevision } = call;
+    if (options.webhook === 'recorded') {
+      if (agentRevision === undefined) {
+        const fault = `cannot be "recorded": call ${call.callId} does not name the revision of its agent`;
+        throw new ParleyError('request_invalid', { place: 'webhook', fault });
+      }
+      return resend(send, call, await agents.atRevision(agentId, agentRevision), options);
+    }
     // An environment may have been removed, or publishing switched off or on, since the call was made.
     const { environments } = agents.get(agentId);
     const isThere = environment === DRAFT || environments?.has(environment ?? PRODUCTION) === true;

@@ -21,6 +21,7 @@ export const RecordedCall = Type.Object({
   environment: Type.Optional(
     Type.String({ description: 'That answered the turn; absent while publishing is off.' }),
   ),
+  agentRevision: Type.Optional(Type.Integer({ description: 'Of the agent that answered the turn.' })),
   turnId: Type.String(),
   turn: Type.Integer({ description: 'Number of the turn in its session, from 1.' }),
   query: Type.String({ description: 'The text, or the name of the event, that the turn answers.' }),
@@ -106,13 +107,14 @@ const begun = (
   const { stream, revision } = recorded;
   const { callId, idempotencyKey, purpose, requestedAt, url, body } = data;
   const { agentId = '', sessionId = '' } = parseSessionStream(stream) ?? {};
-  const { environment } = recorded.metadata;
+  const { environment, agentRevision } = recorded.metadata;
   return {
     callId,
     ...(isErased(recorded) && { isErased: true as const }),
     agentId,
     sessionId,
     ...(environment !== undefined && { environment }),
+    ...(agentRevision !== undefined && { agentRevision }),
     ...around,
     purpose,
     revision,

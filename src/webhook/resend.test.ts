@@ -64,15 +64,28 @@ describe('a recorded request that is sent again', () => {
     await expect(world.trials.resend(call, { to })).rejects.toMatchObject({ code: 'bad_webhook_url' });
   });
 
-  it('sends no credentials to the recorded address if the webhook has moved', async () => {
+  it('goes to the address of today if the webhook has moved, and on request as it was recorded', async () => {
     const moved = { url: 'https://new.example/', username: '', password: '' };
     await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: moved }, 'admin');
     const given = { username: 'ann', password: PASSWORD };
     await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: given }, 'admin');
-    await world.trials.resend(call, {});
+    const before = world.webhook.asked.length;
+    const today = await world.trials.resend(call, {});
+    expect([today.url, world.webhook.asked.length]).toEqual(['https://new.example/', before]);
+    const then = await world.trials.resend(call, { webhook: 'recorded', withCredentials: true });
+    expect([then.url, then.agentRevision]).toEqual([call.url, call.agentRevision]);
+    expect(today.agentRevision).toBeGreaterThan(then.agentRevision);
+    const basic = `Basic ${Buffer.from(`ann:${PASSWORD}`).toString('base64')}`;
+    expect(world.webhook.asked.at(-1)?.headers.authorization).toBe(basic);
+    await world.trials.resend(call, { to: call.url });
     expect(world.webhook.asked.at(-1)?.headers).not.toHaveProperty('authorization');
-    await expect(world.trials.resend(call, { withCredentials: true })).rejects.toMatchObject({
+    const elsewhere = { to: call.url, withCredentials: true };
+    await expect(world.trials.resend(call, elsewhere)).rejects.toMatchObject({
       code: 'webhook_secrets_elsewhere',
+    });
+    const { agentRevision: _, ...unmarked } = call;
+    await expect(world.trials.resend(unmarked, { webhook: 'recorded' })).rejects.toMatchObject({
+      code: 'request_invalid',
     });
   });
 

@@ -9,8 +9,10 @@ import { readWebhookReply } from '../session/webhook-reply.ts';
 import type { CallWebhook } from './webhook.ts';
 
 export type ResendOptions = {
-  /** Another address; the default is the recorded one. */
+  /** Another address; the default is that of the webhook. */
   readonly to?: string;
+  /** Whose webhook: that of the agent that would answer today, or of the revision that answered the turn. */
+  readonly webhook?: 'today' | 'recorded';
   /**
    * Refuses to send without password, secret headers and signature, which are only sent to the webhook's own
    * place.
@@ -22,6 +24,8 @@ export type ResendOptions = {
 export type Resent = {
   readonly call: RecordedCall;
   readonly url: string;
+  /** Of the agent whose webhook settings and credentials were used. */
+  readonly agentRevision: number;
   readonly now: WebhookOutcome;
   /** The outcome that the session would have recorded. */
   readonly outcome: RecordedCall['outcome'];
@@ -30,8 +34,8 @@ export type Resent = {
 };
 
 /**
- * Sends an identical copy of a recorded request. The session is not affected. @throws bad_webhook_url;
- * webhook_secrets_elsewhere if credentials would be sent to another place.
+ * Sends an identical copy of a recorded request to the address of the webhook. The session is not affected.
+ * @throws bad_webhook_url; webhook_secrets_elsewhere if credentials would be sent to another place.
  */
 export const resend = async (
   send: CallWebhook,
@@ -40,11 +44,21 @@ export const resend = async (
   { to, withCredentials = false }: ResendOptions = {},
 ): Promise<Resent> => {
   const { callId, idempotencyKey, purpose, requestedAt, request } = call;
-  const url = to ?? call.url;
-  assertSendable(url, agent.settings.webhook, withCredentials);
+  const { webhook } = agent.settings;
+  // An agent without a webhook has no address of its own.
+  const url = to ?? (webhook.url === '' ? call.url : webhook.url);
+  assertSendable(url, webhook, withCredentials);
   const now = await send({ callId, idempotencyKey, purpose, requestedAt, url, body: request.body }, agent);
   const changes = changesIn(call, now);
-  return { call, url, now, outcome: outcomeNow(now), isSame: changes.length === 0, changes };
+  return {
+    call,
+    url,
+    agentRevision: agent.revision,
+    now,
+    outcome: outcomeNow(now),
+    isSame: changes.length === 0,
+    changes,
+  };
 };
 
 const changesIn = (call: RecordedCall, now: WebhookOutcome): readonly JsonChange[] => {

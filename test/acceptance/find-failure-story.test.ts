@@ -95,7 +95,7 @@ describe('a complaint of a user about a time of day', () => {
   it('is answered before a bulk of calls is sent again', async () => {
     const of = ['--session', 's-1', '--agent', 'South'];
     const dry = await run(['webhook', 'resend', ...of, '--dry-run']);
-    expect(dry.out).toContain('1 call would be sent again. The service may act on each of them again.');
+    expect(dry.out).toContain('1 call would be sent again to the webhook of today.');
     const unsure = await run(['webhook', 'resend', ...of]);
     expect(unsure).toMatchObject({ exitCode: 2, out: '' });
     expect(unsure.err).toContain('Say so with --yes, or look first with --dry-run.');

@@ -429,6 +429,7 @@ export type RecordedCall = {
   readonly agentId: string;
   readonly sessionId: string;
   readonly environment?: string;
+  readonly agentRevision?: number;
   readonly turnId: string;
   readonly turn: number;
   readonly query: string;
@@ -2578,6 +2579,7 @@ export type Operations = {
       readonly address?: string;
       readonly text?: string;
       readonly to?: string;
+      readonly webhook?: 'today' | 'recorded';
       readonly withCredentials?: boolean;
     };
     readonly reply: undefined;
@@ -2585,6 +2587,8 @@ export type Operations = {
       readonly resent?: {
         readonly callId: string;
         readonly url: string;
+        readonly recordedUrl: string;
+        readonly agentRevision: number;
         readonly isSame: boolean;
         readonly changes: readonly {
           readonly path: string;

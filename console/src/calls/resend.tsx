@@ -30,9 +30,8 @@ export const Resend = ({ agent, call: { callId, url } }: Props) => {
         {step === 'sending' ? text.value.sending : text.value.resend}
       </button>
       {step === 'asking' && (
-        <SendDialog title={text.value.confirm} url={url} onClose={() => setStep('rest')} onSend={resend}>
+        <SendDialog title={text.value.confirm} onClose={() => setStep('rest')} onSend={resend}>
           <p>{text.value.consequences}</p>
-          <p class="break">{url}</p>
         </SendDialog>
       )}
       {error !== undefined && <Failure error={error} />}

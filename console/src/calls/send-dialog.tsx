@@ -5,15 +5,13 @@ import { text } from './text.ts';
 type Props = {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Where the requests go if no other address is given; undefined: where each was sent. */
-  readonly url?: string;
   readonly onClose: () => void;
-  /** @param to another address; undefined for the recorded one. */
+  /** @param to another address; undefined for that of the webhook today. */
   readonly onSend: (to: string | undefined) => void;
 };
 
 /** Asks before requests are sent again, and to which address. It is open as long as it is rendered. */
-export const SendDialog = ({ title, children, url, onClose, onSend }: Props) => {
+export const SendDialog = ({ title, children, onClose, onSend }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const send = (event: SubmitEvent) => {
@@ -32,7 +30,7 @@ export const SendDialog = ({ title, children, url, onClose, onSend }: Props) => 
             name="to"
             type="url"
             pattern="https?://.*"
-            placeholder={url ?? text.value.recordedAddresses}
+            placeholder={text.value.addressOfToday}
             aria-describedby="other-address"
           />
         </label>

@@ -46,7 +46,7 @@ export const text = words({
     past: 'Then',
     now: 'Now',
     otherAddress: 'Send to another address (optional)',
-    recordedAddresses: 'the address that each was sent to',
+    addressOfToday: 'the address of the webhook today',
     withoutCredentials:
       'Another address gets no password, secret headers or signature. The server must be allowed to call it.',
     sentTo: (url: string) => `Sent to ${url}`,
@@ -147,7 +147,7 @@ export const text = words({
     past: 'Damals',
     now: 'Jetzt',
     otherAddress: 'An eine andere Adresse senden (freiwillig)',
-    recordedAddresses: 'die Adresse, an die jede ging',
+    addressOfToday: 'die heutige Adresse des Webhooks',
     withoutCredentials:
       'Eine andere Adresse erhält weder Passwort noch geheime Header noch Signatur. Der Server muss sie aufrufen dürfen.',
     sentTo: (url: string) => `Gesendet an ${url}`,

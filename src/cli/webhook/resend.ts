@@ -13,6 +13,8 @@ import { counted, printAnswer } from '../terminal/print.ts';
 type Resent = {
   readonly callId: string;
   readonly url: string;
+  readonly recordedUrl: string;
+  readonly agentRevision: number;
   readonly isSame: boolean;
   readonly changes: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[];
   readonly now: {
@@ -35,6 +37,10 @@ export const webhookResend: Command = {
   options: [
     { flags: '--to <address>', summary: 'send to this address instead, without credentials' },
     {
+      flags: '--as-recorded',
+      summary: 'use address, settings and credentials of the revision that answered the turn, not of today',
+    },
+    {
       flags: '--with-credentials',
       summary: 'refuse to send to another scheme, host or port, which gets no credentials',
     },
@@ -47,6 +53,7 @@ export const webhookResend: Command = {
   settings: clientSettings,
   examples: [
     'parley webhook resend CALL',
+    'parley webhook resend CALL --as-recorded',
     'parley webhook resend CALL CALL --to http://127.0.0.1:3000/hook',
     'parley webhook resend --since 24h --outcome http_status --dry-run',
     'parley webhook resend --since 24h --outcome http_status --yes --strict --json',
@@ -69,7 +76,8 @@ const isMeant = async (given: Given, io: Io, client: Client): Promise<boolean> =
   if (given.has('yes') || argumentsIn(given).length > 0) return true;
   const { json } = await selectionOf(given, client);
   const calls = counted(Math.min(json.total, CALLS_RESENT_MAX), 'call');
-  return confirmed(given, io, `Send ${calls} again? The service may act on each of them again.`);
+  const to = given.text('to') ?? `the webhook ${given.has('as-recorded') ? 'recorded' : 'of today'}`;
+  return confirmed(given, io, `Send ${calls} again to ${to}? The service may act on each of them again.`);
 };
 
 const send = async (given: Given, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
@@ -89,10 +97,18 @@ const send = async (given: Given, io: Io, lines: AsyncIterable<unknown>): Promis
   const same = resent.filter(({ isSame }) => isSame).length;
   if (given.has('json'))
     io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
-  else io.out.write(`${resent.length} sent, ${same} answered as before.\n`);
+  else io.out.write(`${usedOf(given, resent)}${resent.length} sent, ${same} answered as before.\n`);
   if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
   if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
   return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
+};
+
+/** Which webhook was used, because it may have changed since the calls. */
+const usedOf = (given: Given, resent: readonly Resent[]): string => {
+  const revisions = [...new Set(resent.map(({ agentRevision }) => agentRevision))].toSorted((a, b) => a - b);
+  if (revisions.length === 0) return '';
+  const whose = given.has('as-recorded') ? 'as it was at the time' : 'as it is today';
+  return `Webhook ${whose} (agent revision ${revisions.join(', ')}).\n`;
 };
 
 const askedBy = async (given: Given, client: Client) => {
@@ -115,6 +131,7 @@ const askedBy = async (given: Given, client: Client) => {
     body: {
       ...(calls.length > 0 ? { calls } : filter),
       ...(to !== undefined && { to }),
+      ...(given.has('as-recorded') && { webhook: 'recorded' }),
       ...(given.has('with-credentials') && { withCredentials: true }),
     },
   };
@@ -133,7 +150,9 @@ const selectionOf = async (given: Given, client: Client) => {
   const rest = total > calls.length ? [`… and ${total - calls.length} older ones.`] : [];
   const limit =
     total > CALLS_RESENT_MAX ? [`At most ${CALLS_RESENT_MAX} are sent at once, the oldest first.`] : [];
-  const summary = `${counted(total, 'call')} would be sent again. The service may act on each of them again.`;
+  const whose = given.has('as-recorded') ? 'recorded' : 'of today';
+  const where = given.text('to') ?? `the webhook ${whose}`;
+  const summary = `${counted(total, 'call')} would be sent again to ${where}. The service may act on each of them again.`;
   return { json: { total, calls }, text: [...calls, ...rest, summary, ...limit].join('\n') };
 };
 
@@ -150,7 +169,7 @@ const pathOfCall = async (client: Client, callId: string): Promise<string> => {
   return `/admin/agents/${encodeURIComponent(agentId)}`;
 };
 
-const inWords = ({ callId, url, isSame, changes, now }: Resent, io: Io): string => {
+const inWords = ({ callId, url, recordedUrl, isSame, changes, now }: Resent, io: Io): string => {
   const { green, red, dim } = coloursOf(io);
   const ending = [now.outcome, now.status, now.details].filter((part) => part !== undefined).join(', ');
   const verdict = isSame ? green('same   ') : red('differs');
@@ -159,7 +178,8 @@ const inWords = ({ callId, url, isSame, changes, now }: Resent, io: Io): string 
     const place = path === '' ? '(all)' : path;
     return `  ${place}: ${red(shown(before))} → ${green(shown(after))}`;
   });
-  return [head, ...lines].join('\n');
+  const moved = url === recordedUrl ? [] : [dim(`  first sent to ${recordedUrl}`)];
+  return [head, ...moved, ...lines].join('\n');
 };
 
 const shown = (value: unknown): string => (value === undefined ? '(nothing)' : JSON.stringify(value));

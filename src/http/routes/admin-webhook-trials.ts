@@ -33,7 +33,9 @@ export type DrillStep =
 
 const Resent = Type.Object({
   callId: Type.String(),
-  url: Type.String(),
+  url: Type.String({ description: 'Where it was sent.' }),
+  recordedUrl: Type.String({ description: 'Where it was sent the first time.' }),
+  agentRevision: Type.Integer({ description: 'Of the agent whose webhook settings were used.' }),
   isSame: Type.Boolean(),
   changes: Type.Array(
     Type.Object({ path: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
@@ -71,6 +73,13 @@ const ResendBody = Type.Object(
         description: 'Another address to send to, with http:// or https://.',
       }),
     ),
+    webhook: Type.Optional(
+      Type.Enum(['today', 'recorded'] as const, {
+        description:
+          'Whose address, settings and credentials are used: those of the agent that would answer today ' +
+          '(the default), or those of the revision that answered the turn.',
+      }),
+    ),
     withCredentials: Type.Optional(
       Type.Boolean({
         description:
@@ -105,17 +114,22 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
       },
       { description: 'A call that was sent again; the last line has the sums.' },
     ),
-    errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere'],
-    run: async ({ params: { id }, body: { calls, to, withCredentials, ...filter } }) => {
-      const { webhook } = agents.get(id).settings;
+    errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere', 'revision_not_found'],
+    run: async ({ params: { id }, body: { calls, to, webhook, withCredentials, ...filter } }) => {
+      const { settings } = agents.get(id);
       // Before the first line, so that the refusal has its own status.
-      if (to !== undefined) assertSendable(to, webhook, withCredentials ?? false);
+      const isStrict = withCredentials === true && webhook !== 'recorded';
+      if (to !== undefined) assertSendable(to, settings.webhook, isStrict);
       const wanted =
         calls === undefined
           ? ledger.all(id, filterIn(filter))
           : await Promise.all(calls.map((callId) => callOf(ledger, callId, id)));
       await ledger.fresh();
-      const options = { ...(to !== undefined && { to }), ...(withCredentials && { withCredentials }) };
+      const options = {
+        ...(to !== undefined && { to }),
+        ...(webhook !== undefined && { webhook }),
+        ...(withCredentials && { withCredentials }),
+      };
       return ndjson(resentLines(wanted, trials, options));
     },
   });
@@ -141,11 +155,13 @@ async function* resentLines(
   yield { done: { sent, same, erased, isCut } };
 }
 
-const resentOut = ({ call, url, isSame, changes, now, outcome }: ResentCall) => {
+const resentOut = ({ call, url, agentRevision, isSame, changes, now, outcome }: ResentCall) => {
   const { status, body, elapsedMs, exchange } = now;
   return {
     callId: call.callId,
     url,
+    recordedUrl: call.url,
+    agentRevision,
     isSame,
     changes,
     now: {
