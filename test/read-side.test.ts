@@ -189,6 +189,21 @@ describe('parley sessions note and tag', () => {
   });
 });
 
+describe('the tokens of an agent', () => {
+  it('are listed with times in the zone of the reader', async () => {
+    const { agents }: Answer = await (await http('/admin/agents')).json();
+    const { tokens } = await json('token', 'list', agents[0].agentId);
+    const issued = tokens[0].issuedAt.slice(0, 19).replace('T', ' ');
+    const { out } = await run(['token', 'list', agents[0].agentId, '--utc']);
+    expect(out).toContain('ISSUED (UTC)');
+    expect(out).toContain(issued);
+    const elsewhere = await run(['token', 'list', agents[0].agentId, '--zone', 'Asia/Tokyo']);
+    expect(elsewhere.out).toContain('ISSUED (Asia/Tokyo)');
+    expect(elsewhere.out).not.toContain(issued);
+    expect((await run(['access', 'list', '--utc'])).exitCode).toBe(0);
+  });
+});
+
 const linesOf = (out: string): readonly RecordedEvent[] =>
   out
     .trimEnd()

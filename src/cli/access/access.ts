@@ -1,6 +1,7 @@
 import type { Role } from '../../agent/installation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -57,17 +58,21 @@ const accessList: Command = {
   run: async (given, io) => {
     const client = openClient(given, io);
     const reply = await client.json<{ readonly tokens: readonly Row[] }>({ method: 'GET', path: PATH });
+    const zone = zoneOf(given);
     const rows = reply.tokens.map(({ tokenId, role, name, grantedAt, lastUsedAt }) => [
       tokenId,
       role,
-      grantedAt,
-      lastUsedAt ?? 'not seen',
+      localTime(grantedAt, zone),
+      lastUsedAt === undefined ? 'not seen' : localTime(lastUsedAt, zone),
       name,
     ]);
     const text =
       rows.length === 0
         ? 'Only the admin token opens this server.'
-        : inColumns([['TOKEN', 'ROLE', 'GRANTED', 'LAST USED', 'NAME'], ...rows], lineColumnsOf(io));
+        : inColumns(
+            [['TOKEN', 'ROLE', `GRANTED (${zone})`, 'LAST USED', 'NAME'], ...rows],
+            lineColumnsOf(io),
+          );
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;
   },

@@ -1,6 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -33,19 +34,20 @@ export const tokenList: Command = {
       method: 'GET',
       path,
     });
+    const zone = zoneOf(given);
     const rows = reply.tokens.map(({ tokenId, kind, issuedAt, lastUsedAt, name, note, environment }) => [
       tokenId,
       kind,
       environment ?? '',
-      issuedAt,
-      lastUsedAt ?? 'not seen',
+      localTime(issuedAt, zone),
+      lastUsedAt === undefined ? 'not seen' : localTime(lastUsedAt, zone),
       name ?? '',
       note ?? '',
     ]);
     printAnswer(given, io, {
       json: reply,
       text: inColumns(
-        [['TOKEN', 'KIND', 'ENVIRONMENT', 'ISSUED', 'LAST USED', 'NAME', 'NOTE'], ...rows],
+        [['TOKEN', 'KIND', 'ENVIRONMENT', `ISSUED (${zone})`, 'LAST USED', 'NAME', 'NOTE'], ...rows],
         lineColumnsOf(io),
       ),
     });

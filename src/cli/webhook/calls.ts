@@ -2,6 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import type { CallRow } from '../../views/webhook-calls-index.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { flow } from '../terminal/flow.ts';
@@ -84,13 +85,16 @@ const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): P
 
 const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
-  printAnswer(given, io, { json: page, text: inWords(page, lineColumnsOf(io)) });
+  const shown = { columnsMax: lineColumnsOf(io), zone: zoneOf(given) };
+  printAnswer(given, io, { json: page, text: inWords(page, shown) });
   if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
 };
 
-const inWords = ({ calls, counts, nextCursor }: Page, columnsMax: number): string => {
+type Shown = { readonly columnsMax: number; readonly zone: string };
+
+const inWords = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Shown): string => {
   const rows = calls.map((call) => [
-    call.requestedAt,
+    localTime(call.requestedAt, zone),
     call.outcome,
     call.status === 0 ? '-' : String(call.status),
     `${call.elapsedMs} ms`,
@@ -98,7 +102,7 @@ const inWords = ({ calls, counts, nextCursor }: Page, columnsMax: number): strin
     `${call.sessionId} ${call.turn}`,
     call.callId,
   ]);
-  const head = ['REQUESTED', 'OUTCOME', 'STATUS', 'TOOK', 'INTENT', 'SESSION, TURN', 'CALL'];
+  const head = [`REQUESTED (${zone})`, 'OUTCOME', 'STATUS', 'TOOK', 'INTENT', 'SESSION, TURN', 'CALL'];
   const sums = Object.entries(counts?.outcomes ?? {})
     .toSorted(([, one], [, other]) => other - one)
     .map(([outcome, count]) => `${count} ${outcome}`);
