@@ -80,6 +80,24 @@ describe('a what-if', () => {
     ]);
   });
 
+  it('counts hypothetical turns neither as turns nor as changes of the share', async () => {
+    const draft = withIntent('hello', ({ responses }) => ({
+      responses: responses.map((response) => ({ ...response, affectedContexts: [] })),
+    }));
+    const report = await reportOf(draft);
+    const { turns, changed, hypothetical, hypotheticalTurns } = report;
+    expect(hypotheticalTurns).toBeGreaterThanOrEqual(hypothetical);
+    expect([changed, hypothetical]).toEqual([4, 2]);
+    expect(report.share).toBe(2 / (turns - hypotheticalTurns));
+  });
+
+  it('lists each change in one group of equal changes', async () => {
+    const draft = withIntent('hello', () => ({ responses: [] }));
+    const { groups } = await reportOf(draft);
+    for (const { turns, alike } of groups) expect(alike.reduce((sum, one) => sum + one.turns, 0)).toBe(turns);
+    expect(groups.length).toBeGreaterThan(0);
+  });
+
   it('tells a score that is too low from another intent', async () => {
     const strict = { ...agent, settings: { ...agent.settings, mlMinConfidence: 0.99 } };
     const report = await reportOf(strict);

@@ -4,6 +4,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
+import { alikeChanges } from './alike-changes.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
 import type { WhatIfJob, WhatIfReport } from './wire/what-if-report.ts';
@@ -130,7 +131,10 @@ const withoutErased = (report: WhatIfReport, { job, erased }: Running): WhatIfRe
   const { agentId } = job.sessionsOf;
   const isLeft = ({ sessionId }: { readonly sessionId: string }) =>
     !erased.some((isMeant) => isMeant(sessionStream(agentId, sessionId)));
-  const groups = report.groups.map((group) => ({ ...group, changes: group.changes.filter(isLeft) }));
+  const groups = report.groups.map((group) => {
+    const changes = group.changes.filter(isLeft);
+    return { ...group, alike: alikeChanges(changes), changes };
+  });
   return { ...report, groups };
 };
 

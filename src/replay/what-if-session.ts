@@ -21,10 +21,13 @@ export type TurnFilter = {
 };
 
 export type TurnOutcome =
-  | { readonly is: 'same' }
-  | { readonly is: 'changed'; readonly change: TurnChange }
-  /** The other agent cannot take the turn at all: it has no entity of a name that was sent. */
-  | { readonly is: 'refused' };
+  /** An earlier turn of the session changed, so this query might not have been sent. */
+  { readonly hypothetical: boolean } & (
+    | { readonly is: 'same' }
+    | { readonly is: 'changed'; readonly change: TurnChange }
+    /** The other agent cannot take the turn at all: it has no entity of a name that was sent. */
+    | { readonly is: 'refused' }
+  );
 
 /**
  * What another agent makes of a recorded session, turn by turn. Up to the first turn that goes otherwise each
@@ -54,11 +57,12 @@ const takenBy = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Act
   const before =
     elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.answering.agent);
   const taken = attempted(span, before, actor);
-  if (taken === undefined) return { outcome: { is: 'refused' }, elsewhere };
   const hypothetical = elsewhere !== undefined;
+  if (taken === undefined) return { outcome: { is: 'refused', hypothetical }, elsewhere };
   const change = changeOf(span, taken, { sessionId: actor.sessionId, hypothetical });
-  if (change !== undefined) return { outcome: { is: 'changed', change }, elsewhere: taken.state };
-  return { outcome: { is: 'same' }, elsewhere: hypothetical ? taken.state : undefined };
+  if (change !== undefined)
+    return { outcome: { is: 'changed', hypothetical, change }, elsewhere: taken.state };
+  return { outcome: { is: 'same', hypothetical }, elsewhere: hypothetical ? taken.state : undefined };
 };
 
 const attempted = (span: TurnSpan, state: SessionState, actor: Actor): Retaken | undefined => {

@@ -4,6 +4,7 @@ import { isAnnotation } from '../session/annotations.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
 import type { Answering } from '../turn/turn.ts';
+import { alikeChanges } from './alike-changes.ts';
 import { positionSince } from './position-since.ts';
 import { type Actor, answeringByTag } from './rehearsal.ts';
 import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
@@ -89,11 +90,13 @@ async function* streamsFor(
   return [...streams];
 }
 
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
 const tallyOf = () => {
   let [sessions, turns, refused] = [0, 0, 0];
   const changes: TurnChange[] = [];
   const counts = new Map<TurnChange['cause'], number>();
-  let [changed, hypothetical, webhooksUnrecorded] = [0, 0, 0];
+  let [changed, hypothetical, hypotheticalTurns, webhooksUnrecorded] = [0, 0, 0, 0];
   const addChange = (change: TurnChange): void => {
     changed += 1;
     if (change.hypothetical) hypothetical += 1;
@@ -108,6 +111,7 @@ const tallyOf = () => {
     /** @returns the turns added so far */
     add: (outcome: TurnOutcome): number => {
       turns += 1;
+      if (outcome.hypothetical) hypotheticalTurns += 1;
       if (outcome.is === 'refused') refused += 1;
       if (outcome.is === 'changed') addChange(outcome.change);
       return turns;
@@ -117,13 +121,15 @@ const tallyOf = () => {
       turns,
       changed,
       hypothetical,
+      hypotheticalTurns,
       refused,
       webhooksUnrecorded,
-      share: turns === 0 ? 0 : changed / turns,
+      share: shareOf(changed - hypothetical, turns - hypotheticalTurns),
       groups: changeCauses.flatMap((cause) => {
         const count = counts.get(cause);
         if (count === undefined) return [];
-        return [{ cause, turns: count, changes: changes.filter((change) => change.cause === cause) }];
+        const own = changes.filter((change) => change.cause === cause);
+        return [{ cause, turns: count, alike: alikeChanges(own), changes: own }];
       }),
     }),
   };

@@ -222,7 +222,14 @@ describe('parley what-if', () => {
     expect(out).toMatch(/one turn 3 "4" \(hypothetical\)/);
     expect(out).toContain('That is more than 2.0 %.');
     expect(exitCode).toBe(1);
+    const csv = await run([...words, '--format', 'csv']);
+    expect(csv.out).toMatch(
+      /^cause,turns,hypothetical,query,recorded,instead,session,turn\r?\nintent,1,false,/,
+    );
+    const page = await run([...words, '--format', 'html']);
+    expect(page.out).toMatch(/^<!doctype html>.*<h2>another intent: \d<\/h2>.*<\/html>\n$/s);
     const { report } = await jsonOf(words);
+    expect(report.groups[0].alike[0]).toMatchObject({ turns: 1, example: { sessionId: 'one', turn: 2 } });
     expect(report.groups[0].changes[0]).toMatchObject({
       sessionId: 'one',
       turn: 2,

@@ -799,11 +799,16 @@ export type WhatIfReport = {
   readonly changed: number;
   readonly share: number;
   readonly hypothetical: number;
+  readonly hypotheticalTurns: number;
   readonly refused: number;
   readonly webhooksUnrecorded: number;
   readonly groups: readonly ({
     readonly cause: 'intent' | 'threshold' | 'parameters' | 'contexts' | 'reply';
     readonly turns: number;
+    readonly alike: readonly {
+      readonly turns: number;
+      readonly example: TurnChange;
+    }[];
     readonly changes: readonly TurnChange[];
   })[];
 };

@@ -86,13 +86,14 @@ const Job = ({ agent, job }: { readonly agent: string; readonly job: WhatIfJob }
 type ReportProps = { readonly agent: string; readonly report: NonNullable<WhatIfJob['report']> };
 
 const Report = ({ agent, report }: ReportProps) => {
-  const { turns, sessions, changed, hypothetical, refused, webhooksUnrecorded } = report;
+  const { turns, sessions, changed, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
+  const [counted, different] = [turns - hypotheticalTurns, changed - hypothetical];
   if (sessions === 0) return <p>{text.value.noSessions}</p>;
   return (
     <>
       <p role="status">
-        {text.value.summary(count(turns), count(sessions), count(changed), share(report.share))}{' '}
-        {hypothetical > 0 && text.value.hypothetical(count(hypothetical))}{' '}
+        {text.value.summary(count(counted), count(sessions), count(different), share(report.share))}{' '}
+        {hypotheticalTurns > 0 && text.value.hypothetical(count(hypotheticalTurns), count(hypothetical))}{' '}
         {refused > 0 && text.value.refused(count(refused))}{' '}
         {webhooksUnrecorded > 0 && text.value.unrecorded(count(webhooksUnrecorded))}
       </p>

@@ -30,8 +30,8 @@ export const text = words({
     progress: (done: number, total: number) => `${done} of ${total} sessions`,
     summary: (turns: string, sessions: string, changed: string, share: string) =>
       `${turns} turns of ${sessions} sessions; ${changed} would change (${share}).`,
-    hypothetical: (count: string) =>
-      `${count} of them follow a turn that changed, so they might not have been said.`,
+    hypothetical: (turns: string, changed: string) =>
+      `${turns} more follow a turn that changed, so they might not have been said; ${changed} of them would change.`,
     refused: (count: string) => `${count} turns could not be answered, for want of an entity.`,
     unrecorded: (count: string) => `${count} would call a webhook that was not recorded.`,
     noSessions: 'No session is that young. Choose a longer time.',
@@ -108,8 +108,8 @@ export const text = words({
     progress: (done: number, total: number) => `${done} von ${total} Sitzungen`,
     summary: (turns: string, sessions: string, changed: string, share: string) =>
       `${turns} Äußerungen in ${sessions} Sitzungen; ${changed} wären anders (${share}).`,
-    hypothetical: (count: string) =>
-      `${count} davon folgen auf eine geänderte Äußerung und wären vielleicht nicht gefallen.`,
+    hypothetical: (turns: string, changed: string) =>
+      `${turns} weitere folgen auf eine geänderte Äußerung und wären vielleicht nie gefallen; ${changed} davon wären anders.`,
     refused: (count: string) => `${count} Äußerungen waren nicht zu beantworten, weil eine Entität fehlt.`,
     unrecorded: (count: string) => `${count} würden einen Webhook aufrufen, der nicht aufgezeichnet ist.`,
     noSessions: 'Keine Sitzung ist so jung. Wählen Sie eine längere Zeit.',

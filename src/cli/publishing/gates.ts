@@ -8,7 +8,7 @@ import { queryOf } from '../client/filters.ts';
 import { CommandError, type Io } from '../io.ts';
 import { evaluated } from '../nlu/evaluate.ts';
 import { endingOf, finished } from '../replay/what-if-job.ts';
-import { percentOf, reportInWords } from '../replay/what-if-text.ts';
+import { changedOf, percentOf, reportInWords } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { counted } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
@@ -163,11 +163,11 @@ const sessionsAnswered = async (
   const ended = await finished(client, begun, io);
   const { report } = ended;
   if (report === undefined) throw new CommandError(endingOf(ended));
-  const { changed, turns, share } = report;
+  const { changed, share } = report;
   const limit = failOver === undefined ? '' : `; at most ${percentOf(failOver)} may`;
   return {
     state: failOver !== undefined && share > failOver ? 'failed' : 'passed',
-    summary: `${changed} of ${counted(turns, 'turn')} would change: ${percentOf(share)}${limit}`,
+    summary: `${changedOf(report)} would change: ${percentOf(share)}${limit}`,
     details: changed === 0 ? '' : reportInWords(report, coloursOf(io)),
   };
 };

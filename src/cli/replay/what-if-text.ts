@@ -5,24 +5,37 @@ import { spokenBy } from './show.ts';
 
 /** A report for people: equal changes are listed once, with how often they occur. */
 export const reportInWords = (report: WhatIfReport, colours: Colours): string => {
-  const { sessions, turns, changed, share, hypothetical, refused, webhooksUnrecorded, groups } = report;
-  const lines = groups.flatMap(({ cause, turns: count, changes }) => [
+  const lines = report.groups.flatMap(({ cause, turns: count, alike, changes }) => [
     colours.bold(`${causes[cause]}: ${count}`),
-    ...alike(changes).flatMap((some) => changesInWords(some, colours)),
+    ...alike.flatMap((one) => changesInWords(one, colours)),
     ...(changes.length < count ? [`  … and ${count - changes.length} more`] : []),
     '',
   ]);
+  return [...lines, summaryInWords(report)].join('\n');
+};
+
+/** How many turns change. Hypothetical turns might not have been said, so they are named but not counted. */
+export const summaryInWords = (report: WhatIfReport): string => {
+  const { sessions, turns, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
+  if (turns === 0) return 'No turn matches the filter.';
+  const changing = hypothetical > 0 ? `, ${hypothetical} of them would change` : '';
   const notes = [
-    ...(hypothetical > 0 ? [`${hypothetical} of them hypothetical`] : []),
+    ...(hypotheticalTurns > 0
+      ? [`${counted(hypotheticalTurns, 'hypothetical turn')} not counted${changing}`]
+      : []),
     ...(refused > 0 ? [`${counted(refused, 'turn')} could not be taken`] : []),
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
   ];
-  if (turns === 0) return 'No turn matches the filter.';
-  const summary = `${changed} of ${turns} turns change: ${percentOf(share)}; sessions: ${sessions}`;
-  return [...lines, [summary, ...notes].join('; ')].join('\n');
+  return [`${changedOf(report)} change: ${percentOf(report.share)}; sessions: ${sessions}`, ...notes].join(
+    '; ',
+  );
 };
 
-const causes: Readonly<Record<WhatIfReport['groups'][number]['cause'], string>> = {
+/** For example `2 of 7 turns`. */
+export const changedOf = ({ turns, changed, hypothetical, hypotheticalTurns }: WhatIfReport): string =>
+  `${changed - hypothetical} of ${turns - hypotheticalTurns} turns`;
+
+export const causes: Readonly<Record<WhatIfReport['groups'][number]['cause'], string>> = {
   intent: 'another intent',
   threshold: 'score under the threshold',
   parameters: 'other parameters',
@@ -34,35 +47,21 @@ export const percentOf = (share: number): string => `${(share * 100).toFixed(1)}
 
 type Change = WhatIfReport['groups'][number]['changes'][number];
 
-/** The same words that changed in the same way, whoever said them; the most frequent first. */
-const alike = (changes: readonly Change[]): readonly (readonly Change[])[] => {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const { query, hypothetical, recorded, instead, cause } = change;
-    const sides = [recorded, instead].map((side) =>
-      isOfIntent(cause) ? side.intent : sideInWords(cause, side),
-    );
-    const key = JSON.stringify([query.trim().toLowerCase(), hypothetical, sides]);
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
-  return [...groups.values()].sort((one, other) => other.length - one.length);
-};
-
-const changesInWords = (changes: readonly Change[], { dim, yellow }: Colours): readonly string[] => {
-  const [first] = changes;
-  if (first === undefined) return [];
-  const { sessionId, turn, query, hypothetical, recorded, instead, cause } = first;
+const changesInWords = (
+  { turns, example }: WhatIfReport['groups'][number]['alike'][number],
+  { dim, yellow }: Colours,
+): readonly string[] => {
+  const { sessionId, turn, query, hypothetical, recorded, instead, cause } = example;
   const mark = hypothetical ? yellow(' (hypothetical)') : '';
   const place = dim(`${sessionId} turn ${turn}`);
   const said = JSON.stringify(query);
-  const head =
-    changes.length === 1 ? `${place} ${said}${mark}` : `${changes.length} × ${said}${mark} ${place} …`;
+  const head = turns === 1 ? `${place} ${said}${mark}` : `${turns} × ${said}${mark} ${place} …`;
   return [`  ${head}`, `    ${sideInWords(cause, recorded)} → ${yellow(sideInWords(cause, instead))}`];
 };
 
 const isOfIntent = (cause: Change['cause']): boolean => cause === 'intent' || cause === 'threshold';
 
-const sideInWords = (cause: Change['cause'], side: Change['recorded']): string => {
+export const sideInWords = (cause: Change['cause'], side: Change['recorded']): string => {
   const { intent, score, parameters, contexts } = side;
   if (isOfIntent(cause)) return intent === undefined ? '(nothing)' : `${intent} ${score.toFixed(2)}`;
   if (cause === 'parameters') return JSON.stringify(parameters);

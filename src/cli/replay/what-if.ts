@@ -7,7 +7,9 @@ import { shareIn } from '../client/share.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
+import { flow } from '../terminal/flow.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
+import { reportAsCsv, reportAsPage } from './what-if-file.ts';
 import { endingOf, finished, pathOf, whatIfJob } from './what-if-job.ts';
 import { reportInWords, verdictOn } from './what-if-text.ts';
 
@@ -33,6 +35,7 @@ export const whatIf: Command = {
       flags: '--fail-over <percent>',
       summary: 'exit with 1 if more than this share of turns changes, such as 2%',
     },
+    { flags: '--format <format>', summary: 'text, csv, or html: a page with all changes [default: text]' },
     { flags: '--detach', summary: 'start the job, print its id, and exit' },
     { flags: '--show <id>', summary: 'wait for a job that was started earlier, and show it' },
     { flags: '--cancel <id>', summary: 'cancel a running job' },
@@ -43,9 +46,11 @@ export const whatIf: Command = {
   examples: [
     'parley what-if --agent DRAFT.zip --since 7d --fail-over 2%',
     'parley what-if --agent "Bike shop" --revision 12 --session SESSION',
+    'parley what-if --agent draft/ --format html > what-if.html',
     'parley what-if --agent draft/ --of "Bike shop" --json',
   ],
   run: async (given, io) => {
+    const format = formatIn(given);
     const failOver = shareIn(given.text('fail-over'), '--fail-over');
     const client = openClient(given, io);
     if (given.has('list')) return printJobs(client, given, io);
@@ -59,10 +64,26 @@ export const whatIf: Command = {
     const ended = await finished(client, job, io);
     const { report } = ended;
     if (report === undefined) throw new CommandError(endingOf(ended));
-    const text = [reportInWords(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
-    printAnswer(given, io, { json: ended, text });
+    if (format === 'text') {
+      const text = [reportInWords(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
+      printAnswer(given, io, { json: ended, text });
+    } else {
+      await flow(io.out, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, ended));
+    }
     return failOver !== undefined && report.share > failOver ? EXIT_FAILED : EXIT_OK;
   },
+};
+
+const formats = ['text', 'csv', 'html'] as const;
+
+const formatIn = (given: Given): (typeof formats)[number] => {
+  const text = given.text('format') ?? 'text';
+  const format = formats.find((one) => one === text);
+  if (format === undefined) {
+    throw new CommandError(`--format takes ${formats.join(', ')}; not "${text}"`, EXIT_USAGE);
+  }
+  if (format !== 'text' && given.has('json')) throw new CommandError('give --format or --json', EXIT_USAGE);
+  return format;
 };
 
 const start = async (client: Client, given: Given, io: Io): Promise<WhatIfJob> => {

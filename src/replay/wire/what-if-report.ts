@@ -43,20 +43,37 @@ export const TurnChange = Type.Object({
   instead: TurnBrief,
 });
 
+/** Equal changes: the same words that changed in the same way. */
+export type AlikeChanges = Static<typeof AlikeChanges>;
+export const AlikeChanges = Type.Object({
+  turns: Type.Integer({ description: 'How many of the listed changes are equal to the example.' }),
+  example: TurnChange,
+});
+
 /** What another agent would have made of recorded sessions. */
 export type WhatIfReport = Static<typeof WhatIfReport>;
 export const WhatIfReport = Type.Object({
   sessions: Type.Integer(),
   turns: Type.Integer(),
   changed: Type.Integer(),
-  share: Type.Number({ description: 'Changed turns of all turns, 0 to 1.' }),
+  share: Type.Number({
+    description: 'Changed turns of all turns, 0 to 1; hypothetical ones count on neither side.',
+  }),
   hypothetical: Type.Integer({
     description: 'Of the changed turns: those in a session that had gone otherwise before.',
+  }),
+  hypotheticalTurns: Type.Integer({
+    description: 'All turns in a session that had gone otherwise before, changed or not.',
   }),
   refused: Type.Integer({ description: 'Turns that the agent could not take, for want of an entity.' }),
   webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
   groups: Type.Array(
-    Type.Object({ cause: Type.Enum(changeCauses), turns: Type.Integer(), changes: Type.Array(TurnChange) }),
+    Type.Object({
+      cause: Type.Enum(changeCauses),
+      turns: Type.Integer(),
+      alike: Type.Array(AlikeChanges, { description: 'Equal changes once, the most frequent first.' }),
+      changes: Type.Array(TurnChange),
+    }),
     { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are listed.` },
   ),
 });

@@ -1,0 +1,61 @@
+import { csvRecord } from '../../kernel/csv.ts';
+import type { WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
+import { type Html, html } from '../nlu/report/html.ts';
+import { pageStyle } from '../nlu/report/page-style.ts';
+import { causes, sideInWords, summaryInWords } from './what-if-text.ts';
+
+const columns = ['cause', 'turns', 'hypothetical', 'query', 'recorded', 'instead', 'session', 'turn'];
+
+/** One line for each group of equal changes. */
+export const reportAsCsv = ({ groups }: WhatIfReport): string =>
+  [columns, ...groups.flatMap(rowsOf)].map((row) => csvRecord(row)).join('');
+
+const rowsOf = ({ cause, alike }: WhatIfReport['groups'][number]) =>
+  alike.map(({ turns, example }) => [
+    cause,
+    turns,
+    example.hypothetical,
+    example.query,
+    sideInWords(cause, example.recorded),
+    sideInWords(cause, example.instead),
+    example.sessionId,
+    example.turn,
+  ]);
+
+/** The report as one HTML file that loads nothing else. */
+export const reportAsPage = (report: WhatIfReport, { answeredBy, sessionsOf }: WhatIfJob): string => {
+  const title = `What if ${answeredBy.name} had answered the sessions of ${sessionsOf.name}`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>${{ html: pageStyle }}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${summaryInWords(report)}</p>
+${report.groups.map(groupOf)}
+</body>
+</html>
+`.html;
+};
+
+const groupOf = ({ cause, turns, alike }: WhatIfReport['groups'][number]): Html => html`
+<h2>${causes[cause]}: ${turns}</h2>
+<table>
+<thead><tr>
+<th scope="col">turns</th><th scope="col">query</th><th scope="col">recorded</th><th scope="col">instead</th>
+<th scope="col">example</th>
+</tr></thead>
+<tbody>${alike.map(
+  ({ turns: count, example }) => html`
+<tr>
+<td>${count}</td><td>${example.query}${example.hypothetical ? ' (hypothetical)' : ''}</td>
+<td>${sideInWords(cause, example.recorded)}</td><td>${sideInWords(cause, example.instead)}</td>
+<td>${example.sessionId} turn ${example.turn}</td>
+</tr>`,
+)}</tbody>
+</table>`;
