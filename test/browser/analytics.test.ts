@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const analyticsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/analytics`;
@@ -16,6 +17,9 @@ story('a report is a chart and a table, and the address is the question', async 
   await page.getByRole('columnheader', { name: 'turns, before' }).waitFor();
   await page.getByRole('link', { name: 'intents', exact: true }).click();
   await page.getByRole('rowheader', { name: 'order-drink' }).waitFor();
+  await expect(steady(await page.getByRole('table').ariaSnapshot())).toMatchFileSnapshot(
+    'golden/analytics.txt',
+  );
   const { searchParams, pathname } = new URL(page.url());
   expect(pathname).toBe(`${analyticsOf(world)}/intents`);
   expect(Object.fromEntries(searchParams)).toEqual({ interval: 'total', compare: 'true' });

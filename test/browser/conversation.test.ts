@@ -1,18 +1,8 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
-
-/** What an account of the page must not depend on. */
-const steady = (snapshot: string): string =>
-  snapshot
-    .replaceAll(/[\d.,]+ m?s\b/g, 'MS')
-    .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/g, 'ID')
-    .replaceAll(/\d+ [A-Z][a-z]{2}, \d\d:\d\d/g, 'WHEN')
-    .replaceAll(/Model [\da-f]{12}/g, 'Model HASH')
-    .replaceAll(/variant \d of/g, 'variant N of')
-    // One of two prompts is chosen by chance.
-    .replaceAll(/please .*? order-drink/g, 'please PROMPT order-drink');
 
 story('a conversation shows each turn with its why', async ({ visit, page, world, expectOpenToAll }) => {
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 /** A text that is near an order, and one that means nothing to the agent. */
 const ORDER = 'put one mocha on the table for my friend';
@@ -23,6 +24,7 @@ story('texts are dismissed, shown again and undone by keyboard alone', async (to
   const nonsense = page.getByRole('checkbox', { name: NONSENSE });
   await nonsense.waitFor();
   await expectOpenToAll();
+  await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/inbox.txt');
   await page.keyboard.press('j');
   while (!(await nonsense.evaluate((box) => box === box.ownerDocument.activeElement))) {
     await page.keyboard.press('j');
@@ -68,6 +70,25 @@ story('a text becomes a phrase with its value, by keyboard alone, and is taken b
   await page.keyboard.press('u');
   await page.getByText('Undone.').waitFor();
   await order.waitFor();
+});
+
+story('a group is selected as a whole, by keyboard too', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const alike = ['is the blue bicycle garage open', 'is the blue bicycle garage open now'];
+  await world.talk('alike', alike);
+  await asAdmin(visit, world, inboxOf(world));
+  const group = page.getByRole('checkbox', { name: 'Select all 2 of this group' });
+  await group.check();
+  await page.getByText('2 selected').waitFor();
+  for (const name of alike)
+    expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+  await expectOpenToAll();
+  await page.getByRole('checkbox', { name: alike[0] ?? '', exact: true }).focus();
+  await page.keyboard.press('g');
+  await page.getByText('0 selected').waitFor();
+  await page.keyboard.press('g');
+  await page.getByText('2 selected').waitFor();
+  expect(await group.isChecked()).toBe(true);
 });
 
 story('a person corrects the values: what is selected is annotated', async (told) => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const qualityOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/quality`;
@@ -14,6 +15,7 @@ story('findings say what they mean and what to do', async ({ visit, page, world,
   await rule.locator('summary').click();
   await rule.getByText('Add other ways to say the same').waitFor();
   await rule.getByText('it has a single phrase').waitFor();
+  await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/quality.txt');
   await expectOpenToAll();
   await rule.getByRole('link', { name: 'order' }).click();
   await page.getByText('Nobody has talked').or(page.getByText('No session fits')).waitFor();

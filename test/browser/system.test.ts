@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { logIn } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 
@@ -16,6 +17,8 @@ story('the system shows its store, projections and metrics, and checks the recor
   await page.getByText('2 sessions with 8 turns: every reply follows.').waitFor();
   await page.getByRole('button', { name: 'Verify the record' }).click();
   await page.getByText(/^Intact: /).waitFor();
+  const checks = await page.getByRole('region', { name: 'Checks' }).ariaSnapshot();
+  await expect(checks.replace(/Intact: \d+/, 'Intact: N')).toMatchFileSnapshot('golden/system-checks.txt');
   await page.getByRole('button', { name: 'Rebuild: sessions', exact: true }).click();
   await page.getByRole('row', { name: /^sessions up to date/ }).waitFor();
   await expectOpenToAll();
@@ -98,6 +101,9 @@ story('a backup is made after a yes, shows its progress, and is listed', async (
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Make it' }).click();
   await page.getByRole('row', { name: /4\.2 MB 1,234 same events as the store in it$/ }).waitFor();
+  await expect(
+    steady(await page.getByRole('region', { name: 'Backups' }).ariaSnapshot()),
+  ).toMatchFileSnapshot('golden/system-backups.txt');
   await expectOpenToAll();
 });
 

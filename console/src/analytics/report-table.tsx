@@ -11,8 +11,10 @@ export const ReportTable = ({ report, before }: Loaded) => {
   // Over time the periods have other intervals, which the chart lays on one another.
   const past = isOverTime ? undefined : before;
   const earlier = new Map(past?.rows.map((row) => [keyOf(row, columns), row]));
-  const most = Math.max(1, ...rows.map((row) => Number(row[bar] ?? 0)));
-  const hasBars = rows.length > 1;
+  const barValueOf = (row: Row): number => Number(row[bar] ?? 0);
+  const most = Math.max(...rows.map(barValueOf));
+  // Without a value, the room of a bar alone would look like a full one.
+  const hasBars = rows.filter((row) => barValueOf(row) > 0).length > 1;
   return (
     <div class="report-room">
       <table class="report">
@@ -40,9 +42,7 @@ export const ReportTable = ({ report, before }: Loaded) => {
                 <Cell key={column.name} row={row} column={column} isHead={place === 0 && !isOverTime} />
               ))}
               {hasBars && (
-                <td class="bar-cell">
-                  <Bar share={Number(row[bar] ?? 0) / most} />
-                </td>
+                <td class="bar-cell">{barValueOf(row) > 0 && <Bar share={barValueOf(row) / most} />}</td>
               )}
               {past !== undefined && (
                 <td class="number">

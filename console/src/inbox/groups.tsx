@@ -97,6 +97,7 @@ const useKeys = ({ assign, decide, isDismissed }: Keys): void => {
       { keys: 'j', does: keys.next, run: () => moveFocus(1) },
       { keys: 'k', does: keys.previous, run: () => moveFocus(-1) },
       ...(isDismissed ? [] : [{ keys: 'a', does: keys.assign, run: () => void assign() }]),
+      { keys: 'g', does: keys.group, run: toggleGroup },
       { keys: 'd', does: isDismissed ? restore : keys.dismiss, run: () => void decide() },
     ],
     [assign, decide, keys],
@@ -105,10 +106,14 @@ const useKeys = ({ assign, decide, isDismissed }: Keys): void => {
 
 /** Space then chooses the text, as everywhere. */
 const moveFocus = (step: 1 | -1): void => {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('.inbox tbody input[type="checkbox"]')];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.inbox tbody th input[type="checkbox"]')];
   const at = boxes.indexOf(document.activeElement as HTMLInputElement);
   boxes[Math.max(0, Math.min(boxes.length - 1, at + step))]?.focus();
 };
+
+/** As a click on the box of the group that has the focus. */
+const toggleGroup = (): void =>
+  document.activeElement?.closest('tbody')?.querySelector<HTMLInputElement>('.choose-group input')?.click();
 
 type TableProps = {
   readonly groups: readonly Group[];
@@ -116,7 +121,7 @@ type TableProps = {
   readonly onMark: (marked: ReadonlySet<string>) => void;
 };
 
-/** A body for each group; the box of the first text chooses that text alone. */
+/** A body for each group, with a box for all of its texts if it has several. */
 const GroupTable = ({ groups, marked, onMark }: TableProps) => (
   <table class="wide inbox">
     <thead>
@@ -132,6 +137,13 @@ const GroupTable = ({ groups, marked, onMark }: TableProps) => (
     </thead>
     {groups.map(({ language, utterances }) => (
       <tbody key={keyOf(language, utterances[0]?.text ?? '')}>
+        {utterances.length > 1 && (
+          <GroupRow
+            keys={utterances.map((one) => keyOf(language, one.text))}
+            marked={marked}
+            onMark={onMark}
+          />
+        )}
         {utterances.map((one) => (
           <Row
             key={one.text}
@@ -145,6 +157,27 @@ const GroupTable = ({ groups, marked, onMark }: TableProps) => (
     ))}
   </table>
 );
+
+type GroupProps = Omit<TableProps, 'groups'> & { readonly keys: readonly string[] };
+
+const GroupRow = ({ keys, marked, onMark }: GroupProps) => {
+  const isAll = keys.every((key) => marked.has(key));
+  const others = [...marked].filter((key) => !keys.includes(key));
+  return (
+    <tr>
+      <td colSpan={5}>
+        <label class="choose choose-group">
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={() => onMark(new Set(isAll ? others : [...others, ...keys]))}
+          />
+          {text.value.group(keys.length)}
+        </label>
+      </td>
+    </tr>
+  );
+};
 
 const toggled = (marked: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(marked);

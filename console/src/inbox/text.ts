@@ -25,6 +25,7 @@ export const text = words({
     assign: 'Assign…',
     dismiss: 'Dismiss',
     restore: 'Show again',
+    group: (count: number) => `Select all ${count} of this group`,
     oneLanguage: 'Texts of one language can be assigned at a time.',
     wasDismissed: (count: number) => (count === 1 ? '1 text dismissed.' : `${count} texts dismissed.`),
     wasRestored: (count: number) =>
@@ -56,6 +57,7 @@ export const text = words({
       previous: 'Previous text',
       assign: 'Assign the selected texts',
       dismiss: 'Dismiss the selected texts',
+      group: 'Select the group of the text, or no longer',
     },
   },
   de: {
@@ -82,6 +84,7 @@ export const text = words({
     assign: 'Zuordnen …',
     dismiss: 'Verwerfen',
     restore: 'Wieder zeigen',
+    group: (count: number) => `Alle ${count} dieser Gruppe auswählen`,
     oneLanguage: 'Texte können nur in jeweils einer Sprache zugeordnet werden.',
     wasDismissed: (count: number) => (count === 1 ? '1 Text verworfen.' : `${count} Texte verworfen.`),
     wasRestored: (count: number) =>
@@ -114,6 +117,7 @@ export const text = words({
       previous: 'Voriger Text',
       assign: 'Ausgewählte Texte zuordnen',
       dismiss: 'Ausgewählte Texte verwerfen',
+      group: 'Die Gruppe des Textes auswählen, oder nicht mehr',
     },
   },
 });

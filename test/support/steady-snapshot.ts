@@ -1,0 +1,11 @@
+/** What an account of the page must not depend on. */
+export const steady = (snapshot: string): string =>
+  snapshot
+    .replaceAll(/[\d.,]+ m?s\b/g, 'MS')
+    .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/g, 'ID')
+    .replaceAll(/agents\/[\da-f]{32}/g, 'agents/ID')
+    .replaceAll(/\d+ [A-Z][a-z]{2}, \d\d:\d\d/g, 'WHEN')
+    .replaceAll(/Model [\da-f]{12}/g, 'Model HASH')
+    .replaceAll(/variant \d of/g, 'variant N of')
+    // One of two prompts is chosen by chance.
+    .replaceAll(/please .*? order-drink/g, 'please PROMPT order-drink');
