@@ -54,10 +54,27 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
       if (revision <= before.revision) return;
       if (revision > before.revision + 1 && !damaged.has(agentId)) damaged.set(agentId, before.revision + 1);
       // Damage is noted as soon as a page is read, so events before it may still arrive.
-      if (revision > (damaged.get(agentId) ?? Number.POSITIVE_INFINITY)) return;
+      if (revision > (damaged.get(agentId) ?? Number.POSITIVE_INFINITY))
+        return takeToken(owners, agentId, event);
       keep(before, evolveAgent(before, event));
     },
   };
+};
+
+/**
+ * Behind an unreadable event, an agent keeps only its tokens up to date: a request with one of them learns of
+ * the damage, instead of being refused as if the token were unknown.
+ */
+const takeToken = (owners: Map<string, TokenOwner>, agentId: string, event: AgentEvent): void => {
+  if (event.type === 'TokenIssued') {
+    const { tokenId, hash, kind, environment } = event.data;
+    owners.set(hash, { agentId, kind, tokenId, ...(environment !== undefined && { environment }) });
+  }
+  if (event.type !== 'TokenRevoked' && event.type !== 'AgentDeleted') return;
+  for (const [hash, owner] of owners) {
+    const isRevoked = event.type === 'AgentDeleted' || owner.tokenId === event.data.tokenId;
+    if (owner.agentId === agentId && isRevoked) owners.delete(hash);
+  }
 };
 
 /** A token is valid while its agent is ready and has it. */
