@@ -21,7 +21,7 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
   const matches = matchRules(model.rules, readings.strict);
   const old = matchedBefore(model, text, conditions);
   const isOfOldValues = (intent: number): boolean => old.has(intent) && !matches.has(intent);
-  const all = scoreIntents(model, readings);
+  const all = scoreIntents(model, readings, conditions);
   const scores = old.size === 0 ? all : all.filter(({ intent }) => !isOfOldValues(intent));
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
   const values = fillParameters(model, readings, verdict);
@@ -46,10 +46,14 @@ const matchedBefore = (
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 
 /** The intents whose learned score is high enough to matter. */
-const scoreIntents = ({ classifier, intentOf, set }: Model, readings: Readings): readonly IntentScore[] =>
+const scoreIntents = (
+  { classifier, intentOf, set }: Model,
+  readings: Readings,
+  { sentence }: Conditions,
+): readonly IntentScore[] =>
   classifier === undefined || readings.strict.units.length === 0
     ? NO_SCORES
-    : classifier.likely(readings.tokens(), scoreMinOf(set), intentOf);
+    : classifier.likely(readings.tokens(), scoreMinOf(set), intentOf, sentence);
 
 const NO_SCORES: readonly IntentScore[] = [];
 

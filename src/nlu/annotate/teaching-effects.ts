@@ -73,7 +73,7 @@ const variantOf = (
 export const effectOf = (
   models: { readonly before: Model; readonly after: Model },
   { text, kind, contexts }: Probe,
-  moment: Moment,
+  moment: Moment & { readonly sentence?: Float32Array },
 ): TeachingEffect | undefined => {
   const conditions = { ...moment, contexts: new Set(contexts), sessionEntities: [] };
   const read = (model: Model): Reading => {

@@ -37,6 +37,7 @@ export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Ui
     border: prepared.border,
     vectorDims: dims,
     vectorFingerprint: prepared.vectorFingerprint,
+    ...(prepared.encoder && { encoder: prepared.encoder }),
     hashes: prepared.vocabulary.hashes,
     textFrequencies: prepared.vocabulary.textFrequencies,
     scales,

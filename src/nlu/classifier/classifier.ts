@@ -11,14 +11,20 @@ import { readModel } from './model.ts';
 import { marginAt, scoreOf } from './score-curve.ts';
 import { type Scorer, scorerOf } from './scorer.ts';
 
+/**
+ * `sentence` is the text's vector by the encoder of the training. A model that was trained with one needs it
+ * for every text; others ignore it.
+ */
 export type Classifier = {
   readonly language: string;
+  /** Fingerprint of the sentence encoder of the training; undefined without one. */
+  readonly encoder: string | undefined;
   /** Ids, in the order of the scores. */
   readonly labels: readonly string[];
   /** One-vs-rest margins in label order. Above 0 means the label, -1 is far from it. */
-  readonly margins: (tokens: readonly Token[]) => Float64Array;
+  readonly margins: (tokens: readonly Token[], sentence?: Float32Array) => Float64Array;
   /** Calibrated scores, 0..1, in label order; see score-curve.ts. */
-  readonly scores: (tokens: readonly Token[]) => Float64Array;
+  readonly scores: (tokens: readonly Token[], sentence?: Float32Array) => Float64Array;
   /**
    * The labels that score `scoreMin` or more, in their order; most texts resemble few of them. `intentOf`
    * maps each label to the number of its intent; -1 leaves a label out.
@@ -27,9 +33,10 @@ export type Classifier = {
     tokens: readonly Token[],
     scoreMin: number,
     intentOf: Int32Array,
+    sentence?: Float32Array,
   ) => readonly IntentScore[];
   /** How much each token speaks for or against a label. */
-  readonly explain: (tokens: readonly Token[], label: string) => Explanation;
+  readonly explain: (tokens: readonly Token[], label: string, sentence?: Float32Array) => Explanation;
 };
 
 /** How much a text resembles an intent's phrases, 0..1. `intent` is its number. */
@@ -49,16 +56,19 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
   return {
     language: model.language,
     labels: model.labels,
-    margins: (tokens) => marginsOf(scorer, tokens).slice(),
-    likely: (tokens, scoreMin, intentOf) => likelyOf(scorer, tokens, { scoreMin, intentOf }),
-    explain: (tokens, label) => explain(scorer, tokens, model.labels.indexOf(label)),
-    scores: (tokens) => marginsOf(scorer, tokens).map((margin) => scoreOf(margin, model.border)),
+    encoder: model.encoder?.fingerprint,
+    margins: (tokens, sentence) => marginsOf(scorer, tokens, sentence).slice(),
+    likely: (tokens, scoreMin, intentOf, sentence) =>
+      likelyOf(scorer, tokens, { scoreMin, intentOf, sentence }),
+    explain: (tokens, label, sentence) => explain(scorer, { tokens, sentence }, model.labels.indexOf(label)),
+    scores: (tokens, sentence) =>
+      marginsOf(scorer, tokens, sentence).map((margin) => scoreOf(margin, model.border)),
   };
 };
 
 /** Scores a text, tokenised in the classifier's language. */
-export const scoresOfText = (classifier: Classifier, text: string): Float64Array =>
-  classifier.scores(tokenise(text, classifier.language));
+export const scoresOfText = (classifier: Classifier, text: string, sentence?: Float32Array): Float64Array =>
+  classifier.scores(tokenise(text, classifier.language), sentence);
 
 /**
  * Margins slightly below the bound are checked too, because rounding must not drop a score that just reaches
@@ -66,15 +76,19 @@ export const scoresOfText = (classifier: Classifier, text: string): Float64Array
  */
 const MARGIN_TOLERANCE = 1e-6;
 
-type Asked = { readonly scoreMin: number; readonly intentOf: Int32Array };
+type Asked = {
+  readonly scoreMin: number;
+  readonly intentOf: Int32Array;
+  readonly sentence: Float32Array | undefined;
+};
 
 const likelyOf = (
   scorer: Scorer,
   tokens: readonly Token[],
-  { scoreMin, intentOf }: Asked,
+  { scoreMin, intentOf, sentence }: Asked,
 ): readonly IntentScore[] => {
   const { border } = scorer.model;
-  const margins = marginsOf(scorer, tokens);
+  const margins = marginsOf(scorer, tokens, sentence);
   const marginMin = marginAt(scoreMin, border) - MARGIN_TOLERANCE;
   const likely: IntentScore[] = [];
   for (let label = 0; label < margins.length; label += 1) {

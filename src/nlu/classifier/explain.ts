@@ -17,12 +17,15 @@ export type Explanation = {
    * in half between its two words.
    */
   readonly tokens: readonly number[];
-  /** The part of the margin that no token adds: the bias of the label and the ends of the text. */
+  /**
+   * The part of the margin that no token adds: the bias of the label, the ends of the text, and the vector of
+   * a sentence encoder, which belongs to the whole text.
+   */
   readonly rest: number;
 };
 
 /** The tokens and the rest add up to the label's margin. @param label its index. */
-export const explain = (scorer: Scorer, tokens: readonly Token[], label: number): Explanation => {
+export const explain = (scorer: Scorer, { tokens, sentence }: Said, label: number): Explanation => {
   const { model } = scorer;
   const words = tokens.map((token) => scoredWord(scorer, token));
   const scale = rowScale(model.weights);
@@ -37,8 +40,14 @@ export const explain = (scorer: Scorer, tokens: readonly Token[], label: number)
     sums[at] = scale * (grams / norms.grams + vector / norms.vector);
   }
   const rest = addSequence(scorer, words, { sums, label });
-  return { tokens: sums, rest: rest + (model.biases[label] ?? 0) };
+  const encoded = scale * (model.weights.sentence ?? 0) * sentenceShare(scorer, sentence, label);
+  return { tokens: sums, rest: rest + encoded + (model.biases[label] ?? 0) };
 };
+
+type Said = { readonly tokens: readonly Token[]; readonly sentence: Float32Array | undefined };
+
+const sentenceShare = ({ sentenceRows }: Scorer, sentence: Float32Array | undefined, label: number): number =>
+  sentenceRows.reduce((sum, row, dim) => sum + (sentence?.[dim] ?? 0) * (row[label] ?? 0), 0);
 
 type Norms = { readonly grams: number; readonly vector: number };
 

@@ -9,7 +9,11 @@ import { empty } from './sparse-sum.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
 /** One-vs-rest margins in label order, in the scorer's own array: valid until the next text is scored. */
-export const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Array => {
+export const marginsOf = (
+  scorer: Scorer,
+  tokens: readonly Token[],
+  sentence: Float32Array | undefined,
+): Float64Array => {
   const { model, sums } = scorer;
   const { scales, biases, weights } = model;
   const words = tokens.map((token) => scoredWord(scorer, token));
@@ -20,6 +24,7 @@ export const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Arra
   for (let label = 0; label < sums.length; label += 1)
     sums[label] = (sums[label] as number) * (scales[label] as number) + (biases[label] as number);
   if (scorer.vectors !== undefined) addVector(scorer, words, weights.vector * scale);
+  if (model.encoder !== undefined) addSentence(scorer, sentence, (weights.sentence ?? 0) * scale);
   return sums;
 };
 
@@ -66,4 +71,15 @@ const addVector = (
   if (square === 0) return;
   for (const { row } of words) addends.add(row, 1);
   addends.addAllTo(sums, factor / Math.sqrt(square), sums.length);
+};
+
+const addSentence = (
+  { model, sums, sentenceRows, addends }: Scorer,
+  sentence: Float32Array | undefined,
+  factor: number,
+): void => {
+  if (sentence?.length !== model.encoder?.dims)
+    throw new TypeError("the model needs the text's vector by its sentence encoder");
+  for (const [dim, row] of sentenceRows.entries()) addends.add(row, sentence?.[dim] ?? 0);
+  addends.addAllTo(sums, factor, 0);
 };

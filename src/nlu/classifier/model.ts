@@ -14,6 +14,8 @@ const MAGIC = 0x50_43_4c_53;
 const VERSION = 2;
 const PREFIX_BYTES = 12;
 
+export type EncoderOfModel = { readonly fingerprint: string; readonly dims: number };
+
 export type Model = {
   readonly language: string;
   /** Ids, in the order of the scores. */
@@ -28,6 +30,8 @@ export type Model = {
   readonly vectorDims: number;
   /** Fingerprint of the vectors of the training; 0 without vectors. */
   readonly vectorFingerprint: number;
+  /** The encoder of the training; its dimensions follow those of the vectors. Absent without an encoder. */
+  readonly encoder?: EncoderOfModel;
   /** The hash of each feature, by id. */
   readonly hashes: Int32Array;
   readonly textFrequencies: Uint16Array;
@@ -61,7 +65,7 @@ type Head = Omit<Model, (typeof BLOCKS)[number]> & { readonly lengths: readonly 
 const padded = (length: number): number => (length + 7) & ~7;
 
 export const packModel = (model: Model): Uint8Array => {
-  const { language, labels, words, texts, weights, border, vectorDims, vectorFingerprint } = model;
+  const { language, labels, words, texts, weights, border, vectorDims, vectorFingerprint, encoder } = model;
   const blocks = BLOCKS.map((name) => model[name]);
   const lengths = blocks.map((block) => block.length);
   const head: Head = {
@@ -73,6 +77,7 @@ export const packModel = (model: Model): Uint8Array => {
     border,
     vectorDims,
     vectorFingerprint,
+    ...(encoder && { encoder }),
     lengths,
   };
   const headBytes = new TextEncoder().encode(JSON.stringify(head));

@@ -1,9 +1,11 @@
+import { type EncodedTexts, encodedRows } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { backgroundSentences } from './data/background-sentences.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
+import type { EncoderOfModel } from './model.ts';
 import { randomFrom } from './random.ts';
-import { rowsOf } from './rows.ts';
+import { type DenseBlock, rowsOf } from './rows.ts';
 import { borderOf } from './score-curve.ts';
 import { sentenceVectors } from './sentence-vectors.ts';
 import { type Settings, settings as tuned } from './settings.ts';
@@ -44,17 +46,27 @@ export type Prepared = {
   readonly border: number;
   /** Fingerprint of the vectors; 0 without vectors. */
   readonly vectorFingerprint: number;
+  readonly encoder?: EncoderOfModel;
 };
 
 /** With fewer labels, names do not help to separate them. */
 const NAMES_LABELS_MIN = 3;
 const NO_LABEL = -1;
 
-export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Settings = tuned): Prepared => {
-  const background = (vectors?.background ?? backgroundSentences(input.language)).slice(
-    0,
-    settings.backgroundMax,
-  );
+/** The texts whose vectors `prepare` needs if there is a sentence encoder, without duplicates. */
+export const textsToEncode = (input: ClassifierInput, vectors?: Vectors): readonly string[] => {
+  const examples = examplesOf(input, backgroundOf(input, vectors, tuned), tuned);
+  return [...new Set(examples.flatMap(({ text }) => text || []))];
+};
+
+/** @param encoded the vectors of `textsToEncode` by a sentence encoder, if there is one */
+export const prepare = (
+  input: ClassifierInput,
+  vectors?: Vectors,
+  encoded?: EncodedTexts,
+  settings: Settings = tuned,
+): Prepared => {
+  const background = backgroundOf(input, vectors, settings);
   const examples = examplesOf(input, background, settings);
   const labelOf = Int32Array.from(examples, ({ label }) => label);
   const importance = Float32Array.from(examples, (example) => example.importance);
@@ -66,14 +78,25 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
   const weights = {
     words: settings.wordWeight,
     vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
+    ...(encoded && { sentence: settings.sentenceWeight }),
     unknown: settings.unknownShare,
   };
-  const dense = vectors === undefined ? new Float32Array(0) : sentenceVectors(documents, vectors);
+  const blocks: DenseBlock[] = [];
+  if (vectors !== undefined)
+    blocks.push({ values: sentenceVectors(documents, vectors), weight: weights.vector });
+  if (encoded !== undefined)
+    blocks.push({
+      values: encodedRows(
+        encoded,
+        examples.map(({ text }) => text),
+      ),
+      weight: settings.sentenceWeight,
+    });
   return {
     language: input.language,
     labels: input.labels.map(({ id }) => id),
     problem: {
-      rows: rowsOf(documents, weighingOf(vocabulary, weights), dense),
+      rows: rowsOf(documents, weighingOf(vocabulary, weights), blocks),
       labelOf,
       placeOf: placesOf(input.labels),
       importance,
@@ -85,12 +108,20 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     border: borderOf({
       hasVectors: vectors !== undefined,
       hasBackground: background.length > 0,
+      hasEncoder: encoded !== undefined,
       labels: input.labels.length,
       examples: input.examples.length,
     }),
     vectorFingerprint: vectors?.fingerprint ?? 0,
+    ...(encoded && { encoder: { fingerprint: encoded.fingerprint, dims: encoded.dims } }),
   };
 };
+
+const backgroundOf = (
+  { language }: ClassifierInput,
+  vectors: Vectors | undefined,
+  { backgroundMax }: Settings,
+): readonly string[] => (vectors?.background ?? backgroundSentences(language)).slice(0, backgroundMax);
 
 /** A number for each label's place; 0 for labels that are valid anywhere. */
 const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {

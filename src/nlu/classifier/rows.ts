@@ -19,8 +19,10 @@ export type Rows = {
   readonly dense: Float32Array;
 };
 
-/** @param vectors `dims` numbers per text; undefined for rows without vectors. */
-export const rowsOf = (documents: Documents, weighing: Weighing, vectors: Float32Array): Rows => {
+/** A block of the dense part: the same count of numbers for each text, of weight `weight`. */
+export type DenseBlock = { readonly values: Float32Array; readonly weight: number };
+
+export const rowsOf = (documents: Documents, weighing: Weighing, blocks: readonly DenseBlock[]): Rows => {
   const { texts, words } = documents;
   const grams = words.map((word) => weighGrams(word, weighing));
   const entriesMax = texts.reduce((sum, text) => sum + entriesMaxOf(text, grams), 0);
@@ -57,9 +59,27 @@ export const rowsOf = (documents: Documents, weighing: Weighing, vectors: Float3
     starts,
     columns: columns.slice(0, end),
     values: values.slice(0, end),
-    dims: vectors.length / Math.max(1, texts.length),
-    dense: vectors.map((value) => value * weighing.weights.vector * scale),
+    ...denseOf(blocks, texts.length, scale),
   };
+};
+
+const denseOf = (
+  blocks: readonly DenseBlock[],
+  count: number,
+  scale: number,
+): Pick<Rows, 'dims' | 'dense'> => {
+  const sizes = blocks.map(({ values }) => values.length / Math.max(1, count));
+  const dims = sizes.reduce((sum, size) => sum + size, 0);
+  const dense = new Float32Array(count * dims);
+  let start = 0;
+  for (const [at, { values, weight }] of blocks.entries()) {
+    const size = sizes[at] ?? 0;
+    for (let place = 0; place < values.length; place += 1)
+      dense[Math.floor(place / size) * dims + start + (place % size)] =
+        (values[place] as number) * weight * scale; // in range
+    start += size;
+  }
+  return { dims, dense };
 };
 
 /** An upper bound: a word has at most three features with its neighbours, and the end of the text two. */

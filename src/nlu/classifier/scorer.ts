@@ -39,6 +39,8 @@ export type Scorer = {
   readonly sums: Float64Array;
   readonly sentence: Float64Array;
   readonly addends: Addends;
+  /** Of each dimension of a sentence encoder, the weights of all labels. */
+  readonly sentenceRows: readonly Float32Array[];
 };
 
 export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
@@ -55,7 +57,16 @@ export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => 
     sums: new Float64Array(labels.length),
     sentence: new Float64Array(vectors?.dims ?? 0),
     addends: new Addends(),
+    sentenceRows: sentenceRowsOf(model),
   };
+};
+
+const sentenceRowsOf = ({ encoder, vectorDims, labels, dense }: Model): readonly Float32Array[] => {
+  const dims = encoder?.dims ?? 0;
+  return Array.from({ length: dims }, (_, dim) => {
+    const start = (vectorDims - dims + dim) * labels.length;
+    return dense.subarray(start, start + labels.length);
+  });
 };
 
 export const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {

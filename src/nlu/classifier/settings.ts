@@ -24,6 +24,8 @@ export type Settings = {
   readonly vectorWeightMin: number;
   readonly vectorWeightMax: number;
   readonly vectorDecay: number;
+  /** Weight of a sentence encoder's vector relative to the sparse blocks. */
+  readonly sentenceWeight: number;
 };
 
 export const settings: Settings = {
@@ -36,4 +38,5 @@ export const settings: Settings = {
   vectorWeightMin: 0.9,
   vectorWeightMax: 1.2,
   vectorDecay: 0.4,
+  sentenceWeight: 1.5,
 };

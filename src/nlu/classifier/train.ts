@@ -1,3 +1,4 @@
+import type { EncodedTexts } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { assemble, type LabelWeights } from './assemble.ts';
 import { type ClassifierInput, prepare } from './prepare.ts';
@@ -7,8 +8,12 @@ import { type Problem, solve, type Workspace, workspaceFor } from './svm.ts';
  * Trains a classifier on one thread. The same input and vectors give the same bytes. On several threads, call
  * `prepare`, then `trainLabels` with ranges of labels, then `assemble`; the bytes are the same.
  */
-export const trainClassifier = (input: ClassifierInput, vectors?: Vectors): Uint8Array => {
-  const prepared = prepare(input, vectors);
+export const trainClassifier = (
+  input: ClassifierInput,
+  vectors?: Vectors,
+  encoded?: EncodedTexts,
+): Uint8Array => {
+  const prepared = prepare(input, vectors, encoded);
   const { problem } = prepared;
   return assemble(prepared, [trainLabels(problem, workspaceFor(problem.rows), 0, prepared.labels.length)]);
 };

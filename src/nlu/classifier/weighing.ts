@@ -3,8 +3,9 @@
  * (sublinear tf-idf; Manning, Raghavan & Schütze 2008, §6.4). Each block is divided by its norm, to which
  * unknown features contribute in part:
  *
- *   x = [α·words/‖words‖, characters/‖characters‖, β·vector] / √(α² + 1 + β²)
+ *   x = [α·words/‖words‖, characters/‖characters‖, β·vector, γ·sentence] / √(α² + 1 + β² + γ²)
  *
+ * The sentence is the text's vector by a sentence encoder, if the server has one.
  * ‖characters‖² is the sum of the squared norms of the words, so that each word's share can be cached.
  */
 import { farHash, type WordFeatures } from './features.ts';
@@ -18,6 +19,8 @@ export type BlockWeights = {
   readonly words: number;
   /** β; 0 without vectors. */
   readonly vector: number;
+  /** γ; absent without a sentence encoder. */
+  readonly sentence?: number;
   /** How much of an unknown feature counts in its block's norm, so that unfamiliar texts score lower. */
   readonly unknown: number;
 };
@@ -37,8 +40,8 @@ export const weighingOf = (vocabulary: Vocabulary, weights: BlockWeights): Weigh
 });
 
 /** The factor of a whole row. It is constant, so unknown features in a block make the row shorter. */
-export const rowScale = ({ words, vector }: BlockWeights): number =>
-  1 / Math.sqrt(words ** 2 + 1 + vector ** 2);
+export const rowScale = ({ words, vector, sentence = 0 }: BlockWeights): number =>
+  1 / Math.sqrt(words ** 2 + 1 + vector ** 2 + sentence ** 2);
 
 /** The weight of a feature that occurs `count` times, relative to one occurrence. */
 export const sublinear = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));

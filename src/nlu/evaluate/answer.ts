@@ -21,8 +21,13 @@ export type Answer = {
 /** The clock does not matter, because values are compared by place. */
 const ANY_CLOCK = { now: '2000-01-03T12:00:00.000Z', timezone: '', sessionEntities: [] };
 
-export const answerOf = (model: Model, { text, intent, contexts, slots }: Question): Answer => {
-  const conditions = { ...ANY_CLOCK, contexts: new Set(contexts) };
+/** @param sentence the text's vector by the model's sentence encoder, if it has one */
+export const answerOf = (
+  model: Model,
+  { text, intent, contexts, slots }: Question,
+  sentence?: Float32Array,
+): Answer => {
+  const conditions = { ...ANY_CLOCK, contexts: new Set(contexts), ...(sentence && { sentence }) };
   const { candidates, values } = understand(model, text, conditions);
   const given = winnerOf(candidates);
   const lenient = { ...model, set: { ...model.set, threshold: 0 } };

@@ -47,7 +47,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { set } = model;
   const { candidates, values } = understand(model, text, conditions);
   const winner = candidates.find(({ outcome }) => outcome === 'won');
-  const ranked = rankedIntents(model, text);
+  const ranked = rankedIntents(model, text, conditions.sentence);
   const scores = new Map(ranked.map(({ intentId, score }) => [intentId, score]));
   return {
     text,
@@ -59,7 +59,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
         : one,
     ),
     values,
-    learned: learnedOf(model, text, { ranked, winner: winner?.intentId }),
+    learned: learnedOf(model, { text, sentence: conditions.sentence }, { ranked, winner: winner?.intentId }),
     guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
     nearest: nearestPhrases(set, text, NEAREST),
   };
@@ -71,9 +71,13 @@ const missingOf = ({ set }: Model, intentId: string, { contexts }: Conditions): 
 type Ranked = { readonly intentId: string; readonly intentName: string; readonly score: number };
 
 /** What the classifier gives each intent, the best first. */
-const rankedIntents = ({ classifier, set }: Model, text: string): readonly Ranked[] => {
+const rankedIntents = (
+  { classifier, set }: Model,
+  text: string,
+  sentence: Float32Array | undefined,
+): readonly Ranked[] => {
   if (classifier === undefined) return [];
-  const scores = scoresOfText(classifier, text);
+  const scores = scoresOfText(classifier, text, sentence);
   const nameOf = new Map(set.intents.map(({ id, name }) => [id, name]));
   return classifier.labels
     .flatMap((intentId, at) => {
@@ -83,20 +87,22 @@ const rankedIntents = ({ classifier, set }: Model, text: string): readonly Ranke
     .sort((a, b) => b.score - a.score);
 };
 
+type Said = { readonly text: string; readonly sentence: Float32Array | undefined };
+
 const learnedOf = (
   { classifier }: Model,
-  text: string,
+  said: Said,
   { ranked, winner }: { readonly ranked: readonly Ranked[]; readonly winner: string | undefined },
 ): Explanation['learned'] => {
   if (classifier === undefined) return [];
   return ranked
     .filter(({ intentId }, rank) => rank < RIVALS || intentId === winner)
-    .map((one) => ({ ...one, words: wordsOf(classifier, text, one.intentId) }));
+    .map((one) => ({ ...one, words: wordsOf(classifier, said, one.intentId) }));
 };
 
-const wordsOf = (classifier: Classifier, text: string, label: string): readonly WordWeight[] => {
+const wordsOf = (classifier: Classifier, { text, sentence }: Said, label: string): readonly WordWeight[] => {
   const tokens = tokenise(text, classifier.language);
-  const { tokens: weights } = classifier.explain(tokens, label);
+  const { tokens: weights } = classifier.explain(tokens, label, sentence);
   return tokens.map((token, at) => ({
     text: token.text,
     start: token.start,

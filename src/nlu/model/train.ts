@@ -4,6 +4,7 @@ import type { Hint } from '../slots/slot-span.ts';
 import { trainSlotTagger } from '../slots/train-slot-tagger.ts';
 import { wordClassesOf } from '../slots/vector-classes.ts';
 import type { TrainingSet } from '../training-set.ts';
+import type { EncodedTexts } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { type Block, CLASSIFIER_BLOCK, packBlocks, taggerBlock } from './container.ts';
 import { type LearnedContent, learnedContentOf, type TaggerContent } from './learned-content.ts';
@@ -19,11 +20,11 @@ export const train = (set: TrainingSet, vectors?: Vectors): Uint8Array =>
  * Trains from the result of `learnedContentOf`, so that another thread needs neither the set nor its
  * dictionaries.
  */
-export const trainContent = (content: string, vectors?: Vectors): Uint8Array => {
+export const trainContent = (content: string, vectors?: Vectors, encoded?: EncodedTexts): Uint8Array => {
   const { classifier, taggers } = readLesson(content);
   const { labels, language } = classifier;
   return packLearned(
-    labels.length === 0 ? undefined : trainClassifier(classifier, vectors),
+    labels.length === 0 ? undefined : trainClassifier(classifier, vectors, encoded),
     taggers.map((tagger) => ({
       intentId: tagger.intentId,
       bytes: trainTagger(tagger, language, vectors),
