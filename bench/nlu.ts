@@ -1,12 +1,14 @@
 /**
  * The claim: intents and slots are understood from what developers have, fast, and what is out of scope is
- * refused. `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]`; DIR is a corpus,
+ * refused. `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]
+ * [--encoder ENCODER]`; DIR is a corpus,
  * or a folder of them: train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent", "slots":
  * [{"entity", "start", "end"}]}`.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openEncoder } from '../src/encoder/open-encoder.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { type Corpus, corpusFolders, drawFew, readCorpus } from './nlu/corpora.ts';
 import { type CorpusFigures, figuresOf } from './nlu/figures.ts';
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     'no-yardstick': { type: 'boolean', default: false },
     'no-vectors': { type: 'boolean', default: false },
+    encoder: { type: 'string' },
   },
 });
 
@@ -38,7 +41,11 @@ const DRAWN_INTENTS_MIN = 50;
 const vectors = options['no-vectors']
   ? undefined
   : loadVectors(readFileSync(join(import.meta.dirname, '../vectors/en.bin')));
-const train = parley(vectors);
+const encoder =
+  options.encoder === undefined
+    ? undefined
+    : await openEncoder({ encoder: options.encoder, languages: [], cwd: process.cwd() });
+const train = parley(vectors, encoder);
 
 const say = (line: string): void => {
   if (!options.json) console.log(line);
