@@ -28,6 +28,7 @@ const rooms = {
     ],
     node: true,
   },
+  encoder: { rooms: ['kernel'], packages: ['lru-cache'], node: true },
   training: { rooms: ['outside', 'agent', 'nlu', 'kernel'], packages: ['lru-cache'], node: true },
   webhook: {
     rooms: ['outside', 'session', 'agent', 'kernel'],
@@ -98,6 +99,7 @@ const rooms = {
       'turn',
       'webhook',
       'training',
+      'encoder',
       'outside',
       'privacy',
       ...domain,

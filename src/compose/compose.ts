@@ -99,7 +99,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     parts.push(tracing.close);
     const store = tracing.traced(metrics.measured(sealed.store));
     const opening = { ...sealed, ...metrics, ...tracing, store, folder, logger, secretKey, parts, ...around };
-    const desks = await openDesks(deskOptions(config, { ...opening, clock: () => new Date() }));
+    const desks = await openDesks(await deskOptions(config, { ...opening, clock: () => new Date() }));
     parts.push(desks.close);
     const views = await openServerViews(config, {
       ...stores,

@@ -15,8 +15,9 @@ import { memoryModelCache } from '../training/trainer.ts';
 import type { DeskOptions } from '../turn/open-desks.ts';
 import { readAllowed } from '../webhook/address-guard.ts';
 import { secretWarnings } from '../webhook/secret-warnings.ts';
+import { type EncoderAround, encoderSide } from './encoder-side.ts';
 
-type Opened = {
+type Opened = EncoderAround & {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly folder: DataFolder;
@@ -34,7 +35,7 @@ type Opened = {
 export const MODELS_FOLDER = 'models';
 
 /** The options of a server's desks, from its configuration. */
-export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions => {
+export const deskOptions = async (config: ServerConfig, opened: Opened): Promise<DeskOptions> => {
   const { store, snapshots, folder, logger, secretKey, onTrained } = opened;
   return {
     store,
@@ -54,6 +55,7 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
     webhookTimeoutMs: config.webhookTimeoutMs,
     publishing: config.publishing,
     ...(opened.tracer && { tracer: opened.tracer }),
+    ...(await encoderSide(config, opened)),
     ...(opened.inspectSession && { inspectSession: opened.inspectSession }),
     onSecretsUnreadable: secretWarnings({
       now: () => opened.clock().getTime(),

@@ -92,6 +92,8 @@ export const answers = {
 
   model_unreadable: broken,
   vectors_unreadable: broken,
+  encoder_failed: unavailable,
+  encoder_unknown: badRequest,
   slot_tagger_unreadable: broken,
 
   token_missing: unauthorized,

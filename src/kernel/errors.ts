@@ -85,6 +85,8 @@ export const errors = {
   model_unreadable: 'the trained model cannot be read: {reason}',
   slot_tagger_unreadable: 'a slot tagger cannot be read: {reason}',
   vectors_unreadable: 'the word vectors cannot be read: {reason}',
+  encoder_failed: 'the sentence encoder {encoder} cannot be used: {reason}',
+  encoder_unknown: '{name} is not a sentence encoder of this server; it has: {encoders}',
   // requests: authentication
   token_missing:
     'You are not authorized for this operation. An access token is needed: Authorization: Bearer …',

@@ -679,3 +679,12 @@ export const AUDIT_WARNING_EVERY_MS = 60_000;
 export const AUDIT_FINDINGS_MAX = 1_000;
 /** A checkpoint has about 300 bytes, and each witness adds 200. */
 export const AUDIT_NOTE_BYTES_MAX = 64 * 1024;
+
+/** Phrases in one call of a sentence encoder. A query waits for a running call, about 50 ms of a small model. */
+export const ENCODER_BATCH_TEXTS = 8;
+/** Longer texts are cut off. A query has at most 256 characters, and most models read 128 to 512 tokens. */
+export const ENCODER_TOKENS_MAX = 128;
+/** Vectors of texts in memory: 30,000 of a small model. Without them, each edit would encode all phrases. */
+export const ENCODED_BYTES_MAX = 64 * 1024 * 1024;
+/** Names of encoders are file names, in logs and error messages. */
+export const ENCODER_NAME_CHARS_MAX = 100;

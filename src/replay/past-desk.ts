@@ -8,7 +8,7 @@ import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import { blameOf } from './blame.ts';
-import { retaken } from './retaken-turn.ts';
+import { hearing, retaken } from './retaken-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
 import { briefOf } from './turn-brief.ts';
@@ -170,7 +170,7 @@ const todayOf = async (
     const answering = await answerers.today(agentId, askedIn(span).event.data.lang);
     const { revision } = answering.agent;
     try {
-      const taken = retaken(span, span.before, { sessionId, answering, webhookBody });
+      const taken = retaken(span, span.before, await hearing({ sessionId, answering, webhookBody }, span));
       const change = changeOf(span, taken, { sessionId, hypothetical: false })?.cause;
       const answer = briefOf(taken.state);
       return { revision, answer, recorded, webhookUnrecorded: taken.isUnrecorded, ...(change && { change }) };

@@ -70,7 +70,13 @@ type Scene = {
 
 async function* played(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Moved> {
   const { ports, turn, answering } = scene;
-  const actor = { sessionId: 'rehearsal', answering, webhookBody: ports.webhookBody };
+  const said = turn.say ?? '';
+  const understanding = turn.trigger === undefined ? await answering.encoding?.(said) : undefined;
+  const actor = {
+    sessionId: 'rehearsal',
+    answering: understanding ?? answering,
+    webhookBody: ports.webhookBody,
+  };
   const replies = (turn.webhook ?? []).map(outcomeFrom);
   let state = before;
   for (const command of changesBefore(scene)) {

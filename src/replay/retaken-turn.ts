@@ -13,6 +13,14 @@ export type Retaken = {
   readonly isUnrecorded: boolean;
 };
 
+/** The actor with the vector of the turn's text; the same one if its model needs none. @throws encoder_failed */
+export const hearing = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
+  const asked = questionIn(span).event.data;
+  const { encoding } = actor.answering;
+  if (encoding === undefined || !('text' in asked)) return actor;
+  return { ...actor, answering: await encoding(asked.text) };
+};
+
 /**
  * Re-runs a recorded turn: the same words at the same moment with the same chance, on a state that may be
  * another, answered by an agent that may be another. Webhooks answer from the recording.

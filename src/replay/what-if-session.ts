@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { SessionState } from '../session/state.ts';
 import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
-import { type Retaken, retaken } from './retaken-turn.ts';
+import { hearing, type Retaken, retaken } from './retaken-turn.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import { changeOf } from './turn-change.ts';
 import { askedIn, eventIn } from './turns.ts';
@@ -44,7 +44,8 @@ export async function* whatIfSession(
     const isWanted = fits(span, filter);
     if (span.isOpen || isErasedTurn(span) || (!isWanted && elsewhere === undefined)) continue;
     const found = actorFor(askedIn(span).event.data.lang);
-    const taken = takenBy(span, elsewhere, found instanceof Promise ? await found : found);
+    const actor = found instanceof Promise ? await found : found;
+    const taken = takenBy(span, elsewhere, await hearing(actor, span));
     elsewhere = taken.elsewhere;
     if (isWanted) yield taken.outcome;
   }

@@ -18,6 +18,8 @@ describe('the configuration', () => {
     expect(read({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
+      encoder: '',
+      encoderLanguages: [],
       data: './data',
       diskReserve: '',
       store: { kind: 'lmdb', folder: './data' },

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import { consoleSettings } from './console-settings.ts';
+import { encoderSettings } from './encoder-settings.ts';
 import { adminTokenShape, type SecretShape, secretKeyShape } from './secret-shapes.ts';
 import { onOrOff, type Setting, setting } from './setting.ts';
 import { STORE_ADDRESS } from './store-address.ts';
@@ -178,6 +179,7 @@ export const serverSettings = {
     expected: 'admin, open or off',
     default: 'admin',
   }),
+  ...encoderSettings,
   ...consoleSettings,
   logLevel: setting({
     env: 'PARLEY_LOG_LEVEL',

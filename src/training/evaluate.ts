@@ -24,14 +24,22 @@ const TEXTS_A_STEP = 40;
 export async function* evaluate(
   set: TrainingSet,
   trainer: Trainer,
-  options: { readonly folds: number; readonly seed: number },
+  {
+    encoder,
+    ...options
+  }: {
+    readonly folds: number;
+    readonly seed: number;
+    /** One of the trainer's encoders. */
+    readonly encoder?: string;
+  },
 ): AsyncGenerator<EvaluationStep> {
   const { rounds, unmeasured } = roundsOf(set, options);
   const total = rounds.reduce((sum, { questions }) => sum + questions.length, 0);
   const answers: Answer[] = [];
   for (const round of rounds) {
     yield { done: answers.length, total };
-    for await (const some of askedIn(round, trainer)) {
+    for await (const some of askedIn(round, trainer, encoder)) {
       answers.push(...some);
       yield { done: answers.length, total };
     }
@@ -40,12 +48,17 @@ export async function* evaluate(
   yield { evaluation: evaluationOf({ ...options, language, threshold, unmeasured, answers }) };
 }
 
-async function* askedIn({ set, questions }: Round, trainer: Trainer): AsyncGenerator<readonly Answer[]> {
-  const bytes = await trainer.trainOnce(set);
+async function* askedIn(
+  { set, questions }: Round,
+  trainer: Trainer,
+  encoder: string | undefined,
+): AsyncGenerator<readonly Answer[]> {
+  const bytes = await trainer.trainOnce(set, encoder);
   const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(set.language)));
+  const sentenceOf = trainer.sentenceOf(model);
   let answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
-    answers.push(answerOf(model, question));
+    answers.push(answerOf(model, question, await sentenceOf?.(question.text)));
     if (at % TEXTS_AT_A_TIME === TEXTS_AT_A_TIME - 1) await setImmediate();
     if (answers.length < TEXTS_A_STEP) continue;
     yield answers;

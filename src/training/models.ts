@@ -4,10 +4,15 @@ import { isParleyError } from '../kernel/errors.ts';
 import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
 import { inSlices, ownTurn } from '../outside/slices.ts';
-import type { Trainer } from './trainer.ts';
+import type { SentenceOf, Trainer } from './trainer.ts';
 
 /** A model in use: queries use it until a newer one is trained. */
-export type ReadyModel = { readonly model: Model; readonly hash: string };
+export type ReadyModel = {
+  readonly model: Model;
+  readonly hash: string;
+  /** Gets the vector that the model needs for each text; absent if it was trained without an encoder. */
+  readonly sentenceOf?: SentenceOf;
+};
 
 /** The newest trained models of all agents, by language. */
 export type Models = {
@@ -90,12 +95,16 @@ export const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<Re
   const vectors = await trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set, vectors));
   const { hash, bytes } = await trainer.train(set);
+  const loaded = async (learned: Uint8Array): Promise<ReadyModel> => {
+    const model = await inSlices(loadModelSteps(learned, set, vectors));
+    const sentenceOf = trainer.sentenceOf(model);
+    return { hash, model, ...(sentenceOf && { sentenceOf }) };
+  };
   try {
-    return { hash, model: await inSlices(loadModelSteps(bytes, set, vectors)) };
+    return await loaded(bytes);
   } catch (error) {
     if (!isParleyError(error, 'model_unreadable')) throw error;
     // The cached model is damaged; training replaces it.
-    const fresh = await trainer.trainAnew(set);
-    return { hash, model: await inSlices(loadModelSteps(fresh.bytes, set, vectors)) };
+    return loaded((await trainer.trainAnew(set)).bytes);
   }
 };

@@ -7,18 +7,24 @@ import { assemble } from '../nlu/classifier/assemble.ts';
 import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
 import type { TaggerContent } from '../nlu/model/learned-content.ts';
 import { packLearned, readLesson, trainTagger } from '../nlu/model/train.ts';
+import type { EncodedTexts } from '../nlu/vectors/encoded-texts.ts';
 import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
 import { labelThreads } from './label-threads.ts';
 
-type Order = { readonly content: string; readonly family: string; readonly vectors?: Uint8Array };
+type Order = {
+  readonly content: string;
+  readonly family: string;
+  readonly vectors?: Uint8Array;
+  readonly encoded?: EncodedTexts;
+};
 
 const known = new Map<string, Vectors>();
 
 /** Runs training orders. An error is sent as a reply, so that the thread continues. */
-parentPort?.on('message', async ({ content, family, vectors }: Order) => {
+parentPort?.on('message', async ({ content, family, vectors, encoded }: Order) => {
   try {
     if (vectors !== undefined) known.set(family, loadVectors(vectors));
-    const bytes = await train(content, family);
+    const bytes = await train(content, family, encoded);
     parentPort?.postMessage({ bytes });
   } catch (error) {
     parentPort?.postMessage({
@@ -28,9 +34,9 @@ parentPort?.on('message', async ({ content, family, vectors }: Order) => {
 });
 
 /** Same result as `trainContent`, but faster. */
-const train = async (content: string, family: string): Promise<Uint8Array> => {
+const train = async (content: string, family: string, encoded?: EncodedTexts): Promise<Uint8Array> => {
   const { classifier, taggers } = readLesson(content);
-  const learned = await trainClassifier(classifier, known.get(family));
+  const learned = await trainClassifier(classifier, known.get(family), encoded);
   const tagged = taggers.map((tagger) => ({
     intentId: tagger.intentId,
     bytes: trainTaggerOnce(tagger, classifier.language, family),
@@ -43,9 +49,10 @@ const trainAllLabels = labelThreads(Math.min(availableParallelism(), TRAINING_TH
 const trainClassifier = async (
   input: ClassifierInput,
   vectors: Vectors | undefined,
+  encoded: EncodedTexts | undefined,
 ): Promise<Uint8Array | undefined> => {
   if (input.labels.length === 0) return undefined;
-  const prepared = prepare(input, vectors);
+  const prepared = prepare(input, vectors, encoded);
   return assemble(prepared, await trainAllLabels(prepared.problem, prepared.labels.length));
 };
 

@@ -139,10 +139,17 @@ const understanding =
   ({ agents, models, outside }: AgentDeskPorts): AgentDesk['understand'] =>
   async (agentId, text, { language, contexts }) => {
     const agent = agents.get(agentId);
-    const { model } = await models.get(agent, agentLanguageFor(agent, language));
+    const { model, sentenceOf } = await models.get(agent, agentLanguageFor(agent, language));
+    const sentence = await sentenceOf?.(text);
     const names = new Set(contexts.map((context) => context.toLowerCase()));
     const timezone = agent.settings.defaultTimezone;
-    return understand(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
+    return understand(model, text, {
+      contexts: names,
+      now: outside.now(),
+      timezone,
+      sessionEntities: [],
+      ...(sentence && { sentence }),
+    });
   };
 
 const refuseToken = (token: string, agents: Pick<Agents, 'ownerOf'>): void => {

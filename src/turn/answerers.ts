@@ -2,13 +2,14 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
-import { loadModelSteps, type Model } from '../nlu/model/model.ts';
+import { loadModelSteps } from '../nlu/model/model.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
-import type { Models } from '../training/models.ts';
+import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
+import { withEncoding } from './encoding.ts';
 import { maskingOf } from './masking.ts';
 import { agentIn } from './quality-desk.ts';
 import type { Answering } from './turn.ts';
@@ -26,7 +27,7 @@ export type Answerers = {
 type Ports = {
   readonly agents: Pick<Agents, 'get'>;
   readonly models: Pick<Models, 'ready' | 'get'>;
-  readonly trainer: Pick<Trainer, 'train' | 'vectorsFor'>;
+  readonly trainer: Pick<Trainer, 'train' | 'vectorsFor' | 'sentenceOf'>;
   readonly outside: Pick<Outside, 'id' | 'now'>;
 };
 
@@ -34,22 +35,26 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
   today: async (agentId, tag) => {
     const agent = agents.get(agentId);
     const language = agentLanguageFor(agent, tag);
-    const { model, hash } = models.ready(agent, language) ?? (await models.get(agent, language));
+    const ready = models.ready(agent, language) ?? (await models.get(agent, language));
+    const { model } = ready;
     const masking = agent.privacy && (await maskingOf(agent, () => model, outside.now()));
-    return { ...answering(agent, language, model, hash), ...(masking && { masking }) };
+    return answering({ agent, language, ...(masking && { masking }) }, ready);
   },
   of: async (agent, language) => {
     const set = trainingSetOf(agent, language);
     const { hash, bytes } = await trainer.train(set);
-    const steps = loadModelSteps(bytes, set, await trainer.vectorsFor(language));
-    return answering(agent, language, await inSlices(steps), hash);
+    const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
+    const sentenceOf = trainer.sentenceOf(model);
+    return answering({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
   },
   fromExport: (files) => agentIn(files, outside.id).agent,
 });
 
-const answering = (agent: Agent, language: string, model: Model, modelHash: string): Answering => ({
-  agent,
-  language,
-  modelHash,
-  understand: (text, conditions) => understand(model, text, conditions),
-});
+const answering = (
+  who: Pick<Answering, 'agent' | 'language' | 'masking'>,
+  { model, hash, sentenceOf }: ReadyModel,
+): Answering =>
+  withEncoding(
+    { ...who, modelHash: hash, understand: (text, conditions) => understand(model, text, conditions) },
+    sentenceOf,
+  );

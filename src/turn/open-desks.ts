@@ -1,5 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { type Outside, systemOutside } from '../outside/outside.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
@@ -35,6 +36,8 @@ export type DeskOptions = {
   readonly snapshots: SnapshotStore;
   readonly modelCache: ModelCache;
   readonly readVectors: ReadVectors;
+  /** Absent: understanding works without one. */
+  readonly encoder?: SentenceEncoder;
   /** 32 random bytes, constant for an installation. */
   readonly secretKey: Uint8Array;
   readonly webhookAllowed: AllowedAddresses;
@@ -161,7 +164,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
 /** Current, earlier and published agents, with their models. */
 const openKnowledge = async (options: DeskOptions, store: EventStore) => {
   const { snapshots, outside = systemOutside, onTrainingFailed: onFailure } = options;
-  const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained);
+  const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained, options.encoder);
   const models = modelsOf(trainer, onFailure);
   const installation = await openInstallation({ store, outside, onEnd: options.onAgentsLost });
   const history = agentHistory({ store, nameOf: installation.nameOf });

@@ -7,13 +7,14 @@ import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validationSteps } from '../agent/validate/validate.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
-import { loadModelSteps, type Model } from '../nlu/model/model.ts';
+import { loadModelSteps } from '../nlu/model/model.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import { type EvaluationStep, evaluate } from '../training/evaluate.ts';
-import type { Models } from '../training/models.ts';
+import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
 
@@ -22,12 +23,14 @@ export type EvaluationOptions = {
   readonly language?: string;
   readonly folds: number;
   readonly seed: number;
+  /** `none`, or the name of the server's encoder, which is used when it is absent. */
+  readonly encoder?: string;
 };
 
 /**
  * For developers of agents: faults of an agent, how well it understands, and why. An agent is named by its
  * id, or given as the files of an export, which is not stored. Every method may throw agent_not_found, and
- * bad_export for files.
+ * bad_export for files; `evaluate` also encoder_unknown.
  */
 export interface QualityDesk {
   validate(source: Source): Promise<Checked>;
@@ -56,11 +59,13 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
       : { ...agentIn(source.files, outside.id), isKept: false };
 
-  const modelOf = async ({ agent, isKept }: Opened, language: string): Promise<Model> => {
-    if (isKept) return (await models.get(agent, language)).model;
+  const modelOf = async ({ agent, isKept }: Opened, language: string): Promise<TrainedModel> => {
+    if (isKept) return models.get(agent, language);
     const set = trainingSetOf(agent, language);
     const bytes = await trainer.trainOnce(set);
-    return inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
+    const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
+    const sentenceOf = trainer.sentenceOf(model);
+    return { model, ...(sentenceOf && { sentenceOf }) };
   };
 
   return {
@@ -75,16 +80,31 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
     },
     evaluate: (source, { language, ...options }) => {
       const { agent } = sought(source);
+      requireEncoder(trainer, options.encoder);
       return evaluate(trainingSetOf(agent, spokenBy(agent, language)), trainer, options);
     },
     explain: async (agentId, text, { language, contexts }) => {
       const agent = agents.get(agentId);
-      const { model } = await models.get(agent, spokenBy(agent, language));
+      const { model, sentenceOf } = await models.get(agent, spokenBy(agent, language));
       const names = new Set(contexts.map((context) => context.toLowerCase()));
       const timezone = agent.settings.defaultTimezone;
-      return explainText(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
+      const sentence = await sentenceOf?.(text);
+      return explainText(model, text, {
+        contexts: names,
+        now: outside.now(),
+        timezone,
+        sessionEntities: [],
+        ...(sentence && { sentence }),
+      });
     },
   };
+};
+
+type TrainedModel = Pick<ReadyModel, 'model' | 'sentenceOf'>;
+
+const requireEncoder = ({ encoders }: Trainer, name: string | undefined): void => {
+  if (name !== undefined && !encoders.includes(name))
+    throw new ParleyError('encoder_unknown', { name, encoders: encoders.join(', ') });
 };
 
 const spokenBy = (agent: Agent, language: string | undefined): string =>
@@ -112,14 +132,15 @@ type Scored = { readonly labels: readonly string[]; readonly of: ReadonlyMap<str
 /** Phrases scored before other requests run. */
 const TEXTS_AT_A_TIME = 64;
 
-const scoresIn = async (agent: Agent, { classifier, set }: Model): Promise<Scored> => {
+const scoresIn = async (agent: Agent, { model, sentenceOf }: TrainedModel): Promise<Scored> => {
+  const { classifier, set } = model;
   const of = new Map<string, Float64Array>();
   if (classifier === undefined) return { labels: [], of };
   for (const { phrases } of agent.intents.values()) {
     for (const { data, isTemplate } of phrases[set.language] ?? []) {
       if (isTemplate) continue;
       const text = data.map((part) => part.text).join('');
-      of.set(text, scoresOfText(classifier, text));
+      of.set(text, scoresOfText(classifier, text, await sentenceOf?.(text)));
       if (of.size % TEXTS_AT_A_TIME === 0) await setImmediate();
     }
   }

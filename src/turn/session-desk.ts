@@ -16,6 +16,7 @@ import type { ReadyModel } from '../training/models.ts';
 import type { AnnotationPorts, ChangeAuthor } from './annotation-desk.ts';
 import { causeOf } from './cause.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
+import { withEncoding } from './encoding.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
 import type { Answerer, PublishedAgents } from './published.ts';
@@ -204,13 +205,19 @@ const maskingFor = (
 type Asked = Pick<Answering, 'agent' | 'language' | 'environment'> & { readonly tracer: Tracer };
 
 const answeringWith = (
-  { model, hash }: ReadyModel,
+  { model, hash, sentenceOf }: ReadyModel,
   { agent, environment, language, tracer }: Asked,
-): Answering => ({
-  agent,
-  language,
-  ...(environment !== undefined && { environment }),
-  modelHash: hash,
-  understand: (text, conditions) =>
-    tracer.span('understanding', { 'parley.language': language }, () => understand(model, text, conditions)),
-});
+): Answering =>
+  withEncoding(
+    {
+      agent,
+      language,
+      ...(environment !== undefined && { environment }),
+      modelHash: hash,
+      understand: (text, conditions) =>
+        tracer.span('understanding', { 'parley.language': language }, () =>
+          understand(model, text, conditions),
+        ),
+    },
+    sentenceOf,
+  );

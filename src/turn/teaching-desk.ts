@@ -59,14 +59,14 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
   const newestModel = async (agentId: string, language: string) => {
     const agent = agents.get(agentId);
     await models.settled(agent);
-    return (await models.get(agent, language)).model;
+    return models.get(agent, language);
   };
   const momentFor = (agent: Agent) => ({ now: outside.now(), timezone: agent.settings.defaultTimezone });
 
   return {
     propose: async (agentId, texts, { language, intentId }) => {
       const agent = agents.get(agentId);
-      const model = await newestModel(agentId, language);
+      const { model } = await newestModel(agentId, language);
       const options = { ...momentFor(agent), ...(intentId !== undefined && { intentId }) };
       const proposals: (readonly ProposedSpan[])[] = [];
       for (const text of texts) {
@@ -77,7 +77,8 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
     },
     effects: async ({ before, after }, { language, assigned, heard }) => {
       const set = trainingSetOf(after, language);
-      const [one, other] = [await newestModel(before.id, language), (await readyModel(trainer, set)).model];
+      const one = await newestModel(before.id, language);
+      const { model: other, sentenceOf } = await readyModel(trainer, set);
       const said = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
         texts.map((text) => ({ text, kind, contexts: [] }));
       const others = [...probesOf(trainingSetOf(before, language)), ...said(heard, 'heard')];
@@ -85,7 +86,9 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
       const probes = spreadOver(all, TEACHING_PROBES_MAX);
       const texts: TeachingEffect[] = [];
       for (const [at, probe] of probes.entries()) {
-        const effect = effectOf({ before: one, after: other }, probe, momentFor(before));
+        const sentence = await (one.sentenceOf ?? sentenceOf)?.(probe.text);
+        const moment = { ...momentFor(before), ...(sentence && { sentence }) };
+        const effect = effectOf({ before: one.model, after: other }, probe, moment);
         if (effect !== undefined) texts.push(effect);
         if (at % TEXTS_AT_A_TIME === TEXTS_AT_A_TIME - 1) await setImmediate();
       }

@@ -37,6 +37,11 @@ export type Answering = {
   /** Identifies the trained bytes in the events' metadata. */
   readonly modelHash: string;
   readonly understand: (text: string, conditions: Conditions) => Understanding;
+  /**
+   * The same with the text's vector, so that understanding it need not wait. Absent if the model was trained
+   * without a sentence encoder. @throws encoder_failed
+   */
+  readonly encoding?: (text: string) => Promise<Answering>;
   /** The masking by the agent's rules; absent if there are none. */
   readonly masking?: Masking;
 };
@@ -45,9 +50,12 @@ export type Answering = {
 export const runTurn = async (
   ports: TurnPorts,
   session: Session,
-  answering: Answering,
+  answerer: Answering,
   request: TurnRequest,
 ): Promise<TurnReply> => {
+  const { ask } = request;
+  const needsVector = answerer.encoding !== undefined && 'text' in ask;
+  const answering = needsVector ? await answerer.encoding(ask.text) : answerer;
   const turn = begun(ports, answering, request);
   const record = (command: CommandOn) => session.record(command, turn.cause, turn.recordable);
 

@@ -1991,6 +1991,7 @@ export type Operations = {
     readonly query: {
       readonly lang?: string;
       readonly folds?: number;
+      readonly encoder?: string;
       readonly seed?: number;
     };
     readonly body: undefined;
@@ -2765,6 +2766,7 @@ export type Operations = {
     readonly query: {
       readonly lang?: string;
       readonly folds?: number;
+      readonly encoder?: string;
       readonly seed?: number;
     };
     readonly body: {

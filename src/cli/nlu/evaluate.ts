@@ -9,6 +9,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { written } from '../terminal/written.ts';
+import { type Compared, comparisonInWords } from './encoder-comparison.ts';
 import { evaluationInWords } from './evaluation-text.ts';
 import { evaluationPage } from './report/evaluation-page.ts';
 
@@ -23,6 +24,12 @@ export const nluEvaluate: Command = {
       flags: '--seed <number>',
       summary: 'assigns phrases to folds; the same seed gives the same folds [default: 1]',
     },
+    {
+      flags: '--encoder <name>',
+      summary:
+        "sentence encoder: the server's own, by name, or none; give it twice to compare [default: the server's own]",
+      repeats: true,
+    },
     { flags: '--html <file>', summary: 'also write an HTML report to this file' },
     JSON_OPTION,
   ],
@@ -31,14 +38,29 @@ export const nluEvaluate: Command = {
     'parley nlu evaluate "Bike shop"',
     'parley nlu evaluate ./bike-shop.zip --html report.html',
     'parley nlu evaluate ID --folds 10 --json',
+    'parley nlu evaluate "Bike shop" --encoder energetic-ai --encoder none',
   ],
   run: async (given, io) => {
+    const encoders = given.texts('encoder');
+    const page = given.text('html');
+    if (encoders.length > 1 && page !== undefined)
+      throw new CommandError('--html reports on one encoder; name one, or leave --html out', EXIT_USAGE);
     const query = queryOf(given);
     const client = openClient(given, io);
     const { path, name, isExport: _, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
-    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${query}` };
-    const evaluation = await evaluated(client, call, io);
-    const page = given.text('html');
+    const evaluatedWith = (encoder: string | undefined): Promise<Evaluation> => {
+      const asked = new URLSearchParams(query);
+      if (encoder !== undefined) asked.set('encoder', encoder);
+      const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(asked)}` };
+      return evaluated(client, call, io);
+    };
+    if (encoders.length > 1) {
+      const compared: Compared[] = [];
+      for (const encoder of encoders) compared.push({ encoder, evaluation: await evaluatedWith(encoder) });
+      printAnswer(given, io, { json: { encoders: compared }, text: comparisonInWords(compared) });
+      return EXIT_OK;
+    }
+    const evaluation = await evaluatedWith(encoders[0]);
     if (page !== undefined) {
       const report = evaluationPage(evaluation, { agent: name });
       await written(page, writeFile(resolve(io.cwd, page), report));
@@ -50,7 +72,9 @@ export const nluEvaluate: Command = {
 };
 
 /** With its `?`, or empty. */
-const queryOf = (given: Given): string => {
+const withMark = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
+
+const queryOf = (given: Given): URLSearchParams => {
   const query = new URLSearchParams();
   for (const name of ['folds', 'seed']) {
     const text = given.text(name);
@@ -61,7 +85,7 @@ const queryOf = (given: Given): string => {
   }
   const lang = given.text('lang');
   if (lang !== undefined) query.set('lang', lang);
-  return query.size === 0 ? '' : `?${query}`;
+  return query;
 };
 
 /** A line of the server's answer. */

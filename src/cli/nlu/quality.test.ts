@@ -193,6 +193,16 @@ describe('nlu evaluate', () => {
     expect(out).toContain('parley agent set threshold 0.45');
   });
 
+  it('compares sentence encoders', async () => {
+    const worse = { ...evaluation, accuracy: 0.5, refused: 0.25 };
+    answers = { [`${line}?encoder=use`]: steps, [`${line}?encoder=none`]: [{ evaluation: worse }] };
+    const { exitCode, out } = await run(['nlu', 'evaluate', 'shop', '--encoder', 'use', '--encoder', 'none']);
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^use +75\.0 % +12\.5 % +12\.5 % .*\nnone +50\.0 % +25\.0 % +25\.0 %/m);
+    const page = await run(['nlu', 'evaluate', 'shop', '--encoder', 'a', '--encoder', 'b', '--html', 'x']);
+    expect([page.exitCode, page.err]).toEqual([2, expect.stringContaining('--html reports on one encoder')]);
+  });
+
   it('passes on folds, seed and language, and prints one object', async () => {
     answers = { [`${line}?folds=10&seed=3&lang=de`]: steps };
     const { out } = await run([

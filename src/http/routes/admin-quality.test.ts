@@ -73,7 +73,7 @@ describe('validation', () => {
 describe('evaluation', () => {
   it('replies line by line', async () => {
     const { status, headers, body } = await server.send(
-      'POST /admin/agents/a1/evaluate?folds=3&seed=-7&lang=de',
+      'POST /admin/agents/a1/evaluate?folds=3&seed=-7&lang=de&encoder=none',
       {
         as: 'developer',
       },
@@ -83,7 +83,7 @@ describe('evaluation', () => {
       { done: 0, total: 4 },
       { done: 4, total: 4 },
     ]);
-    expect(asked).toEqual([{ agentId: 'a1' }, { folds: 3, seed: -7, language: 'de' }]);
+    expect(asked).toEqual([{ agentId: 'a1' }, { folds: 3, seed: -7, language: 'de', encoder: 'none' }]);
   });
 
   it('has defaults for folds and seed', async () => {

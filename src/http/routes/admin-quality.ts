@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { rules } from '../../agent/validate/rules.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
@@ -103,6 +103,11 @@ const SEED = 1;
 const EvaluateQuery = Type.Object({
   lang: Type.Optional(Type.String({ description: "The agent's default language when left out." })),
   folds: Type.Integer({ minimum: 2, maximum: EVALUATION_FOLDS_MAX, default: FOLDS }),
+  encoder: Type.Optional(
+    Type.String({
+      description: "`none`, or the name of the server's sentence encoder, which is used when left out.",
+    }),
+  ),
   seed: Type.Integer({ default: SEED, description: 'The same phrases and seed make the same folds.' }),
 });
 
@@ -126,15 +131,18 @@ const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
     const text = firstOf(query, name);
     return text === undefined || text === '' ? standard : Number(text);
   };
-  const lang = firstOf(query, 'lang');
-  return { folds: number('folds', FOLDS), seed: number('seed', SEED), ...(lang !== undefined && { lang }) };
+  const [lang, encoder] = [firstOf(query, 'lang'), firstOf(query, 'encoder')];
+  return {
+    folds: number('folds', FOLDS),
+    seed: number('seed', SEED),
+    ...(lang !== undefined && { lang }),
+    ...(encoder !== undefined && { encoder }),
+  };
 };
 
 const evaluating = (quality: QualityDesk) => {
-  const run = (
-    source: Source,
-    { lang, ...options }: { readonly lang?: string; readonly folds: number; readonly seed: number },
-  ) => ndjson(quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
+  const run = (source: Source, { lang, ...options }: Static<typeof EvaluateQuery>) =>
+    ndjson(quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
   return [
     operation({
       ...evaluation,
@@ -145,6 +153,7 @@ const evaluating = (quality: QualityDesk) => {
       token: 'agent-part',
       role: 'viewer',
       params: IdParameter,
+      errors: ['encoder_unknown', 'encoder_failed'],
       accept: ({ query }) => ({ query: evaluateQuery(query) }),
       run: ({ params, query }) => run({ agentId: params.id }, query),
     }),
@@ -158,7 +167,7 @@ const evaluating = (quality: QualityDesk) => {
       accept: ({ query, body }) => ({ query: evaluateQuery(query), body }),
       body: Files,
       bodyLimits: archiveLimits,
-      errors: ['bad_export'],
+      errors: ['bad_export', 'encoder_unknown', 'encoder_failed'],
       run: ({ body, query }) => run(body, query),
     }),
   ];

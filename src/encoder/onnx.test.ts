@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onnx } from './onnx.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parley-onnx-'));
+  writeFileSync(join(folder, 'model.onnx'), 'weights');
+  writeFileSync(join(folder, 'tokenizer.json'), '{"rules":1}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Each token is its length; its vector is (length, 1). */
+class Tokenizer {
+  encode(text: string) {
+    return { ids: text.split(' ').map(({ length }) => length) };
+  }
+}
+class Tensor {
+  readonly values: readonly number[];
+  readonly dims: readonly number[];
+  constructor(_type: 'int64', data: BigInt64Array, dims: readonly number[]) {
+    this.values = Array.from(data, Number);
+    this.dims = dims;
+  }
+}
+
+const packages = (
+  outputs: (ids: readonly number[]) => object,
+  inputNames = ['input_ids', 'attention_mask'],
+) => {
+  const session = {
+    inputNames,
+    outputNames: ['last_hidden_state'],
+    run: async ({ input_ids }: { input_ids: Tensor }) => outputs(input_ids.values),
+  };
+  const runtime = { InferenceSession: { create: async () => session }, Tensor };
+  return async (name: string): Promise<unknown> => (name === 'onnxruntime-node' ? runtime : { Tokenizer });
+};
+
+const perToken = (ids: readonly number[]) => ({
+  last_hidden_state: { data: Float32Array.from(ids.flatMap((id) => [id, 1])), dims: [1, ids.length, 2] },
+});
+const vectorsOf = async (load: ReturnType<typeof packages>, ...texts: readonly string[]) =>
+  (await (await onnx(join(folder, 'model.onnx'), load)).embed(texts)).map((vector) => Array.from(vector));
+
+describe('an encoder in ONNX', () => {
+  it('adds the vectors of the tokens, which has the direction of their mean', async () => {
+    expect(await vectorsOf(packages(perToken), 'a bcd', 'ef')).toEqual([
+      [4, 2],
+      [2, 1],
+    ]);
+  });
+
+  it("prefers the model's own vector of the text", async () => {
+    const own = (ids: readonly number[]) => ({
+      ...perToken(ids),
+      sentence_embedding: { data: Float32Array.of(5, 6), dims: [1, 2] },
+    });
+    expect(await vectorsOf(packages(own), 'a b')).toEqual([[5, 6]]);
+  });
+
+  it('cuts long texts off', async () => {
+    const [[, tokens] = []] = await vectorsOf(packages(perToken), 'a '.repeat(1_000).trim());
+    expect(tokens).toBe(128);
+  });
+
+  it('depends on the weights and on the tokenizer', async () => {
+    const print = async () => (await onnx(join(folder, 'model.onnx'), packages(perToken))).fingerprint;
+    const first = await print();
+    writeFileSync(join(folder, 'tokenizer.json'), '{"rules":2}');
+    const second = await print();
+    writeFileSync(join(folder, 'model.onnx'), 'other weights');
+    expect(new Set([first, second, await print()]).size).toBe(3);
+  });
+
+  it('is refused if it reads something else than text, or gives no vectors', async () => {
+    await expect(vectorsOf(packages(perToken, ['pixel_values']), 'a')).rejects.toThrow('pixel_values');
+    const scalar = () => ({ last_hidden_state: { data: Float32Array.of(1), dims: [1] } });
+    await expect(vectorsOf(packages(scalar), 'a')).rejects.toThrow('no output of one vector');
+    rmSync(join(folder, 'tokenizer.json'));
+    await expect(vectorsOf(packages(perToken), 'a')).rejects.toThrow('tokenizer.json');
+  });
+});

@@ -1,0 +1,25 @@
+import { type Backend, EncoderUnusable } from './backend.ts';
+
+/** The backend's vectors of several texts one after the other, each of length 1. */
+export const vectorsOfTexts = async (
+  { embed }: Backend,
+  texts: readonly string[],
+): Promise<{ readonly dims: number; readonly values: Float32Array }> => {
+  const vectors = await embed(texts);
+  const dims = vectors[0]?.length ?? 0;
+  if (dims === 0 || vectors.length !== texts.length || vectors.some(({ length }) => length !== dims))
+    throw new EncoderUnusable('it gave vectors of different lengths, or not one per text');
+  const values = new Float32Array(texts.length * dims);
+  for (const [at, vector] of vectors.entries()) {
+    const length = lengthOf(vector);
+    if (!Number.isFinite(length)) throw new EncoderUnusable('it gave a vector that is not of numbers');
+    for (let dim = 0; dim < dims; dim += 1) values[at * dims + dim] = (vector[dim] ?? 0) / (length || 1);
+  }
+  return { dims, values };
+};
+
+const lengthOf = (vector: ArrayLike<number>): number => {
+  let square = 0;
+  for (let dim = 0; dim < vector.length; dim += 1) square += (vector[dim] ?? Number.NaN) ** 2;
+  return Math.sqrt(square);
+};

@@ -1,0 +1,4 @@
+/** The texts that concept-encoder.mjs encoded, in this order. */
+export const embeddedTexts: string[] = [];
+
+Object.assign(globalThis, { textsEmbedded: embeddedTexts });
