@@ -20,6 +20,7 @@ describe('the configuration', () => {
       port: 8080,
       encoder: '',
       encoderLanguages: [],
+      backups: '',
       data: './data',
       diskReserve: '',
       store: { kind: 'lmdb', folder: './data' },
