@@ -15,7 +15,7 @@ export interface PrivacyDesk {
     changes: Partial<PrivacySettings>,
     actor: Actor,
     edit?: EditOptions,
-  ): Promise<PrivacySettings>;
+  ): Promise<{ readonly settings: PrivacySettings; readonly revision: number }>;
 }
 
 export const privacyDesk = (agents: Pick<AgentDesk, 'get' | 'change'>): PrivacyDesk => {
@@ -29,8 +29,8 @@ export const privacyDesk = (agents: Pick<AgentDesk, 'get' | 'change'>): PrivacyD
       const names = new Set([...entities.values()].map(({ name }) => name));
       const isEntity = (name: string) => isSystemEntity(name) || names.has(name);
       const faults = await faultsIn(privacy.masking);
-      await agents.change(agentId, { type: 'SetPrivacy', privacy, faults, isEntity }, ...by);
-      return settings(agentId);
+      const after = await agents.change(agentId, { type: 'SetPrivacy', privacy, faults, isEntity }, ...by);
+      return { settings: after.privacy ?? noPrivacySettings, revision: after.revision };
     },
   };
 };

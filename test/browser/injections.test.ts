@@ -50,6 +50,13 @@ const hostileWorld = async (): Promise<ConsoleWorld> => {
     name: injections[1],
     description: injections[0],
   });
+  await world.parley.admin(`POST /admin/agents/${agent.agentId}/tokens`, {
+    kind: 'client',
+    name: injections[1],
+    note: injections[0],
+  });
+  const values = injections.map((value) => ({ value, synonyms: [value] }));
+  await world.parley.admin(`PUT /admin/agents/${agent.agentId}/entities/drink/entries`, values);
   for (const [index, query] of injections.entries()) {
     const sessionId = index === 0 ? '"><img src=x onerror=ran=1>' : 'strange';
     const body = { query, lang: 'en', sessionId };
@@ -90,6 +97,17 @@ const anyWhatIfOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => 
   return body.id;
 };
 
+const editTabs = [
+  'entities',
+  'entities/drink',
+  'settings',
+  'webhook',
+  'tokens',
+  'privacy',
+  'history',
+  'history?from=1&to=2',
+];
+
 const tabs = ['why', 'contexts', 'machine', 'webhook', 'raw', 'blame', 'today'];
 
 story(
@@ -108,6 +126,7 @@ story(
       ...tabs.map((tab) => `${agent}/sessions/strange?turn=1&tab=${tab}`),
       `${agent}/sessions?text=${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
       `${agent}/inbox`,
+      ...editTabs.map((tab) => `${agent}/edit/${tab}`),
       `${agent}/live?after=0`,
       `${agent}/quality`,
       `${agent}/what-if`,

@@ -114,6 +114,83 @@ export type AgentChange = {
   };
 };
 
+export type AgentDiff = {
+  readonly agentId: string;
+  readonly from: number;
+  readonly to: number;
+  readonly summary: readonly string[];
+  readonly diff: {
+    readonly intents: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly id: string;
+      readonly name: string;
+      readonly phrases: readonly ({
+        readonly change: 'added' | 'changed' | 'removed';
+        readonly language: string;
+        readonly text: string;
+        readonly before?: string;
+      })[];
+      readonly replies: readonly ({
+        readonly change: 'added' | 'removed';
+        readonly language?: string;
+        readonly platform?: string;
+        readonly text: string;
+      })[];
+      readonly fields: readonly {
+        readonly path: string;
+        readonly before?: Json;
+        readonly after?: Json;
+      }[];
+    })[];
+    readonly entities: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly id: string;
+      readonly name: string;
+      readonly entries: readonly ({
+        readonly change: 'added' | 'changed' | 'removed';
+        readonly language: string;
+        readonly value: string;
+        readonly synonyms: readonly string[];
+        readonly before?: readonly string[];
+      })[];
+      readonly fields: readonly {
+        readonly path: string;
+        readonly before?: Json;
+        readonly after?: Json;
+      }[];
+    })[];
+    readonly settings: readonly {
+      readonly path: string;
+      readonly before?: Json;
+      readonly after?: Json;
+    }[];
+    readonly privacy: readonly {
+      readonly path: string;
+      readonly before?: Json;
+      readonly after?: Json;
+    }[];
+    readonly tokens: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly id: string;
+      readonly kind: string;
+    })[];
+    readonly environments: readonly ({
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly name: string;
+      readonly before?: number;
+      readonly after?: number;
+      readonly splitBefore?: {
+        readonly revision: number;
+        readonly share: number;
+      };
+      readonly splitAfter?: {
+        readonly revision: number;
+        readonly share: number;
+      };
+    })[];
+  };
+};
+
 export type AgentEdit = {
   readonly revision: number;
   readonly firstRevision: number;
@@ -203,6 +280,17 @@ export type Done = {
     readonly errorType: string;
     readonly errorDetails?: string;
   };
+};
+
+export type Entity = {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly {
+    readonly value: string;
+    readonly synonyms: readonly string[];
+  }[];
+  readonly isEnum: boolean;
+  readonly automatedExpansion: boolean;
 };
 
 export type EntitySummary = {
@@ -636,6 +724,16 @@ export type TestedConversation = {
   readonly turns: readonly RecordedTurn[];
 };
 
+export type Token = {
+  readonly tokenId: string;
+  readonly kind: 'client' | 'developer';
+  readonly issuedAt: string;
+  readonly name?: string;
+  readonly note?: string;
+  readonly lastUsedAt?: string;
+  readonly environment?: string;
+};
+
 export type TurnBrief = {
   readonly intent?: string;
   readonly action: string;
@@ -814,6 +912,19 @@ export type WhatIfReport = {
 };
 
 export type Operations = {
+  'DELETE /admin/agents/{id}/entities/{entity}': {
+    readonly path: {
+      readonly id: string;
+      readonly entity: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+      readonly dryRun?: boolean;
+    };
+    readonly body: undefined;
+    readonly reply: AgentChange;
+    readonly line: undefined;
+  };
   'DELETE /admin/agents/{id}/intents/{intent}': {
     readonly path: {
       readonly id: string;
@@ -853,6 +964,16 @@ export type Operations = {
         readonly tokenName?: string;
       }[];
     };
+    readonly line: undefined;
+  };
+  'DELETE /admin/agents/{id}/tokens/{tokenId}': {
+    readonly path: {
+      readonly id: string;
+      readonly tokenId: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: Done;
     readonly line: undefined;
   };
   'DELETE /admin/console/session': {
@@ -988,6 +1109,18 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/diff': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly from: number;
+      readonly to: number;
+    };
+    readonly body: undefined;
+    readonly reply: AgentDiff;
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/entities': {
     readonly path: {
       readonly id: string;
@@ -999,6 +1132,18 @@ export type Operations = {
     readonly reply: {
       readonly entities: readonly EntitySummary[];
     };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/entities/{entity}': {
+    readonly path: {
+      readonly id: string;
+      readonly entity: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+    };
+    readonly body: undefined;
+    readonly reply: Entity;
     readonly line: undefined;
   };
   'GET /admin/agents/{id}/inbox': {
@@ -1070,6 +1215,26 @@ export type Operations = {
     };
     readonly body: undefined;
     readonly reply: Intent;
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/privacy': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly masking: readonly (
+        | {
+        readonly entity: string;
+        readonly as: string;
+      }
+        | {
+        readonly pattern: string;
+        readonly as: string;
+      })[];
+      readonly retentionDays: number;
+    };
     readonly line: undefined;
   };
   'GET /admin/agents/{id}/publishing': {
@@ -1435,6 +1600,17 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/tokens': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly tokens: readonly Token[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/turns': {
     readonly path: {
       readonly id: string;
@@ -1484,6 +1660,15 @@ export type Operations = {
         readonly message: string;
       }[];
     };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/webhook': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: WebhookSettings;
     readonly line: undefined;
   };
   'GET /admin/agents/{id}/webhook-calls': {
@@ -1779,6 +1964,24 @@ export type Operations = {
         readonly remade?: string;
       };
     };
+    readonly line: undefined;
+  };
+  'PATCH /admin/agents/{id}': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly name?: string;
+      readonly description?: string;
+      readonly language?: string;
+      readonly languages?: readonly string[];
+      readonly defaultTimezone?: string;
+      readonly matchMode?: 'hybrid' | 'ml-only';
+      readonly mlMinConfidence?: number;
+      readonly requestEntities?: 'request' | 'session';
+    };
+    readonly reply: Agent;
     readonly line: undefined;
   };
   'PATCH /admin/agents/{id}/sessions/{session}/tags': {
@@ -2358,6 +2561,19 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'POST /admin/agents/{id}/restore': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly revision?: number;
+      readonly moment?: string;
+      readonly dryRun?: boolean;
+    };
+    readonly reply: AgentChange;
+    readonly line: undefined;
+  };
   'POST /admin/agents/{id}/revert': {
     readonly path: {
       readonly id: string;
@@ -2368,6 +2584,103 @@ export type Operations = {
       readonly dryRun?: boolean;
     };
     readonly reply: AgentChange;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/rollback': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly environment?: string;
+      readonly revision?: number;
+      readonly dryRun?: boolean;
+    };
+    readonly reply: {
+      readonly agentId: string;
+      readonly environment: string;
+      readonly before?: number;
+      readonly revision: number;
+      readonly changed: boolean;
+      readonly dryRun: boolean;
+      readonly summary: readonly string[];
+      readonly diff: {
+        readonly intents: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly name: string;
+          readonly phrases: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly language: string;
+            readonly text: string;
+            readonly before?: string;
+          })[];
+          readonly replies: readonly ({
+            readonly change: 'added' | 'removed';
+            readonly language?: string;
+            readonly platform?: string;
+            readonly text: string;
+          })[];
+          readonly fields: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+        })[];
+        readonly entities: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly name: string;
+          readonly entries: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly language: string;
+            readonly value: string;
+            readonly synonyms: readonly string[];
+            readonly before?: readonly string[];
+          })[];
+          readonly fields: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+        })[];
+        readonly settings: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly privacy: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly tokens: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly kind: string;
+        })[];
+        readonly environments: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly name: string;
+          readonly before?: number;
+          readonly after?: number;
+          readonly splitBefore?: {
+            readonly revision: number;
+            readonly share: number;
+          };
+          readonly splitAfter?: {
+            readonly revision: number;
+            readonly share: number;
+          };
+        })[];
+      };
+    } & {
+      readonly status: {
+        readonly code: number;
+        readonly errorType: string;
+        readonly errorDetails?: string;
+      };
+    };
     readonly line: undefined;
   };
   'POST /admin/agents/{id}/sandboxes/{sandbox}/query': {
@@ -2547,6 +2860,25 @@ export type Operations = {
     };
     readonly reply: {
       readonly test: Json;
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/tokens': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly kind: 'client' | 'developer';
+      readonly value?: string;
+      readonly name?: string;
+      readonly note?: string;
+      readonly environment?: string;
+    };
+    readonly reply: {
+      readonly tokenId: string;
+      readonly kind: 'client' | 'developer';
+      readonly token: string;
     };
     readonly line: undefined;
   };
@@ -2963,6 +3295,27 @@ export type Operations = {
     readonly reply: WhatIfJob;
     readonly line: undefined;
   };
+  'PUT /admin/agents/{id}/entities/{entity}': {
+    readonly path: {
+      readonly id: string;
+      readonly entity: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly name: string;
+      readonly entries?: readonly {
+        readonly value: string;
+        readonly synonyms: readonly string[];
+      }[];
+      readonly isEnum?: boolean;
+      readonly automatedExpansion?: boolean;
+    };
+    readonly reply: AgentChange;
+    readonly line: undefined;
+  };
   'PUT /admin/agents/{id}/intents/{intent}': {
     readonly path: {
       readonly id: string;
@@ -3030,6 +3383,162 @@ export type Operations = {
       readonly phrases?: readonly string[];
     };
     readonly reply: AgentChange;
+    readonly line: undefined;
+  };
+  'PUT /admin/agents/{id}/privacy': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly masking?: readonly (
+        | {
+        readonly entity: string;
+        readonly as?: string;
+      }
+        | {
+        readonly pattern: string;
+        readonly as?: string;
+      })[];
+      readonly retentionDays?: number;
+    };
+    readonly reply: {
+      readonly masking: readonly (
+        | {
+        readonly entity: string;
+        readonly as: string;
+      }
+        | {
+        readonly pattern: string;
+        readonly as: string;
+      })[];
+      readonly retentionDays: number;
+    };
+    readonly line: undefined;
+  };
+  'PUT /admin/agents/{id}/publishing': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly on: boolean;
+    };
+    readonly reply: {
+      readonly agentId: string;
+      readonly on: boolean;
+      readonly draftRevision: number;
+      readonly environments: readonly ({
+        readonly name: string;
+        readonly revision: number;
+        readonly earlier: readonly number[];
+        readonly split?: {
+          readonly revision: number;
+          readonly share: number;
+        };
+        readonly publishedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+        readonly draftSummary: readonly string[];
+        readonly draftDiff: {
+          readonly intents: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly phrases: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly text: string;
+              readonly before?: string;
+            })[];
+            readonly replies: readonly ({
+              readonly change: 'added' | 'removed';
+              readonly language?: string;
+              readonly platform?: string;
+              readonly text: string;
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly entities: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly entries: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly value: string;
+              readonly synonyms: readonly string[];
+              readonly before?: readonly string[];
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly settings: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly privacy: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly tokens: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly kind: string;
+          })[];
+          readonly environments: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly name: string;
+            readonly before?: number;
+            readonly after?: number;
+            readonly splitBefore?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+            readonly splitAfter?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+          })[];
+        };
+      })[];
+    };
+    readonly line: undefined;
+  };
+  'PUT /admin/agents/{id}/webhook': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly enabled?: boolean;
+      readonly url?: string;
+      readonly username?: string;
+      readonly password?: string;
+      readonly hasPassword?: boolean;
+      readonly addressWarning?: string;
+      readonly secretWarnings?: readonly { readonly [key: string]: Json }[];
+      readonly headers?: { readonly [key: string]: string };
+      readonly secretHeaders?: readonly string[];
+      readonly signing?: readonly {
+        readonly id?: string;
+        readonly addedAt?: string;
+        readonly secret?: string;
+      }[];
+      readonly timeoutMs?: number;
+      readonly circuitFailures?: number;
+    };
+    readonly reply: WebhookSettings;
     readonly line: undefined;
   };
 };

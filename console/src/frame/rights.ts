@@ -4,9 +4,9 @@ import { session } from '../api/session.ts';
 
 /**
  * `changes`: edit, publish, resend. `sees-all`: what concerns more than one agent. `rules`: what an
- * administrator alone may do.
+ * administrator alone may do. `privacy`: the privacy settings of an agent.
  */
-export type Right = 'changes' | 'sees-all' | 'rules';
+export type Right = 'changes' | 'sees-all' | 'rules' | 'privacy';
 
 type Owner = Reply<'GET /admin/whoami'>;
 
@@ -27,8 +27,8 @@ effect(() => {
 
 /** A developer's token changes its own agent; those of the installation have a role. */
 const rightsOf = ({ actor, role }: Owner): ReadonlySet<Right> => {
-  if (actor === 'developer') return new Set(['changes']);
-  if (role === 'admin') return new Set(['changes', 'sees-all', 'rules']);
+  if (actor === 'developer') return new Set(['changes', 'privacy']);
+  if (role === 'admin') return new Set(['changes', 'sees-all', 'rules', 'privacy']);
   return new Set(role === 'editor' ? ['changes', 'sees-all'] : ['sees-all']);
 };
 

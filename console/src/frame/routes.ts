@@ -79,6 +79,25 @@ export const routes: readonly Route[] = [
     tab: { en: 'Intents', de: 'Intents' },
   }),
   screen('agents/:agent/edit/intents/:intent', () => import('../edit/intents/intent-page.tsx')),
+  screen('agents/:agent/edit/entities', () => import('../edit/entities/entities-page.tsx'), {
+    tab: { en: 'Entities', de: 'Entitäten' },
+  }),
+  screen('agents/:agent/edit/entities/:entity', () => import('../edit/entities/entity-page.tsx')),
+  screen('agents/:agent/edit/settings', () => import('../edit/settings/settings-page.tsx'), {
+    tab: { en: 'Settings', de: 'Einstellungen' },
+  }),
+  screen('agents/:agent/edit/webhook', () => import('../edit/webhook/webhook-page.tsx'), {
+    tab: { en: 'Webhook', de: 'Webhook' },
+  }),
+  screen('agents/:agent/edit/tokens', () => import('../edit/tokens/tokens-page.tsx'), {
+    tab: { en: 'Tokens', de: 'Tokens' },
+  }),
+  screen('agents/:agent/edit/privacy', () => import('../edit/privacy/privacy-page.tsx'), {
+    tab: { en: 'Privacy', de: 'Datenschutz' },
+  }),
+  screen('agents/:agent/edit/history', () => import('../edit/history/history-page.tsx'), {
+    tab: { en: 'History', de: 'Verlauf' },
+  }),
 ];
 
 export type Match = { readonly route: Route; readonly params: Params };

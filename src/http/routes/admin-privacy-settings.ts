@@ -38,7 +38,9 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
       'agent_importing',
       'agent_changed',
     ],
-    run: ({ params, actor, edit, body }) =>
-      privacy.change(params.id, privacyIn(body), actor, edit('privacy')),
+    run: async ({ params, actor, edit, body }) => {
+      const after = await privacy.change(params.id, privacyIn(body), actor, edit('privacy'));
+      return new RevisedReply(after.revision, after.settings);
+    },
   }),
 ];

@@ -1,0 +1,71 @@
+import { knownAgent } from '../../frame/agents-known.ts';
+import { go, query, to, withQuery } from '../../frame/router.ts';
+import { useTitle } from '../../frame/title.ts';
+import { Editor } from '../draft/editor.tsx';
+import { CheckField } from '../fields/fields.tsx';
+import { entityPart } from './entity-part.ts';
+import { EntryTable } from './entry-table.tsx';
+import { PasteEntries } from './paste-entries.tsx';
+import { text } from './text.ts';
+
+type Props = { readonly agent: string; readonly entity: string };
+
+/** One entity of an agent. The address has its name, because an entity keeps it. */
+export const Page = ({ agent, entity }: Props) => {
+  const known = knownAgent(agent);
+  useTitle(entity, known?.name ?? '');
+  const language = query.value.get('lang') ?? undefined;
+  const part = entityPart({ agent, entity, language });
+  return (
+    <>
+      <p>
+        <a href={to('agents', agent, 'edit', 'entities')}>{text.value.title}</a>
+      </p>
+      <h1 dir="auto">@{entity}</h1>
+      {known !== undefined && known.languages.length > 1 && (
+        <label>
+          {text.value.language}{' '}
+          <select
+            value={language ?? known.language}
+            onChange={({ currentTarget: { value } }) =>
+              go(withQuery({ lang: value === known.language ? '' : value }))
+            }
+          >
+            {known.languages.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Editor key={part.name} part={part}>
+        {({ value, edit, set }) => (
+          <>
+            <CheckField
+              label={text.value.fields.isEnum}
+              hint={text.value.enumHint}
+              value={value.isEnum}
+              onChange={(isEnum) => set({ isEnum })}
+            />
+            <CheckField
+              label={text.value.fields.automatedExpansion}
+              hint={text.value.expansionHint}
+              value={value.automatedExpansion}
+              onChange={(automatedExpansion) => set({ automatedExpansion })}
+            />
+            <EntryTable
+              entries={value.entries}
+              isEnum={value.isEnum}
+              language={language ?? known?.language}
+              onEdit={(change) => edit((before) => ({ ...before, entries: change(before.entries) }))}
+            />
+            <PasteEntries
+              onEdit={(change) => edit((before) => ({ ...before, entries: change(before.entries) }))}
+            />
+          </>
+        )}
+      </Editor>
+    </>
+  );
+};

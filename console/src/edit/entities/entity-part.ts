@@ -1,0 +1,57 @@
+import { call, callRevised } from '../../api/call.ts';
+import { go, to } from '../../frame/router.ts';
+import type { EditedPart } from '../draft/edited-part.ts';
+import type { Entry } from './entry.ts';
+import { text } from './text.ts';
+
+export type EditedEntity = {
+  readonly isEnum: boolean;
+  readonly automatedExpansion: boolean;
+  readonly entries: readonly Entry[];
+};
+
+type Place = {
+  readonly agent: string;
+  readonly entity: string;
+  /** Absent for the agent's default language. */
+  readonly language: string | undefined;
+};
+
+/** An entity with its entries of one language. What it has in others stays. */
+export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<EditedEntity> => {
+  const query = language === undefined ? {} : { lang: language };
+  const bodyOf = ({ entries, ...flags }: EditedEntity) => ({
+    ...flags,
+    name: entity,
+    entries: entries
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ name, synonyms }) => ({ value: name, synonyms: synonyms.filter((one) => one.trim() !== '') })),
+  });
+  const put = (value: EditedEntity, extras = {}) =>
+    call(
+      'PUT /admin/agents/{id}/entities/{entity}',
+      { path: { id, entity }, query, body: bodyOf(value) },
+      extras,
+    );
+  return {
+    agent: id,
+    name: `entities/${entity}/${language ?? ''}`,
+    load: async (signal) => {
+      const { value, revision } = await callRevised(
+        'GET /admin/agents/{id}/entities/{entity}',
+        { path: { id, entity }, query },
+        signal && { signal },
+      );
+      const entries = value.entries.map(({ value: name, synonyms }) => ({ name, synonyms }));
+      const { isEnum, automatedExpansion } = value;
+      return { value: { isEnum, automatedExpansion, entries }, revision };
+    },
+    save: async (value, extras) => (await put(value, extras)).revision,
+    recreate: async (value) => {
+      await put(value);
+      go(to('agents', id, 'edit', 'entities', entity));
+    },
+    fieldName: (path) =>
+      path.map((name) => (text.value.fields as Readonly<Record<string, string>>)[name] ?? name).join(' › '),
+  };
+};

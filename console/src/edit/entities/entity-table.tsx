@@ -1,0 +1,68 @@
+import type { Reply } from '../../api/call.ts';
+import { count } from '../../frame/numbers.ts';
+import { may } from '../../frame/rights.ts';
+import { to } from '../../frame/router.ts';
+import { unsavedParts } from '../../frame/unsaved.ts';
+import { text } from './text.ts';
+
+export type ListedEntity = Reply<'GET /admin/agents/{id}/entities'>['entities'][number];
+
+type Props = {
+  readonly agent: string;
+  readonly entities: readonly ListedEntity[];
+  readonly onDelete: (entity: ListedEntity) => void;
+};
+
+export const EntityTable = ({ agent, entities, onDelete }: Props) => {
+  const unsaved = [...unsavedParts(agent)];
+  return (
+    <table class="wide">
+      <thead>
+        <tr>
+          <th scope="col">{text.value.name}</th>
+          <th scope="col" class="number">
+            {text.value.synonymCount}
+          </th>
+          <th scope="col">{text.value.preview}</th>
+          {may('changes') && (
+            <th scope="col">
+              <span class="unseen">{text.value.delete}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {entities
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map((entity) => (
+            <tr key={entity.id}>
+              <th scope="row" class="break">
+                <a href={to('agents', agent, 'edit', 'entities', entity.name)} dir="auto">
+                  {entity.name}
+                </a>
+                {unsaved.some((part) => part.startsWith(`entities/${entity.name}/`)) && (
+                  <span class="small warn"> {text.value.isUnsaved}</span>
+                )}
+              </th>
+              <td class="number">{count(entity.count)}</td>
+              <td class="break" dir="auto">
+                {entity.preview}
+              </td>
+              {may('changes') && (
+                <td class="number">
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={text.value.deleteOne(entity.name)}
+                    onClick={() => onDelete(entity)}
+                  >
+                    {text.value.delete}
+                  </button>
+                </td>
+              )}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+};

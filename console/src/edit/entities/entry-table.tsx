@@ -1,0 +1,118 @@
+import { useRef, useState } from 'preact/hooks';
+import { useShortcuts } from '../../frame/keys.ts';
+import { count } from '../../frame/numbers.ts';
+import type { Entry } from './entry.ts';
+import { EntryRow } from './entry-row.tsx';
+import { entriesIn, withPasted } from './spreadsheet.ts';
+import { text } from './text.ts';
+
+type Entries = readonly Entry[];
+type Props = {
+  readonly entries: Entries;
+  readonly isEnum: boolean;
+  readonly language: string | undefined;
+  readonly onEdit: (change: (before: Entries) => Entries) => void;
+};
+
+/** Rows at a time, because a browser is slow with the fields of 30,000. */
+const ROWS = 50;
+
+/** Entries with their synonyms: searched, edited, pasted and removed. */
+export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
+  const table = useRef<HTMLTableElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState('');
+  const [page, setPage] = useState(0);
+  useShortcuts([{ keys: '/', does: text.value.search, run: () => field.current?.focus() }], [text.value]);
+  const found = placesOf(entries, wanted.toLowerCase());
+  const last = Math.max(0, Math.ceil(found.length / ROWS) - 1);
+  const first = Math.min(page, last) * ROWS;
+  const change = (at: number, entry: Entry | undefined) =>
+    onEdit((before) => (entry === undefined ? before.toSpliced(at, 1) : before.with(at, entry)));
+  const add = () => {
+    setWanted('');
+    setPage(Math.floor(entries.length / ROWS));
+    onEdit((before) => [...before, { name: '', synonyms: [] }]);
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('tr:last-child input')?.focus());
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    // Synonyms have lines of their own; several cells in a value are rows of a spreadsheet.
+    if (event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    onEdit((before) =>
+      withPasted(
+        before.filter(({ name }) => name !== ''),
+        entriesIn(pasted),
+      ),
+    );
+  };
+  return (
+    <section aria-labelledby="entries-title">
+      <h2 id="entries-title">{text.value.fields.entries}</h2>
+      <label>
+        {text.value.search}{' '}
+        <input
+          ref={field}
+          type="search"
+          value={wanted}
+          onInput={({ currentTarget }) => {
+            setWanted(currentTarget.value);
+            setPage(0);
+          }}
+        />
+      </label>
+      <p role="status">{text.value.counts(count(found.length), count(entries.length))}</p>
+      <table class="wide entries" ref={table} onPaste={paste}>
+        <thead>
+          <tr>
+            <th scope="col">{text.value.value}</th>
+            {!isEnum && <th scope="col">{text.value.synonyms}</th>}
+            <th scope="col">
+              <span class="unseen">{text.value.remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(first, first + ROWS).map((at) => (
+            <EntryRow
+              key={at}
+              entry={entries[at] ?? { name: '', synonyms: [] }}
+              number={at + 1}
+              isEnum={isEnum}
+              language={language}
+              onChange={(entry) => change(at, entry)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {last > 0 && <Turning page={Math.min(page, last)} last={last} onTurn={setPage} />}
+      <button type="button" onClick={add}>
+        {text.value.addEntry}
+      </button>
+    </section>
+  );
+};
+
+const placesOf = (entries: Entries, wanted: string): readonly number[] =>
+  entries.flatMap(({ name, synonyms }, at) =>
+    wanted === '' || [name, ...synonyms].some((one) => one.toLowerCase().includes(wanted)) ? [at] : [],
+  );
+
+type TurningProps = {
+  readonly page: number;
+  readonly last: number;
+  readonly onTurn: (page: number) => void;
+};
+
+const Turning = ({ page, last, onTurn }: TurningProps) => (
+  <p class="line">
+    <button type="button" onClick={() => onTurn(Math.max(0, page - 1))}>
+      {text.value.previous}
+    </button>{' '}
+    {text.value.page(count(page + 1), count(last + 1))}{' '}
+    <button type="button" onClick={() => onTurn(Math.min(last, page + 1))}>
+      {text.value.next}
+    </button>
+  </p>
+);

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { count } from '../../frame/numbers.ts';
+import type { Entry } from './entry.ts';
+import { entriesIn, withPasted } from './spreadsheet.ts';
+import { text } from './text.ts';
+
+type Entries = readonly Entry[];
+type Props = { readonly onEdit: (change: (before: Entries) => Entries) => void };
+
+/** Rows that were copied from a spreadsheet or a CSV file become entries. */
+export const PasteEntries = ({ onEdit }: Props) => {
+  const [pasted, setPasted] = useState('');
+  const [message, setMessage] = useState('');
+  const entries = entriesIn(pasted);
+  const take = (change: (before: Entries) => Entries) => {
+    if (entries.length === 0) return;
+    onEdit(change);
+    setMessage(text.value.taken(count(entries.length)));
+    setPasted('');
+  };
+  return (
+    <details class="paste">
+      <summary>{text.value.paste}</summary>
+      <label class="field">
+        <span>{text.value.pasteRows}</span>
+        <textarea
+          dir="auto"
+          rows={4}
+          spellcheck={false}
+          value={pasted}
+          onInput={({ currentTarget }) => {
+            setPasted(currentTarget.value);
+            setMessage('');
+          }}
+        />
+        <small>{text.value.pasteHint}</small>
+      </label>
+      <p role="status">{pasted === '' ? message : text.value.recognized(count(entries.length))}</p>
+      <div class="buttons">
+        <button type="button" onClick={() => take((before) => withPasted(before, entries))}>
+          {text.value.addRows}
+        </button>
+        <button type="button" onClick={() => take(() => withPasted([], entries))}>
+          {text.value.replaceAll}
+        </button>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Entry } from './entry.ts';
+
+/**
+ * Cells of pasted rows. Spreadsheets put tabs between them; files commas, or semicolons where commas are
+ * decimal. A quoted cell may contain separators, line breaks and doubled quotes.
+ */
+export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
+  const text = pasted.replaceAll(/\r\n?/g, '\n').trimEnd();
+  const [first = ''] = text.split('\n', 1);
+  const separator = ['\t', ';', ','].find((one) => first.includes(one)) ?? ',';
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${separator}\\n]*))(${separator}|\\n|$)`, 'gy');
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(cells)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '\n') rows.push([]);
+    // At the end of the text an empty cell would match once more.
+    if (end === '') break;
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ''));
+};
+
+/** A row is a value and its synonyms; a value alone is its own synonym. */
+export const entriesIn = (pasted: string): readonly Entry[] =>
+  rowsIn(pasted).flatMap(([name = '', ...others]) => {
+    const synonyms = [...new Set(others.filter((one) => one !== ''))];
+    return name === '' ? [] : [{ name, synonyms: synonyms.length === 0 ? [name] : synonyms }];
+  });
+
+/** The entries with those that were pasted: one of the same value is replaced where it is. */
+export const withPasted = (entries: readonly Entry[], pasted: readonly Entry[]): readonly Entry[] => {
+  const fresh = new Map(pasted.map((entry) => [entry.name, entry]));
+  const kept = entries.map((entry) => {
+    const replacement = fresh.get(entry.name);
+    fresh.delete(entry.name);
+    return replacement ?? entry;
+  });
+  return [...kept, ...fresh.values()];
+};

@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import type { Reply } from '../../api/call.ts';
+import { may } from '../../frame/rights.ts';
+import { withQuery } from '../../frame/router.ts';
+import { Moment } from '../../parts/moment.tsx';
+import { More } from '../../parts/pages.tsx';
+import { Summary } from './preview-dialog.tsx';
+import { text } from './text.ts';
+
+export type Change = Reply<'GET /admin/agents/{id}/changes'>['changes'][number];
+
+type Handlers = {
+  readonly onUndo: (change: Change) => void;
+  readonly onRestore: (change: Change) => void;
+};
+
+type Props = Handlers & {
+  readonly first: readonly Change[];
+  readonly perPage: number;
+  /** Reads changes before a revision. */
+  readonly load: (before: number) => Promise<readonly Change[]>;
+};
+
+/** The changes, the newest first. */
+export const ChangeList = ({ first, perPage, load, onUndo, onRestore }: Props) => {
+  const [changes, setChanges] = useState(first);
+  const [isWhole, setWhole] = useState(first.length < perPage);
+  const [error, setError] = useState<unknown>();
+  const oldest = changes.at(-1);
+  const more = (before: Change) =>
+    void load(before.firstRevision).then((next) => {
+      setChanges([...changes, ...next]);
+      setWhole(next.length < perPage);
+    }, setError);
+  return (
+    <>
+      <table class="wide">
+        <thead>
+          <tr>
+            <th scope="col">{text.value.revision}</th>
+            <th scope="col">{text.value.when}</th>
+            <th scope="col">{text.value.author}</th>
+            <th scope="col">{text.value.change}</th>
+            {may('changes') && (
+              <th scope="col">
+                <span class="unseen">{text.value.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change, at) => (
+            <Row
+              key={change.revision}
+              change={change}
+              isNewest={at === 0}
+              onUndo={onUndo}
+              onRestore={onRestore}
+            />
+          ))}
+        </tbody>
+      </table>
+      <More next={isWhole || oldest === undefined ? undefined : () => more(oldest)} error={error} />
+    </>
+  );
+};
+
+type RowProps = Handlers & { readonly change: Change; readonly isNewest: boolean };
+
+const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
+  const { revision, firstRevision, occurredAt, tokenName, actor, reason, summary } = change;
+  const from = String(Math.max(0, firstRevision - 1));
+  return (
+    <tr>
+      <th scope="row">
+        <a href={withQuery({ from, to: String(revision) })} aria-label={text.value.showRevision(revision)}>
+          {revision}
+        </a>
+      </th>
+      <td>
+        <Moment at={occurredAt} />
+      </td>
+      <td class="break" dir="auto">
+        {tokenName ?? actor}
+      </td>
+      <td>
+        <Summary lines={summary} />
+        {reason !== undefined && (
+          <span class="small" dir="auto">
+            {reason}
+          </span>
+        )}
+      </td>
+      {may('changes') && (
+        <td class="actions">
+          <button
+            type="button"
+            class="quiet"
+            aria-label={text.value.undoOne(revision)}
+            onClick={() => onUndo(change)}
+          >
+            {text.value.undoDots}
+          </button>
+          {!isNewest && (
+            <button
+              type="button"
+              class="quiet"
+              aria-label={text.value.restoreOne(revision)}
+              onClick={() => onRestore(change)}
+            >
+              {text.value.restoreDots}
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+};

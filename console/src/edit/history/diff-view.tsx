@@ -1,0 +1,141 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Reply } from '../../api/call.ts';
+import { count } from '../../frame/numbers.ts';
+import { text } from './text.ts';
+
+type Diff = Reply<'GET /admin/agents/{id}/diff'>['diff'];
+
+/** A difference by intent, phrase, reply, entity and setting. */
+export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEmpty: boolean }) => {
+  if (isEmpty) return <p>{text.value.noDifference}</p>;
+  return (
+    <div class="diff">
+      {diff.intents.map((one) => (
+        <Part key={one.id} title={text.value.intent(one.name)} change={one.change}>
+          <Lines title={text.value.phrases} lines={one.phrases.map(phraseLine)} />
+          <Lines title={text.value.replies} lines={one.replies.map(replyLine)} />
+          <Lines title={text.value.fields} lines={one.fields.map(fieldLine)} />
+        </Part>
+      ))}
+      {diff.entities.map((one) => (
+        <Part key={one.id} title={text.value.entity(one.name)} change={one.change}>
+          <Lines title={text.value.entries} lines={one.entries.map(entryLine)} />
+          <Lines title={text.value.fields} lines={one.fields.map(fieldLine)} />
+        </Part>
+      ))}
+      <FieldPart title={text.value.settings} fields={diff.settings} />
+      <FieldPart title={text.value.privacy} fields={diff.privacy} />
+      {diff.tokens.map(({ id, kind, change }) => (
+        <Part key={id} title={text.value.token(kind)} change={change}>
+          <code>{id}</code>
+        </Part>
+      ))}
+      {diff.environments.map(({ name, before, after, change }) => (
+        <Part key={name} title={text.value.environment(name)} change={change}>
+          <Lines title={text.value.revision} lines={[{ before: said(before), after: said(after) }]} />
+        </Part>
+      ))}
+    </div>
+  );
+};
+
+type Kind = Diff['intents'][number]['change'];
+
+/** What is said no longer, and what is said now; of one that was added or removed, only one of them. */
+type Line = {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly of?: string;
+};
+
+type PartProps = { readonly title: string; readonly change: Kind; readonly children: ComponentChildren };
+
+const Part = ({ title, change, children }: PartProps) => (
+  <section>
+    <h3>
+      <span dir="auto">{title}</span> <small>{text.value.kinds[change]}</small>
+    </h3>
+    {children}
+  </section>
+);
+
+const FieldPart = ({ title, fields }: { readonly title: string; readonly fields: Diff['settings'] }) =>
+  fields.length === 0 ? null : (
+    <Part title={title} change="changed">
+      <Lines title={text.value.fields} lines={fields.map(fieldLine)} />
+    </Part>
+  );
+
+/** More lines come on a click: an import may change a hundred thousand. */
+const LINES_SHOWN = 100;
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {
+  const [shown, setShown] = useState(LINES_SHOWN);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {lines.slice(0, shown).map(({ before, after, of }, at) => (
+          <li key={at} dir="auto">
+            {of !== undefined && <span class="small">{of} </span>}
+            {before !== undefined && <del>− {before}</del>} {after !== undefined && <ins>+ {after}</ins>}
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <button type="button" onClick={() => setShown(shown + LINES_SHOWN)}>
+          {text.value.more(count(lines.length - shown))}
+        </button>
+      )}
+    </>
+  );
+};
+
+const said = (value: unknown): string | undefined => {
+  if (value === undefined) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+const onSide = (change: Kind, line: string): Line =>
+  change === 'removed' ? { before: line } : { after: line };
+
+const phraseLine = ({
+  change,
+  language,
+  text: phrase,
+  before,
+}: Diff['intents'][number]['phrases'][number]): Line => ({
+  ...onSide(change, phrase),
+  ...(before !== undefined && { before }),
+  of: language,
+});
+
+const replyLine = ({
+  change,
+  language,
+  platform,
+  text: reply,
+}: Diff['intents'][number]['replies'][number]): Line => ({
+  ...onSide(change, reply),
+  of: [language, platform].filter(Boolean).join(', '),
+});
+
+const entryLine = ({
+  change,
+  language,
+  value,
+  synonyms,
+  before,
+}: Diff['entities'][number]['entries'][number]): Line => ({
+  ...onSide(change, `${value}: ${synonyms.join(', ')}`),
+  ...(before !== undefined && { before: `${value}: ${before.join(', ')}` }),
+  of: language,
+});
+
+const fieldLine = ({ path, before, after }: Diff['settings'][number]): Line => ({
+  before: said(before),
+  after: said(after),
+  of: path,
+});

@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks';
+import { basedOn, call } from '../../api/call.ts';
+import { knownAgent } from '../../frame/agents-known.ts';
+import { useLoaded } from '../../frame/loaded.ts';
+import { query } from '../../frame/router.ts';
+import { useTitle } from '../../frame/title.ts';
+import { Await } from '../../parts/await.tsx';
+import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { type Change, ChangeList } from './change-list.tsx';
+import { Comparison } from './comparison.tsx';
+import { PreviewDialog, type Step } from './preview-dialog.tsx';
+import { Publication } from './publication.tsx';
+import { text } from './text.ts';
+
+const PER_PAGE = 50;
+
+/** The changes of an agent with their authors: compared, undone, restored and published. */
+export const Page = ({ agent }: { readonly agent: string }) => {
+  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  const [step, setStep] = useState<Step>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [reading, setReading] = useState(0);
+  const done = (next: Outcome) => {
+    setStep(undefined);
+    setOutcome(next);
+    setReading((before) => before + 1);
+  };
+  const load = (before?: number, signal?: AbortSignal) =>
+    call(
+      'GET /admin/agents/{id}/changes',
+      { path: { id: agent }, query: { limit: PER_PAGE, ...(before !== undefined && { before }) } },
+      signal && { signal },
+    );
+  const loaded = useLoaded((signal) => load(undefined, signal), [agent, reading]);
+  const [from, to] = [query.value.get('from'), query.value.get('to')];
+  return (
+    <>
+      <h1>{text.value.title}</h1>
+      <Publication agent={agent} reading={reading} onStep={setStep} onDone={done} />
+      {from && to && <Comparison agent={agent} from={from} to={to} />}
+      <section aria-labelledby="changes-title">
+        <h2 id="changes-title">{text.value.changes}</h2>
+        <UndoLine outcome={outcome} onDone={done} />
+        <Await of={loaded}>
+          {(first) => (
+            <ChangeList
+              key={first.changes[0]?.revision}
+              first={first.changes}
+              perPage={PER_PAGE}
+              load={async (before) => (await load(before)).changes}
+              onUndo={(change) => setStep(undoing(agent, change, done))}
+              onRestore={(change) => setStep(restoring(agent, change, done))}
+            />
+          )}
+        </Await>
+      </section>
+      {step !== undefined && <PreviewDialog step={step} onClose={() => setStep(undefined)} />}
+    </>
+  );
+};
+
+type Done = (outcome: Outcome) => void;
+
+/** @returns how a change that was just recorded is taken back */
+const revertOf = (id: string, revision: number) => () =>
+  call('POST /admin/agents/{id}/revert', { path: { id }, body: { revision } });
+
+const undoing = (id: string, { revision }: Change, done: Done): Step => ({
+  question: text.value.undoQuestion(revision),
+  action: text.value.undo,
+  preview: (signal) =>
+    call('POST /admin/agents/{id}/revert', { path: { id }, body: { revision, dryRun: true } }, { signal }),
+  // What somebody changed since the preview is not undone unseen.
+  run: async (preview) => {
+    const request = { path: { id }, body: { revision } };
+    const after = await call('POST /admin/agents/{id}/revert', request, basedOn(preview.revision));
+    done({ message: text.value.wasUndone(revision, after.revision), undo: revertOf(id, after.revision) });
+  },
+});
+
+const restoring = (id: string, { revision }: Change, done: Done): Step => ({
+  question: text.value.restoreQuestion(revision),
+  action: text.value.restore,
+  preview: (signal) =>
+    call('POST /admin/agents/{id}/restore', { path: { id }, body: { revision, dryRun: true } }, { signal }),
+  run: async (preview) => {
+    const request = { path: { id }, body: { revision } };
+    const after = await call('POST /admin/agents/{id}/restore', request, basedOn(preview.revision));
+    done({ message: text.value.wasRestored(revision, after.revision), undo: revertOf(id, after.revision) });
+  },
+});

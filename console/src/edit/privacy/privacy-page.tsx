@@ -1,0 +1,67 @@
+import { callRevised } from '../../api/call.ts';
+import { knownAgent } from '../../frame/agents-known.ts';
+import { may } from '../../frame/rights.ts';
+import { useTitle } from '../../frame/title.ts';
+import type { EditedPart } from '../draft/edited-part.ts';
+import { Editor } from '../draft/editor.tsx';
+import { NumberField } from '../fields/fields.tsx';
+import { MaskingRules, type Rule, ruleFor } from './masking-rules.tsx';
+import { text } from './text.ts';
+
+type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: number };
+
+/** What an agent masks before it is recorded, and how long it keeps sessions. */
+export const Page = ({ agent }: { readonly agent: string }) => {
+  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  return (
+    <>
+      <h1>{text.value.title}</h1>
+      <p class="explained">{text.value.about}</p>
+      {may('changes') && !may('privacy') && <p class="explained">{text.value.readOnly}</p>}
+      <Editor part={privacyOf(agent)}>
+        {({ value, set }) => (
+          <>
+            <MaskingRules rules={value.masking} onChange={(masking) => set({ masking })} />
+            <section aria-labelledby="retention-title">
+              <h2 id="retention-title">{text.value.retention}</h2>
+              <NumberField
+                label={text.value.fields.retentionDays}
+                hint={text.value.retentionHint}
+                min={0}
+                value={value.retentionDays}
+                onChange={(retentionDays) => set({ retentionDays })}
+              />
+            </section>
+          </>
+        )}
+      </Editor>
+    </>
+  );
+};
+
+const privacyOf = (id: string): EditedPart<Privacy> => ({
+  agent: id,
+  name: 'privacy',
+  needs: 'privacy',
+  load: async (signal) => {
+    const { value, revision } = await callRevised(
+      'GET /admin/agents/{id}/privacy',
+      { path: { id } },
+      signal && { signal },
+    );
+    const masking = value.masking.map(
+      (rule): Rule =>
+        'entity' in rule
+          ? { kind: 'entity', of: rule.entity, as: rule.as }
+          : { kind: 'pattern', of: rule.pattern, as: rule.as },
+    );
+    return { value: { masking, retentionDays: value.retentionDays }, revision };
+  },
+  save: async ({ masking, retentionDays }, extras) => {
+    const body = { retentionDays, masking: masking.map(ruleFor) };
+    const request = { path: { id }, body };
+    return (await callRevised('PUT /admin/agents/{id}/privacy', request, extras)).revision;
+  },
+  fieldName: ([field = '', place]) =>
+    [text.value.fields[field as keyof Privacy] ?? field, place].filter(Boolean).join(' '),
+});

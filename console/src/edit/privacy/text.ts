@@ -1,0 +1,43 @@
+import { words } from '../../frame/words.ts';
+
+export const text = words({
+  en: {
+    title: 'Privacy',
+    about:
+      'These settings count at once, also while publishing is on. They change what is recorded from now on: what was recorded before stays as it is until it is erased or its time is over.',
+    readOnly: 'Only an administrator, or the developer token of this agent, may change them.',
+    fields: { masking: 'Masking', retentionDays: 'Days' },
+    maskingHint:
+      'Values are replaced by a label in brackets, such as [email], before anything is recorded. The webhook receives them unmasked.',
+    noRules: 'Nothing is masked.',
+    rule: (number: number) => `Rule ${number}`,
+    kind: 'Masks',
+    kinds: { entity: 'values of an entity', pattern: 'matches of a pattern (RE2)' },
+    label: 'Label',
+    addRule: 'Add a rule',
+    remove: 'Remove',
+    removeRule: (number: number) => `Remove rule ${number}`,
+    retention: 'Retention',
+    retentionHint: 'Sessions whose last turn is older are deleted permanently. 0 keeps them without a limit.',
+  },
+  de: {
+    title: 'Datenschutz',
+    about:
+      'Diese Einstellungen gelten sofort, auch wenn die Veröffentlichung eingeschaltet ist. Sie ändern, was von jetzt an aufgezeichnet wird: Früheres bleibt, bis es gelöscht wird oder seine Frist endet.',
+    readOnly: 'Nur ein Administrator oder das Entwickler-Token dieses Agenten darf sie ändern.',
+    fields: { masking: 'Maskierung', retentionDays: 'Tage' },
+    maskingHint:
+      'Werte werden vor der Aufzeichnung durch ein Etikett in Klammern ersetzt, etwa [email]. Der Webhook bekommt sie unmaskiert.',
+    noRules: 'Nichts wird maskiert.',
+    rule: (number: number) => `Regel ${number}`,
+    kind: 'Maskiert',
+    kinds: { entity: 'Werte einer Entität', pattern: 'Treffer eines Musters (RE2)' },
+    label: 'Etikett',
+    addRule: 'Regel hinzufügen',
+    remove: 'Entfernen',
+    removeRule: (number: number) => `Regel ${number} entfernen`,
+    retention: 'Aufbewahrung',
+    retentionHint:
+      'Sitzungen, deren letzter Zug älter ist, werden endgültig gelöscht. 0 behält sie ohne Grenze.',
+  },
+});

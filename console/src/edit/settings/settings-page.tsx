@@ -1,0 +1,41 @@
+import { call, callRevised } from '../../api/call.ts';
+import { knownAgent } from '../../frame/agents-known.ts';
+import { useTitle } from '../../frame/title.ts';
+import type { EditedPart } from '../draft/edited-part.ts';
+import { Editor } from '../draft/editor.tsx';
+import { Publishing } from './publishing.tsx';
+import { type Settings, SettingsFields } from './settings-fields.tsx';
+import { text } from './text.ts';
+
+/** The settings of an agent besides its webhook and its privacy settings. */
+export const Page = ({ agent }: { readonly agent: string }) => {
+  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  return (
+    <>
+      <h1>{text.value.title}</h1>
+      <Editor part={settingsOf(agent)}>{(draft) => <SettingsFields draft={draft} />}</Editor>
+      <Publishing agent={agent} />
+    </>
+  );
+};
+
+const settingsOf = (id: string): EditedPart<Settings> => ({
+  agent: id,
+  name: 'settings',
+  load: async (signal) => {
+    const path = { id };
+    const { value, revision } = await callRevised('GET /admin/agents/{id}', { path }, signal && { signal });
+    const { name, description, language, languages, defaultTimezone } = value;
+    const { matchMode, mlMinConfidence, requestEntities } = value;
+    // The default language is one of them anyway; the form names the others.
+    const others = languages.filter((one) => one !== language);
+    const texts = { name, description, language, languages: others, defaultTimezone };
+    return { value: { ...texts, matchMode, mlMinConfidence, requestEntities }, revision };
+  },
+  save: async ({ languages, ...value }, extras) => {
+    const tags = [value.language, ...languages].map((tag) => tag.trim()).filter((tag) => tag !== '');
+    const body = { ...value, languages: tags };
+    return (await call('PATCH /admin/agents/{id}', { path: { id }, body }, extras)).revision;
+  },
+  fieldName: ([field = '']) => text.value.fields[field as keyof Settings] ?? field,
+});

@@ -1,0 +1,78 @@
+import { words } from '../../frame/words.ts';
+
+export const text = words({
+  en: {
+    title: 'Settings',
+    fields: {
+      name: 'Name',
+      description: 'Description',
+      language: 'Default language',
+      languages: 'Further languages',
+      defaultTimezone: 'Time zone',
+      matchMode: 'Matching',
+      mlMinConfidence: 'Threshold',
+      requestEntities: 'Entities sent with a query',
+    },
+    oneLanguage: 'Language',
+    languageHint: 'A language tag such as en or pt-BR.',
+    timezoneHint: 'An IANA time zone such as Europe/Berlin. Dates and times are understood in it.',
+    matching: 'Understanding',
+    modes: {
+      hybrid: 'rules and machine learning (hybrid)',
+      'ml-only': 'machine learning only',
+    },
+    thresholdHint:
+      'An intent matches if its score is at least this. Quality shows what other thresholds would do.',
+    lasting: { request: 'hold for that query', session: 'hold for the session' },
+    publishing: 'Publishing',
+    publishingIsOn: 'Edits go to a draft. Users are answered by what was published.',
+    publishingIsOff: 'Edits reach users at once.',
+    history: 'History and publication',
+    turnOn: 'Turn publishing on…',
+    turnOff: 'Turn publishing off…',
+    turnOnQuestion: 'Turn publishing on?',
+    turnOnHint: 'The agent is published as it is. Later edits reach users when you publish them.',
+    turnOffQuestion: 'Turn publishing off?',
+    turnOffHint: 'Every query is then answered by the agent as it is now, with all edits of the draft.',
+    on: 'Turn on',
+    off: 'Turn off',
+  },
+  de: {
+    title: 'Einstellungen',
+    fields: {
+      name: 'Name',
+      description: 'Beschreibung',
+      language: 'Standardsprache',
+      languages: 'Weitere Sprachen',
+      defaultTimezone: 'Zeitzone',
+      matchMode: 'Zuordnung',
+      mlMinConfidence: 'Schwelle',
+      requestEntities: 'Entitäten, die mit einer Anfrage kommen',
+    },
+    oneLanguage: 'Sprache',
+    languageHint: 'Ein Sprachkürzel wie en oder pt-BR.',
+    timezoneHint: 'Eine IANA-Zeitzone wie Europe/Berlin. Daten und Zeiten werden in ihr verstanden.',
+    matching: 'Verstehen',
+    modes: {
+      hybrid: 'Regeln und maschinelles Lernen (hybrid)',
+      'ml-only': 'nur maschinelles Lernen',
+    },
+    thresholdHint:
+      'Ein Intent passt, wenn sein Wert mindestens so hoch ist. Qualität zeigt, was andere Schwellen bewirken.',
+    lasting: { request: 'gelten für diese Anfrage', session: 'gelten für die Sitzung' },
+    publishing: 'Veröffentlichung',
+    publishingIsOn: 'Änderungen gehen in einen Entwurf. Nutzern antwortet, was veröffentlicht ist.',
+    publishingIsOff: 'Änderungen erreichen Nutzer sofort.',
+    history: 'Verlauf und Veröffentlichung',
+    turnOn: 'Veröffentlichung einschalten …',
+    turnOff: 'Veröffentlichung ausschalten …',
+    turnOnQuestion: 'Veröffentlichung einschalten?',
+    turnOnHint:
+      'Der Agent wird veröffentlicht, wie er ist. Spätere Änderungen erreichen Nutzer, wenn Sie sie veröffentlichen.',
+    turnOffQuestion: 'Veröffentlichung ausschalten?',
+    turnOffHint:
+      'Dann antwortet auf jede Anfrage der Agent, wie er jetzt ist, mit allen Änderungen des Entwurfs.',
+    on: 'Einschalten',
+    off: 'Ausschalten',
+  },
+});

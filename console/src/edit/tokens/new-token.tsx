@@ -1,0 +1,92 @@
+import { useRef, useState } from 'preact/hooks';
+import { call, type Reply } from '../../api/call.ts';
+import { knownAgent } from '../../frame/agents-known.ts';
+import { Failure } from '../../parts/await.tsx';
+import { text } from './text.ts';
+
+export type IssuedToken = Reply<'POST /admin/agents/{id}/tokens'>;
+
+type Props = {
+  readonly agent: string;
+  readonly issued: IssuedToken | undefined;
+  readonly onIssued: (token: IssuedToken) => void;
+};
+
+/** Issues a token, and shows it once. It is kept nowhere in the browser. */
+export const NewToken = ({ agent, issued, onIssued }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<unknown>();
+  const environments = Object.keys(knownAgent(agent)?.published ?? {});
+  const issue = (event: SubmitEvent) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    setError(undefined);
+    call('POST /admin/agents/{id}/tokens', { path: { id: agent }, body: bodyOf(data) }).then((token) => {
+      form.current?.reset();
+      onIssued(token);
+    }, setError);
+  };
+  return (
+    <section aria-labelledby="new-token">
+      <h2 id="new-token">{text.value.add}</h2>
+      <form ref={form} class="add" onSubmit={issue}>
+        <label>
+          {text.value.name} <input name="name" type="text" maxLength={100} autoComplete="off" dir="auto" />
+        </label>
+        <label>
+          {text.value.note} <input name="note" type="text" maxLength={500} autoComplete="off" dir="auto" />
+        </label>
+        <label>
+          {text.value.kind}{' '}
+          <select name="kind">
+            <option value="client">{text.value.kinds.client}</option>
+            <option value="developer">{text.value.kinds.developer}</option>
+          </select>
+        </label>
+        {environments.length > 0 && (
+          <label>
+            {text.value.environment}{' '}
+            <select name="environment">
+              {[...new Set(['production', ...environments, 'draft'])].map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="submit">{text.value.issue}</button>
+      </form>
+      {error !== undefined && <Failure error={error} />}
+      <div role="status">{issued !== undefined && <Issued token={issued.token} />}</div>
+    </section>
+  );
+};
+
+type Body = { kind: 'client' | 'developer'; name?: string; note?: string; environment?: string };
+
+const bodyOf = (data: FormData): Body => {
+  const given = (field: string): string => String(data.get(field) ?? '').trim();
+  const [name, note, environment] = [given('name'), given('note'), given('environment')];
+  return {
+    kind: given('kind') === 'developer' ? 'developer' : 'client',
+    ...(name !== '' && { name }),
+    ...(note !== '' && { note }),
+    // The API's own default, which agents without publishing need.
+    ...(environment !== '' && environment !== 'production' && { environment }),
+  };
+};
+
+const Issued = ({ token }: { readonly token: string }) => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(token).then(() => setCopied(true));
+  return (
+    <div class="issued">
+      <p>{text.value.once}</p>
+      <code>{token}</code>{' '}
+      <button type="button" onClick={copy}>
+        {isCopied ? text.value.copied : text.value.copy}
+      </button>
+    </div>
+  );
+};

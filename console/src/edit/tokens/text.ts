@@ -1,0 +1,55 @@
+import { words } from '../../frame/words.ts';
+
+export const text = words({
+  en: {
+    title: 'Tokens',
+    about:
+      'Programs that talk to the agent carry a client token. A developer token also edits the agent and logs in here.',
+    add: 'Issue a token',
+    name: 'Name',
+    note: 'Note',
+    kind: 'Kind',
+    kinds: { client: 'client', developer: 'developer' },
+    environment: 'Environment',
+    issue: 'Issue',
+    once: 'Copy the token now. It is shown only this once.',
+    copy: 'Copy',
+    copied: 'Copied',
+    issuedAt: 'Issued',
+    lastUsed: 'Last used',
+    unused: 'not seen',
+    lastUsedHint:
+      'Last uses are those that this server has seen, to about a minute. Ask each server before you revoke a token that looks unused.',
+    revoke: 'Revoke',
+    revokeOne: (name: string) => `Revoke ${name}`,
+    question: (name: string) => `Revoke the token ${name}?`,
+    consequences: 'Programs that carry it are refused at once. A revoked token cannot be brought back.',
+    revoked: 'The token is revoked.',
+  },
+  de: {
+    title: 'Tokens',
+    about:
+      'Programme, die mit dem Agenten sprechen, haben ein Client-Token. Ein Entwickler-Token kann den Agenten auch bearbeiten und sich hier anmelden.',
+    add: 'Token ausstellen',
+    name: 'Name',
+    note: 'Notiz',
+    kind: 'Art',
+    kinds: { client: 'Client', developer: 'Entwickler' },
+    environment: 'Umgebung',
+    issue: 'Ausstellen',
+    once: 'Kopieren Sie das Token jetzt. Es wird nur dieses eine Mal gezeigt.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    issuedAt: 'Ausgestellt',
+    lastUsed: 'Zuletzt benutzt',
+    unused: 'nicht gesehen',
+    lastUsedHint:
+      'Gezeigt wird, was dieser Server gesehen hat, auf etwa eine Minute genau. Fragen Sie jeden Server, bevor Sie ein Token widerrufen, das unbenutzt aussieht.',
+    revoke: 'Widerrufen',
+    revokeOne: (name: string) => `${name} widerrufen`,
+    question: (name: string) => `Das Token ${name} widerrufen?`,
+    consequences:
+      'Programme, die es haben, werden sofort abgewiesen. Ein widerrufenes Token kommt nicht zurück.',
+    revoked: 'Das Token ist widerrufen.',
+  },
+});

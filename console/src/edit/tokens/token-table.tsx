@@ -1,0 +1,72 @@
+import type { Reply } from '../../api/call.ts';
+import { may } from '../../frame/rights.ts';
+import { Moment } from '../../parts/moment.tsx';
+import { text } from './text.ts';
+
+export type Token = Reply<'GET /admin/agents/{id}/tokens'>['tokens'][number];
+
+type Props = { readonly tokens: readonly Token[]; readonly onRevoke: (token: Token) => void };
+
+export const TokenTable = ({ tokens, onRevoke }: Props) => (
+  <>
+    <table class="wide">
+      <thead>
+        <tr>
+          <th scope="col">{text.value.name}</th>
+          <th scope="col">{text.value.kind}</th>
+          <th scope="col">{text.value.environment}</th>
+          <th scope="col">{text.value.issuedAt}</th>
+          <th scope="col">{text.value.lastUsed}</th>
+          {may('changes') && (
+            <th scope="col">
+              <span class="unseen">{text.value.revoke}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <Row key={token.tokenId} token={token} onRevoke={() => onRevoke(token)} />
+        ))}
+      </tbody>
+    </table>
+    <p class="small">{text.value.lastUsedHint}</p>
+  </>
+);
+
+type RowProps = { readonly token: Token; readonly onRevoke: () => void };
+
+const Row = ({ token, onRevoke }: RowProps) => {
+  const { tokenId, name, note, kind, environment, issuedAt, lastUsedAt } = token;
+  return (
+    <tr>
+      <th scope="row" class="break">
+        {name === undefined ? <code>{tokenId}</code> : <span dir="auto">{name}</span>}
+        {note && (
+          <span class="small" dir="auto">
+            {' '}
+            {note}
+          </span>
+        )}
+      </th>
+      <td>{text.value.kinds[kind]}</td>
+      <td class="break">{environment ?? 'production'}</td>
+      <td>
+        <Moment at={issuedAt} />
+      </td>
+      <td>{lastUsedAt === undefined ? text.value.unused : <Moment at={lastUsedAt} />}</td>
+      {may('changes') && (
+        <td class="number">
+          <button
+            type="button"
+            class="quiet"
+            aria-label={text.value.revokeOne(name ?? tokenId)}
+            onClick={onRevoke}
+          >
+            {text.value.revoke}
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+};

@@ -1,0 +1,72 @@
+import { callRevised, type Reply } from '../../api/call.ts';
+import type { EditedPart } from '../draft/edited-part.ts';
+import { text } from './text.ts';
+
+type Shown = Reply<'GET /admin/agents/{id}/webhook'>;
+
+/** What the API shows in place of a secret; sent back, it keeps the secret. */
+export const HIDDEN = '***';
+
+export type Header = { readonly name: string; readonly value: string; readonly isSecret: boolean };
+/** `secret` is that of a new key; keys that are set have an id. */
+export type SigningKey = { readonly id: string; readonly addedAt?: string; readonly secret?: string };
+
+/** A webhook in a form. `password` is undefined as long as the one that is set stays. */
+export type Webhook = Pick<Shown, 'enabled' | 'url' | 'username' | 'timeoutMs' | 'circuitFailures'> & {
+  readonly hasPassword: boolean;
+  readonly password?: string | undefined;
+  readonly headers: readonly Header[];
+  readonly signing: readonly SigningKey[];
+  readonly addressWarning?: string | undefined;
+  readonly secretWarnings: readonly string[];
+};
+
+export const webhookPart = (id: string): EditedPart<Webhook> => ({
+  agent: id,
+  name: 'webhook',
+  load: async (signal) => {
+    const request = { path: { id } };
+    const { value, revision } = await callRevised(
+      'GET /admin/agents/{id}/webhook',
+      request,
+      signal && { signal },
+    );
+    return { value: formOf(value), revision };
+  },
+  save: async (value, extras) => {
+    const request = { path: { id }, body: bodyOf(value) };
+    return (await callRevised('PUT /admin/agents/{id}/webhook', request, extras)).revision;
+  },
+  fieldName: ([field = '', ...rest]) =>
+    [(text.value.fields as Readonly<Record<string, string>>)[field] ?? field, ...rest].join(' › '),
+  // Secrets must not lie in the storage of a browser.
+  keepable: ({ password: _, headers, signing, ...rest }) => ({
+    ...rest,
+    headers: headers.map((header) => (header.isSecret ? { ...header, value: '' } : header)),
+    signing: signing.filter(({ secret }) => secret === undefined),
+  }),
+});
+
+const formOf = ({ headers, secretHeaders, signing, secretWarnings = [], ...rest }: Shown): Webhook => ({
+  ...rest,
+  headers: Object.entries(headers).map(([name, value]) => {
+    const isSecret = secretHeaders.includes(name);
+    return { name, value: isSecret ? HIDDEN : value, isSecret };
+  }),
+  signing,
+  secretWarnings: secretWarnings.map(({ field, message }) => `${field} ${message}`),
+});
+
+const bodyOf = ({ hasPassword, password, headers, signing, ...rest }: Webhook) => {
+  const { addressWarning: _, secretWarnings: __, ...fields } = rest;
+  const named = headers.filter(({ name }) => name.trim() !== '');
+  return {
+    ...fields,
+    ...(password !== undefined && { password }),
+    // An empty password removes the one that is set.
+    ...(password === undefined && !hasPassword && { password: '' }),
+    headers: Object.fromEntries(named.map(({ name, value }) => [name.trim(), value])),
+    secretHeaders: named.filter(({ isSecret }) => isSecret).map(({ name }) => name.trim()),
+    signing: signing.map(({ id, secret }) => (secret === undefined ? { id } : { secret })),
+  };
+};

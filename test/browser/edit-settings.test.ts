@@ -1,0 +1,163 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import type { ConsoleWorld } from '../support/console-world.ts';
+import { logIn } from '../support/console-world.ts';
+
+const story = consoleStories();
+
+const placeOf = ({ agent }: ConsoleWorld, tab: string): string =>
+  `/console/agents/${agent.agentId}/edit/${tab}`;
+const partOf = async ({ parley, agent }: ConsoleWorld, part: string) =>
+  (await parley.admin(`GET /admin/agents/${agent.agentId}${part}`)).body;
+
+/** At the end of a page its bar covers nothing that could be a target. */
+const END = 'scrollTo(0, document.documentElement.scrollHeight)';
+
+story('settings are changed together, as one change', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, placeOf(world, 'settings'));
+  await page.getByLabel('Time zone').fill('Europe/Paris');
+  await page.getByLabel('Description').fill('Sells coffee.');
+  await page.getByLabel('Matching').selectOption('ml-only');
+  await page.getByLabel('Threshold').fill('0.5');
+  await page.getByRole('button', { name: 'Add: Language' }).click();
+  await page.getByLabel('Language 2', { exact: true }).fill('fr');
+  await expect(await page.locator('main form').ariaSnapshot()).toMatchFileSnapshot(
+    'golden/edit-settings.txt',
+  );
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  expect(await partOf(world, '')).toMatchObject({
+    defaultTimezone: 'Europe/Paris',
+    description: 'Sells coffee.',
+    matchMode: 'ml-only',
+    mlMinConfidence: 0.5,
+    languages: expect.arrayContaining(['en', 'fr']),
+  });
+  await page.evaluate(END);
+  await expectOpenToAll();
+});
+
+story('publishing is turned on after a question, and the draft is published', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, placeOf(world, 'settings'));
+  await page.getByRole('button', { name: 'Turn publishing on…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Edits go to a draft.').waitFor();
+  const edit = `PATCH /admin/agents/${world.agent.agentId}`;
+  const { revision } = (await world.parley.admin(edit, { description: 'A draft.' })).body;
+  await page.goto(placeOf(world, 'history'));
+  await page.getByRole('button', { name: 'Publish the draft to production…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the draft to production?' });
+  await dialog.getByText('settings: description').waitFor();
+  await expectOpenToAll();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText(`Revision ${revision} answers in production now.`).waitFor();
+  await page.getByRole('button', { name: 'Roll production back…' }).click();
+  await page.getByRole('dialog').getByText('settings: description').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await page.getByText('answers in production now.').waitFor();
+});
+
+story('secrets of the webhook are written, never shown, and not kept in the browser', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const before = await partOf(world, '/webhook');
+  await asAdmin(visit, world, placeOf(world, 'webhook'));
+  await page.getByRole('textbox', { name: /^Password/ }).fill('hush-hush');
+  await page.getByRole('button', { name: 'Add a header' }).click();
+  await page.getByLabel('Name', { exact: true }).last().fill('X-Shop-Key');
+  await page.getByLabel('secret').last().check();
+  await page.getByLabel('Value').last().fill('top-secret');
+  await page.getByLabel('Timeout in milliseconds').fill('3000');
+  const kept = await page.evaluate('JSON.stringify(Object.entries(localStorage))');
+  expect(kept).toContain('X-Shop-Key');
+  expect(kept).not.toContain('top-secret');
+  expect(kept).not.toContain('hush-hush');
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  expect(await partOf(world, '/webhook')).toMatchObject({
+    url: before.url,
+    hasPassword: true,
+    timeoutMs: 3_000,
+    secretHeaders: expect.arrayContaining(['X-Shop-Key']),
+  });
+  await page.reload();
+  await page.getByText('A password is set and not shown.').waitFor();
+  expect(await page.getByRole('textbox', { name: /^Password/ }).inputValue()).toBe('');
+  expect(await page.getByLabel('Value').last().inputValue()).toBe('');
+  await page.evaluate(END);
+  await expectOpenToAll();
+  // What is not touched stays, the secrets too.
+  await page.getByLabel('Timeout in milliseconds').fill('2000');
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  expect(await partOf(world, '/webhook')).toMatchObject({ hasPassword: true, timeoutMs: 2_000 });
+});
+
+story('a token is shown once, and revoked after a question', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, placeOf(world, 'tokens'));
+  await page.getByLabel('Name').fill('till app');
+  await page.getByRole('button', { name: 'Issue' }).click();
+  await page.getByText('It is shown only this once.').waitFor();
+  await page.getByRole('rowheader', { name: 'till app' }).waitFor();
+  await expectOpenToAll();
+  const token = (await page.locator('.issued code').textContent()) ?? '';
+  const query = { query: 'hello', lang: 'en', sessionId: 'till' };
+  expect((await world.parley.send('POST /v1/query?v=20170712', token, query)).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Revoke till app' }).click();
+  expect(await page.getByText(token).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText('The token is revoked.').waitFor();
+  expect((await world.parley.send('POST /v1/query?v=20170712', token, query)).status).toBe(401);
+});
+
+story('masking rules and retention are set', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, placeOf(world, 'privacy'));
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByLabel('Days').fill('30');
+  await expect(await page.locator('main form').ariaSnapshot()).toMatchFileSnapshot('golden/edit-privacy.txt');
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  const masking = [{ entity: 'sys.email', as: 'email' }];
+  expect(await partOf(world, '/privacy')).toEqual({ masking, retentionDays: 30 });
+  await page.evaluate(END);
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone.').waitFor();
+  expect(await partOf(world, '/privacy')).toEqual({ masking: [], retentionDays: 0 });
+});
+
+story('a viewer reads all of it and is offered no change', async ({ visit, page, world }) => {
+  const { body } = await world.parley.admin('POST /admin/tokens', { name: 'Vera', role: 'viewer' });
+  await logIn(visit, body.token, placeOf(world, 'history'));
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await page.getByRole('button', { name: /^(Undo|Restore|Publish)/ }).count()).toBe(0);
+  for (const tab of ['settings', 'webhook', 'privacy', 'tokens', 'entities/drink']) {
+    await page.goto(placeOf(world, tab));
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main h1').count(), tab).toBe(1);
+    expect(await page.locator('main :is(input, textarea):enabled:not([type=search])').count(), tab).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Save|Revoke|Issue|Turn)/ }).count(), tab).toBe(0);
+  }
+});
+
+story(
+  'the forms can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(placeOf(world, 'webhook'));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    for (const tab of ['webhook', 'settings', 'privacy', 'tokens', 'history?from=0&to=1']) {
+      await page.goto(placeOf(world, tab));
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), tab).toBe(true);
+      await page.evaluate(END);
+      await expectOpenToAll();
+    }
+  },
+  { language: 'de-DE', theme: 'dark', width: 400 },
+);
