@@ -14,7 +14,7 @@ import { figuresOf as figuresOfTally, mean } from '../src/nlu/evaluate/tally.ts'
 import type { Hint } from '../src/nlu/slots/slot-span.ts';
 import { loadSlotTagger, tagSlots } from '../src/nlu/slots/slot-tagger.ts';
 import { trainSlotTagger } from '../src/nlu/slots/train-slot-tagger.ts';
-import { wordClassesFrom } from '../src/nlu/slots/word-classes.ts';
+import { wordMeaningsOf } from '../src/nlu/slots/vector-classes.ts';
 import { tokenise } from '../src/nlu/text/tokens.ts';
 import type { PhrasePart, TrainingPhrase } from '../src/nlu/training-set.ts';
 import { loadVectors, type Vectors } from '../src/nlu/vectors/vectors.ts';
@@ -49,7 +49,7 @@ export const figuresOf = (
   test: readonly Annotated[],
   vectors?: Vectors,
 ): SlotFigures => {
-  const classOf = vectors === undefined ? undefined : wordClassesFrom(vectors);
+  const meanings = wordMeaningsOf(vectors);
   const intents = [...new Set(train.map((row) => row.intent))].sort();
   const means: number[] = [];
   const tookUs: number[] = [];
@@ -59,10 +59,10 @@ export const figuresOf = (
     const asked = test.filter((row) => row.intent === intent);
     const hintsOf = hintsFor(phrases);
     const startedAt = performance.now();
-    const packed = trainSlotTagger({ language: 'en', phrases, hintsOf, classOf });
+    const packed = trainSlotTagger({ language: 'en', phrases, hintsOf, meanings });
     trainMs += performance.now() - startedAt;
     bytes += packed.length;
-    const tagger = loadSlotTagger(packed, classOf);
+    const tagger = loadSlotTagger(packed, meanings);
     const tallies = new Map<string, Tally>();
     for (const row of asked) {
       const [tokens, hints] = [tokenise(row.text, 'en'), hintsOf(row.text)];

@@ -5,9 +5,9 @@ import { type PlausibleText, plausibleTextOf } from '../entities/plausible-text.
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { readPhrasesInSteps } from '../rules/read-phrases.ts';
 import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
-import type { ClassOf } from '../slots/slot-span.ts';
+import type { WordMeanings } from '../slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
-import { prepareWordClasses, wordClassesOf } from '../slots/vector-classes.ts';
+import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { entitiesOf } from '../values/recognised.ts';
@@ -75,7 +75,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   yield;
   const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
   const rules = yield* indexRulesSteps(set, entities);
-  const taggers = yield* loadTaggers(blocks, wordClassesOf(vectors), { set, entities });
+  const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
   const isPlausible = plausibleTextOf(set, vectors);
   yield;
   return {
@@ -95,7 +95,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
 
 function* loadTaggers(
   blocks: ReadonlyMap<string, Uint8Array>,
-  classOf: ClassOf | undefined,
+  meanings: WordMeanings | undefined,
   { set, entities }: Pick<Model, 'set' | 'entities'>,
 ): Steps<ReadonlyMap<string, IntentTagger>> {
   const intents = new Map(set.intents.map((intent) => [intent.id, intent]));
@@ -103,7 +103,7 @@ function* loadTaggers(
   for (const [name, bytes] of blocks) {
     const intent = intents.get(intentOfTagger(name) ?? '');
     if (intent === undefined) continue;
-    const tagger = loadSlotTagger(bytes, classOf);
+    const tagger = loadSlotTagger(bytes, meanings);
     const sole = soleEntitiesOf(intent, tagger.slots, entities);
     const taken = entitiesOf(intent.parameters);
     taggers.set(intent.id, { tagger, looked: slotEntitiesOf(intent), sole, taken });

@@ -2,7 +2,7 @@ import { trainClassifier } from '../classifier/train.ts';
 import { textOf } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
 import { trainSlotTagger } from '../slots/train-slot-tagger.ts';
-import { wordClassesOf } from '../slots/vector-classes.ts';
+import { wordMeaningsOf } from '../slots/vector-classes.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { EncodedTexts } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -55,6 +55,6 @@ export const trainTagger = (
   const known = new Map<string, readonly Hint[]>(
     phrases.map(({ parts }, at) => [textOf(parts), hints[at] ?? []]),
   );
-  const classOf = wordClassesOf(vectors);
-  return trainSlotTagger({ language, phrases, hintsOf: (text) => known.get(text) ?? [], classOf });
+  const meanings = wordMeaningsOf(vectors);
+  return trainSlotTagger({ language, phrases, hintsOf: (text) => known.get(text) ?? [], meanings });
 };

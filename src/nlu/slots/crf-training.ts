@@ -7,9 +7,9 @@
  */
 import { randomFrom } from '../classifier/random.ts';
 import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
-import { isInside } from './labels.ts';
+import { isInside, OUTSIDE } from './labels.ts';
 import { addInflow, createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
-import { layOutWeights } from './weight-layout.ts';
+import { LARGE_SET_PHRASES, layOutWeights } from './weight-layout.ts';
 import { addEmissions, createTransitions, type Weights } from './weights.ts';
 
 const SEED = 1;
@@ -18,6 +18,15 @@ const RATE_AT_END = 0.05;
 const SQUARES_AT_START = 0.1;
 /** λ: with many phrases less of it is needed. */
 const PENALTY = 0.003;
+/**
+ * What a wrong label costs in training: it must lose by so much (softmax-margin, Gimpel & Smith 2010). A
+ * missed value costs most, because readings without values are the likeliest if phrases are few. Many phrases
+ * do without: their weights separate labels anyway, and training would take longer.
+ */
+const MISSED_COST = 4;
+const WRONG_COST = 3;
+/** With fewer phrases, costs make the tagger guess values that are none. */
+const COSTS_PHRASES_MIN = 20;
 /**
  * The share of readings without marks, so that the tagger learns surroundings even if every value is listed.
  */
@@ -31,6 +40,7 @@ const READINGS = 120;
 const PASSES_MIN = 5;
 const PASSES_MAX = 20;
 type Descent = {
+  readonly hasCosts: boolean;
   readonly weights: Weights;
   readonly squares: Float32Array;
   readonly transitionSquares: Float32Array;
@@ -93,6 +103,7 @@ const startDescent = (problem: CrfProblem): Descent => {
   }
   const cells = labels * problem.rows.reduce((most, row) => Math.max(most, row.labels.length), 1);
   return {
+    hasCosts: problem.rows.length >= COSTS_PHRASES_MIN && problem.rows.length < LARGE_SET_PHRASES,
     weights,
     squares: new Float32Array(weights.values.length).fill(SQUARES_AT_START),
     transitionSquares: new Float32Array(transitions.length).fill(SQUARES_AT_START),
@@ -129,6 +140,7 @@ const learn = (descent: Descent, labelsGiven: Uint16Array, rows: NumberedRows, r
       emissions,
       t * labels,
     );
+  if (descent.hasCosts) addCosts(emissions, labelsGiven, labels);
   fillLattice(lattice, emissions, steps, tokens, labels);
   marginalsOf(lattice, gradient, tokens, labels);
   for (const [t, label] of labelsGiven.entries()) {
@@ -137,6 +149,16 @@ const learn = (descent: Descent, labelsGiven: Uint16Array, rows: NumberedRows, r
   }
   for (let t = 0; t < tokens; t++) learnToken(descent, rows, t, rate);
   learnTransitions(descent, labelsGiven, rate);
+};
+
+const addCosts = (emissions: Float64Array, annotated: Uint16Array, labels: number): void => {
+  for (const [t, label] of annotated.entries()) {
+    const row = t * labels;
+    for (let y = 0; y < labels; y++) {
+      if (y === label) continue;
+      emissions[row + y] = (emissions[row + y] as number) + (y === OUTSIDE ? MISSED_COST : WRONG_COST);
+    }
+  }
 };
 
 const learnToken = (descent: Descent, rows: NumberedRows, t: number, rate: number): void => {

@@ -3,12 +3,16 @@
  * They are numbered for simple arithmetic: 0 outside, 2k+1 begins slot k, 2k+2 continues slot k. A
  * continuation may follow only a label of its own slot; any other label may follow any label.
  */
-const OUTSIDE = 0;
+export const OUTSIDE = 0;
 
 export const labelCountOf = (slotCount: number): number => 1 + 2 * slotCount;
 export const beginLabel = (slot: number): number => 2 * slot + 1;
 export const insideLabel = (slot: number): number => 2 * slot + 2;
 export const isInside = (label: number): boolean => label !== OUTSIDE && (label & 1) === 0;
+
+/** The slot that a label begins or continues; undefined outside of slots. */
+export const slotOfLabel = (label: number): number | undefined =>
+  label === OUTSIDE ? undefined : (label - 1) >> 1;
 
 type Extent = { readonly start: number; readonly end: number };
 
@@ -37,10 +41,10 @@ export const runsOf = (labels: Uint16Array): readonly LabelledRun[] => {
   let open: { readonly slot: number; readonly first: number } | undefined;
   for (let at = 0; at <= labels.length; at++) {
     const label = labels[at] ?? OUTSIDE;
-    const slot = (label - 1) >> 1;
+    const slot = slotOfLabel(label);
     if (open !== undefined && isInside(label) && slot === open.slot) continue;
     if (open !== undefined) runs.push({ ...open, last: at - 1 });
-    open = label === OUTSIDE ? undefined : { slot, first: at };
+    open = slot === undefined ? undefined : { slot, first: at };
   }
   return runs;
 };

@@ -3,6 +3,13 @@ import { type Gazetteer, type GazetteerEntry, matchesOf } from './gazetteer.ts';
 import type { Piece } from './pieces.ts';
 import type { Hint } from './slot-span.ts';
 
+/** Marks on single tokens. */
+export const tokenMarksOf = (
+  pieces: readonly Piece[],
+  codesOf: (word: string, at: number) => readonly number[],
+): readonly Mark[] =>
+  pieces.flatMap(({ folded }, at) => codesOf(folded, at).map((code) => ({ code, first: at, last: at })));
+
 export type MarkedText = {
   readonly pieces: readonly Piece[];
   readonly words: Int32Array;

@@ -18,3 +18,9 @@ export type SlotSpan = {
 
 /** Similar words have the same class: 0 for an unknown word, else a path in a tree, see word-classes.ts. */
 export type ClassOf = (folded: string) => number;
+
+/** The word's vector, of length 1; undefined for an unknown word. */
+export type VectorOfWord = (folded: string) => Float64Array | undefined;
+
+/** What word vectors say about words. */
+export type WordMeanings = { readonly classOf: ClassOf; readonly vectorOf: VectorOfWord };

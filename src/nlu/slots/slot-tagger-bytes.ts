@@ -3,6 +3,7 @@
  *   magic, version (32 bits each) · length and JSON of language and slots · transitions (float32)
  *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots,
  *     these
+ *   · the likeness: how many rows, the length of a row, the rows (float32)
  *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one
  *     before, how many weights, for each the label and the weight (int8)
  * Numbers without a width are LEB128. A weight of less than two units is left out, and so is a feature
@@ -13,11 +14,12 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { HashIndex } from './hashing.ts';
 import { labelCountOf } from './labels.ts';
+import type { Likeness } from './likeness.ts';
 import type { Slot } from './slot-span.ts';
 import type { Weights } from './weights.ts';
 
 const MAGIC = 0x53_4c_54_47;
-const VERSION = 1;
+const VERSION = 2;
 const WEIGHT_UNITS_MAX = 127;
 /** A third of the weights are smaller, and removing them does not change results. */
 const WEIGHT_UNITS_MIN = 2;
@@ -26,12 +28,15 @@ export type PackedSlotTagger = {
   readonly language: string;
   readonly slots: readonly Slot[];
   readonly gazetteer: Gazetteer;
+  /** Undefined without word vectors. */
+  readonly likeness: Likeness | undefined;
   /** The hash of feature n. */
   readonly hashes: Int32Array;
   readonly weights: Weights;
 };
 
-export const packSlotTagger = ({ language, slots, gazetteer, hashes, weights }: PackedSlotTagger) => {
+export const packSlotTagger = (tagger: PackedSlotTagger) => {
+  const { language, slots, gazetteer, likeness, hashes, weights } = tagger;
   const bytes = new ByteWriter();
   bytes.fixed(MAGIC);
   bytes.fixed(VERSION);
@@ -40,6 +45,7 @@ export const packSlotTagger = ({ language, slots, gazetteer, hashes, weights }: 
   bytes.raw(header);
   bytes.raw(new Uint8Array(Float32Array.from(weights.transitions).buffer));
   packGazetteer(bytes, gazetteer);
+  packLikeness(bytes, likeness);
   packFeatures(bytes, hashes, weights);
   return bytes.finish();
 };
@@ -56,6 +62,13 @@ const packGazetteer = (bytes: ByteWriter, { hashes, slots, valueTokensMax }: Gaz
     for (const slot of known) bytes.number(slot);
     before = hash;
   }
+};
+
+const packLikeness = (bytes: ByteWriter, likeness: Likeness | undefined): void => {
+  const rows = likeness?.rows ?? [];
+  bytes.number(rows.length);
+  bytes.number(rows[0]?.length ?? 0);
+  for (const row of rows) bytes.raw(new Uint8Array(row.buffer, row.byteOffset, row.byteLength));
 };
 
 const packFeatures = (bytes: ByteWriter, hashes: Int32Array, weights: Weights): void => {
@@ -122,8 +135,9 @@ const unpack = (bytes: ByteReader): UnpackedSlotTagger => {
   const labels = labelCountOf(slots.length);
   const transitions = new Float32Array(bytes.raw(4 * labels * (labels + 1)).slice().buffer);
   const gazetteer = unpackGazetteer(bytes);
+  const likeness = unpackLikeness(bytes);
   const { features, ...emissions } = unpackFeatures(bytes, labels);
-  return { language, slots, gazetteer, features, weights: { labels, transitions, ...emissions } };
+  return { language, slots, gazetteer, likeness, features, weights: { labels, transitions, ...emissions } };
 };
 
 const unpackGazetteer = (bytes: ByteReader): Gazetteer => {
@@ -140,6 +154,13 @@ const unpackGazetteer = (bytes: ByteReader): Gazetteer => {
     slots.push(Array.from({ length: bytes.number() }, () => bytes.number()));
   }
   return { index, hashes, slots, counts: [], valueTokensMax };
+};
+
+const unpackLikeness = (bytes: ByteReader): Likeness | undefined => {
+  const [count, width] = [bytes.number(), bytes.number()];
+  if (count === 0) return undefined;
+  const rows = Array.from({ length: count }, () => new Float32Array(bytes.raw(4 * width).slice().buffer));
+  return { rows };
 };
 
 const unpackFeatures = (bytes: ByteReader, labels: number) => {

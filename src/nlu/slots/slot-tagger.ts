@@ -4,16 +4,19 @@ import { featuresOf, wordHashesOf } from './features.ts';
 import { HashList } from './hashing.ts';
 import { runsOf } from './labels.ts';
 import { createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
-import { marksOf } from './marks.ts';
+import { likenessReader, type ReadLikeness } from './likeness.ts';
+import { marksOf, tokenMarksOf } from './marks.ts';
 import { piecesOf, sharedEntities, withoutNames } from './pieces.ts';
-import type { ClassOf, Hint, SlotSpan } from './slot-span.ts';
+import type { Hint, SlotSpan, WordMeanings } from './slot-span.ts';
 import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.ts';
 import { bestLabels, createPaths, type Paths } from './viterbi.ts';
 import { addEmissions } from './weights.ts';
 
 /** A trained tagger of one intent. */
 export type SlotTagger = UnpackedSlotTagger & {
-  readonly classOf: ClassOf | undefined;
+  readonly meanings: WordMeanings | undefined;
+  /** Undefined without word vectors. */
+  readonly readLikeness: ReadLikeness | undefined;
   /** The entities that several of its slots use. */
   readonly shared: ReadonlySet<string>;
   /** exp(transition). */
@@ -21,14 +24,16 @@ export type SlotTagger = UnpackedSlotTagger & {
 };
 
 /**
- * `classOf` must be that of the training. @throws slot_tagger_unreadable if the bytes are not a slot tagger,
+ * `meanings` must be those of the training. @throws slot_tagger_unreadable if the bytes are not a slot tagger,
  * are damaged, or have another version.
  */
-export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger => {
+export const loadSlotTagger = (bytes: Uint8Array, meanings?: WordMeanings): SlotTagger => {
   const unpacked = unpackSlotTagger(bytes);
+  const { likeness } = unpacked;
   return {
     ...unpacked,
-    classOf,
+    meanings,
+    readLikeness: meanings && likeness && likenessReader(likeness, meanings.vectorOf),
     shared: sharedEntities(unpacked.slots),
     steps: Float64Array.from(unpacked.weights.transitions, Math.exp),
   };
@@ -90,11 +95,12 @@ const addAllEmissions = (
   hints: readonly Hint[],
   into: Float64Array,
 ): void => {
-  const { weights, gazetteer, features, classOf } = tagger;
+  const { weights, gazetteer, features, meanings, readLikeness } = tagger;
   const words = wordHashesOf(pieces);
-  const marks = marksOf({ pieces, words, hints, gazetteer });
+  const listed = marksOf({ pieces, words, hints, gazetteer });
+  const marks = readLikeness === undefined ? listed : [...listed, ...tokenMarksOf(pieces, readLikeness)];
   kept.hashes.empty();
-  const { starts, hashes } = featuresOf({ pieces, words, marks }, classOf, kept.hashes);
+  const { starts, hashes } = featuresOf({ pieces, words, marks }, meanings?.classOf, kept.hashes);
   for (let at = 0; at < hashes.length; at++) hashes[at] = features.find(hashes[at] as number); // in range
   for (let t = 0; t < pieces.length; t++)
     addEmissions(weights, hashes, starts[t] ?? 0, starts[t + 1] ?? 0, into, t * weights.labels);

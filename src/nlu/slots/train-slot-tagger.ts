@@ -5,10 +5,19 @@ import { trainCrf } from './crf-training.ts';
 import { numberFeatures } from './feature-numbers.ts';
 import { beginFeature, featuresOf, hintCode, insideFeature, wordHashesOf } from './features.ts';
 import { buildGazetteer, entriesOf, type Gazetteer } from './gazetteer.ts';
-import { beginLabel, insideLabel, labelsOf, runsOf, type SlotExtent } from './labels.ts';
-import { marksOf } from './marks.ts';
+import {
+  beginLabel,
+  insideLabel,
+  labelsOf,
+  OUTSIDE,
+  runsOf,
+  type SlotExtent,
+  slotOfLabel,
+} from './labels.ts';
+import { type FittedLikeness, fitLikeness, type SlottedPhrase } from './likeness.ts';
+import { marksOf, tokenMarksOf } from './marks.ts';
 import { type Piece, piecesOf, sharedEntities, withoutNames } from './pieces.ts';
-import type { ClassOf, Hint, Slot } from './slot-span.ts';
+import type { Hint, Slot, WordMeanings } from './slot-span.ts';
 import { packSlotTagger } from './slot-tagger-bytes.ts';
 
 export type SlotTaggerInput = {
@@ -17,8 +26,8 @@ export type SlotTaggerInput = {
   readonly phrases: readonly TrainingPhrase[];
   /** Where dictionaries and system entities match in a text. Tagging must use the same function. */
   readonly hintsOf: (text: string) => readonly Hint[];
-  /** Word classes, if the language has vectors. Tagging must use the same function. */
-  readonly classOf?: ClassOf | undefined;
+  /** If the language has vectors. Tagging must use the same. */
+  readonly meanings?: WordMeanings | undefined;
 };
 
 /** The initial weight of a hint of a slot's own entity, so that few phrases suffice to find listed values. */
@@ -37,7 +46,11 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
     .filter(({ pieces }) => pieces.length > 0);
   const gazetteer = buildGazetteer(phrases);
   const shared = sharedEntities(slots);
-  const views = phrases.map((phrase) => viewsOf(phrase, { gazetteer, shared, classOf: input.classOf }));
+  const { meanings } = input;
+  const fitted =
+    meanings && fitLikeness(phrases.map(slottedPhraseOf(slots.length)), slots.length, meanings.vectorOf);
+  const surroundings = { gazetteer, shared, meanings, fitted, slots: slots.length };
+  const views = phrases.map((phrase) => viewsOf(phrase, surroundings));
   const priors = slots.flatMap(priorsOf);
   const numbers = numberFeatures(
     views.flatMap(({ seen, bare }) => (shared.size > 0 && bare !== undefined ? [seen, bare] : [seen])),
@@ -60,7 +73,9 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
       }),
     ),
   });
-  return packSlotTagger({ language: input.language, slots, gazetteer, hashes: numbers.hashes, weights });
+  const { hashes } = numbers;
+  const { language } = input;
+  return packSlotTagger({ language, slots, gazetteer, likeness: fitted?.likeness, hashes, weights });
 };
 
 /** An annotation with this entity marks text to ignore, not a slot. */
@@ -102,17 +117,32 @@ const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: Sl
 type Surroundings = {
   readonly gazetteer: Gazetteer;
   readonly shared: ReadonlySet<string>;
-  readonly classOf: ClassOf | undefined;
+  readonly meanings: WordMeanings | undefined;
+  readonly fitted: FittedLikeness | undefined;
+  readonly slots: number;
 };
+
+/** The slot of each piece of a phrase; the last number says that it is outside of values. */
+const slottedPhraseOf =
+  (slots: number) =>
+  ({ pieces, labels }: Pick<ReturnType<typeof readPhrase>, 'pieces' | 'labels'>): SlottedPhrase => ({
+    words: pieces.map(({ folded }) => folded),
+    slotOf: Array.from(labels, (label) => slotOfLabel(label) ?? slots),
+  });
 
 /** The phrase's rows of features: with all marks, and without those on its values. */
 const viewsOf = (
   { pieces, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
-  { gazetteer, shared, classOf }: Surroundings,
+  { gazetteer, shared, meanings, fitted, slots }: Surroundings,
 ) => {
   const viewOf = (shown: readonly Piece[]) => {
     const words = wordHashesOf(shown);
-    return { pieces: shown, words, marks: marksOf({ pieces: shown, words, hints, gazetteer, own: entries }) };
+    const marks = marksOf({ pieces: shown, words, hints, gazetteer, own: entries });
+    if (fitted === undefined) return { pieces: shown, words, marks };
+    const likeness = tokenMarksOf(shown, (word, at) =>
+      fitted.ownCodesOf(word, slotOfLabel(labels[at] ?? OUTSIDE) ?? slots),
+    );
+    return { pieces: shown, words, marks: [...marks, ...likeness] };
   };
   const seen = viewOf(withoutNames(pieces, hints, shared));
   const bare = viewOf(pieces);
@@ -121,9 +151,11 @@ const viewsOf = (
   );
   return {
     labels,
-    seen: featuresOf(seen, classOf),
+    seen: featuresOf(seen, meanings?.classOf),
     bare:
-      bareMarks.length === bare.marks.length ? undefined : featuresOf({ ...bare, marks: bareMarks }, classOf),
+      bareMarks.length === bare.marks.length
+        ? undefined
+        : featuresOf({ ...bare, marks: bareMarks }, meanings?.classOf),
   };
 };
 

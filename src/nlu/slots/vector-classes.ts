@@ -1,20 +1,28 @@
 import type { Steps } from '../../kernel/steps.ts';
 import type { Vectors } from '../vectors/vectors.ts';
-import type { ClassOf } from './slot-span.ts';
-import { wordClassesFrom, wordClassSteps } from './word-classes.ts';
+import type { ClassOf, WordMeanings } from './slot-span.ts';
+import { unitVector, wordClassesFrom, wordClassSteps } from './word-classes.ts';
 
 /** Cached per set of vectors: building takes a moment, and all models of a language share the result. */
-const made = new WeakMap<Vectors, ClassOf>();
+const made = new WeakMap<Vectors, WordMeanings>();
 
-/** Builds them in steps, so that `wordClassesOf` finds them in the cache. */
+/** Builds the classes of words in steps, so that `wordMeaningsOf` finds them in the cache. */
 export function* prepareWordClasses(vectors: Vectors): Steps<void> {
-  if (!made.has(vectors)) made.set(vectors, yield* wordClassSteps(vectors));
+  if (!made.has(vectors)) made.set(vectors, meaningsOf(vectors, yield* wordClassSteps(vectors)));
 }
 
-/** Word classes for slot taggers; undefined without vectors. */
-export const wordClassesOf = (vectors: Vectors | undefined): ClassOf | undefined => {
+/** The meanings of words for slot taggers; undefined without vectors. */
+export const wordMeaningsOf = (vectors: Vectors | undefined): WordMeanings | undefined => {
   if (vectors === undefined) return undefined;
-  const classes = made.get(vectors) ?? wordClassesFrom(vectors);
-  made.set(vectors, classes);
-  return classes;
+  const meanings = made.get(vectors) ?? meaningsOf(vectors, wordClassesFrom(vectors));
+  made.set(vectors, meanings);
+  return meanings;
 };
+
+const meaningsOf = (vectors: Vectors, classOf: ClassOf): WordMeanings => ({
+  classOf,
+  vectorOf: (folded) => {
+    const word = vectors.wordIndex.get(folded);
+    return word === undefined ? undefined : unitVector(vectors, word);
+  },
+});

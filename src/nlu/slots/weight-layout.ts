@@ -3,7 +3,7 @@ import type { Weights } from './weights.ts';
 
 /** In a large set, a feature this rare gets weights only for the labels that it occurs with. */
 const RARE_COUNT_MAX = 4;
-const LARGE_SET_PHRASES = 500;
+export const LARGE_SET_PHRASES = 500;
 
 /** Zero weights: for most features one per label, because a feature may also speak against labels. */
 export const layOutWeights = (

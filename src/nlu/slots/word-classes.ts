@@ -101,7 +101,8 @@ const centreOf = (units: readonly Float64Array[], dims: number): Float64Array =>
 const unitVectors = (vectors: WordVectors, count: number): readonly Float64Array[] =>
   Array.from({ length: count }, (_, word) => unitVector(vectors, word));
 
-const unitVector = ({ dims, values }: WordVectors, word: number): Float64Array =>
+/** The vector of the n-th word, of length 1. */
+export const unitVector = ({ dims, values }: WordVectors, word: number): Float64Array =>
   toUnit(Float64Array.from(values.subarray(word * dims, (word + 1) * dims)));
 
 const toUnit = (vector: Float64Array): Float64Array => {
