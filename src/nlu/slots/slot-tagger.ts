@@ -24,8 +24,8 @@ export type SlotTagger = UnpackedSlotTagger & {
 };
 
 /**
- * `meanings` must be those of the training. @throws slot_tagger_unreadable if the bytes are not a slot tagger,
- * are damaged, or have another version.
+ * `meanings` must be those of the training. @throws slot_tagger_unreadable if the bytes are not a slot
+ * tagger, are damaged, or have another version.
  */
 export const loadSlotTagger = (bytes: Uint8Array, meanings?: WordMeanings): SlotTagger => {
   const unpacked = unpackSlotTagger(bytes);
