@@ -98,3 +98,120 @@ story('two editors of one intent keep both of their changes', async (told) => {
   expect(after.priority).toBe(750_000);
   expect(after.events).toEqual([{ name: 'THEIR_EVENT' }]);
 });
+
+story('a phrase is added, annotated, saved and understood, by keyboard alone', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const before = await intentNamed(world, 'show-menu');
+  await asAdmin(visit, world, await addressOf(world, 'show-menu'));
+  await page.getByLabel('New phrase', { exact: true }).focus();
+  await page.keyboard.type('is there any flat white on your blackboard');
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('button', { name: 'is there any flat white on your blackboard', exact: true });
+  await added.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Phrase', { exact: true });
+  await field.press('Home');
+  for (let step = 0; step < 'is there any '.length; step += 1) await field.press('ArrowRight');
+  for (let step = 0; step < 'flat white'.length; step += 1) await field.press('Shift+ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('@drink');
+  await page.keyboard.press('Tab');
+  expect(await page.getByLabel('Parameter', { exact: true }).inputValue()).toBe('drink');
+  await page.getByRole('button', { name: 'Annotate the selection' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Annotations of this phrase' }).getByText('@drink:drink').waitFor();
+  await page.evaluate(END);
+  await expectOpenToAll();
+  await expect(await page.locator('form.editor').ariaSnapshot()).toMatchFileSnapshot(
+    'golden/edit-intent.txt',
+  );
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  const after = await intentNamed(world, 'show-menu');
+  expect(after.userSays).toHaveLength(before.userSays.length + 1);
+  expect(after.userSays[0].data).toMatchObject([
+    { text: 'is there any ' },
+    { text: 'flat white', meta: '@drink', alias: 'drink' },
+    { text: ' on your blackboard' },
+  ]);
+  const values = after.responses[0].parameters.map(
+    ({ name, value }: { readonly name: string; readonly value: string }) => [name, value],
+  );
+  expect(values).toContainEqual(['drink', '$drink']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  const drawer = page.getByRole('complementary', { name: 'Try it' });
+  await drawer.getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('is there any mocha on your blackboard');
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Why: show-menu').waitFor();
+});
+
+story('parameters, contexts and replies of each type are edited, and the rest stays', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const unusual = { type: 'simple_response', platform: 'google', textToSpeech: 'Hello' };
+  const { responses } = await intentNamed(world, 'opening-hours');
+  const messages = [...responses[0].messages, unusual];
+  await editElsewhere(world, 'opening-hours', { responses: [{ ...responses[0], messages }] });
+  const before = await intentNamed(world, 'opening-hours');
+  await asAdmin(visit, world, await addressOf(world, 'opening-hours'));
+  await page.getByRole('button', { name: 'Add parameter' }).click();
+  await page.getByLabel('Parameter name').last().fill('day');
+  await page.getByRole('button', { name: 'Add: output context' }).click();
+  await page
+    .getByLabel(/^Output context \d/)
+    .last()
+    .fill('hours');
+  const add = async (kind: string) => {
+    await page.getByRole('combobox', { name: /^Type/ }).selectOption(kind);
+    await page.getByRole('button', { name: 'Add reply' }).click();
+  };
+  await add('Card');
+  await page.getByLabel('Title', { exact: true }).last().fill('Open');
+  await page.getByRole('button', { name: 'Add button' }).click();
+  await page.getByLabel('Text of button 1').fill('Come');
+  await add('Quick replies');
+  await page.getByLabel('reply 1', { exact: true }).fill('yes');
+  await page.getByLabel('Platform').last().selectOption('slack');
+  await add('Image');
+  await page.getByLabel('Address of the image').last().fill('https://example.com/a.png');
+  await add('Custom payload');
+  await page.getByLabel('Payload (JSON)').fill('{"open": ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('This is not a JSON object yet').waitFor();
+  expect(await intentNamed(world, 'opening-hours')).toEqual(before);
+  await page.getByLabel('Payload (JSON)').fill('{"open": true}');
+  await page.evaluate(END);
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  const after = await intentNamed(world, 'opening-hours');
+  expect(after.userSays).toEqual(before.userSays);
+  const [response] = after.responses;
+  expect(response.parameters.at(-1)).toMatchObject({ name: 'day', value: '$day' });
+  expect(response.affectedContexts.at(-1)).toEqual({ name: 'hours', lifespan: 5 });
+  expect(response.messages.map(({ lang, ...message }: { readonly lang?: string }) => message)).toEqual([
+    ...before.responses[0].messages.map(({ lang, ...message }: { readonly lang?: string }) => message),
+    { type: 1, title: 'Open', subtitle: '', buttons: [{ text: 'Come', postback: '' }] },
+    { type: 2, platform: 'slack', title: '', replies: ['yes'] },
+    { type: 3, imageUrl: 'https://example.com/a.png' },
+    { type: 4, payload: { open: true } },
+  ]);
+});
+
+story(
+  'intents can be read and edited in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(`${await addressOf(world, 'order-drink')}?lang=de`);
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('heading', { name: 'order-drink' }).waitFor();
+    await page.getByRole('button', { name: 'Speichern' }).waitFor();
+    await page.locator('.phrase-words').first().click();
+    await page.getByText('Wählen Sie oben Wörter').waitFor();
+    await page.evaluate(END);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 400 },
+);

@@ -57,6 +57,22 @@ const hostileWorld = async (): Promise<ConsoleWorld> => {
   });
   const values = injections.map((value) => ({ value, synonyms: [value] }));
   await world.parley.admin(`PUT /admin/agents/${agent.agentId}/entities/drink/entries`, values);
+  const strange = await world.parley.admin(`PUT /admin/agents/${agent.agentId}/intents/strange`, {
+    userSays: injections.map((text) => ({ data: [{ text }] })),
+    responses: [
+      {
+        action: injections[1],
+        parameters: [{ name: 'note', value: injections[1], prompts: [...injections] }],
+        messages: [
+          { type: 0, speech: [...injections] },
+          { type: 1, title: injections[1], imageUrl: 'javascript:ran=1', buttons: [{ text: injections[0] }] },
+          { type: 3, imageUrl: 'https://evil.example/pixel.png' },
+          { type: 4, payload: { html: injections[0] } },
+        ],
+      },
+    ],
+  });
+  expect(strange.status).toBe(200);
   for (const [index, query] of injections.entries()) {
     const sessionId = index === 0 ? '"><img src=x onerror=ran=1>' : 'strange';
     const body = { query, lang: 'en', sessionId };
@@ -127,6 +143,8 @@ story(
       `${agent}/sessions?text=${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
       `${agent}/inbox`,
       ...editTabs.map((tab) => `${agent}/edit/${tab}`),
+      `${agent}/edit/intents`,
+      `${agent}/edit/intents/strange`,
       `${agent}/live?after=0`,
       `${agent}/quality`,
       `${agent}/what-if`,

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Revised } from '../../api/call.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
@@ -37,11 +38,16 @@ export const Editor = <T extends object>({ part, children }: Props<T>) => {
 const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonly loaded: Revised<T> }) => {
   const work = useDraft(part, loaded);
   const { state, draft } = work;
+  const form = useRef<HTMLFormElement>(null);
+  // The browser shows and focuses the first field that cannot be saved as it is.
+  const save = () => {
+    if (form.current?.reportValidity() !== false) work.save();
+  };
   const isAllowed = may(part.needs ?? 'changes');
   if (state.isDeleted) return <Deleted part={part} mine={state.mine} error={state.error} />;
   return (
     // Enter in a field must not save what is half done, so nothing here submits.
-    <form class="editor" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} class="editor" onSubmit={(event) => event.preventDefault()}>
       {state.theirs !== undefined && (
         <Conflict
           part={part}
@@ -54,7 +60,7 @@ const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonl
       <fieldset class="bare" disabled={!isAllowed}>
         {children(draft)}
       </fieldset>
-      {isAllowed && <SaveBar work={work} />}
+      {isAllowed && <SaveBar work={{ ...work, save }} />}
     </form>
   );
 };

@@ -5,13 +5,23 @@ type Props<T> = {
   readonly hint?: string;
 };
 
-export const TextField = ({ label, value, onChange, hint }: Props<string>) => (
+export const TextField = ({
+  label,
+  value,
+  onChange,
+  hint,
+  list,
+}: Props<string> & {
+  /** Id of a `datalist` with suggestions. */
+  readonly list?: string;
+}) => (
   <label class="field">
     <span>{label}</span>
     <input
       type="text"
       dir="auto"
       autoComplete="off"
+      list={list}
       value={value}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/use-draft.ts';
 import { CheckField, NumberField, TextField } from '../fields/fields.tsx';
 import { TextList } from '../fields/text-list.tsx';
-import type { EditedIntent } from './intent-part.ts';
+import type { EditedIntent } from './edited-intent.ts';
 import { firstResponse, withResponse } from './response.ts';
 import { text } from './text.ts';
 

@@ -1,11 +1,8 @@
 import { call, callRevised } from '../../api/call.ts';
-import type { Intent } from '../../api/schema.ts';
 import { go, to } from '../../frame/router.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
+import type { EditedIntent } from './edited-intent.ts';
 import { text } from './text.ts';
-
-/** `templates` repeats the phrases in another notation, and the id is in the address. */
-export type EditedIntent = Omit<Intent, 'id' | 'templates'>;
 
 type Place = {
   readonly agent: string;

@@ -1,4 +1,4 @@
-import type { EditedIntent } from './intent-part.ts';
+import type { EditedIntent } from './edited-intent.ts';
 
 export type Response = NonNullable<EditedIntent['responses']>[number];
 

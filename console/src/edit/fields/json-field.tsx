@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { text } from './text.ts';
+
+type Props = {
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (written: string): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const value: unknown = JSON.parse(written);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A JSON object as text. While it cannot be read, the form is not saved. */
+export const JsonField = ({ label, value, onChange }: Props) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shown = JSON.stringify(value, null, 2);
+  const [written, setWritten] = useState(shown);
+  const own = parsed(written);
+  // Another value came from elsewhere, such as an undo.
+  const isStale = own !== undefined && JSON.stringify(own) !== JSON.stringify(value);
+  useEffect(() => {
+    if (isStale) setWritten(shown);
+  }, [shown]);
+  useEffect(() => {
+    field.current?.setCustomValidity(own === undefined ? text.value.badJson : '');
+  }, [own === undefined, text.value]);
+  return (
+    <label class="field wide-field">
+      <span>{label}</span>
+      <textarea
+        ref={field}
+        class="code"
+        spellcheck={false}
+        rows={6}
+        aria-invalid={own === undefined}
+        value={written}
+        onInput={({ currentTarget }) => {
+          setWritten(currentTarget.value);
+          const read = parsed(currentTarget.value);
+          if (read !== undefined) onChange(read);
+        }}
+      />
+      {own === undefined && <small class="warn">{text.value.badJson}</small>}
+    </label>
+  );
+};

@@ -1,0 +1,21 @@
+import type { EditedIntent } from '../intents/edited-intent.ts';
+import { firstResponse, withResponse } from '../intents/response.ts';
+
+/** The intent with another name of a parameter; its annotations and its own value follow. */
+export const withRenamed = (intent: EditedIntent, at: number, name: string): EditedIntent => {
+  const { parameters = [] } = firstResponse(intent);
+  const before = parameters[at];
+  if (before === undefined) return intent;
+  const isOwn = before.value === `$${before.name}` || (before.value ?? '') === '';
+  const renamed = { ...before, name, ...(isOwn && { value: name === '' ? '' : `$${name}` }) };
+  const userSays = intent.userSays?.map((phrase) => ({
+    ...phrase,
+    data: phrase.data.map((part) =>
+      part.meta !== undefined && part.alias === before.name ? { ...part, alias: name } : part,
+    ),
+  }));
+  const changed = parameters.map((one, place) => (place === at ? renamed : one));
+  const next = withResponse(intent, { parameters: changed });
+  // While a name is retyped it may be empty for a moment; annotations keep the old one until it is not.
+  return userSays === undefined || name === '' || before.name === '' ? next : { ...next, userSays };
+};

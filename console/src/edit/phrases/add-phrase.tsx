@@ -1,0 +1,72 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Draft } from '../draft/use-draft.ts';
+import type { EditedIntent } from '../intents/edited-intent.ts';
+import { withParameterFor } from '../intents/parameter-for.ts';
+import { type Phrase, type Span, withSpan, wordsOf } from './annotations.ts';
+import { text } from './text.ts';
+
+type Props = {
+  readonly edit: Draft<EditedIntent>['edit'];
+  readonly annotate: (words: readonly string[]) => Promise<readonly (readonly Span[])[]>;
+  readonly language: string;
+  readonly phrases: readonly Phrase[];
+  readonly onAdded: () => void;
+};
+
+/** Adds each line that is typed or pasted as a phrase, with the values annotated that the agent finds. */
+export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const add = (written: string) => {
+    const known = new Set(phrases.map(wordsOf));
+    const lines = [...new Set(written.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+    const fresh = lines.filter((line) => !known.has(line));
+    setSaid(fresh.length === lines.length ? '' : text.value.isThere);
+    if (field.current !== null) field.current.value = '';
+    if (fresh.length === 0) return;
+    const added = fresh.map((words): Phrase => ({ data: [{ text: words }], isTemplate: false }));
+    edit((intent) => ({ ...intent, userSays: [...added, ...(intent.userSays ?? [])] }));
+    onAdded();
+    annotate(fresh).then(
+      (all) => edit((intent) => all.reduce((so, spans, at) => annotated(so, fresh[at] ?? '', spans), intent)),
+      // The agent may not be trained yet; the phrase can be annotated by hand.
+      () => undefined,
+    );
+  };
+  return (
+    <div class="line">
+      <input
+        ref={field}
+        type="text"
+        dir="auto"
+        lang={language}
+        autoComplete="off"
+        aria-label={text.value.newPhrase}
+        placeholder={text.value.placeholder}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.isComposing) add(event.currentTarget.value);
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData('text/plain') ?? '';
+          if (!pasted.trim().includes('\n')) return;
+          event.preventDefault();
+          add(pasted);
+        }}
+      />
+      <button type="button" onClick={() => add(field.current?.value ?? '')}>
+        {text.value.add}
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+};
+
+/** The annotations come later: a phrase that was edited meanwhile stays as it is. */
+const annotated = (intent: EditedIntent, words: string, spans: readonly Span[]): EditedIntent => {
+  const isMeant = ({ id, data }: Phrase) => id === undefined && data.length === 1 && data[0]?.text === words;
+  const phrase = intent.userSays?.find(isMeant);
+  if (phrase === undefined || spans.length === 0) return intent;
+  const annotatedPhrase = spans.reduce(withSpan, phrase);
+  const userSays = intent.userSays?.map((one) => (one === phrase ? annotatedPhrase : one)) ?? [];
+  return spans.reduce(withParameterFor, { ...intent, userSays });
+};

@@ -1,0 +1,104 @@
+import type { EditedIntent } from '../intents/edited-intent.ts';
+
+export type Phrase = NonNullable<EditedIntent['userSays']>[number];
+type Part = Phrase['data'][number];
+
+/** Words of a phrase that name a value. */
+export type Span = {
+  readonly start: number;
+  readonly end: number;
+  /** With its `@`. */
+  readonly entity: string;
+  readonly parameter: string;
+};
+
+export const wordsOf = ({ data }: Pick<Phrase, 'data'>): string => data.map(({ text }) => text).join('');
+
+export const spansOf = ({ data }: Pick<Phrase, 'data'>): readonly Span[] => {
+  let end = 0;
+  return data.flatMap(({ text, meta, alias = '' }) => {
+    const start = end;
+    end += text.length;
+    return meta === undefined ? [] : [{ start, end, entity: meta, parameter: alias }];
+  });
+};
+
+/** The phrase with other words and annotations; parts that are as before keep all of their fields. */
+const written = (phrase: Phrase, words: string, spans: readonly Span[]): Phrase => {
+  const data: Part[] = [];
+  let end = 0;
+  const plain = (until: number) => {
+    if (until > end) data.push({ text: words.slice(end, until) });
+  };
+  for (const { start, end: stop, entity, parameter } of spans) {
+    plain(start);
+    const part = { text: words.slice(start, stop), meta: entity, alias: parameter };
+    const before = phrase.data.find(
+      ({ text, meta, alias }) => text === part.text && meta === part.meta && alias === part.alias,
+    );
+    data.push(before ?? { ...part, userDefined: true });
+    end = stop;
+  }
+  plain(words.length);
+  return { ...phrase, data: data.length > 0 ? data : [{ text: '' }] };
+};
+
+/**
+ * The phrase after its words were edited. Only what is between the common beginning and the common end was;
+ * an annotation that this touches grows or shrinks with it, and is gone with its last word.
+ */
+export const withWords = (phrase: Phrase, words: string): Phrase => {
+  const before = wordsOf(phrase);
+  const shared = Math.min(before.length, words.length);
+  let head = 0;
+  while (head < shared && before[head] === words[head]) head += 1;
+  let tail = 0;
+  while (tail < shared - head && before.at(-1 - tail) === words.at(-1 - tail)) tail += 1;
+  const moved = words.length - before.length;
+  const edited = before.length - tail;
+  const spans = spansOf(phrase).map((span) => ({
+    ...span,
+    // What is typed right before or behind an annotation does not belong to it.
+    start: span.start < head ? span.start : span.start >= edited ? span.start + moved : head,
+    end: span.end <= head ? span.end : span.end >= edited ? span.end + moved : head,
+  }));
+  return written(
+    phrase,
+    words,
+    spans.filter(({ start, end }) => words.slice(start, end).trim() !== ''),
+  );
+};
+
+/** The phrase with one more annotation, without blanks around it, instead of those that it overlaps. */
+export const withSpan = (phrase: Phrase, span: Span): Phrase => {
+  const words = wordsOf(phrase);
+  const selected = words.slice(span.start, span.end);
+  if (selected.trim() === '') return phrase;
+  const start = span.start + selected.length - selected.trimStart().length;
+  const end = start + selected.trim().length;
+  const others = spansOf(phrase).filter((one) => one.end <= start || one.start >= end);
+  return written(
+    phrase,
+    words,
+    [...others, { ...span, start, end }].toSorted((one, other) => one.start - other.start),
+  );
+};
+
+export const withoutSpan = (phrase: Phrase, at: number): Phrase =>
+  written(
+    phrase,
+    wordsOf(phrase),
+    spansOf(phrase).filter((_, place) => place !== at),
+  );
+
+/** A phrase in one notation or the other: as a template its text has entities, as an example words. */
+export const asTemplate = (phrase: Phrase, isTemplate: boolean): Phrase => {
+  if ((phrase.isTemplate ?? false) === isTemplate) return phrase;
+  if (!isTemplate) return { ...phrase, isTemplate };
+  const text = phrase.data
+    .map(({ text: words, meta, alias = '' }) =>
+      meta === undefined ? words : `${meta}${alias === '' ? '' : `:${alias}`}`,
+    )
+    .join('');
+  return { ...phrase, isTemplate, data: [{ text }] };
+};

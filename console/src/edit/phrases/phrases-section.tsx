@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { count } from '../../frame/numbers.ts';
+import { SpanText } from '../../parts/span-text.tsx';
+import type { Draft } from '../draft/use-draft.ts';
+import type { EditedIntent } from '../intents/edited-intent.ts';
+import { withParameterFor } from '../intents/parameter-for.ts';
+import { AddPhrase } from './add-phrase.tsx';
+import { type Phrase, type Span, spansOf, wordsOf } from './annotations.ts';
+import { namesOf } from './names.ts';
+import { PhraseEditor } from './phrase-editor.tsx';
+import { text } from './text.ts';
+
+type Props = {
+  readonly draft: Draft<EditedIntent>;
+  /** Finds the values in new phrases. */
+  readonly annotate: (words: readonly string[]) => Promise<readonly (readonly Span[])[]>;
+  readonly language: string;
+  /** With `@`. */
+  readonly entities: readonly string[];
+};
+
+const SHOWN_AT_FIRST = 100;
+
+/** What people say when they mean the intent: found, added, annotated and removed. */
+export const PhrasesSection = ({ draft: { value, edit }, annotate, language, entities }: Props) => {
+  const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [open, setOpen] = useState<number>();
+  const [closed, setClosed] = useState<number>();
+  const close = () => {
+    setClosed(open);
+    setOpen(undefined);
+  };
+  const phrases = value.userSays ?? [];
+  const found = phrases.flatMap((phrase, at) =>
+    wordsOf(phrase).toLowerCase().includes(wanted.toLowerCase()) ? [{ phrase, at }] : [],
+  );
+  const replace = (at: number, phrase: Phrase, added?: Span) =>
+    edit((intent) => {
+      const userSays = (intent.userSays ?? []).map((one, place) => (place === at ? phrase : one));
+      const changed = { ...intent, userSays };
+      return added === undefined ? changed : withParameterFor(changed, added);
+    });
+  const remove = (at: number) => {
+    setOpen(undefined);
+    edit((intent) => ({ ...intent, userSays: (intent.userSays ?? []).filter((_, place) => place !== at) }));
+  };
+  return (
+    <section aria-labelledby="phrases">
+      <h2 id="phrases">{text.value.title(count(phrases.length))}</h2>
+      <AddPhrase
+        edit={edit}
+        annotate={annotate}
+        language={language}
+        phrases={phrases}
+        onAdded={() => setOpen(undefined)}
+      />
+      {phrases.length > 10 && (
+        <label>
+          {text.value.search}{' '}
+          <input
+            type="search"
+            value={wanted}
+            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </label>
+      )}
+      {phrases.length === 0 && <p>{text.value.none}</p>}
+      <ul class="phrases">
+        {found.slice(0, shown).map(({ phrase, at }) => (
+          <li key={phrase.id ?? at}>
+            {open === at ? (
+              <PhraseEditor
+                phrase={phrase}
+                names={namesOf(value, entities)}
+                language={language}
+                onChange={(changed, added) => replace(at, changed, added)}
+                onClose={close}
+              />
+            ) : (
+              <Row
+                phrase={phrase}
+                isClosed={closed === at}
+                language={language}
+                onOpen={() => setOpen(at)}
+                onRemove={() => remove(at)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {found.length > shown && (
+        <button type="button" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
+          {text.value.more(count(found.length - shown))}
+        </button>
+      )}
+    </section>
+  );
+};
+
+type RowProps = {
+  /** It was just edited, so the focus returns to it. */
+  readonly isClosed: boolean;
+  readonly phrase: Phrase;
+  readonly language: string;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+};
+
+const Row = ({ phrase, language, isClosed, onOpen, onRemove }: RowProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isClosed) button.current?.focus();
+  }, []);
+  const words = wordsOf(phrase);
+  const spans = spansOf(phrase).map((span) => ({ ...span, name: `${span.entity}:${span.parameter}` }));
+  return (
+    <>
+      <button ref={button} type="button" class="quiet phrase-words" title={text.value.edit} onClick={onOpen}>
+        <SpanText text={words} spans={spans} lang={language} />
+      </button>
+      {phrase.isTemplate && <span class="small">{text.value.template}</span>}
+      <button
+        type="button"
+        class="quiet"
+        aria-label={text.value.removePhrase(words)}
+        title={text.value.remove}
+        onClick={onRemove}
+      >
+        ✕
+      </button>
+    </>
+  );
+};
