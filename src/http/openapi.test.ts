@@ -11,6 +11,8 @@ afterAll(() => server.stop());
 const documented = [
   'GET /v1/query',
   'POST /v1/query',
+  'GET /v1/environments/{environment}/query',
+  'POST /v1/environments/{environment}/query',
   'GET /v1/intents',
   'POST /v1/intents',
   'GET /v1/intents/{id}',

@@ -5,6 +5,7 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import { alikeChanges } from './alike-changes.ts';
+import { reportOfToday } from './older-report.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
 import type { WhatIfJob, WhatIfReport } from './wire/what-if-report.ts';
@@ -85,7 +86,8 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
   const found = async (id: string): Promise<WhatIfJob> => {
     const job = running.get(id)?.job ?? (await jobs.load(id));
     if (job === undefined) throw new ParleyError('what_if_not_found', { whatIfId: id });
-    return asItIs(job, running);
+    const { report, ...rest } = asItIs(job, running);
+    return report === undefined ? rest : { ...rest, report: reportOfToday(report) };
   };
 
   return {
