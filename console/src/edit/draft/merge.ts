@@ -96,16 +96,19 @@ type Keys = readonly string[];
 
 /** All keys, in the order of the side that moved some. Those of the other side follow their predecessors. */
 const inOneOrder = (base: Keys, mine: Keys, theirs: Keys): Keys => {
+  const [inBase, inMine] = [new Set(base), new Set(mine)];
   const isMoved = !isAlike(
-    mine.filter((key) => base.includes(key)),
-    base.filter((key) => mine.includes(key)),
+    mine.filter((key) => inBase.has(key)),
+    base.filter((key) => inMine.has(key)),
   );
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];
-  const keys = [...first];
-  for (const [at, key] of second.entries()) {
-    if (keys.includes(key)) continue;
-    const before = second[at - 1];
-    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+  const inFirst = new Set(first);
+  const followers = new Map<string | undefined, string[]>();
+  let predecessor: string | undefined;
+  for (const key of second) {
+    if (inFirst.has(key)) predecessor = key;
+    else if (followers.get(predecessor)?.push(key) === undefined) followers.set(predecessor, [key]);
   }
-  return keys;
+  const after = (key?: string): Keys => followers.get(key) ?? [];
+  return [...after(), ...first.flatMap((key) => [key, ...after(key)])];
 };

@@ -42,6 +42,8 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
         { path: { id, entity }, query },
         signal && { signal },
       );
+      // The API also finds an entity by its id, but this page saves it under the name in the address.
+      if (value.name !== entity) go(to('agents', id, 'edit', 'entities', value.name), { replaces: true });
       const entries = value.entries.map(({ value: name, synonyms }) => ({ name, synonyms }));
       const { isEnum, automatedExpansion } = value;
       return { value: { isEnum, automatedExpansion, entries }, revision };
