@@ -125,7 +125,7 @@ describe('a server with a sentence encoder', () => {
     expect(await accuracyWith('concept-encoder.mjs')).toBe(1);
     expect(await accuracyWith('none')).toBeLessThan(1);
     expect(() => desks.quality.evaluate({ agentId }, { folds: 3, seed: 1, encoder: 'bert' })).toThrow(
-      'bert is not a sentence encoder of this server; it has: concept-encoder.mjs, none',
+      'bert is not a sentence encoder of this server; it has: concept-encoder.mjs, none (PARLEY_ENCODER names one)',
     );
   });
 });

@@ -63,7 +63,7 @@ export const errors = {
   phrase_not_found: 'intent {intent} has no phrase "{text}" in {language}',
   annotation_unknown:
     'there is no parameter of intent {intent} and no entity called {name}, which "{text}" is annotated with',
-  publishing_off: 'publishing is off for this agent: switch it on first',
+  publishing_off: 'publishing is off for this agent: switch it on with `parley agent publishing AGENT on`',
   bad_environment_name:
     '{name} is no name for an environment: use small letters, digits and -, begin with a letter, at most 40 characters; draft is reserved',
   environment_not_found: 'the agent has no environment {environment}',
@@ -86,7 +86,8 @@ export const errors = {
   slot_tagger_unreadable: 'a slot tagger cannot be read: {reason}',
   vectors_unreadable: 'the word vectors cannot be read: {reason}',
   encoder_failed: 'the sentence encoder {encoder} cannot be used: {reason}',
-  encoder_unknown: '{name} is not a sentence encoder of this server; it has: {encoders}',
+  encoder_unknown:
+    '{name} is not a sentence encoder of this server; it has: {encoders} (PARLEY_ENCODER names one)',
   // requests: authentication
   token_missing:
     'You are not authorized for this operation. An access token is needed: Authorization: Bearer …',

@@ -68,7 +68,7 @@ it('a rehearsal for a missing environment is refused', async () => {
   const { status, body } = await parley.admin(`POST ${agentPath()}/rehearse?environment=production`, script);
   expect([status, body.status.errorDetails]).toEqual([
     409,
-    'publishing is off for this agent: switch it on first',
+    'publishing is off for this agent: switch it on with `parley agent publishing AGENT on`',
   ]);
 });
 
