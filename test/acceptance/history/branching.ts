@@ -19,7 +19,8 @@ const TURNS_TO_CANCEL = 20_000;
 
 const expectReport = (report: Answer, { sessionsOf, turnsOf }: HistoryWorld, agentId: string): void => {
   expect(report.turns).toBe(turnsOf(agentId).length);
-  expect(report.share).toBeCloseTo(report.changed / report.turns, 10);
+  const { changed, hypothetical, hypotheticalTurns } = report;
+  expect(report.share).toBeCloseTo((changed - hypothetical) / (report.turns - hypotheticalTurns), 10);
   const groups: readonly Answer[] = report.groups;
   expect(groups.reduce((all, { turns }) => all + turns, 0)).toBe(report.changed);
   const changes: readonly Answer[] = groups.flatMap((group) => group.changes);

@@ -69,7 +69,8 @@ export const describeWhys = (world: () => HistoryWorld): void => {
         const turn = await cli([...words, '--turn', String(told.number), '--json']);
         const path = `/admin/agents/${agentId}/sessions/${told.sessionId}`;
         expect(turn.json()).toEqual(await get(`${path}/turns/${told.number}`));
-        expect((await cli([...words, '--json'])).json()).toEqual(await get(path));
+        const shown = { ...(await get(path)), ...(await get(`${path}/notes`)) };
+        expect((await cli([...words, '--json'])).json()).toEqual(shown);
         const { out } = await cli([...words, '--turn', String(told.number)]);
         expect(out).toContain(JSON.stringify(told.text));
         expect(out).toMatch(/states\n {2}\w+ → answering → calling/);
