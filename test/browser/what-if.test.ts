@@ -24,7 +24,7 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await page.getByText('There are none yet').waitFor();
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Answer again' }).click();
-  await page.getByText('8 turns of 2 sessions').waitFor();
+  await page.getByText('7 turns of 2 sessions').waitFor();
   await page.getByRole('link', { name: /another intent/ }).click();
   const row = page.getByRole('row', { name: /lost #2/ });
   await row.getByText('Not yet!').waitFor();
@@ -54,7 +54,7 @@ story('an export that is dropped answers, and the what-if is found again', async
     .locator('input[type=file]')
     .setInputFiles({ name: 'café.zip', mimeType: 'application/zip', buffer });
   await page.getByText('Answered by the export Café Wren').waitFor();
-  await page.getByText(/8 turns of 2 sessions/).waitFor();
+  await page.getByText(/7 turns of 2 sessions/).waitFor();
   await page.getByRole('link', { name: 'All what-ifs of the agent' }).click();
   await page.getByRole('row', { name: /the export Café Wren/ }).waitFor();
   await expectOpenToAll();
@@ -77,7 +77,7 @@ story(
     await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.getByRole('button', { name: 'Noch einmal antworten' }).click();
-    await page.getByText('8 Äußerungen in 2 Sitzungen').waitFor();
+    await page.getByText('7 Äußerungen in 2 Sitzungen').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await expectOpenToAll();
   },
