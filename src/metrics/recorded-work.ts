@@ -91,7 +91,7 @@ const recordedTurns = () => {
     return true;
   };
   const note = (agentId: string, events: readonly NewEvent[]): void => {
-    // A session's stream contains only these events; the port does not say so.
+    // The store takes events of any type, so the compiler cannot know that a session's stream has only these.
     const recorded = events as unknown as readonly Recorded[];
     let isAsked = false;
     for (const event of recorded) {

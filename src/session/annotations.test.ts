@@ -97,7 +97,7 @@ describe('tags', () => {
   });
 });
 
-it('is told from the conversation by its type', () => {
+it('differs from the conversation by its type', () => {
   expect(isAnnotation(noted('n1'))).toBe(true);
   expect(isAnnotation({ type: 'QueryReceived' })).toBe(false);
 });

@@ -62,8 +62,8 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
 };
 
 /**
- * Behind an unreadable event, an agent keeps only its tokens up to date: a request with one of them learns of
- * the damage, instead of being refused as if the token were unknown.
+ * After an unreadable event, only the tokens of an agent are kept up to date, so that its requests are refused
+ * because of the damage, and not as if their token were unknown.
  */
 const takeToken = (owners: Map<string, TokenOwner>, agentId: string, event: AgentEvent): void => {
   if (event.type === 'TokenIssued') {

@@ -1,7 +1,7 @@
 import type { SentenceOf } from '../training/trainer.ts';
 import type { Answering } from './turn.ts';
 
-/** An answering whose model needs the vector of each text gets it before it understands. */
+/** If the model needs the vector of each text, `encoding` gets it before the text is understood. */
 export const withEncoding = (answering: Answering, sentenceOf: SentenceOf | undefined): Answering => {
   if (sentenceOf === undefined) return answering;
   return {

@@ -24,7 +24,7 @@ export type ResendOptions = {
 export type Resent = {
   readonly call: RecordedCall;
   readonly url: string;
-  /** Of the agent whose webhook settings and credentials were used. */
+  /** The revision of the agent that had these webhook settings and credentials. */
   readonly agentRevision: number;
   readonly now: WebhookOutcome;
   /** The outcome that the session would have recorded. */

@@ -46,7 +46,7 @@ export const call = async <K extends keyof Operations>(
 /** A part of an agent, at the revision of the agent that it was read at. */
 export type Revised<T> = { readonly value: T; readonly revision: number };
 
-/** Calls an operation whose answer has an `ETag`. @throws as `call` */
+/** Calls an operation, and reads the agent's revision from the `ETag` of its reply. @throws as `call` */
 export const callRevised = async <K extends keyof Operations>(
   operation: K,
   request: Request<K>,
@@ -57,7 +57,7 @@ export const callRevised = async <K extends keyof Operations>(
   return { value: await response.json(), revision: Number(revision) };
 };
 
-/** Has the server refuse an edit with `agent_changed` if that part was changed since the revision. */
+/** Makes the server refuse an edit with `agent_changed` if somebody changed the part after the revision. */
 export const basedOn = (revision: number): Extras => ({ headers: { 'If-Match': `"${revision}"` } });
 
 type Parts = {

@@ -58,7 +58,7 @@ type CallsProps = {
   readonly agent: string;
   readonly rows: CallList['calls'];
   readonly filter: Filter;
-  /** The calls that fit the filter, of which `rows` are those that were loaded. */
+  /** The number of calls that fit the filter; `rows` has those that were loaded. */
   readonly total: number;
 };
 

@@ -35,7 +35,7 @@ const Resent = Type.Object({
   callId: Type.String(),
   url: Type.String({ description: 'Where it was sent.' }),
   recordedUrl: Type.String({ description: 'Where it was sent the first time.' }),
-  agentRevision: Type.Integer({ description: 'Of the agent whose webhook settings were used.' }),
+  agentRevision: Type.Integer({ description: 'The revision of the agent that had these webhook settings.' }),
   isSame: Type.Boolean(),
   changes: Type.Array(
     Type.Object({ path: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),

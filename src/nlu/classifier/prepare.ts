@@ -53,7 +53,7 @@ export type Prepared = {
 const NAMES_LABELS_MIN = 3;
 const NO_LABEL = -1;
 
-/** The texts whose vectors `prepare` needs if there is a sentence encoder, without duplicates. */
+/** The texts that a sentence encoder must encode before `prepare` can use it, without duplicates. */
 export const textsToEncode = (input: ClassifierInput, vectors?: Vectors): readonly string[] => {
   const examples = examplesOf(input, backgroundOf(input, vectors, tuned), tuned);
   return [...new Set(examples.flatMap(({ text }) => text || []))];

@@ -9,7 +9,7 @@ export type EditedPart<T> = {
   readonly name: string;
   readonly load: (signal?: AbortSignal) => Promise<Revised<T>>;
   /**
-   * @param extras with the precondition that nobody changed the part
+   * @param extras the `If-Match` header: the server refuses the edit if somebody changed the part meanwhile
    * @returns the agent's revision afterwards
    */
   readonly save: (value: T, extras: Extras) => Promise<number>;
