@@ -4,6 +4,7 @@ import { to } from '../frame/router.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useRowKeys } from '../parts/row-keys.ts';
+import { toggled } from '../parts/toggled.ts';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 
@@ -115,12 +116,6 @@ const CallRow = ({ agent, row, slowest, choice }: CallRowProps) => (
     <td class="number">{elapsed(row.elapsedMs)}</td>
   </tr>
 );
-
-const toggled = (marked: ReadonlySet<string>, callId: string): ReadonlySet<string> => {
-  const next = new Set(marked);
-  if (!next.delete(callId)) next.add(callId);
-  return next;
-};
 
 type Turn = { readonly sessionId: string; readonly turn: number };
 

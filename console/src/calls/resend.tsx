@@ -9,7 +9,7 @@ import { text } from './text.ts';
 type Props = { readonly agent: string; readonly call: RecordedCall };
 
 /** Sends the request once more, after the reader has agreed: the service may act on it again. */
-export const Resend = ({ agent, call: { callId, url } }: Props) => {
+export const Resend = ({ agent, call: { callId } }: Props) => {
   const [step, setStep] = useState<'rest' | 'asking' | 'sending'>('rest');
   const [resent, setResent] = useState<Resent>();
   const [error, setError] = useState<unknown>();
@@ -35,17 +35,17 @@ export const Resend = ({ agent, call: { callId, url } }: Props) => {
         </SendDialog>
       )}
       {error !== undefined && <Failure error={error} />}
-      <div role="status">{resent !== undefined && <Result resent={resent} recordedUrl={url} />}</div>
+      <div role="status">{resent !== undefined && <Result resent={resent} />}</div>
     </section>
   );
 };
 
-const Result = ({ resent, recordedUrl }: { readonly resent: Resent; readonly recordedUrl: string }) => (
+const Result = ({ resent }: { readonly resent: Resent }) => (
   <>
     <p>
       <ResentEnd resent={resent} />
     </p>
-    {resent.url !== recordedUrl && <p class="break">{text.value.sentTo(resent.url)}</p>}
+    {resent.url !== resent.recordedUrl && <p class="break">{text.value.sentTo(resent.url)}</p>}
     <ResentChanges resent={resent} />
   </>
 );

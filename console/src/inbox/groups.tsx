@@ -4,6 +4,7 @@ import { useShortcuts } from '../frame/keys.ts';
 import { count, score } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { toggled } from '../parts/toggled.ts';
 import type { Outcome } from '../parts/undo-line.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { text } from './text.ts';
@@ -177,12 +178,6 @@ const GroupRow = ({ keys, marked, onMark }: GroupProps) => {
       </td>
     </tr>
   );
-};
-
-const toggled = (marked: ReadonlySet<string>, key: string): ReadonlySet<string> => {
-  const next = new Set(marked);
-  if (!next.delete(key)) next.add(key);
-  return next;
 };
 
 type RowProps = {

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Await, Failure } from '../parts/await.tsx';
+import { Confirm } from '../parts/confirm.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { text } from './text.ts';
@@ -44,11 +45,11 @@ type StartProps = { readonly state: State; readonly onMade: () => void };
 type Step = { readonly step: string; readonly share: number };
 
 const Start = ({ state, onMade }: StartProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<Step>();
   const [error, setError] = useState<unknown>();
   const begin = async () => {
-    dialog.current?.close();
+    setAsking(false);
     setError(undefined);
     setProgress({ step: 'copying', share: 0 });
     try {
@@ -66,23 +67,23 @@ const Start = ({ state, onMade }: StartProps) => {
     <>
       {progress === undefined ? (
         <p>
-          <button type="button" disabled={state.isRunning} onClick={() => dialog.current?.showModal()}>
+          <button type="button" disabled={state.isRunning} onClick={() => setAsking(true)}>
             {state.isRunning ? backups.isRunning : backups.start}
           </button>
         </p>
       ) : (
         <Progress share={progress.share} label={backups.steps[progress.step] ?? progress.step} />
       )}
-      <dialog ref={dialog} class="confirm" aria-labelledby="backup-title">
-        <h2 id="backup-title">{backups.question}</h2>
-        <p>{backups.consequences}</p>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {text.value.cancel}
-        </button>{' '}
-        <button type="button" class="main" onClick={() => void begin()}>
-          {backups.now}
-        </button>
-      </dialog>
+      {isAsking && (
+        <Confirm
+          question={backups.question}
+          action={backups.now}
+          onConfirm={begin}
+          onClose={() => setAsking(false)}
+        >
+          <p>{backups.consequences}</p>
+        </Confirm>
+      )}
       {error !== undefined && <Failure error={error} />}
     </>
   );

@@ -22,3 +22,7 @@ export type EditedPart<T> = {
   /** The right to save; the default is `changes`. */
   readonly needs?: Right;
 };
+
+/** Names the steps of a path by the labels of a form; a step without a label keeps its own name. */
+export const namedBy = (labels: Readonly<Record<string, string>>, path: Path): string =>
+  path.map((name) => labels[name] ?? name).join(' › ');

@@ -1,3 +1,5 @@
+import { isRecord, type JsonRecord } from '../../parts/is-record.ts';
+
 /** Names of fields and keys of elements, from the outermost on. */
 export type Path = readonly string[];
 
@@ -34,11 +36,7 @@ export const merge = <T>(
   return { value: mergeAt(base, mine, theirs, []) as T, conflicts };
 };
 
-type Fields = Readonly<Record<string, unknown>>;
 type MergeAt = (base: unknown, mine: unknown, theirs: unknown, path: Path) => unknown;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Equal as JSON: the order of fields does not count, and an undefined field is absent. */
 export const isAlike = (one: unknown, other: unknown): boolean => {
@@ -52,7 +50,13 @@ export const isAlike = (one: unknown, other: unknown): boolean => {
   );
 };
 
-const mergedRecords = (base: Fields, mine: Fields, theirs: Fields, path: Path, mergeAt: MergeAt): Fields => {
+const mergedRecords = (
+  base: JsonRecord,
+  mine: JsonRecord,
+  theirs: JsonRecord,
+  path: Path,
+  mergeAt: MergeAt,
+): JsonRecord => {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const fields = names.map((name) => [name, mergeAt(base[name], mine[name], theirs[name], [...path, name])]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { basedOn, call, Refusal, type Revised } from '../../api/call.ts';
+import { basedOn, Refusal, type Revised } from '../../api/call.ts';
 import { keepUnsaved, unsavedWork } from '../../frame/unsaved.ts';
 import type { EditedPart } from './edited-part.ts';
 import { isAlike, merge, type Path, type Side } from './merge.ts';
+import { revert } from './revert.ts';
 
 /** What a form edits, as far as the form itself is concerned. */
 export type Draft<T> = {
@@ -100,8 +101,7 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<
     if (outcome?.kind === 'discarded') return edit(() => outcome.mine);
     if (outcome?.kind !== 'saved') return;
     void work(async () => {
-      const { revision } = outcome;
-      await call('POST /admin/agents/{id}/revert', { path: { id: part.agent }, body: { revision } });
+      await revert(part.agent, outcome.revision);
       await reload();
       update((before) => ({ ...before, outcome: { kind: 'undone' } }));
     });

@@ -9,6 +9,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { useRowKeys } from '../../parts/row-keys.ts';
 import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { revert } from '../draft/revert.ts';
 import { AddEntity } from './add-entity.tsx';
 import { EntityTable, type ListedEntity } from './entity-table.tsx';
 import { text } from './text.ts';
@@ -31,11 +32,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   const remove = async ({ id: entity, name }: ListedEntity, revision: number) => {
     const path = { id: agent, entity };
     const after = await call('DELETE /admin/agents/{id}/entities/{entity}', { path }, basedOn(revision));
-    const body = { revision: after.revision };
-    done({
-      message: text.value.wasDeleted(name),
-      undo: () => call('POST /admin/agents/{id}/revert', { path: { id: agent }, body }),
-    });
+    done({ message: text.value.wasDeleted(name), undo: () => revert(agent, after.revision) });
   };
   return (
     <>

@@ -1,8 +1,9 @@
 import { knownAgent } from '../../frame/agents-known.ts';
-import { go, query, to, withQuery } from '../../frame/router.ts';
+import { query, to } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Editor } from '../draft/editor.tsx';
 import { CheckField } from '../fields/fields.tsx';
+import { LanguageChoice } from '../fields/language-choice.tsx';
 import { entityPart } from './entity-part.ts';
 import { EntryTable } from './entry-table.tsx';
 import { PasteEntries } from './paste-entries.tsx';
@@ -22,23 +23,7 @@ export const Page = ({ agent, entity }: Props) => {
         <a href={to('agents', agent, 'edit', 'entities')}>{text.value.title}</a>
       </p>
       <h1 dir="auto">@{entity}</h1>
-      {known !== undefined && known.languages.length > 1 && (
-        <label>
-          {text.value.language}{' '}
-          <select
-            value={language ?? known.language}
-            onChange={({ currentTarget: { value } }) =>
-              go(withQuery({ lang: value === known.language ? '' : value }))
-            }
-          >
-            {known.languages.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <LanguageChoice agent={agent} />
       <Editor key={part.name} part={part}>
         {({ value, edit, set }) => (
           <>

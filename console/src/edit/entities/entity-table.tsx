@@ -3,6 +3,7 @@ import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { unsavedParts } from '../../frame/unsaved.ts';
+import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
 export type ListedEntity = Reply<'GET /admin/agents/{id}/entities'>['entities'][number];
@@ -24,11 +25,7 @@ export const EntityTable = ({ agent, entities, onDelete }: Props) => {
             {text.value.synonymCount}
           </th>
           <th scope="col">{text.value.preview}</th>
-          {may('changes') && (
-            <th scope="col">
-              <span class="unseen">{text.value.delete}</span>
-            </th>
-          )}
+          {may('changes') && <ActionHead action={text.value.delete} />}
         </tr>
       </thead>
       <tbody>
@@ -49,16 +46,11 @@ export const EntityTable = ({ agent, entities, onDelete }: Props) => {
                 {entity.preview}
               </td>
               {may('changes') && (
-                <td class="number">
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-label={text.value.deleteOne(entity.name)}
-                    onClick={() => onDelete(entity)}
-                  >
-                    {text.value.delete}
-                  </button>
-                </td>
+                <RowAction
+                  label={text.value.deleteOne(entity.name)}
+                  action={text.value.delete}
+                  onClick={() => onDelete(entity)}
+                />
               )}
             </tr>
           ))}

@@ -4,7 +4,6 @@ export const text = words({
   en: {
     title: 'Entities',
     name: 'Name',
-    language: 'Language',
     preview: 'First entry',
     synonymCount: 'Synonyms',
     newName: 'Name of a new entity',
@@ -52,7 +51,6 @@ export const text = words({
   de: {
     title: 'Entitäten',
     name: 'Name',
-    language: 'Sprache',
     preview: 'Erster Eintrag',
     synonymCount: 'Synonyme',
     newName: 'Name einer neuen Entität',

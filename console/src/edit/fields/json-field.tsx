@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isRecord, type JsonRecord } from '../../parts/is-record.ts';
 import { text } from './text.ts';
 
 type Props = {
   readonly label: string;
   readonly value: unknown;
-  readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
+  readonly onChange: (value: JsonRecord) => void;
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parsed = (written: string): Readonly<Record<string, unknown>> | undefined => {
+const parsed = (written: string): JsonRecord | undefined => {
   try {
     const value: unknown = JSON.parse(written);
     return isRecord(value) ? value : undefined;

@@ -2,6 +2,7 @@ import { words } from '../../frame/words.ts';
 
 export const text = words({
   en: {
+    language: 'Language',
     remove: 'Remove',
     removeOne: (item: string) => `Remove ${item}`,
     add: (item: string) => `Add: ${item}`,
@@ -10,6 +11,7 @@ export const text = words({
     badJson: 'This is not a JSON object yet, so it cannot be saved.',
   },
   de: {
+    language: 'Sprache',
     remove: 'Entfernen',
     removeOne: (item: string) => `${item} entfernen`,
     add: (item: string) => `Hinzufügen: ${item}`,

@@ -6,6 +6,7 @@ import { query } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
 import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { revert } from '../draft/revert.ts';
 import { type Change, ChangeList } from './change-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { PreviewDialog, type Step } from './preview-dialog.tsx';
@@ -61,10 +62,6 @@ export const Page = ({ agent }: { readonly agent: string }) => {
 
 type Done = (outcome: Outcome) => void;
 
-/** @returns how a change that was just recorded is taken back */
-const revertOf = (id: string, revision: number) => () =>
-  call('POST /admin/agents/{id}/revert', { path: { id }, body: { revision } });
-
 const undoing = (id: string, { revision }: Change, done: Done): Step => ({
   question: text.value.undoQuestion(revision),
   action: text.value.undo,
@@ -74,7 +71,7 @@ const undoing = (id: string, { revision }: Change, done: Done): Step => ({
   run: async (preview) => {
     const request = { path: { id }, body: { revision } };
     const after = await call('POST /admin/agents/{id}/revert', request, basedOn(preview.revision));
-    done({ message: text.value.wasUndone(revision, after.revision), undo: revertOf(id, after.revision) });
+    done({ message: text.value.wasUndone(revision, after.revision), undo: () => revert(id, after.revision) });
   },
 });
 
@@ -86,6 +83,9 @@ const restoring = (id: string, { revision }: Change, done: Done): Step => ({
   run: async (preview) => {
     const request = { path: { id }, body: { revision } };
     const after = await call('POST /admin/agents/{id}/restore', request, basedOn(preview.revision));
-    done({ message: text.value.wasRestored(revision, after.revision), undo: revertOf(id, after.revision) });
+    done({
+      message: text.value.wasRestored(revision, after.revision),
+      undo: () => revert(id, after.revision),
+    });
   },
 });

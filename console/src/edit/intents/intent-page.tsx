@@ -7,6 +7,7 @@ import { query, to } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Editor } from '../draft/editor.tsx';
 import type { Draft } from '../draft/use-draft.ts';
+import { LanguageChoice } from '../fields/language-choice.tsx';
 import { ParametersSection } from '../parameters/parameters-section.tsx';
 import type { Span } from '../phrases/annotations.ts';
 import { PhrasesSection } from '../phrases/phrases-section.tsx';
@@ -15,7 +16,6 @@ import { ContextsSection } from './contexts-section.tsx';
 import type { EditedIntent } from './edited-intent.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { intentPart } from './intent-part.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly intent: Intent['id'] };

@@ -3,6 +3,7 @@ import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { unsavedParts } from '../../frame/unsaved.ts';
+import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
 type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
@@ -24,11 +25,7 @@ export const IntentTable = ({ agent, intents, onDelete }: Props) => {
           <th scope="col" class="number">
             {text.value.phrases}
           </th>
-          {may('changes') && (
-            <th scope="col">
-              <span class="unseen">{text.value.delete}</span>
-            </th>
-          )}
+          {may('changes') && <ActionHead action={text.value.delete} />}
         </tr>
       </thead>
       <tbody>
@@ -48,16 +45,11 @@ export const IntentTable = ({ agent, intents, onDelete }: Props) => {
             </td>
             <td class="number">{phraseCounts(intent)}</td>
             {may('changes') && (
-              <td class="number">
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-label={text.value.deleteOne(intent.name)}
-                  onClick={() => onDelete(intent)}
-                >
-                  {text.value.delete}
-                </button>
-              </td>
+              <RowAction
+                label={text.value.deleteOne(intent.name)}
+                action={text.value.delete}
+                onClick={() => onDelete(intent)}
+              />
             )}
           </tr>
         ))}

@@ -8,11 +8,12 @@ import { may } from '../../frame/rights.ts';
 import { go, query, withQuery } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { useRowKeys } from '../../parts/row-keys.ts';
 import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { revert } from '../draft/revert.ts';
 import { AddIntent } from './add-intent.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { IntentTable } from './intent-table.tsx';
 import { text } from './text.ts';
 
@@ -35,9 +36,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   const deleteIt = async ({ id: intent, name }: Listed, revision: number) => {
     const path = { id: agent, intent };
     const after = await call('DELETE /admin/agents/{id}/intents/{intent}', { path }, basedOn(revision));
-    const undo = () =>
-      call('POST /admin/agents/{id}/revert', { path: { id: agent }, body: { revision: after.revision } });
-    done({ message: text.value.wasDeleted(name), undo });
+    done({ message: text.value.wasDeleted(name), undo: () => revert(agent, after.revision) });
   };
   return (
     <>
@@ -49,11 +48,14 @@ export const Page = ({ agent }: { readonly agent: string }) => {
           <>
             <Found agent={agent} intents={intents} onDelete={setLeaving} />
             {leaving !== undefined && (
-              <DeleteDialog
-                intent={leaving}
+              <Confirm
+                question={text.value.deleteQuestion(leaving.name)}
+                action={text.value.delete}
+                onConfirm={() => deleteIt(leaving, revision)}
                 onClose={() => setLeaving(undefined)}
-                onDelete={() => deleteIt(leaving, revision)}
-              />
+              >
+                <p>{text.value.deleteHint}</p>
+              </Confirm>
             )}
           </>
         )}

@@ -1,3 +1,4 @@
+import { isRecord } from '../../parts/is-record.ts';
 import type { Response } from '../intents/response.ts';
 
 /** A message with the fields of its type, which the API leaves open. */
@@ -15,14 +16,11 @@ const kinds: readonly Kind[] = ['text', 'card', 'quick', 'image', 'payload'];
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 const areTexts = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const areButtons = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isButton));
 const isButton = (value: unknown): boolean => {
   if (!isRecord(value)) return false;
-  const { text, postback } = value as Button;
-  return isText(text) && isText(postback);
+  return isText(value.text) && isText(value.postback);
 };
 
 /** Whether a form has a field for what is in the message; otherwise it is edited as JSON. */

@@ -1,6 +1,7 @@
 import type { Reply } from '../../api/call.ts';
 import { may } from '../../frame/rights.ts';
 import { Moment } from '../../parts/moment.tsx';
+import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
 export type Token = Reply<'GET /admin/agents/{id}/tokens'>['tokens'][number];
@@ -17,11 +18,7 @@ export const TokenTable = ({ tokens, onRevoke }: Props) => (
           <th scope="col">{text.value.environment}</th>
           <th scope="col">{text.value.issuedAt}</th>
           <th scope="col">{text.value.lastUsed}</th>
-          {may('changes') && (
-            <th scope="col">
-              <span class="unseen">{text.value.revoke}</span>
-            </th>
-          )}
+          {may('changes') && <ActionHead action={text.value.revoke} />}
         </tr>
       </thead>
       <tbody>
@@ -56,16 +53,11 @@ const Row = ({ token, onRevoke }: RowProps) => {
       </td>
       <td>{lastUsedAt === undefined ? text.value.unused : <Moment at={lastUsedAt} />}</td>
       {may('changes') && (
-        <td class="number">
-          <button
-            type="button"
-            class="quiet"
-            aria-label={text.value.revokeOne(name ?? tokenId)}
-            onClick={onRevoke}
-          >
-            {text.value.revoke}
-          </button>
-        </td>
+        <RowAction
+          label={text.value.revokeOne(name ?? tokenId)}
+          action={text.value.revoke}
+          onClick={onRevoke}
+        />
       )}
     </tr>
   );
