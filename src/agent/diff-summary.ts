@@ -1,3 +1,4 @@
+import { splitInWords } from '../kernel/split-text.ts';
 import type { AgentDiff } from './agent-diff.ts';
 
 type Kind = 'added' | 'changed' | 'removed';
@@ -35,10 +36,6 @@ const environmentInWords = (environment: AgentDiff['environments'][number]): str
   if (before === after && splitBefore !== undefined) return `${name}: split off`;
   return `${name}: revision ${before === undefined ? '' : `${before} → `}${after}`;
 };
-
-/** For example `10 % of new sessions to revision 15`. */
-const splitInWords = ({ revision, share }: { readonly revision: number; readonly share: number }): string =>
-  `${Number((share * 100).toFixed(4))} % of new sessions to revision ${revision}`;
 
 const line = (what: string, change: Kind, details: readonly string[]): string => {
   if (change === 'removed') return `${what} removed`;

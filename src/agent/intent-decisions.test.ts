@@ -48,7 +48,7 @@ describe('adding phrases', () => {
       .when({ ...taught, intentId: intent().id })
       .leaves();
     const after = agent.intents.get(intent().id);
-    expect(after?.phrases['en']).toEqual([annotated]);
+    expect(after?.phrases.en).toEqual([annotated]);
     expect(after?.responses[0]?.parameters).toMatchObject([
       { name: 'drink', dataType: '@drink', value: '$drink', required: false },
     ]);

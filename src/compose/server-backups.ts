@@ -87,10 +87,9 @@ const inThread = (work: BackupWork, report: Report): Promise<void> =>
     thread.unref();
     let isDone = false;
     thread.on('message', (line: ThreadLine) => {
-      if ('share' in line) return report(line);
-      if ('isDone' in line) isDone = true;
+      if ('share' in line) report(line);
+      else if ('isDone' in line) isDone = true;
       else reject('code' in line ? errorOf(line) : failed(line.reason));
-      return undefined;
     });
     thread.once('error', reject);
     thread.once('exit', () => (isDone ? done() : reject(failed('its thread ended'))));

@@ -27,13 +27,8 @@ export const energeticAi = async (): Promise<Backend> => {
   const { modelSource } = (await loadPackage(MODEL, PACKAGES)) as { readonly modelSource?: unknown };
   if (code.initModel === undefined || modelSource === undefined)
     throw new EncoderUnusable(`this version of ${CODE} is unknown to Parley; install version 0.2`);
-  const { embed } = await loaded(code.initModel, modelSource);
-  return { fingerprint, embed };
-};
-
-const loaded = async (initModel: Code['initModel'], source: unknown) => {
-  const model = await initModel(source);
-  return { embed: (texts: readonly string[]) => model.embed(texts) };
+  const model = await code.initModel(modelSource);
+  return { fingerprint, embed: (texts) => model.embed(texts) };
 };
 
 const hashOf = (folder: string): string => {

@@ -1,13 +1,13 @@
 import { alikeChanges } from './alike-changes.ts';
 import type { WhatIfReport } from './wire/what-if-report.ts';
 
-type Later = 'hypotheticalTurns';
 type Group = WhatIfReport['groups'][number];
-type OlderGroup = Omit<Group, 'alike'> & Partial<Pick<Group, 'alike'>>;
+type Without<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 /** A saved report; an earlier version neither grouped equal changes nor counted unchanged hypothetical turns. */
-export type SavedReport = Omit<WhatIfReport, Later | 'groups'> &
-  Partial<Pick<WhatIfReport, Later>> & { readonly groups: readonly OlderGroup[] };
+export type SavedReport = Omit<Without<WhatIfReport, 'hypotheticalTurns'>, 'groups'> & {
+  readonly groups: readonly Without<Group, 'alike'>[];
+};
 
 /** Of an older report, the changed ones are all hypothetical turns that are on record. */
 export const reportOfToday = (report: SavedReport): WhatIfReport => ({

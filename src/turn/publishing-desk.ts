@@ -138,14 +138,14 @@ export const publishingDesk = ({ agents, history, published }: Ports): Publishin
   };
 };
 
-type Steps = Pick<Ports, 'agents' | 'published'> & {
+type Splitting = Pick<Ports, 'agents' | 'published'> & {
   readonly at: (agentId: string, revision: number) => Promise<Agent>;
   readonly record: (agentId: string, command: AgentCommand, options: LifeOptions) => Promise<Agent>;
   readonly whole: (agentId: string, revision: number) => Promise<number>;
 };
 
 const splitting =
-  ({ agents, published, at, record, whole }: Steps): PublishingDesk['split'] =>
+  ({ agents, published, at, record, whole }: Splitting): PublishingDesk['split'] =>
   async (agentId, { environment = PRODUCTION, split }, options) => {
     const today = agents.get(agentId);
     const wanted = (parts: Pick<SplitTarget, 'split'>): AgentCommand => ({

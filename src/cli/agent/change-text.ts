@@ -1,8 +1,8 @@
 import type { AgentDiff } from '../../agent/agent-diff.ts';
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { JsonValue } from '../../kernel/json.ts';
+import { splitInWords } from '../../kernel/split-text.ts';
 import type { Io } from '../io.ts';
-import { splitInWords } from '../publishing/split-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
 /** What the server says of a change of a whole agent, made or only tried. */

@@ -1,3 +1,5 @@
+import type { Split } from '../../agent/agent.ts';
+import { splitInWords } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -7,7 +9,6 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
-import { type Split, splitInWords } from './split-text.ts';
 
 export type Publishing = {
   readonly agentId: string;

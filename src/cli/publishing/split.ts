@@ -1,4 +1,6 @@
+import type { Split } from '../../agent/agent.ts';
 import type { AgentDiff } from '../../agent/agent-diff.ts';
+import { shareInWords } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { diffInWords } from '../agent/change-text.ts';
 import { revisionIn } from '../agent/undo.ts';
@@ -12,7 +14,6 @@ import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
 import type { Publishing } from './publishing.ts';
-import { type Split, shareInWords } from './split-text.ts';
 
 export const split: Command = {
   name: 'split',
@@ -91,14 +92,14 @@ const wanted = async (
     io.err.write('Nothing was recorded: this was a dry run.\n');
     return false;
   }
-  const who = `${shareInWords(target)} of the new sessions of ${environment}`;
+  const who = `${shareInWords(target.share)} of the new sessions of ${environment}`;
   return confirmed(given, io, `Answer ${who} by revision ${target.revision}?`);
 };
 
 const inWords = (environment: string, target: Split | null): string => {
   if (target === null) return `The published revision answers all sessions of ${environment}.`;
   return [
-    `Revision ${target.revision} answers ${shareInWords(target)} of the new sessions of ${environment}.`,
+    `Revision ${target.revision} answers ${shareInWords(target.share)} of the new sessions of ${environment}.`,
     'To compare: parley analytics revisions. To end it: parley split AGENT off.',
   ].join('\n');
 };

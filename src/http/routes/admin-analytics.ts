@@ -1,4 +1,3 @@
-import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { canonicalLanguage } from '../../agent/language.ts';
 import { csvRecord } from '../../kernel/csv.ts';
@@ -6,7 +5,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { ReportDesk } from '../../views/reports/report-desk.ts';
 import { BytesReply, operation } from '../operation.ts';
-import { firstOf } from '../wire/lenient.ts';
+import { textsIn } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';
 import { RevisionParameter } from '../wire/revision-parameter.ts';
 
@@ -88,7 +87,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), report: Type.String() }),
-    accept: ({ query }) => ({ query: queryIn(query) }),
+    accept: ({ query }) => ({ query: textsIn(query) }),
     query: ReportQuery,
     reply: Report,
     alsoAnswers: ['text/csv'],
@@ -101,14 +100,6 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
     },
   }),
 ];
-
-const queryIn = (query: ParsedUrlQuery): object =>
-  Object.fromEntries(
-    Object.keys(query).flatMap((name) => {
-      const value = firstOf(query, name);
-      return value === undefined || value === '' ? [] : [[name, value]];
-    }),
-  );
 
 const filtersOf = ({ lang, environment, revision }: Static<typeof ReportQuery>) => ({
   lang: lang ?? null,

@@ -1,4 +1,3 @@
-import type { ParsedUrlQuery } from 'node:querystring';
 import Type from 'typebox';
 import type { AnsweredBy } from '../../replay/live-turns.ts';
 import { LiveTurn } from '../../replay/wire/live-turn.ts';
@@ -6,7 +5,7 @@ import type { AgentDesk } from '../../turn/desks.ts';
 import { lively } from '../lively-lines.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
-import { booleanOf, firstOf } from '../wire/lenient.ts';
+import { booleanOf, firstOf, textsIn } from '../wire/lenient.ts';
 import { RevisionParameter } from '../wire/revision-parameter.ts';
 
 type Ports = {
@@ -46,7 +45,7 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
     query: TurnsQuery,
     accept: ({ query }) => ({
       query: {
-        ...given(query, ['environment', 'revision']),
+        ...textsIn(query, ['environment', 'revision']),
         after: firstOf(query, 'after') ?? BEFORE_ALL,
         follow: booleanOf(firstOf(query, 'follow') ?? false),
       },
@@ -70,15 +69,6 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
     },
   }),
 ];
-
-/** Those parameters that have a value. */
-const given = (query: ParsedUrlQuery, names: readonly string[]): object =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = firstOf(query, name);
-      return value === undefined || value === '' ? [] : [[name, value]];
-    }),
-  );
 
 /** The position first, so that a client knows where to go on before anything happens. */
 const headed = (

@@ -56,6 +56,15 @@ export const firstOf = (query: ParsedUrlQuery, name: string): string | undefined
   return typeof value === 'string' ? value : value?.[0];
 };
 
+/** The parameters of a URL that have a value, each with its first one; all of them unless some are named. */
+export const textsIn = (query: ParsedUrlQuery, names = Object.keys(query)): Record<string, unknown> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = firstOf(query, name);
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+
 /** All values of a repeated URL parameter. */
 export const allOf = (query: ParsedUrlQuery, name: string): readonly string[] => {
   const value = query[name];
