@@ -66,6 +66,15 @@ it('estimates the latency of the queries between two samples', async () => {
   expect([p99 > 500, p99 <= 1_000]).toEqual([true, true]);
 });
 
+it('counts the queries of environments that the path names', async () => {
+  const { after, requests, points } = world();
+  await after(0);
+  const route = '/v1/environments/:environment/query';
+  requests.note({ method: 'POST', route, status: 200, elapsedMs: 60_000 });
+  await after(15);
+  expect(points()[0]?.latencyMs?.p50).toBe(10_000);
+});
+
 it('has no time beyond the largest bucket', async () => {
   const { after, query, points } = world();
   await after(0);

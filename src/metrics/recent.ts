@@ -53,13 +53,13 @@ type Totals = {
   readonly queries: ReadonlyMap<number, number>;
 };
 
-const QUERY_ROUTE = '/v1/query';
+const QUERY_ROUTES: readonly string[] = ['/v1/query', '/v1/environments/:environment/query'];
 
 const totalsOf = async ({ turns, requests, failures, now }: RecentSources): Promise<Totals> => {
   const answered = await requests.samples();
   const queries = new Map<number, number>();
   for (const { metricName = '', labels, value } of answered) {
-    if (!metricName.endsWith('_bucket') || labels.route !== QUERY_ROUTE) continue;
+    if (!metricName.endsWith('_bucket') || !QUERY_ROUTES.includes(String(labels.route))) continue;
     const bound = labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le);
     queries.set(bound, (queries.get(bound) ?? 0) + value);
   }

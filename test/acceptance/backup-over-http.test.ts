@@ -14,7 +14,17 @@ beforeAll(async () => {
   agent = await parley.import(anExport({ intents: [{ name: 'order', says: ['order a cake'] }] }));
   await agent.client.text('order a cake', { sessionId: 's1' });
 });
-afterAll(() => parley?.stop());
+afterAll(async () => {
+  await parley?.stop();
+  for (const other of others) await other.stop();
+});
+
+const others: Parley[] = [];
+const another = async (env: Readonly<Record<string, string>> = {}): Promise<Parley> => {
+  const started = await startParley({ env });
+  others.push(started);
+  return started;
+};
 
 /** The lines of an answer. */
 const backUp = async (): Promise<readonly ReturnType<typeof JSON.parse>[]> => {
@@ -64,25 +74,22 @@ it('only admins start a backup, and no client chooses its place', async () => {
 });
 
 it('a server without a folder for backups, or without a store on disk, says why it makes none', async () => {
-  const memory = await startParley({ env: { PARLEY_STORE: 'memory:', PARLEY_BACKUPS: 'backups' } });
+  const memory = await another({ PARLEY_STORE: 'memory:', PARLEY_BACKUPS: 'backups' });
   const refused = await memory.admin('POST /admin/backups');
   expect([refused.status, refused.body.status.errorDetails]).toEqual([
     409,
     'this server makes no backups over HTTP: its store is in memory',
   ]);
-  await memory.stop();
-  const plain = await startParley();
+  const plain = await another();
   const { body } = await plain.admin('GET /admin/backups');
   expect(body).toMatchObject({ reasonOff: expect.stringContaining('--backups FOLDER'), backups: [] });
-  await plain.stop();
 });
 
 it('a backup that cannot be written fails with its reason, and another can be tried', async () => {
-  const blocked = await startParley({ env: { PARLEY_BACKUPS: 'data/admin-token' } });
+  const blocked = await another({ PARLEY_BACKUPS: 'data/admin-token' });
   expect((await blocked.admin('GET /admin/backups')).body).toEqual({ isRunning: false, backups: [] });
   const first = await blocked.admin('POST /admin/backups');
   expect(JSON.stringify(first.body)).toContain('the backup failed: ');
   const second = await blocked.admin('POST /admin/backups');
   expect(JSON.stringify(second.body)).not.toContain('a backup is being made');
-  await blocked.stop();
 });
