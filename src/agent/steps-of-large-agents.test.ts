@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { intent } from '../../test/support/agent-stories.ts';
 import { PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
-import type { Entity, Intent, Phrase } from './agent.ts';
+import type { Entity, Phrase } from './agent.ts';
 import { decisionSteps } from './decide.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { writeExportSteps } from './formats/export-writer.ts';
@@ -21,20 +22,6 @@ const entity = (name: string, entries: number): Entity => ({
   isEnum: false,
   automatedExpansion: false,
   entries: { en: Array.from({ length: entries }, (_, at) => ({ value: `v${at}`, synonyms: [`v${at}`] })) },
-});
-
-const newIntent = (name: string, phrases: readonly Phrase[]): Intent => ({
-  id: `id-${name}`,
-  name,
-  auto: true,
-  contexts: [],
-  triggers: [],
-  priority: 500_000,
-  webhookUsed: false,
-  webhookForSlotFilling: false,
-  fallbackIntent: false,
-  responses: [],
-  phrases: { en: [...phrases] },
 });
 
 const agentWith = (entities: readonly Entity[]) =>
@@ -66,7 +53,7 @@ describe('work on a large agent', () => {
         count: 0,
       }));
     const steps = (count: number) => {
-      const said = newIntent('talk', phrases(count));
+      const said = intent({ phrases: { en: phrases(count) } });
       const agent = foldAgent(agentWith([]), [{ type: 'IntentCreated', data: { intent: said } }]);
       return stepsOf(validationSteps(agent, () => new Map([[said.id, 1]])));
     };

@@ -62,7 +62,7 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
 };
 
 /**
- * After an unreadable event, only the tokens of an agent are kept up to date, so that its requests are refused
+ * After an unreadable event, only the tokens of an agent are kept up to date. Its requests are then refused
  * because of the damage, and not as if their token were unknown.
  */
 const takeToken = (owners: Map<string, TokenOwner>, agentId: string, event: AgentEvent): void => {

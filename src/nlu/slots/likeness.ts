@@ -53,7 +53,7 @@ export const fitLikeness = (
   const squares = new Float64Array(width * width);
   const sums = Array.from({ length: slots + 1 }, () => new Float64Array(width));
   for (const { point, slot, phrases: times } of sightings.values())
-    addSighting(squares, sums[slot] as Float64Array, point, Math.sqrt(times)); // one for each slot, and outside
+    addSighting(squares, sums[slot] as Float64Array, point, Math.sqrt(times)); // in range
   for (let at = 0; at < width; at++) squares[at * width + at] = (squares[at * width + at] ?? 0) + RIDGE;
   factorise(squares, width);
   const rows = sums.map((sum) => Float32Array.from(solveFactored(squares, sum)));

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { basedOn, call, callRevised } from '../../api/call.ts';
 import { knownAgent } from '../../frame/agents-known.ts';
 import { useLoaded } from '../../frame/loaded.ts';
@@ -8,8 +7,9 @@ import { Await } from '../../parts/await.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { useRowKeys } from '../../parts/row-keys.ts';
-import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { UndoLine } from '../../parts/undo-line.tsx';
 import { revert } from '../draft/revert.ts';
+import { useDeletion } from '../draft/use-deletion.ts';
 import { AddEntity } from './add-entity.tsx';
 import { EntityTable, type ListedEntity } from './entity-table.tsx';
 import { text } from './text.ts';
@@ -22,13 +22,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     (signal) => callRevised('GET /admin/agents/{id}/entities', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [leaving, setLeaving] = useState<ListedEntity>();
-  const done = (next: Outcome) => {
-    setLeaving(undefined);
-    setOutcome(next);
-    loaded.again();
-  };
+  const { outcome, leaving, setLeaving, done } = useDeletion<ListedEntity>(loaded.again);
   const remove = async ({ id: entity, name }: ListedEntity, revision: number) => {
     const path = { id: agent, entity };
     const after = await call('DELETE /admin/agents/{id}/entities/{entity}', { path }, basedOn(revision));

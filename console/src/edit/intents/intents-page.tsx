@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { basedOn, call, callRevised, type Reply } from '../../api/call.ts';
 import { knownAgent } from '../../frame/agents-known.ts';
 import { useShortcuts } from '../../frame/keys.ts';
@@ -11,8 +11,9 @@ import { Await } from '../../parts/await.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { useRowKeys } from '../../parts/row-keys.ts';
-import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { UndoLine } from '../../parts/undo-line.tsx';
 import { revert } from '../draft/revert.ts';
+import { useDeletion } from '../draft/use-deletion.ts';
 import { AddIntent } from './add-intent.tsx';
 import { IntentTable } from './intent-table.tsx';
 import { text } from './text.ts';
@@ -26,13 +27,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     (signal) => callRevised('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [leaving, setLeaving] = useState<Listed>();
-  const done = (next: Outcome) => {
-    setLeaving(undefined);
-    setOutcome(next);
-    loaded.again();
-  };
+  const { outcome, leaving, setLeaving, done } = useDeletion<Listed>(loaded.again);
   const deleteIt = async ({ id: intent, name }: Listed, revision: number) => {
     const path = { id: agent, intent };
     const after = await call('DELETE /admin/agents/{id}/intents/{intent}', { path }, basedOn(revision));
