@@ -71,6 +71,6 @@ it('is drawn in the console as it is', async () => {
   const chart = machineChartOf(laidOut, (state) =>
     Object.values(sessionMachine.states).some(({ key, tags }) => key === state && tags.includes('resting')),
   );
-  const file = '../console/src/session/machine.json';
+  const file = '../console/src/parts/machine.json';
   await expect(`${JSON.stringify(chart, null, 2)}\n`).toMatchFileSnapshot(file);
 });

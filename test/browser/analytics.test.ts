@@ -40,6 +40,24 @@ story('the intent flow is drawn, and a report is saved as CSV', async (told) => 
   expect((await (await saved.createReadStream()).toArray()).join('')).toMatch(/^from,to,steps,share\r?\n/);
 });
 
+story('the machine of the sessions is drawn with how often each way was taken', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `${analyticsOf(world)}/statechart`);
+  const machine = page.getByRole('img', { name: 'How often each state and transition' });
+  await machine.getByText('ReplySent 7').waitFor();
+  expect(await machine.locator('.never').count()).toBeGreaterThan(0);
+  await page.getByRole('img', { name: 'Which intent followed which' }).waitFor();
+  const taken = page.getByRole('row').filter({ hasText: 'prompting' }).filter({ hasText: 'QueryReceived' });
+  await taken.getByRole('cell', { name: '1', exact: true }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('1');
+  await machine.getByText('ReplySent 7').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('statechart.csv');
+});
+
 story(
   'every report can be read in German, in the dark and on a phone',
   async ({ page, world, expectOpenToAll }) => {

@@ -83,6 +83,12 @@ const columnNames = words<Names>({
   },
 });
 
+/** What the cells of a column say, where they are words of the server. */
+const cellNames = words<Readonly<Record<string, Names>>>({
+  en: {},
+  de: { kind: { state: 'Zustand', transition: 'Übergang' } },
+});
+
 /** `turnsPerSession` → "turns per session". */
 const inWords = (name: string): string =>
   name.replaceAll(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`).replaceAll('-', ' ');
@@ -91,6 +97,8 @@ const named = (names: Names, name: string): string => names[name] ?? inWords(nam
 
 export const reportName = (name: string): string => named(reportNames.value, name);
 export const columnName = (name: string): string => named(columnNames.value, name);
+
+export const cellName = (column: string, cell: string): string => cellNames.value[column]?.[cell] ?? cell;
 
 /** Summaries are the server's, and in English. */
 export const isTranslated = (): boolean => language.value !== 'en';

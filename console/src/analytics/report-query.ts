@@ -52,7 +52,15 @@ export const queryOf = ({ days, interval, lang, environment, revision }: Asked, 
   ...(revision !== '' && { revision }),
 });
 
-export type Loaded = { readonly report: Report; readonly before: Report | undefined };
+export type Loaded = {
+  readonly report: Report;
+  readonly before: Report | undefined;
+  /** Which intent followed which, beside the machine of the sessions. */
+  readonly flow: Report | undefined;
+};
+
+const FLOW = 'flow';
+const STATECHART = 'statechart';
 
 export const loadReport = async (
   id: string,
@@ -60,15 +68,15 @@ export const loadReport = async (
   asked: Asked,
   signal: AbortSignal,
 ): Promise<Loaded> => {
-  const load = (back: number) =>
-    call(
-      'GET /admin/agents/{id}/analytics/{report}',
-      { path: { id, report }, query: queryOf(asked, back) },
-      { signal },
-    );
+  const load = (name: string, query: ReturnType<typeof queryOf>) =>
+    call('GET /admin/agents/{id}/analytics/{report}', { path: { id, report: name }, query }, { signal });
   const isCompared = asked.isCompared && asked.days !== '';
-  const [now, before] = await Promise.all([load(0), isCompared ? load(1) : undefined]);
-  return { report: now, before };
+  const [now, before, beside] = await Promise.all([
+    load(report, queryOf(asked)),
+    isCompared ? load(report, queryOf(asked, 1)) : undefined,
+    report === STATECHART ? load(FLOW, queryOf({ ...asked, interval: 'total' })) : undefined,
+  ]);
+  return { report: now, before, flow: now.name === FLOW && now.interval === 'total' ? now : beside };
 };
 
 /** What a row is about: its texts, which name it among the rows of an interval. */

@@ -1,11 +1,11 @@
 import { Bar } from '../parts/bar.tsx';
 import { figureIn, intervalIn } from './figures.ts';
-import { columnName } from './names.ts';
+import { cellName, columnName } from './names.ts';
 import { type Column, keyOf, type Loaded, type Row } from './report-query.ts';
 import { text } from './text.ts';
 
 /** The figures, with a bar beside the one that matters, and that of the period before. */
-export const ReportTable = ({ report, before }: Loaded) => {
+export const ReportTable = ({ report, before }: Omit<Loaded, 'flow'>) => {
   const { columns, rows, bar, interval } = report;
   const isOverTime = interval !== 'total';
   // Over time the periods have other intervals, which the chart lays on one another.
@@ -67,7 +67,7 @@ const classOf = (kind: Column['kind'], isDetail = false): string =>
   `${kind === 'text' ? 'break' : 'number'}${isDetail ? ' detail' : ''}`;
 
 const Cell = ({ row, column: { name, kind, isDetail }, isHead }: CellProps) => {
-  const shown = figureIn(row[name], kind);
+  const shown = cellName(name, figureIn(row[name], kind));
   if (kind !== 'text') return <td class={classOf(kind, isDetail)}>{shown}</td>;
   return isHead ? (
     <th scope="row" class={classOf(kind, isDetail)} dir="auto">

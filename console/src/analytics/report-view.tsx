@@ -2,13 +2,14 @@ import { Empty } from '../parts/empty.tsx';
 import { LineChart } from '../parts/line-chart.tsx';
 import { figureIn, intervalIn } from './figures.ts';
 import { Flow } from './flow.tsx';
+import { Heat } from './heat.tsx';
 import { columnName } from './names.ts';
 import type { Loaded, Report } from './report-query.ts';
 import { ReportTable } from './report-table.tsx';
 import { text } from './text.ts';
 
 /** A report as a chart and as a table. */
-export const ReportView = ({ report, before }: Loaded) => {
+export const ReportView = ({ report, before, flow }: Loaded) => {
   const { rows, isCut, isUpToDate } = report;
   if (rows.length === 0)
     return (
@@ -18,11 +19,11 @@ export const ReportView = ({ report, before }: Loaded) => {
     );
   return (
     <>
-      {report.interval === 'total' ? (
-        report.name === 'flow' && <Flow rows={rows} />
-      ) : (
-        <OverTime report={report} before={before} />
-      )}
+      {report.interval !== 'total' && <OverTime report={report} before={before} />}
+      <div class="pictures">
+        {report.name === 'statechart' && <Heat rows={rows} />}
+        {flow !== undefined && flow.rows.length > 0 && <Flow rows={flow.rows} />}
+      </div>
       {!isUpToDate && <p class="small">{text.value.behind}</p>}
       <ReportTable report={report} before={before} />
       {isCut && <p class="small">{text.value.cut}</p>}
@@ -40,7 +41,7 @@ const seriesOf = ({ rows, bar }: Report) => {
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-const OverTime = ({ report, before }: Loaded) => {
+const OverTime = ({ report, before }: Omit<Loaded, 'flow'>) => {
   const now = seriesOf(report);
   const values = now.map(([, sum]) => sum);
   const past = before === undefined ? [] : seriesOf(before).map(([, sum]) => sum);

@@ -27,6 +27,9 @@ export const text = words({
     cut: 'There are more rows than are shown; the CSV has as many.',
     behind: 'The newest turns are not counted yet.',
     flow: 'Which intent followed which: the wider, the more often',
+    heat: 'How often each state and transition of the sessions was reached',
+    heatIs:
+      'The stronger the colour of a state and the wider an arrow, the more often; dashed arrows were never taken. Events that keep the state are in the table alone.',
     more: (count: number) => `${count} rarer steps are in the table alone.`,
   },
   de: {
@@ -61,6 +64,9 @@ export const text = words({
     cut: 'Es gibt mehr Zeilen, als gezeigt werden; die CSV hat ebenso viele.',
     behind: 'Die neuesten Äußerungen sind noch nicht gezählt.',
     flow: 'Welcher Intent auf welchen folgte: je breiter, desto öfter',
+    heat: 'Wie oft jeder Zustand und Übergang der Sitzungen erreicht wurde',
+    heatIs:
+      'Je kräftiger die Farbe eines Zustands und je breiter ein Pfeil, desto öfter; gestrichelte Pfeile kamen nie vor. Events, die den Zustand nicht ändern, stehen nur in der Tabelle.',
     more: (count: number) => `${count} seltenere Schritte stehen nur in der Tabelle.`,
   },
 });
