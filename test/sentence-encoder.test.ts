@@ -48,7 +48,7 @@ const wordless = anExport({
 
 const accuracyWith = async (encoder?: string): Promise<number> => {
   const options = { folds: 3, seed: 1, ...(encoder !== undefined && { encoder }) };
-  for await (const step of desks.quality.evaluate({ files: wordless }, options))
+  for await (const step of await desks.quality.evaluate({ files: wordless }, options))
     if ('evaluation' in step) return step.evaluation.accuracy;
   throw new Error('an evaluation ended without a result');
 };
@@ -124,7 +124,7 @@ describe('a server with a sentence encoder', () => {
     expect(await accuracyWith()).toBe(1);
     expect(await accuracyWith('concept-encoder.mjs')).toBe(1);
     expect(await accuracyWith('none')).toBeLessThan(1);
-    expect(() => desks.quality.evaluate({ agentId }, { folds: 3, seed: 1, encoder: 'bert' })).toThrow(
+    await expect(desks.quality.evaluate({ agentId }, { folds: 3, seed: 1, encoder: 'bert' })).rejects.toThrow(
       'bert is not a sentence encoder of this server; it has: concept-encoder.mjs, none (PARLEY_ENCODER names one)',
     );
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { DataFolder } from '../disk/data-folder.ts';
+import { evaluationFiles } from '../disk/evaluation-files.ts';
 import { modelFiles } from '../disk/model-files.ts';
 import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -33,6 +34,7 @@ type Opened = EncoderAround & {
 };
 
 export const MODELS_FOLDER = 'models';
+const EVALUATIONS_FOLDER = 'evaluations';
 
 /** The options of a server's desks, from its configuration. */
 export const deskOptions = async (config: ServerConfig, opened: Opened): Promise<DeskOptions> => {
@@ -51,6 +53,11 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
             now: opened.clock,
             room: diskRoom({ folder: folder.path, reserve: config.diskReserve }),
           }),
+    ...(config.store.kind !== 'memory' && {
+      evaluations: evaluationFiles(join(folder.path, EVALUATIONS_FOLDER), (err) =>
+        logger.error({ err }, 'the figures of an evaluation could not be saved'),
+      ),
+    }),
     webhookAllowed: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
     publishing: config.publishing,

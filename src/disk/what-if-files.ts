@@ -1,10 +1,11 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { WhatIfJob } from '../replay/wire/what-if-report.ts';
 import type { StoreAddress } from '../settings/store-address.ts';
-import { OWNER_ONLY_FILE, openOwnFolder } from '../store/owner-only.ts';
+import { openOwnFolder } from '../store/owner-only.ts';
+import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /** A report holds what people said in the open, so that none is kept where that is recorded sealed. */
 export const openWhatIfJobs = (
@@ -16,14 +17,11 @@ export const openWhatIfJobs = (
 export const whatIfFiles = (folder: string): WhatIfJobs => ({
   save: async (job) => {
     openOwnFolder(folder);
-    // Renamed into place whole: this process may be killed.
-    const partial = join(folder, `${job.id}.partial`);
-    await writeFile(partial, JSON.stringify(job), { mode: OWNER_ONLY_FILE });
-    await rename(partial, fileOf(folder, job.id));
+    await writeJsonFile(join(folder, job.id), job);
     const old = (await readAll(folder)).slice(WHAT_IFS_KEPT_MAX);
     await Promise.all(old.map(({ id }) => rm(fileOf(folder, id), { force: true })));
   },
-  load: async (id) => (isJobId(id) ? read(fileOf(folder, id)) : undefined),
+  load: async (id) => (isJobId(id) ? readJsonFile<WhatIfJob>(join(folder, id)) : undefined),
   drop: (id) => rm(fileOf(folder, id), { force: true }),
   list: () => readAll(folder),
 });
@@ -52,19 +50,12 @@ const isJobId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
 const fileOf = (folder: string, id: string): string => join(folder, `${id}.json`);
 
-const read = async (path: string): Promise<WhatIfJob | undefined> => {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    // Whatever the reason, a report that cannot be read is as good as none: it can be made again.
-    return undefined;
-  }
-};
-
 const readAll = async (folder: string): Promise<readonly WhatIfJob[]> => {
   const names = await readdir(folder).catch(() => []);
   const jobs = await Promise.all(
-    names.filter((name) => name.endsWith('.json')).map((name) => read(join(folder, name))),
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readJsonFile<WhatIfJob>(join(folder, basename(name, '.json')))),
   );
   return jobs
     .filter((job) => job !== undefined)

@@ -7,6 +7,7 @@ import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sessionStream } from '../session/session-stream.ts';
+import { type EvaluationStore, evaluationsInMemory } from '../training/kept-evaluations.ts';
 import { modelsOf } from '../training/models.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from '../training/trainer.ts';
 import type { AllowedAddresses } from '../webhook/address-guard.ts';
@@ -36,6 +37,8 @@ export type DeskOptions = {
   readonly snapshots: SnapshotStore;
   readonly modelCache: ModelCache;
   readonly readVectors: ReadVectors;
+  /** Forgotten with the process when absent. */
+  readonly evaluations?: EvaluationStore;
   /** Absent: understanding works without one. */
   readonly encoder?: SentenceEncoder;
   /** 32 random bytes, constant for an installation. */
@@ -142,7 +145,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     installation,
     life: lifeDesk(parts),
     positions: positionDesk({ ...knowledge, written }),
-    quality: qualityDesk(parts),
+    quality: qualityDesk({ ...parts, evaluations: options.evaluations ?? evaluationsInMemory() }),
     teaching: teachingDesk(parts),
     sendWebhook: webhooks.send,
     answererOf: published.answerer,

@@ -41,11 +41,40 @@ afterAll(() => desks.close());
 
 const stepsOf = async (source: Parameters<Desks['quality']['evaluate']>[0], seed = 1) => {
   const steps: EvaluationStep[] = [];
-  for await (const step of desks.quality.evaluate(source, { folds: 2, seed })) steps.push(step);
+  for await (const step of await desks.quality.evaluate(source, { folds: 2, seed })) steps.push(step);
   return steps;
 };
 const evaluationIn = (steps: readonly EvaluationStep[]) =>
   steps.flatMap((step) => ('evaluation' in step ? [step.evaluation] : []))[0];
+
+describe('evaluations that are kept', () => {
+  it('have the figures, and the revision, encoder and threshold that they were made at', async () => {
+    const evaluation = evaluationIn(await stepsOf({ agentId }, 7));
+    const { revision } = desks.agents.get(agentId);
+    const kept = await desks.quality.evaluations(agentId);
+    const { accuracy, rejection } = evaluation ?? {};
+    const measured = { accuracy, threshold: rejection?.threshold, encoder: 'none', seed: 7, language: 'en' };
+    expect(kept.at(-1)).toMatchObject({ ...measured, revision, isCurrent: true });
+    expect(JSON.stringify(kept)).not.toContain(orders[0]);
+  });
+
+  it('are of an earlier revision on request, and never of an export', async () => {
+    const { agent } = await desks.agents.import(shop, {});
+    const { id: agentId, revision } = agent;
+    await stepsOf({ files: shop }, 8);
+    expect(await desks.quality.evaluations(agentId)).toEqual([]);
+    const threshold = { type: 'ChangeSettings', changes: { mlMinConfidence: 0.7 } } as const;
+    await desks.agents.change(agentId, threshold, 'admin');
+    await stepsOf({ agentId, revision }, 9);
+    const newest = (await desks.quality.evaluations(agentId)).at(-1);
+    expect(newest).toMatchObject({ revision, seed: 9, threshold: 0.3 });
+    const options = { folds: 2, seed: 1 };
+    await expect(desks.quality.evaluate({ agentId, revision: 99 }, options)).rejects.toThrow(
+      'no revision 99',
+    );
+    await desks.agents.delete(agentId);
+  });
+});
 
 describe('validation', () => {
   it('gives the same findings for an agent and for its export', async () => {

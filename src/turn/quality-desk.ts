@@ -9,13 +9,22 @@ import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
+import type { Evaluation } from '../nlu/evaluate/evaluation.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
+import { MODEL_VERSION } from '../nlu/model/container.ts';
 import { loadModelSteps } from '../nlu/model/model.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import { type EvaluationStep, evaluate } from '../training/evaluate.ts';
+import {
+  type EvaluationStore,
+  evaluationKeeper,
+  type KeptEvaluation,
+  keptOf,
+} from '../training/kept-evaluations.ts';
 import type { Models, ReadyModel } from '../training/models.ts';
-import type { Trainer } from '../training/trainer.ts';
+import { NO_ENCODER, type Trainer } from '../training/trainer.ts';
+import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 
 export type EvaluationOptions = {
@@ -34,7 +43,10 @@ export type EvaluationOptions = {
  */
 export interface QualityDesk {
   validate(source: Source): Promise<Checked>;
-  evaluate(source: Source, options: EvaluationOptions): AsyncIterable<EvaluationStep>;
+  /** Figures of a server's agent are kept before the last step. @throws revision_not_found */
+  evaluate(source: Source, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
+  /** What was kept of evaluations of an agent, the oldest first. @throws agent_not_found */
+  evaluations(agentId: string): Promise<readonly (KeptEvaluation & { readonly isCurrent: boolean })[]>;
   explain(
     agentId: string,
     text: string,
@@ -42,18 +54,24 @@ export interface QualityDesk {
   ): Promise<Explanation>;
 }
 
-export type Source = { readonly agentId: string } | { readonly files: readonly ExportFile[] };
+export type Source =
+  | { readonly agentId: string; readonly revision?: number }
+  | { readonly files: readonly ExportFile[] };
 /** `warnings` are oddities of the given files. */
 export type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
 
 export type QualityDeskPorts = {
   readonly agents: Pick<Agents, 'get'>;
+  readonly history: Pick<AgentHistory, 'at'>;
+  readonly evaluations: EvaluationStore;
   readonly models: Models;
   readonly trainer: Trainer;
   readonly outside: Outside;
 };
 
-export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPorts): QualityDesk => {
+export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
+  const { agents, models, trainer, outside } = ports;
+  const keep = evaluationKeeper(ports.evaluations);
   const sought = (source: Source): Opened =>
     'agentId' in source
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
@@ -78,10 +96,25 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
       const validation = await inSlices(validationSteps(opened.agent, lookup(scores)));
       return { ...validation, warnings: opened.warnings };
     },
-    evaluate: (source, { language, ...options }) => {
-      const { agent } = sought(source);
+    evaluate: async (source, { language, ...options }) => {
+      const { agent, isKept } = sought(source);
       requireEncoder(trainer, options.encoder);
-      return evaluate(trainingSetOf(agent, spokenBy(agent, language)), trainer, options);
+      const revised = 'agentId' in source ? await atRevision(ports, agent, source.revision) : agent;
+      const steps = evaluate(trainingSetOf(revised, spokenBy(revised, language)), trainer, options);
+      if (!isKept) return steps;
+      const { id, revision } = revised;
+      const encoder = options.encoder ?? trainer.encoders[0] ?? NO_ENCODER;
+      return afterKeeping(steps, (evaluation) =>
+        keep(id, keptOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
+      );
+    },
+    evaluations: async (agentId) => {
+      agents.get(agentId);
+      const kept = await ports.evaluations.load(agentId);
+      const [encoder] = trainer.encoders;
+      const isCurrent = (one: KeptEvaluation): boolean =>
+        one.modelVersion === MODEL_VERSION && one.encoder === encoder;
+      return kept.map((one) => ({ ...one, isCurrent: isCurrent(one) }));
     },
     explain: async (agentId, text, { language, contexts }) => {
       const agent = agents.get(agentId);
@@ -99,6 +132,28 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
     },
   };
 };
+
+/** @throws revision_not_found */
+const atRevision = async (
+  { history }: QualityDeskPorts,
+  today: Agent,
+  revision = today.revision,
+): Promise<Agent> => {
+  if (revision === today.revision) return today;
+  const agent = await history.at(today.id, revision);
+  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
+  return agent;
+};
+
+async function* afterKeeping(
+  steps: AsyncIterable<EvaluationStep>,
+  keep: (evaluation: Evaluation) => Promise<void>,
+): AsyncGenerator<EvaluationStep> {
+  for await (const step of steps) {
+    if ('evaluation' in step) await keep(step.evaluation);
+    yield step;
+  }
+}
 
 type TrainedModel = Pick<ReadyModel, 'model' | 'sentenceOf'>;
 

@@ -31,6 +31,8 @@ story('an evaluation shows its progress, the matrix and the threshold, and stays
   const [, pair = ''] = /^(.*): \d+$/.exec((await wrong.getAttribute('aria-label')) ?? '') ?? [];
   await page.getByRole('heading', { name: pair }).waitFor();
   await page.getByRole('img', { name: 'Threshold' }).waitFor();
+  const history = page.getByRole('region', { name: 'Accuracy of each revision' });
+  await history.getByRole('rowheader', { name: '30' }).waitFor();
   await expectOpenToAll();
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByRole('heading', { level: 1, name: /calls/i }).waitFor();

@@ -15,6 +15,12 @@ const worldWithDraft = async (): Promise<ConsoleWorld> => {
   return world;
 };
 
+const testFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/yaml',
+  buffer: Buffer.from(text),
+});
+
 const story = consoleStories(worldWithDraft);
 const whatIfOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/what-if`;
 
@@ -34,13 +40,36 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await row.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'lost' }).waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Judge and publish…' }).click();
+  const judge = page.getByRole('button', { name: 'Judge and publish…' });
   const dialog = page.getByRole('dialog', { name: /Publish revision \d+ to production/ });
+  await page
+    .getByLabel('Drop saved conversation tests')
+    .setInputFiles([
+      testFile('rental.yaml', 'turns:\n  - say: do you rent bikes\n    expect: { intent: ask-rental }\n'),
+      testFile('wish.yaml', 'turns:\n  - say: hello\n    expect: { reply: Moo. }\n'),
+    ]);
+  await judge.click();
   await dialog.getByText('✓ Rules: 0 errors (0 before)').waitFor();
+  await dialog.getByText('✗ Conversation tests: 1 of 2 as expected').waitFor();
+  await dialog.getByText('wish.yaml: 1 thing went otherwise').waitFor();
   await dialog.getByText(/Evaluation: accuracy/).waitFor();
   await expectOpenToAll();
+  await dialog.getByRole('button', { name: 'Publish although a gate failed' }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const evaluations: string[] = [];
+  page.on('request', (request) => request.url().includes('/evaluate?') && evaluations.push(request.url()));
+  await page
+    .getByLabel('Drop saved conversation tests')
+    .setInputFiles([testFile('hello.yaml', 'turns:\n  - say: hello\n')]);
+  await judge.click();
+  await dialog.getByText('✓ Conversation tests: 1 of 1 as expected').waitFor();
+  await dialog.getByText(/Evaluation: accuracy/).waitFor();
+  expect(evaluations).toEqual([]);
   await dialog.getByRole('button', { name: /^Publish/ }).click();
   await page.getByText(/Revision \d+ answers in production now/).waitFor();
+  await page.getByRole('link', { name: 'Quality' }).click();
+  await page.getByRole('img', { name: 'Accuracy of each revision' }).waitFor();
+  await expectOpenToAll();
 });
 
 story('an export that is dropped answers, and the what-if is found again', async (told) => {

@@ -108,6 +108,7 @@ const editing: readonly Step[] = [
   step(`POST ${agent}/explain`, { body: () => ({ text: 'order a tea' }) }),
   step(`GET ${agent}/validate`),
   step(`POST ${agent}/evaluate`, { query: 'folds=2' }),
+  step(`GET ${agent}/evaluations`),
   step(`GET ${agent}/export`, {
     learns: (body) => ({ files: JSON.stringify(body.files) }),
   }),

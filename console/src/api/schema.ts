@@ -342,6 +342,20 @@ export type Evaluation = {
     readonly threshold: number;
     readonly suggested?: number;
     readonly foreign: number;
+    readonly change?: {
+      readonly before: {
+        readonly threshold: number;
+        readonly right: number;
+        readonly wrong: number;
+        readonly foreignRefused?: number;
+      };
+      readonly after: {
+        readonly threshold: number;
+        readonly right: number;
+        readonly wrong: number;
+        readonly foreignRefused?: number;
+      };
+    };
     readonly curve: readonly {
       readonly threshold: number;
       readonly right: number;
@@ -1144,6 +1158,31 @@ export type Operations = {
     };
     readonly body: undefined;
     readonly reply: Entity;
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/evaluations': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly evaluations: readonly {
+        readonly revision: number;
+        readonly evaluatedAt: string;
+        readonly language: string;
+        readonly encoder: string;
+        readonly threshold: number;
+        readonly folds: number;
+        readonly seed: number;
+        readonly phrases: number;
+        readonly accuracy: number;
+        readonly macroF1: number;
+        readonly refused: number;
+        readonly modelVersion: number;
+        readonly isCurrent: boolean;
+      }[];
+    };
     readonly line: undefined;
   };
   'GET /admin/agents/{id}/inbox': {
@@ -2196,6 +2235,7 @@ export type Operations = {
       readonly folds?: number;
       readonly encoder?: string;
       readonly seed?: number;
+      readonly revision?: number;
     };
     readonly body: undefined;
     readonly reply: undefined;
@@ -3093,27 +3133,6 @@ export type Operations = {
     };
     readonly line: undefined;
   };
-  'POST /admin/evaluate': {
-    readonly path: undefined;
-    readonly query: {
-      readonly lang?: string;
-      readonly folds?: number;
-      readonly encoder?: string;
-      readonly seed?: number;
-    };
-    readonly body: {
-      readonly files: readonly {
-        readonly path: string;
-        readonly text: string;
-      }[];
-    };
-    readonly reply: undefined;
-    readonly line: {
-      readonly done?: number;
-      readonly total?: number;
-      readonly evaluation?: Evaluation;
-    };
-  };
   'POST /admin/projections/{name}/rebuild': {
     readonly path: {
       readonly name: string;
@@ -3236,6 +3255,80 @@ export type Operations = {
       readonly share?: number;
       readonly report?: ReplayReport;
     };
+  };
+  'POST /admin/test': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly test: {
+        readonly name: string;
+        readonly agent?: string;
+        readonly language?: string;
+        readonly clock?: string;
+        readonly webhook: 'recorded' | 'live';
+        readonly turns: readonly ({
+          readonly say?: string;
+          readonly trigger?: {
+            readonly name: string;
+            readonly data?: { readonly [key: string]: Json };
+          };
+          readonly language?: string;
+          readonly timezone?: string;
+          readonly contexts?: readonly {
+            readonly name: string;
+            readonly lifespan?: number;
+            readonly parameters?: { readonly [key: string]: Json };
+          }[];
+          readonly entities?: readonly {
+            readonly name: string;
+            readonly extend?: boolean;
+            readonly entries: readonly {
+              readonly value: string;
+              readonly synonyms: readonly string[];
+            }[];
+          }[];
+          readonly resetContexts?: boolean;
+          readonly before?: {
+            readonly contexts?: readonly {
+              readonly name: string;
+              readonly lifespan?: number;
+              readonly parameters?: { readonly [key: string]: Json };
+            }[];
+            readonly deleteContexts?: readonly string[];
+            readonly entities?: readonly {
+              readonly name: string;
+              readonly extend?: boolean;
+              readonly entries: readonly {
+                readonly value: string;
+                readonly synonyms: readonly string[];
+              }[];
+            }[];
+            readonly deleteEntities?: readonly string[];
+          };
+          readonly wait?: number;
+          readonly random?: number;
+          readonly webhook?: readonly ({
+            readonly status?: number;
+            readonly body?: Json;
+            readonly failure?: 'timeout' | 'unreachable';
+          })[];
+          readonly expect?: {
+            readonly intent?: string | null;
+            readonly action?: string;
+            readonly parameters?: { readonly [key: string]: Json };
+            readonly contexts?: { readonly [key: string]: number };
+            readonly reply?: string | readonly string[];
+          };
+        })[];
+      };
+      readonly files?: readonly {
+        readonly path: string;
+        readonly text: string;
+      }[];
+      readonly archive?: string;
+    };
+    readonly reply: TestedConversation;
+    readonly line: undefined;
   };
   'POST /admin/validate': {
     readonly path: undefined;

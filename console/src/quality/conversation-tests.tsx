@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { call, type Request } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import type { TestedConversation } from '../api/schema.ts';
 import { Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
+import { readTest } from './read-test.ts';
 import { text } from './text.ts';
-
-type Test = Request<'POST /admin/agents/{id}/test'>['body'];
 
 /** A file that was dropped, and what came of it so far. */
 type Run = {
@@ -16,10 +15,8 @@ type Run = {
 
 const tested = async (id: string, file: File): Promise<Run> => {
   try {
-    const body = { text: await file.text() };
-    const { test } = await call('POST /admin/agents/{id}/test/read', { path: { id }, body });
-    // The server holds it to its schema, and names the place where it is not so.
-    const result = await call('POST /admin/agents/{id}/test', { path: { id }, body: test as Test });
+    const body = await readTest(id, file);
+    const result = await call('POST /admin/agents/{id}/test', { path: { id }, body });
     return { file: file.name, result };
   } catch (error) {
     return { file: file.name, error };

@@ -6,6 +6,7 @@ import { Failure } from '../parts/await.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { ConfusionMatrix } from './confusion-matrix.tsx';
+import { EvaluationHistory } from './evaluation-history.tsx';
 import { evaluate, evaluationOf } from './evaluation-run.ts';
 import { text } from './text.ts';
 import { Threshold } from './threshold.tsx';
@@ -45,6 +46,7 @@ export const EvaluationSection = ({ agent }: { readonly agent: string }) => {
       )}
       {run.step === 'failed' && <Failure error={run.error} />}
       {run.step === 'done' && <Result of={run.evaluation} />}
+      <EvaluationHistory agent={agent} language={language} ended={run.step === 'done' && run.evaluation} />
     </section>
   );
 };

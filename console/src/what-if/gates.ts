@@ -1,47 +1,47 @@
 import { call, send } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
-import type { Evaluation } from '../api/schema.ts';
+import type { WhatIfReport } from '../api/schema.ts';
+import { knownAgent } from '../frame/agents-known.ts';
+import { share } from '../frame/numbers.ts';
+import { readTest } from '../quality/read-test.ts';
+import { text } from './text.ts';
 
-/** What a gate compares, before and after. */
-export type Verdicts = {
-  readonly errors: { readonly before: number; readonly after: number };
-  /** Absent where the agent has too few phrases to measure. */
-  readonly accuracy?: {
-    readonly before: number;
-    readonly after: number;
-    /** One phrase more or less is chance; of a small agent it is a large share. */
-    readonly chance: number;
-  };
+/** In the order in which they are judged, as `parley publish` has it. */
+export const gateNames = ['validate', 'tests', 'evaluate', 'what-if'] as const;
+
+/** What a gate found. A gate that was skipped keeps nothing back. */
+export type Gate = {
+  readonly gate: (typeof gateNames)[number];
+  readonly state: 'passed' | 'failed' | 'skipped';
+  readonly summary: string;
+  readonly details?: readonly string[];
 };
+
+/** The revision to be published, the one that answers now, and what people gave to judge it by. */
+export type Candidate = {
+  readonly agent: string;
+  readonly revision: number;
+  readonly before: number | undefined;
+  readonly tests: readonly File[];
+  readonly report: WhatIfReport;
+};
+
+type Verdict = Omit<Gate, 'gate'>;
+type Signal = { readonly signal: AbortSignal };
 
 /** So much of the accuracy may be lost, as `parley publish` has it. */
 const ACCURACY_DROP_MAX = 0.01;
 
-export const isGood = {
-  errors: ({ before, after }: Verdicts['errors']): boolean => after <= before,
-  accuracy: ({ before, after, chance }: NonNullable<Verdicts['accuracy']>): boolean =>
-    before - after <= ACCURACY_DROP_MAX + chance,
-};
-
-type Signal = { readonly signal: AbortSignal };
-
-/** Judges a revision as the one that answers now is judged: both as exports. */
-export const judge = async (
-  id: string,
-  revisions: { readonly before: number; readonly after: number },
-  extras: Signal,
-): Promise<Verdicts> => {
-  const [before, after] = await Promise.all([
-    exportOf(id, revisions.before, extras),
-    exportOf(id, revisions.after, extras),
-  ]);
-  const errors = { before: await errorsIn(before, extras), after: await errorsIn(after, extras) };
-  const then = await evaluated(before, extras);
-  const now = await evaluated(after, extras);
-  if (then === undefined || now === undefined || then.phrases === 0 || now.phrases === 0) return { errors };
-  const chance = 1 / Math.min(then.phrases, now.phrases);
-  return { errors, accuracy: { before: then.accuracy, after: now.accuracy, chance } };
-};
+/** Judges a revision as the one that answers now is judged, gate by gate. */
+export async function* judged(candidate: Candidate, extras: Signal): AsyncGenerator<Gate> {
+  const { agent, revision, before, report } = candidate;
+  const next = await exportOf(agent, revision, extras);
+  const now = before === undefined ? undefined : await exportOf(agent, before, extras);
+  yield { gate: 'validate', ...(await validated(next, now, extras)) };
+  yield { gate: 'tests', ...(await testsRun(candidate, next, extras)) };
+  yield { gate: 'evaluate', ...(await accuracyCompared(candidate, extras)) };
+  yield { gate: 'what-if', state: 'passed', summary: text.value.changes(share(report.share)) };
+}
 
 const exportOf = async (id: string, revision: number, extras: Signal): Promise<Blob> => {
   const response = await send(
@@ -52,11 +52,75 @@ const exportOf = async (id: string, revision: number, extras: Signal): Promise<B
   return new Blob([await response.blob()], { type: 'application/zip' });
 };
 
-const errorsIn = async (bytes: Blob, extras: Signal): Promise<number> =>
-  (await call('POST /admin/validate', { body: { files: [] } }, { ...extras, bytes })).counts.error;
+const validated = async (next: Blob, now: Blob | undefined, extras: Signal): Promise<Verdict> => {
+  const validate = (bytes: Blob) =>
+    call('POST /admin/validate', { body: { files: [] } }, { ...extras, bytes });
+  const { counts, findings } = await validate(next);
+  const before = now === undefined ? 0 : (await validate(now)).counts.error;
+  return {
+    state: counts.error > before ? 'failed' : 'passed',
+    summary: text.value.errors(before, counts.error),
+    details: findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : [])),
+  };
+};
 
-const evaluated = async (bytes: Blob, extras: Signal): Promise<Evaluation | undefined> => {
-  for await (const line of lines('POST /admin/evaluate', { body: { files: [] } }, { ...extras, bytes }))
-    if (line.evaluation !== undefined) return line.evaluation;
-  return undefined;
+const testsRun = async ({ agent, tests }: Candidate, next: Blob, extras: Signal): Promise<Verdict> => {
+  if (tests.length === 0) return { state: 'skipped', summary: text.value.noTests };
+  const archive = await base64Of(next);
+  const failures: string[] = [];
+  // One after the other: each of them keeps the server busy.
+  for (const file of tests) {
+    try {
+      const test = await readTest(agent, file, extras);
+      const { misses } = await call('POST /admin/test', { body: { test, archive } }, extras);
+      if (misses.length > 0) failures.push(text.value.missed(file.name, misses.length));
+    } catch (error) {
+      if (extras.signal.aborted) throw error;
+      failures.push(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return {
+    state: failures.length === 0 ? 'passed' : 'failed',
+    summary: text.value.testsPassed(tests.length - failures.length, tests.length),
+    details: failures,
+  };
+};
+
+const base64Of = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+const accuracyCompared = async (candidate: Candidate, extras: Signal): Promise<Verdict> => {
+  const { agent, revision, before } = candidate;
+  const after = await measured(agent, revision, extras);
+  if (after.phrases === 0) return { state: 'skipped', summary: text.value.tooFewPhrases };
+  const shown = share(after.accuracy);
+  if (before === undefined) return { state: 'passed', summary: text.value.firstAccuracy(shown) };
+  const now = await measured(agent, before, extras);
+  // One phrase more or less is chance; of a small agent it is a large share.
+  const chance = now.phrases === 0 ? 1 : 1 / Math.min(now.phrases, after.phrases);
+  return {
+    state: now.accuracy - after.accuracy > ACCURACY_DROP_MAX + chance ? 'failed' : 'passed',
+    summary: text.value.accuracy(share(now.accuracy), shown),
+  };
+};
+
+type Measured = { readonly phrases: number; readonly accuracy: number };
+
+/** An evaluation that is kept is not made again. */
+const measured = async (id: string, revision: number, extras: Signal): Promise<Measured> => {
+  const lang = knownAgent(id)?.languages[0] ?? '';
+  const { evaluations } = await call('GET /admin/agents/{id}/evaluations', { path: { id } }, extras);
+  const kept = evaluations.findLast(
+    (one) => one.isCurrent && one.revision === revision && one.language === lang,
+  );
+  if (kept !== undefined) return kept;
+  const request = { path: { id }, query: { revision, ...(lang !== '' && { lang }) } };
+  for await (const { evaluation } of lines('POST /admin/agents/{id}/evaluate', request, extras))
+    if (evaluation !== undefined) return evaluation;
+  return { phrases: 0, accuracy: 0 };
 };

@@ -2,11 +2,14 @@ import { useRef, useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import type { WhatIfReport } from '../api/schema.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { share } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Await, Failure } from '../parts/await.tsx';
-import { isGood, judge, type Verdicts } from './gates.ts';
+import { DropPlace } from '../parts/drop-place.tsx';
+import { type Gate, gateNames, judged } from './gates.ts';
 import { text } from './text.ts';
+
+/** A dialog with more would have to be scrolled. */
+const DETAILS_SHOWN_MAX = 5;
 
 type Preview = Reply<'POST /admin/agents/{id}/publish'>;
 type Props = { readonly agent: string; readonly revision: number; readonly report: WhatIfReport };
@@ -38,24 +41,28 @@ const publish = (id: string, revision: number, dryRun: boolean, signal?: AbortSi
   call('POST /admin/agents/{id}/publish', { path: { id }, body: { revision, dryRun } }, signal && { signal });
 
 type State =
-  | { readonly step: 'shown' | 'judging' }
-  | { readonly step: 'judged'; readonly verdicts: Verdicts }
-  | { readonly step: 'failed'; readonly error: unknown }
-  | { readonly step: 'done' };
+  | { readonly step: 'shown' | 'done' }
+  | { readonly step: 'judging' | 'judged'; readonly gates: readonly Gate[] }
+  | { readonly step: 'failed'; readonly error: unknown };
 
 const Previewed = ({ agent, preview, report }: Props & { readonly preview: Preview }) => {
   const { environment, revision, before, changed, summary } = preview;
   const dialog = useRef<HTMLDialogElement>(null);
   const working = useRef<AbortController>(undefined);
   const [state, setState] = useState<State>({ step: 'shown' });
+  const [tests, setTests] = useState<readonly File[]>([]);
   const judgeIt = async () => {
     dialog.current?.showModal();
     working.current = new AbortController();
     const { signal } = working.current;
-    setState({ step: 'judging' });
+    const gates: Gate[] = [];
+    setState({ step: 'judging', gates });
     try {
-      const verdicts = await judge(agent, { before: before ?? revision, after: revision }, { signal });
-      setState({ step: 'judged', verdicts });
+      for await (const gate of judged({ agent, revision, before, tests, report }, { signal })) {
+        gates.push(gate);
+        setState({ step: 'judging', gates: [...gates] });
+      }
+      setState({ step: 'judged', gates });
     } catch (error) {
       setState(signal.aborted ? { step: 'shown' } : { step: 'failed', error });
     }
@@ -81,6 +88,16 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
           </li>
         ))}
       </ul>
+      <DropPlace
+        label={text.value.dropTests}
+        accept=".yaml,.yml,.json"
+        isBusy={false}
+        isForMany
+        onFiles={setTests}
+      />
+      <p role="status" dir="auto">
+        {tests.length > 0 && text.value.testsGiven(tests.map(({ name }) => name).join(', '))}
+      </p>
       <button type="button" onClick={judgeIt}>
         {text.value.judge}
       </button>
@@ -92,16 +109,13 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
         onClose={() => working.current?.abort()}
       >
         <h2 id="publish-question">{text.value.question(revision, environment)}</h2>
-        <div role="status">
-          {state.step === 'judging' && <p>{text.value.judging}</p>}
-          {state.step === 'judged' && <Gates verdicts={state.verdicts} report={report} />}
-        </div>
+        <div role="status">{'gates' in state && <Gates of={state.gates} />}</div>
         {state.step === 'failed' && <Failure error={state.error} />}
         <button type="button" onClick={() => dialog.current?.close()}>
           {text.value.cancel}
         </button>{' '}
         <button type="button" class="main" disabled={state.step !== 'judged'} onClick={publishIt}>
-          {state.step === 'judged' && !isAllGood(state.verdicts)
+          {state.step === 'judged' && state.gates.some((gate) => gate.state === 'failed')
             ? text.value.publishAnyway
             : text.value.publishNow}
         </button>
@@ -110,32 +124,34 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
   );
 };
 
-const isAllGood = ({ errors, accuracy }: Verdicts): boolean =>
-  isGood.errors(errors) && (accuracy === undefined || isGood.accuracy(accuracy));
+const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
+const tones = { passed: 'good', failed: 'warn', skipped: 'small' } as const;
 
-const Gates = ({ verdicts, report }: { readonly verdicts: Verdicts; readonly report: WhatIfReport }) => {
-  const { errors, accuracy } = verdicts;
+/** Those that are judged already, and which is next. */
+const Gates = ({ of }: { readonly of: readonly Gate[] }) => {
+  const next = gateNames[of.length];
   return (
     <ul class="gates">
-      <Gate isPassed={isGood.errors(errors)} name={text.value.gates.validate}>
-        {text.value.errors(errors.before, errors.after)}
-      </Gate>
-      {accuracy !== undefined && (
-        <Gate isPassed={isGood.accuracy(accuracy)} name={text.value.gates.evaluate}>
-          {text.value.accuracy(share(accuracy.before), share(accuracy.after))}
-        </Gate>
+      {of.map(({ gate, state, summary, details = [] }) => (
+        <li key={gate} class={tones[state]}>
+          {marks[state]} {text.value.gates[gate]}: {summary}
+          {details.length > 0 && (
+            <ul class="small" dir="auto">
+              {details.slice(0, DETAILS_SHOWN_MAX).map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+              {details.length > DETAILS_SHOWN_MAX && (
+                <li>{text.value.moreDetails(details.length - DETAILS_SHOWN_MAX)}</li>
+              )}
+            </ul>
+          )}
+        </li>
+      ))}
+      {next !== undefined && (
+        <li>
+          {text.value.gates[next]}: {text.value.judging}
+        </li>
       )}
-      <Gate isPassed name={text.value.gates['what-if']}>
-        {text.value.changes(share(report.share))}
-      </Gate>
     </ul>
   );
 };
-
-type GateProps = { readonly isPassed: boolean; readonly name: string; readonly children: string };
-
-const Gate = ({ isPassed, name, children }: GateProps) => (
-  <li class={isPassed ? 'good' : 'warn'}>
-    {isPassed ? '✓' : '✗'} {name}: {children}
-  </li>
-);

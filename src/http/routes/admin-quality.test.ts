@@ -14,7 +14,8 @@ const quality: QualityDesk = {
     asked.push(source);
     return { findings: [finding], counts: { error: 0, warning: 0, note: 1 }, warnings: [] };
   },
-  evaluate: (source: Source, options: EvaluationOptions) => {
+  evaluations: async () => [],
+  evaluate: async (source: Source, options: EvaluationOptions) => {
     asked.push(source, options);
     if ('agentId' in source && source.agentId !== 'a1') throw new ParleyError('agent_not_found', {});
     return (async function* () {

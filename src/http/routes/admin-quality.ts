@@ -5,12 +5,13 @@ import {
   AGENT_BODY_BYTES_MAX,
   ARCHIVE_BYTES_MAX,
   EVALUATION_FOLDS_MAX,
+  EVALUATIONS_KEPT_MAX,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
 import type { Checked, QualityDesk, Source } from '../../turn/quality-desk.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
-import { EvaluationReply } from '../wire/evaluation-out.ts';
+import { EvaluationReply, KeptEvaluationReply } from '../wire/evaluation-out.ts';
 import { firstOf } from '../wire/lenient.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
@@ -126,13 +127,20 @@ const evaluation = {
   ),
 } as const;
 
+const RevisionQuery = Type.Object({
+  ...EvaluateQuery.properties,
+  revision: Type.Optional(Type.Integer({ minimum: 0, description: "The agent's newest when left out." })),
+});
+
 const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
   const number = (name: string, standard: number) => {
     const text = firstOf(query, name);
     return text === undefined || text === '' ? standard : Number(text);
   };
   const [lang, encoder] = [firstOf(query, 'lang'), firstOf(query, 'encoder')];
+  const revision = firstOf(query, 'revision');
   return {
+    ...(revision !== undefined && { revision: Number(revision) }),
     folds: number('folds', FOLDS),
     seed: number('seed', SEED),
     ...(lang !== undefined && { lang }),
@@ -141,8 +149,8 @@ const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
 };
 
 const evaluating = (quality: QualityDesk) => {
-  const run = (source: Source, { lang, ...options }: Static<typeof EvaluateQuery>) =>
-    ndjson(quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
+  const run = async (source: Source, { lang, ...options }: Static<typeof EvaluateQuery>) =>
+    ndjson(await quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
   return [
     operation({
       ...evaluation,
@@ -153,9 +161,21 @@ const evaluating = (quality: QualityDesk) => {
       token: 'agent-part',
       role: 'viewer',
       params: IdParameter,
-      errors: ['encoder_unknown', 'encoder_failed'],
+      query: RevisionQuery,
+      errors: ['revision_not_found', 'encoder_unknown', 'encoder_failed'],
       accept: ({ query }) => ({ query: evaluateQuery(query) }),
-      run: ({ params, query }) => run({ agentId: params.id }, query),
+      run: ({ params, query: { revision, ...query } }) =>
+        run({ agentId: params.id, ...(revision !== undefined && { revision }) }, query),
+    }),
+    operation({
+      method: 'get',
+      path: '/admin/agents/:id/evaluations',
+      summary: `The figures of the last ${EVALUATIONS_KEPT_MAX} evaluations of the agent, the oldest first`,
+      tag: 'quality',
+      token: 'agent-part',
+      params: IdParameter,
+      reply: Type.Object({ evaluations: Type.Array(KeptEvaluationReply) }),
+      run: async ({ params }) => ({ evaluations: [...(await quality.evaluations(params.id))] }),
     }),
     operation({
       ...evaluation,

@@ -3,6 +3,32 @@ import Type from 'typebox';
 const Share = Type.Number({ description: '0 to 1.' });
 const figures = { precision: Share, recall: Share, f1: Share };
 
+const CurvePoint = Type.Object({
+  threshold: Type.Number(),
+  right: Share,
+  wrong: Share,
+  foreignRefused: Type.Optional(Share),
+});
+
+/** What is kept of an evaluation, and what it was measured with. */
+export const KeptEvaluationReply = Type.Object({
+  revision: Type.Integer({ description: 'Of the agent.' }),
+  evaluatedAt: Type.String(),
+  language: Type.String(),
+  encoder: Type.String({ description: '`none`, or the name of a sentence encoder.' }),
+  threshold: Type.Number(),
+  folds: Type.Integer(),
+  seed: Type.Integer(),
+  phrases: Type.Integer(),
+  accuracy: Share,
+  macroF1: Share,
+  refused: Share,
+  modelVersion: Type.Integer({ description: 'Models of another version understand otherwise.' }),
+  isCurrent: Type.Boolean({
+    description: 'Whether this server would measure with the same encoder and model version.',
+  }),
+});
+
 /** How well an agent understands phrases that it was not taught word for word. */
 export const EvaluationReply = Type.Object({
   language: Type.String(),
@@ -45,14 +71,13 @@ export const EvaluationReply = Type.Object({
     threshold: Type.Number({ description: "The agent's own." }),
     suggested: Type.Optional(Type.Number()),
     foreign: Type.Integer({ description: 'Texts that mean nothing to the agent.' }),
-    curve: Type.Array(
-      Type.Object({
-        threshold: Type.Number(),
-        right: Share,
-        wrong: Share,
-        foreignRefused: Type.Optional(Share),
-      }),
+    change: Type.Optional(
+      Type.Object(
+        { before: CurvePoint, after: CurvePoint },
+        { description: 'What the suggested threshold would change; absent with the suggestion.' },
+      ),
     ),
+    curve: Type.Array(CurvePoint),
   }),
   unmeasured: Type.Array(Type.String(), { description: 'Intents with a single phrase.' }),
 });

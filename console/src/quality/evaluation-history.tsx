@@ -1,0 +1,105 @@
+import { useId } from 'preact/hooks';
+import { call, type Reply } from '../api/call.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { count, score, share } from '../frame/numbers.ts';
+import { to } from '../frame/router.ts';
+import { Await } from '../parts/await.tsx';
+import { LineChart } from '../parts/line-chart.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { text } from './text.ts';
+
+type Kept = Reply<'GET /admin/agents/{id}/evaluations'>['evaluations'];
+
+type Props = {
+  readonly agent: string;
+  readonly language: string;
+  /** Changes when an evaluation has ended. */
+  readonly ended: unknown;
+};
+
+/** How well each revision understood that was evaluated. */
+export const EvaluationHistory = ({ agent, language, ended }: Props) => {
+  const loaded = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/evaluations', { path: { id: agent } }, { signal }),
+    [agent, ended],
+  );
+  return (
+    <Await of={loaded}>
+      {({ evaluations }) => {
+        const own = evaluations.filter((one) => one.language === language);
+        return own.length === 0 ? null : (
+          <History agent={agent} kept={own.toSorted((one, other) => one.revision - other.revision)} />
+        );
+      }}
+    </Await>
+  );
+};
+
+const History = ({ agent, kept }: { readonly agent: string; readonly kept: Kept }) => {
+  const title = useId();
+  const revisions = [...new Set(kept.map(({ revision }) => revision))];
+  const encoders = [...new Set(kept.map(({ encoder }) => encoder))];
+  // A change of the encoder is no change of the agent: each has a line of its own.
+  const series = encoders.map((encoder) => ({
+    name: encoders.length === 1 ? text.value.accuracy : text.value.accuracyWith(encoder),
+    values: revisions.map(
+      (revision) =>
+        kept.findLast((one) => one.revision === revision && one.encoder === encoder)?.accuracy ?? null,
+    ),
+  }));
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title}>{text.value.history}</h3>
+      <p class="explained">{text.value.historyIs}</p>
+      {revisions.length > 1 && (
+        <LineChart
+          label={text.value.history}
+          series={series}
+          ends={[text.value.revisionIs(revisions[0] ?? 0), text.value.revisionIs(revisions.at(-1) ?? 0)]}
+          top={1}
+          format={share}
+        />
+      )}
+      <div class="kept-evaluations">
+        <KeptTable agent={agent} kept={kept.toReversed()} />
+      </div>
+    </section>
+  );
+};
+
+const KeptTable = ({ agent, kept }: { readonly agent: string; readonly kept: Kept }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{text.value.revision}</th>
+        <th scope="col">{text.value.evaluated}</th>
+        {[text.value.accuracy, 'F1', text.value.refusedColumn, text.value.phrases, text.value.threshold].map(
+          (name) => (
+            <th key={name} scope="col" class="number">
+              {name}
+            </th>
+          ),
+        )}
+        <th scope="col">{text.value.encoder}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {kept.map((one) => (
+        <tr key={`${one.revision} ${one.encoder} ${one.folds} ${one.seed}`}>
+          <th scope="row">
+            <a href={to('agents', agent, 'edit', 'history')}>{one.revision}</a>
+          </th>
+          <td>
+            <Moment at={one.evaluatedAt} />
+          </td>
+          <td class="number">{share(one.accuracy)}</td>
+          <td class="number">{score(one.macroF1)}</td>
+          <td class="number">{share(one.refused)}</td>
+          <td class="number">{count(one.phrases)}</td>
+          <td class="number">{score(one.threshold)}</td>
+          <td>{one.encoder === 'none' ? '–' : one.encoder}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { KeptEvaluation } from '../training/kept-evaluations.ts';
+import { evaluationFiles } from './evaluation-files.ts';
+
+const folders: string[] = [];
+const aFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-evaluations-'));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const failing = (error: unknown): never => {
+  throw error;
+};
+
+const figures: KeptEvaluation = {
+  revision: 1,
+  evaluatedAt: '2026-03-02T12:00:00.000Z',
+  language: 'en',
+  encoder: 'none',
+  threshold: 0.3,
+  folds: 5,
+  seed: 1,
+  phrases: 100,
+  accuracy: 0.9,
+  macroF1: 0.8,
+  refused: 0.05,
+  modelVersion: 4,
+};
+
+describe('files of evaluations', () => {
+  it('outlive the server, and are for their owner alone', async () => {
+    const folder = aFolder();
+    await evaluationFiles(folder, failing).save('a', [figures]);
+    expect(await evaluationFiles(folder, failing).load('a')).toEqual([figures]);
+    expect(statSync(join(folder, 'a.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('that are damaged count as none', async () => {
+    const folder = aFolder();
+    writeFileSync(join(folder, 'a.json'), '[{');
+    expect(await evaluationFiles(folder, failing).load('a')).toEqual([]);
+  });
+
+  it('that cannot be written are reported, and hold nothing up', async () => {
+    const failures: unknown[] = [];
+    const file = join(aFolder(), 'no-folder');
+    writeFileSync(file, '');
+    await evaluationFiles(join(file, 'evaluations'), (error) => failures.push(error)).save('a', [figures]);
+    expect(failures).toHaveLength(1);
+  });
+});
