@@ -170,6 +170,27 @@ describe('a what-if as a job', () => {
     expect((await jobs.list())[0]).not.toHaveProperty('report');
   });
 
+  it('lists its changes page by page, equal ones once, beside a report that counts them', async () => {
+    const draft = withIntent('hello', () => ({ phrases: {} }));
+    const jobs = desk(answeringBy(draft));
+    const { id } = await jobs.start({ by: { agentId: agent.id }, filter: {} });
+    expect(await jobs.changes(id, { skip: 0, limit: 1 })).toEqual({ changes: [] });
+    await expect.poll(async () => (await jobs.get(id)).state).toBe('done');
+    const whole = (await jobs.get(id)).report?.groups ?? [];
+    const all = whole.flatMap(({ alike }) => alike);
+    expect(all.length).toBeGreaterThan(1);
+    const first = await jobs.changes(id, { skip: 0, limit: all.length - 1 });
+    expect(first.nextCursor).toBe(`${all.length - 1}`);
+    const last = await jobs.changes(id, { skip: Number(first.nextCursor), limit: 9 });
+    expect(last).not.toHaveProperty('nextCursor');
+    expect([...first.changes, ...last.changes]).toEqual(all);
+    const [group] = whole;
+    const ofCause = await jobs.changes(id, { ...(group && { cause: group.cause }), skip: 0, limit: 9 });
+    expect(ofCause.changes).toEqual(group?.alike);
+    const { groups = [] } = (await jobs.summary(id)).report ?? {};
+    expect(groups).toEqual(whole.map((one) => ({ ...one, alike: [], changes: [] })));
+  });
+
   it('stops where it is when it is cancelled', async () => {
     let resume: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

@@ -460,6 +460,8 @@ export const EVENTS_AT_A_TIME = 256;
 export const TURNS_AT_A_TIME = 8;
 /** Changed turns in the list of a what-if; further ones are only counted. */
 export const WHAT_IF_CHANGES_MAX = 2_000;
+/** Groups of equal changes of a what-if in one response, about a kilobyte each. */
+export const WHAT_IF_CHANGES_PER_PAGE_MAX = 500;
 /** Newest what-ifs with stored results: a few hundred kilobytes each. */
 export const WHAT_IFS_KEPT_MAX = 100;
 /** Turns of one conversation test: ten times the longest real one. */

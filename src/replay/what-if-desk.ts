@@ -6,9 +6,10 @@ import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import { alikeChanges } from './alike-changes.ts';
 import { reportOfToday } from './older-report.ts';
+import { type ChangesAsked, changesPage, withoutLists } from './report-pages.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
-import type { WhatIfJob, WhatIfReport } from './wire/what-if-report.ts';
+import type { ChangesPage, WhatIfJob, WhatIfReport } from './wire/what-if-report.ts';
 
 /** Jobs by their ids, the newest of them. */
 export type WhatIfJobs = {
@@ -39,6 +40,10 @@ export interface WhatIfDesk {
   start(request: WhatIfRequest): Promise<WhatIfJob>;
   /** @throws what_if_not_found */
   get(id: string): Promise<WhatIfJob>;
+  /** With a report that counts changes but lists none, which stays short. @throws what_if_not_found */
+  summary(id: string): Promise<WhatIfJob>;
+  /** A page of its changes; none before it has ended. @throws what_if_not_found */
+  changes(id: string, page: ChangesAsked): Promise<ChangesPage>;
   /** Newest first, without their reports. */
   list(): Promise<readonly WhatIfJob[]>;
   /** Stops it before its next session; one that has ended stays as it is. @throws what_if_not_found */
@@ -99,6 +104,11 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
       return job;
     },
     get: found,
+    summary: async (id) => {
+      const { report, ...job } = await found(id);
+      return report === undefined ? job : { ...job, report: withoutLists(report) };
+    },
+    changes: async (id, asked) => changesPage((await found(id)).report, asked),
     list: async () =>
       (await jobs.list()).map((job) => {
         const { report: _report, ...summary } = asItIs(running.get(job.id)?.job ?? job, running);

@@ -32,13 +32,13 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByText('7 turns of 2 sessions').waitFor();
   await page.getByRole('link', { name: /another intent/ }).click();
-  const row = page.getByRole('row', { name: /lost #2/ });
+  const row = page.getByRole('row', { name: /2 × demo #5/ });
   await row.getByText('Not yet!').waitFor();
   expect(new URL(page.url()).search).toBe('?cause=intent');
   await page.getByText('intent ask-rental added').waitFor();
   await expectOpenToAll();
   await row.getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name: 'lost' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'demo' }).waitFor();
   await page.goBack();
   const judge = page.getByRole('button', { name: 'Judge and publish…' });
   const dialog = page.getByRole('dialog', { name: /Publish revision \d+ to production/ });

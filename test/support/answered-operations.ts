@@ -223,7 +223,8 @@ const replaying: readonly Step[] = [
     learns: ({ id }) => ({ whatIf: id }),
   }),
   step('GET /admin/what-if'),
-  step('GET /admin/what-if/{whatIf}'),
+  step('GET /admin/what-if/{whatIf}', { query: 'changes=false' }),
+  step('GET /admin/what-if/{whatIf}/changes', { query: 'limit=1' }),
   step('DELETE /admin/what-if/{whatIf}'),
   step(`GET ${agent}/webhook-calls`, {
     isEventual: true,

@@ -1965,9 +1965,30 @@ export type Operations = {
     readonly path: {
       readonly whatIf: string;
     };
-    readonly query: undefined;
+    readonly query: {
+      readonly changes?: boolean;
+    };
     readonly body: undefined;
     readonly reply: WhatIfJob;
+    readonly line: undefined;
+  };
+  'GET /admin/what-if/{whatIf}/changes': {
+    readonly path: {
+      readonly whatIf: string;
+    };
+    readonly query: {
+      readonly cause?: 'intent' | 'threshold' | 'parameters' | 'contexts' | 'reply';
+      readonly limit?: number;
+      readonly cursor?: string;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly changes: readonly {
+        readonly turns: number;
+        readonly example: TurnChange;
+      }[];
+      readonly nextCursor?: string;
+    };
     readonly line: undefined;
   };
   'GET /admin/whoami': {

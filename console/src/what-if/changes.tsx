@@ -1,17 +1,22 @@
-import { useState } from 'preact/hooks';
+import { call, type Extras, type Reply } from '../api/call.ts';
 import type { TurnBrief, TurnChange, WhatIfReport } from '../api/schema.ts';
+import { useLoaded } from '../frame/loaded.ts';
 import { count, score } from '../frame/numbers.ts';
 import { query, to, withQuery } from '../frame/router.ts';
-import { More } from '../parts/pages.tsx';
+import { Await } from '../parts/await.tsx';
+import { More, usePages } from '../parts/pages.tsx';
 import { useRowKeys } from '../parts/row-keys.ts';
 import { text } from './text.ts';
 
 type Groups = WhatIfReport['groups'];
 
-const SHOWN_AT_A_TIME = 100;
+const PER_PAGE = 100;
+
+type Page = Reply<'GET /admin/what-if/{whatIf}/changes'>;
+type Props = { readonly agent: string; readonly job: string; readonly groups: Groups };
 
 /** The changed turns of one cause, which the address names; at first those of the deepest. */
-export const Changes = ({ agent, groups }: { readonly agent: string; readonly groups: Groups }) => {
+export const Changes = ({ agent, job, groups }: Props) => {
   const found = groups.filter(({ turns }) => turns > 0);
   const group = found.find(({ cause }) => cause === query.value.get('cause')) ?? found[0];
   return (
@@ -27,17 +32,37 @@ export const Changes = ({ agent, groups }: { readonly agent: string; readonly gr
           </a>
         ))}
       </nav>
-      {group !== undefined && <ChangeTable key={group.cause} agent={agent} changes={group.changes} />}
+      {group !== undefined && <OfCause key={group.cause} agent={agent} job={job} cause={group.cause} />}
     </>
   );
 };
 
-type TableProps = { readonly agent: string; readonly changes: readonly TurnChange[] };
+type OfCauseProps = { readonly agent: string; readonly job: string; readonly cause: TurnChange['cause'] };
 
-const ChangeTable = ({ agent, changes }: TableProps) => {
-  const [shown, setShown] = useState(SHOWN_AT_A_TIME);
+const OfCause = ({ agent, job, cause }: OfCauseProps) => {
+  const load = (extras: Extras, cursor?: string) =>
+    call(
+      'GET /admin/what-if/{whatIf}/changes',
+      { path: { whatIf: job }, query: { cause, limit: PER_PAGE, ...(cursor !== undefined && { cursor }) } },
+      extras,
+    );
+  const loaded = useLoaded((signal) => load({ signal }), [job, cause]);
+  return (
+    <Await of={loaded}>
+      {(first) => <ChangeTable agent={agent} first={first} load={(cursor) => load({}, cursor)} />}
+    </Await>
+  );
+};
+
+type TableProps = {
+  readonly agent: string;
+  readonly first: Page;
+  readonly load: (cursor: string) => Promise<Page>;
+};
+
+const ChangeTable = ({ agent, first, load }: TableProps) => {
+  const { pages, next, error } = usePages(first, load);
   useRowKeys({ next: text.value.turn, previous: text.value.turn });
-  const isMore = changes.length > shown;
   return (
     <>
       <table class="wide compared">
@@ -50,29 +75,33 @@ const ChangeTable = ({ agent, changes }: TableProps) => {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, shown).map((change) => (
-            <tr key={change.turnId}>
-              <th scope="row">
-                <a
-                  href={`${to('agents', agent, 'sessions', change.sessionId)}?turn=${change.turn}&tab=why`}
-                  dir="auto"
-                >
-                  {change.sessionId} #{change.turn}
-                </a>
-                {change.hypothetical && <div class="small">{text.value.follows}</div>}
-              </th>
-              <td dir="auto">{change.query}</td>
-              <td>
-                <Brief of={change.recorded} cause={change.cause} />
-              </td>
-              <td>
-                <Brief of={change.instead} cause={change.cause} />
-              </td>
-            </tr>
-          ))}
+          {pages
+            .flatMap(({ changes }) => changes)
+            .map(({ turns, example }) => (
+              <tr key={example.turnId}>
+                <th scope="row">
+                  {turns > 1 && <span class="times">{text.value.times(count(turns))} </span>}
+                  <a
+                    href={`${to('agents', agent, 'sessions', example.sessionId)}?turn=${example.turn}&tab=why`}
+                    dir="auto"
+                  >
+                    {example.sessionId} #{example.turn}
+                  </a>
+                  {turns > 1 && <div class="small">{text.value.example}</div>}
+                  {example.hypothetical && <div class="small">{text.value.follows}</div>}
+                </th>
+                <td dir="auto">{example.query}</td>
+                <td>
+                  <Brief of={example.recorded} cause={example.cause} />
+                </td>
+                <td>
+                  <Brief of={example.instead} cause={example.cause} />
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
-      <More next={isMore ? () => setShown(shown + SHOWN_AT_A_TIME) : undefined} error={undefined} />
+      <More next={next} error={error} />
     </>
   );
 };

@@ -42,7 +42,7 @@ const useJob = (whatIf: string) => {
     const { signal } = leaving;
     let next: number | undefined;
     const ask = () =>
-      call('GET /admin/what-if/{whatIf}', { path: { whatIf } }, { signal }).then(
+      call('GET /admin/what-if/{whatIf}', { path: { whatIf }, query: { changes: false } }, { signal }).then(
         (answer) => {
           setJob(answer);
           if (answer.state === 'running' && !signal.aborted) next = setTimeout(ask, ASKED_EVERY_MS);
@@ -75,7 +75,7 @@ const Job = ({ agent, job }: { readonly agent: string; readonly job: WhatIfJob }
         />
       )}
       {error !== undefined && <Failure error={error} />}
-      {report !== undefined && <Report agent={agent} report={report} />}
+      {report !== undefined && <Report agent={agent} job={id} report={report} />}
       {report !== undefined && state === 'done' && answeredBy.agentId === agent && (
         <Publish agent={agent} revision={answeredBy.revision ?? -1} report={report} />
       )}
@@ -83,9 +83,13 @@ const Job = ({ agent, job }: { readonly agent: string; readonly job: WhatIfJob }
   );
 };
 
-type ReportProps = { readonly agent: string; readonly report: NonNullable<WhatIfJob['report']> };
+type ReportProps = {
+  readonly agent: string;
+  readonly job: string;
+  readonly report: NonNullable<WhatIfJob['report']>;
+};
 
-const Report = ({ agent, report }: ReportProps) => {
+const Report = ({ agent, job, report }: ReportProps) => {
   const { turns, sessions, changed, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
   const [counted, different] = [turns - hypotheticalTurns, changed - hypothetical];
   if (sessions === 0) return <p>{text.value.noSessions}</p>;
@@ -102,7 +106,7 @@ const Report = ({ agent, report }: ReportProps) => {
           <p>{text.value.nothingHint}</p>
         </Empty>
       ) : (
-        <Changes agent={agent} groups={report.groups} />
+        <Changes agent={agent} job={job} groups={report.groups} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
-import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
+import { ARCHIVE_BYTES_MAX, PAGE_ROWS_DEFAULT, WHAT_IF_CHANGES_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../replay/what-if-desk.ts';
-import { WhatIfJob } from '../../replay/wire/what-if-report.ts';
+import { ChangesPage, changeCauses, WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { operation } from '../operation.ts';
-import { allOf, firstOf } from '../wire/lenient.ts';
+import { allOf, booleanOf, firstOf, numberOf, textsIn } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';
 
 const tag = 'replay';
@@ -50,10 +50,19 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
     tag,
     token: 'admin',
     params: JobParameters,
+    query: Type.Object({
+      changes: Type.Boolean({
+        default: true,
+        description: 'False for a report that counts changes but lists none; they are read page by page.',
+      }),
+    }),
+    accept: ({ query }) => ({ query: { changes: booleanOf(firstOf(query, 'changes') ?? true) } }),
     reply: WhatIfJob,
     errors: ['what_if_not_found'],
-    run: ({ params }) => whatIfs.get(params.whatIf),
+    run: ({ params: { whatIf }, query: { changes } }) =>
+      changes ? whatIfs.get(whatIf) : whatIfs.summary(whatIf),
   }),
+  listing(whatIfs),
   operation({
     method: 'delete',
     path: '/admin/what-if/:whatIf',
@@ -66,6 +75,35 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
     run: ({ params }) => whatIfs.cancel(params.whatIf),
   }),
 ];
+
+const ChangesQuery = Type.Object({
+  cause: Type.Optional(Type.Enum(changeCauses)),
+  limit: Type.Integer({ minimum: 1, maximum: WHAT_IF_CHANGES_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
+  cursor: Type.Optional(
+    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the page before, a number.' }),
+  ),
+});
+
+const listing = (whatIfs: WhatIfDesk) =>
+  operation({
+    method: 'get',
+    path: '/admin/what-if/:whatIf/changes',
+    summary: 'The changes of a what-if, page by page, equal ones once',
+    tag,
+    token: 'admin',
+    params: JobParameters,
+    query: ChangesQuery,
+    accept: ({ query }) => ({
+      query: {
+        ...textsIn(query, ['cause', 'cursor']),
+        limit: numberOf(firstOf(query, 'limit')) ?? PAGE_ROWS_DEFAULT,
+      },
+    }),
+    reply: ChangesPage,
+    errors: ['what_if_not_found'],
+    run: ({ params: { whatIf }, query: { cause, limit, cursor } }) =>
+      whatIfs.changes(whatIf, { ...(cause && { cause }), skip: Number(cursor ?? 0), limit }),
+  });
 
 const starting = (whatIfs: WhatIfDesk) =>
   operation({

@@ -78,6 +78,15 @@ export const WhatIfReport = Type.Object({
   ),
 });
 
+/** A page of the changes of a what-if. */
+export type ChangesPage = Static<typeof ChangesPage>;
+export const ChangesPage = Type.Object({
+  changes: Type.Array(AlikeChanges, {
+    description: 'Equal changes once: the deepest cause first, and of a cause the most frequent.',
+  }),
+  nextCursor: Type.Optional(Type.String({ description: 'Absent on the last page.' })),
+});
+
 /** A what-if that was asked for, how far it is, and what came out. */
 export type WhatIfJob = Static<typeof WhatIfJob>;
 export const WhatIfJob = Type.Object({
