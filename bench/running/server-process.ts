@@ -55,6 +55,8 @@ const start = (
   const startedAt = performance.now();
   const child = fork(script, words, {
     ...node,
+    // The server would warn of a variable that is no setting of its own.
+    env: { ...process.env, PARLEY_TEST_EVENTSTOREDB: undefined },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
