@@ -35,7 +35,11 @@ const localMs = (format: Intl.DateTimeFormat, utc: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
+/** Node takes an offset such as `+05:31` for a zone since version 22; here it is none with any version. */
+const offset = /^[+-]/;
+
 const formatterOf = (timezone: string): Intl.DateTimeFormat | undefined => {
+  if (offset.test(timezone)) return undefined;
   const known = formatters.get(timezone);
   if (known !== undefined) return known;
   try {

@@ -97,6 +97,21 @@ describe('a newer export of an agent', () => {
     expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('At once.');
   });
 
+  it('answers a share of the new sessions first', async () => {
+    const { agentId } = await parley.import(bar('Coming.'));
+    await run(['agent', 'publishing', agentId, 'on']);
+    const [, before = ''] = /production +(\d+) /.exec((await run(['split', agentId])).out) ?? [];
+    await run(['agent', 'import', written('split-bar', bar('At once.')), '--into', agentId, '--yes']);
+    await run(['publish', agentId, '--skip', 'evaluate', '--yes']);
+    const begun = await run(['split', agentId, '--to', before, '--share', '10%', '--yes']);
+    expect(begun.err).toContain('At once.');
+    expect(begun.out).toContain(`Revision ${before} answers 10 % of the new sessions of production.`);
+    const shown = await run(['split', agentId]);
+    expect(shown.out).toContain(`10 % of new sessions to revision ${before}`);
+    await run(['split', agentId, 'off']);
+    expect((await run(['split', agentId])).out).not.toContain('new sessions');
+  });
+
   it.skipIf(!hasShared)('is published for a real agent', async () => {
     const agent = await parley.import(await sharedAgent('old-bike-shop'));
     const { agentId } = agent;

@@ -61,12 +61,17 @@ export const agentPublishing: Command = {
     const state = await client.json<Publishing>(
       wanted === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: wanted === 'on' } },
     );
-    printAnswer(given, io, { json: state, text: inWords(state, zoneOf(given), io) });
+    printAnswer(given, io, { json: state, text: publishingInWords(state, zoneOf(given), io) });
     return EXIT_OK;
   },
 };
 
-const inWords = ({ on, draftRevision, environments }: Publishing, zone: string, io: Io): string => {
+/** What answers in each environment. */
+export const publishingInWords = (
+  { on, draftRevision, environments }: Publishing,
+  zone: string,
+  io: Io,
+): string => {
   if (!on) return 'Publishing is off: every query is answered by the agent as it is.';
   const rows = environments.map(({ name, publishedAt, actor = '', tokenName, draftSummary, ...one }) => [
     name,

@@ -7,17 +7,18 @@ import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
+import { zoneOf } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
-import type { Publishing } from './publishing.ts';
+import { type Publishing, publishingInWords } from './publishing.ts';
 
 export const split: Command = {
   name: 'split',
-  summary: 'let another revision answer a share of the new sessions, or end that',
+  summary: 'let another revision answer a share of the new sessions, end that, or show it',
   args: [
     { name: '<agent>', summary: 'id or name' },
     { name: '[off]', summary: 'answer all sessions by the published revision again' },
@@ -32,6 +33,7 @@ export const split: Command = {
   ],
   settings: clientSettings,
   examples: [
+    'parley split "Bike shop"',
     'parley split "Bike shop" --to 12 --share 10%',
     'parley analytics revisions --agent "Bike shop" --since 7d',
     'parley split "Bike shop" off',
@@ -40,6 +42,7 @@ export const split: Command = {
     const target = targetIn(given);
     const client = openClient(given, io);
     const { agentId } = await chooseAgent(client, given.argument(0));
+    if (target === undefined) return show(client, agentId, given, io);
     const environment = given.text('environment') ?? 'production';
     if (target !== null && !(await wanted(client, { agentId, environment, target }, given, io))) {
       return given.has('dry-run') ? EXIT_OK : EXIT_FAILED;
@@ -54,10 +57,11 @@ export const split: Command = {
   },
 };
 
-/** Null: off. */
-const targetIn = (given: Given): Split | null => {
+/** Null: off. Undefined: only show. */
+const targetIn = (given: Given): Split | null | undefined => {
   const off = given.argument(1);
   const [to, share] = [given.text('to'), shareIn(given.text('share'), '--share')];
+  if (off === undefined && to === undefined && share === undefined) return undefined;
   if (off === 'off' && to === undefined && share === undefined) return null;
   if (off !== undefined || to === undefined || share === undefined) {
     throw new CommandError('give --to and --share, or off', EXIT_USAGE);
@@ -69,6 +73,15 @@ const targetIn = (given: Given): Split | null => {
   return { revision: revisionIn(to), share };
 };
 
+const publishingOf = (client: Client, agentId: string): Promise<Publishing> =>
+  client.json<Publishing>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
+
+const show = async (client: Client, agentId: string, given: Given, io: Io): Promise<number> => {
+  const state = await publishingOf(client, agentId);
+  printAnswer(given, io, { json: state, text: publishingInWords(state, zoneOf(given), io) });
+  return EXIT_OK;
+};
+
 type Plan = { readonly agentId: string; readonly environment: string; readonly target: Split };
 
 /** Shows what differs, and asks. */
@@ -78,7 +91,7 @@ const wanted = async (
   given: Given,
   io: Io,
 ): Promise<boolean> => {
-  const state = await client.json<Publishing>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
+  const state = await publishingOf(client, agentId);
   const now = state.environments.find(({ name }) => name === environment);
   // Without one the server says what is wrong.
   if (now === undefined) return true;

@@ -1,6 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -32,7 +33,7 @@ export const webhookCircuits: Command = {
   run: async (given, io) => {
     const client = openClient(given, io);
     const reply = await client.json<Reply>({ method: 'GET', path: await pathOf(client, given) });
-    printAnswer(given, io, { json: reply, text: tableOf(reply, lineColumnsOf(io)) });
+    printAnswer(given, io, { json: reply, text: tableOf(reply, zoneOf(given), lineColumnsOf(io)) });
     const isPaused = reply.circuits.some(({ state }) => state !== 'closed');
     return given.has('strict') && isPaused ? EXIT_FAILED : EXIT_OK;
   },
@@ -48,17 +49,18 @@ const pathOf = async (client: Client, given: Given): Promise<string> => {
   return agentId === undefined ? '/admin/circuits' : `/admin/agents/${agentId}/circuits`;
 };
 
-const tableOf = ({ circuits }: Reply, columnsMax: number): string => {
+const tableOf = ({ circuits }: Reply, zone: string, columnsMax: number): string => {
   if (circuits.length === 0) return 'No agent calls a webhook.';
-  const rows = circuits.map(({ agentName, address, state, since = '-', failures, retryAt, ...rest }) => [
+  const timeOf = (moment?: string): string => (moment === undefined ? '-' : localTime(moment, zone));
+  const rows = circuits.map(({ agentName, address, state, since, failures, retryAt, ...rest }) => [
     agentName,
     address,
     rest.failuresMax === 0 ? `${state} (ignored)` : state,
-    since,
+    timeOf(since),
     rest.failuresMax === 0 ? String(failures) : `${failures} of ${rest.failuresMax}`,
-    retryAt ?? '-',
+    timeOf(retryAt),
     rest.reason ?? '-',
   ]);
-  const head = ['AGENT', 'ADDRESS', 'STATE', 'SINCE', 'FAILURES', 'TRIAL FROM', 'LAST FAILURE'];
+  const head = ['AGENT', 'ADDRESS', 'STATE', `SINCE (${zone})`, 'FAILURES', 'TRIAL FROM', 'LAST FAILURE'];
   return inColumns([head, ...rows], columnsMax);
 };

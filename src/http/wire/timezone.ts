@@ -1,5 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import { TIMEZONES_REMEMBERED_MAX } from '../../kernel/limits.ts';
+import { isTimeZone } from '../../kernel/time-zone.ts';
 import { zoneOfPlatformName } from './timezone-names.ts';
 
 /** Cached: there are about 600 names, and creating a formatter to test one costs 50 µs. */
@@ -35,7 +36,7 @@ const offsetOfMoment = (sent: string): string | undefined => {
 
 const zoneNamed = (given: string): string | undefined => {
   const zone = zoneOfOffset(given) ?? zoneOfPlatformName(given) ?? given;
-  if (isZone(zone)) return zone;
+  if (isTimeZone(zone)) return zone;
   return platformName.test(given) ? '' : undefined;
 };
 
@@ -64,12 +65,4 @@ const zoneOfOffset = (given: string): string | undefined => {
   const offset = Number(hours);
   if (minutes !== '00') return brokenHours[`${sign}${offset}${minutes}`];
   return offset === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${offset}`;
-};
-
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 };
