@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const liveOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/live`;
@@ -10,6 +11,7 @@ story('turns appear as they happen, one row each, and open to their why', async 
   await asAdmin(visit, world, liveOf(world));
   await page.getByText('Turns appear here as they happen').waitFor();
   await page.getByText('Nobody is talking').waitFor();
+  await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/live.txt');
   await expectOpenToAll();
   await world.talk('shop', ['hello', 'do you rent bikes']);
   await page.getByRole('row', { name: /hello/ }).waitFor();

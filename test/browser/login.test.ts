@@ -42,6 +42,25 @@ story(
   },
 );
 
+story('logging out asks first if work is not saved', async ({ visit, page, world, expectOpenToAll }) => {
+  const intents = `/console/agents/${world.agent.agentId}/edit/settings`;
+  await asAdmin(visit, world, intents);
+  await page.getByLabel('Name', { exact: true }).fill('Café Robin');
+  await page.getByText('Not saved yet').first().waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out and lose what is not saved?' });
+  await dialog.waitFor();
+  await expectOpenToAll();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Café Robin');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await dialog.getByRole('button', { name: 'Log out and discard' }).click();
+  await page.getByLabel('Access token').waitFor();
+  expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.includes('unsaved'))")).toEqual(
+    [],
+  );
+});
+
 story('the page that was asked for opens after the login', async ({ visit, page, world }) => {
   const address = `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`;
   await asAdmin(visit, world, address);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const sessionsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/sessions`;
@@ -23,6 +24,7 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   const last = drawer.getByRole('article', { name: 'Ann' });
   await last.getByText('Why: order-drink').click();
   await last.getByText('from the answer to a question').waitFor();
+  await expect(steady(await last.ariaSnapshot())).toMatchFileSnapshot('golden/try.txt');
   await expectOpenToAll();
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('This agent has called no webhook yet').waitFor();

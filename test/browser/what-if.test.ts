@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld, logIn } from '../support/console-world.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 /** The agent publishes, and its draft has learned what it did not understand. */
 const worldWithDraft = async (): Promise<ConsoleWorld> => {
@@ -28,6 +29,7 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, whatIfOf(world));
   await page.getByText('There are none yet').waitFor();
+  await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/what-if.txt');
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByText('7 turns of 2 sessions').waitFor();

@@ -1239,6 +1239,7 @@ export type Operations = {
         readonly name: string;
         readonly action: string;
         readonly fallback: boolean;
+        readonly parentId?: string;
         readonly phrases: { readonly [key: string]: number };
       }[];
     };

@@ -1,5 +1,7 @@
+import { useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { keepSession } from '../api/session.ts';
+import { Confirm } from '../parts/confirm.tsx';
 import { knownAgent, loadAgent } from './agents-known.ts';
 import { areKeysShown } from './keys-dialog.tsx';
 import { useLoaded } from './loaded.ts';
@@ -8,13 +10,16 @@ import { go, to } from './router.ts';
 import { type Route, routes } from './routes.ts';
 import { switchTheme, theme } from './theme.ts';
 import { TryIt } from './try-it.tsx';
-import { forgetUnsaved } from './unsaved.ts';
+import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
 import { type Language, language, speak, words } from './words.ts';
 
 const text = words({
   en: {
     menu: 'Pages of this agent',
     logout: 'Log out',
+    logoutQuestion: 'Log out and lose what is not saved?',
+    logoutHint: 'This browser keeps changes that you have not saved yet. Logging out removes them.',
+    logoutAnyway: 'Log out and discard',
     theme: { auto: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
     language: 'Language',
     keys: 'Keys',
@@ -24,6 +29,10 @@ const text = words({
   de: {
     menu: 'Seiten dieses Agenten',
     logout: 'Abmelden',
+    logoutQuestion: 'Abmelden und Ungespeichertes verlieren?',
+    logoutHint:
+      'Dieser Browser hat Änderungen, die Sie noch nicht gespeichert haben. Beim Abmelden werden sie entfernt.',
+    logoutAnyway: 'Abmelden und verwerfen',
     theme: { auto: 'Farben: wie das System', light: 'Farben: hell', dark: 'Farben: dunkel' },
     language: 'Sprache',
     keys: 'Tasten',
@@ -58,12 +67,32 @@ export const Header = ({
         <span class="unseen">{text.value.theme[theme.value]}</span>
       </button>
       <LanguageChoice />
-      <button type="button" class="quiet" onClick={logOut}>
-        {text.value.logout}
-      </button>
+      <LogOut />
     </nav>
   </header>
 );
+
+/** Asks first if work would be lost. */
+const LogOut = () => {
+  const [isAsking, ask] = useState(false);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => (hasUnsaved() ? ask(true) : void logOut())}>
+        {text.value.logout}
+      </button>
+      {isAsking && (
+        <Confirm
+          question={text.value.logoutQuestion}
+          action={text.value.logoutAnyway}
+          onConfirm={logOut}
+          onClose={() => ask(false)}
+        >
+          <p>{text.value.logoutHint}</p>
+        </Confirm>
+      )}
+    </>
+  );
+};
 
 export const LanguageChoice = () => (
   <select

@@ -35,6 +35,9 @@ export const unsavedParts = (agent: string): ReadonlySet<string> => {
   return new Set(keysOf(prefix).map((key) => key.slice(prefix.length)));
 };
 
+/** Whether there is any, of any agent. */
+export const hasUnsaved = (): boolean => keysOf(PLACE).length > 0;
+
 export const forgetUnsaved = (): void => {
   for (const key of keysOf(PLACE)) localStorage.removeItem(key);
 };

@@ -51,6 +51,7 @@ const readingIntents = ({ agents }: PartPorts) => [
           name: Type.String(),
           action: Type.String(),
           fallback: Type.Boolean(),
+          parentId: Type.Optional(Type.String({ description: 'Of the intent that this one follows up.' })),
           phrases: Type.Record(Type.String(), Type.Integer(), { description: 'How many, by language.' }),
         }),
       ),
@@ -62,6 +63,7 @@ const readingIntents = ({ agents }: PartPorts) => [
         name: intent.name,
         action: intent.responses[0]?.action ?? '',
         fallback: intent.fallbackIntent,
+        ...(intent.parentId !== undefined && { parentId: intent.parentId }),
         phrases: Object.fromEntries(
           Object.entries(intent.phrases).map(([spoken, said]) => [spoken, said.length]),
         ),

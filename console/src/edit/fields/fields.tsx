@@ -1,3 +1,6 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
 type Props<T> = {
   readonly label: string;
   readonly value: T;
@@ -15,18 +18,19 @@ export const TextField = ({
   /** Id of a `datalist` with suggestions. */
   readonly list?: string;
 }) => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      type="text"
-      dir="auto"
-      autoComplete="off"
-      list={list}
-      value={value}
-      onInput={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-    {hint !== undefined && <small>{hint}</small>}
-  </label>
+  <Field label={label} hint={hint}>
+    {(ids) => (
+      <input
+        {...ids}
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        list={list}
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </Field>
 );
 
 /** A number that is half written, such as `-`, does not change anything yet. */
@@ -37,32 +41,62 @@ export const NumberField = ({
   hint,
   min,
 }: Props<number> & { readonly min?: number }) => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      type="number"
-      min={min}
-      step={1}
-      required
-      value={value}
-      onInput={({ currentTarget }) => {
-        if (currentTarget.value !== '') onChange(currentTarget.valueAsNumber);
-      }}
-    />
-    {hint !== undefined && <small>{hint}</small>}
-  </label>
+  <Field label={label} hint={hint}>
+    {(ids) => (
+      <input
+        {...ids}
+        type="number"
+        min={min}
+        step={1}
+        required
+        value={value}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.value !== '') onChange(currentTarget.valueAsNumber);
+        }}
+      />
+    )}
+  </Field>
 );
 
-export const CheckField = ({ label, value, onChange, hint }: Props<boolean>) => (
-  <label class="check">
-    <input
-      type="checkbox"
-      checked={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-    <span>
-      {label}
-      {hint !== undefined && <small> {hint}</small>}
-    </span>
-  </label>
-);
+export const CheckField = ({ label, value, onChange, hint }: Props<boolean>) => {
+  const id = useId();
+  const box = (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={value}
+        aria-describedby={hint && id}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  if (hint === undefined) return box;
+  return (
+    <div>
+      {box} <small id={id}>{hint}</small>
+    </div>
+  );
+};
+
+type FieldProps = {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly children: (ids: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+  }) => ComponentChildren;
+};
+
+/** The hint describes the field and is no part of its name, which a screen reader repeats often. */
+const Field = ({ label, hint, children }: FieldProps) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({ id, 'aria-describedby': hint && hintId })}
+      {hint !== undefined && <small id={hintId}>{hint}</small>}
+    </div>
+  );
+};

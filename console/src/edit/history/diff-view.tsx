@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/call.ts';
-import { count } from '../../frame/numbers.ts';
+import { count, share } from '../../frame/numbers.ts';
 import { text } from './text.ts';
 
 type Diff = Reply<'GET /admin/agents/{id}/diff'>['diff'];
@@ -31,9 +31,17 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
           <code>{id}</code>
         </Part>
       ))}
-      {diff.environments.map(({ name, before, after, change }) => (
+      {diff.environments.map(({ name, before, after, splitBefore, splitAfter, change }) => (
         <Part key={name} title={text.value.environment(name)} change={change}>
-          <Lines title={text.value.revision} lines={[{ before: said(before), after: said(after) }]} />
+          {before !== after && (
+            <Lines title={text.value.revision} lines={[{ before: said(before), after: said(after) }]} />
+          )}
+          {(splitBefore ?? splitAfter) !== undefined && (
+            <Lines
+              title={text.value.split}
+              lines={[{ before: splitLine(splitBefore), after: splitLine(splitAfter) }]}
+            />
+          )}
         </Part>
       ))}
     </div>
@@ -97,6 +105,9 @@ const said = (value: unknown): string | undefined => {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
+
+const splitLine = (split: Diff['environments'][number]['splitAfter']): string | undefined =>
+  split && text.value.splitOf(share(split.share), split.revision);
 
 const onSide = (change: Kind, line: string): Line =>
   change === 'removed' ? { before: line } : { after: line };

@@ -11,10 +11,12 @@ type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
 type Props = {
   readonly agent: string;
   readonly intents: readonly Listed[];
+  /** Of all intents of the agent, by id. */
+  readonly names: ReadonlyMap<string, string>;
   readonly onDelete: (intent: Listed) => void;
 };
 
-export const IntentTable = ({ agent, intents, onDelete }: Props) => {
+export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
   const unsaved = [...unsavedParts(agent)];
   return (
     <table class="wide">
@@ -36,6 +38,12 @@ export const IntentTable = ({ agent, intents, onDelete }: Props) => {
                 {intent.name}
               </a>
               {intent.fallback && <span class="small"> {text.value.isFallback}</span>}
+              {intent.parentId !== undefined && (
+                <span class="small" dir="auto">
+                  {' '}
+                  {text.value.follows(names.get(intent.parentId))}
+                </span>
+              )}
               {unsaved.some((part) => part.startsWith(`intents/${intent.id}/`)) && (
                 <span class="small warn"> {text.value.isUnsaved}</span>
               )}

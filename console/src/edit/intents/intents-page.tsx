@@ -96,7 +96,14 @@ const Found = ({ agent, intents, onDelete }: FoundProps) => {
         />
       </label>
       <p role="status">{text.value.counts(count(found.length), count(intents.length))}</p>
-      {found.length > 0 && <IntentTable agent={agent} intents={found} onDelete={onDelete} />}
+      {found.length > 0 && (
+        <IntentTable
+          agent={agent}
+          intents={found}
+          names={new Map(intents.map(({ id, name }) => [id, name]))}
+          onDelete={onDelete}
+        />
+      )}
     </>
   );
 };

@@ -11,6 +11,8 @@ export const text = words({
     action: 'Action',
     phrases: 'Phrases',
     isFallback: '(fallback)',
+    follows: (parent: string | undefined) =>
+      parent === undefined ? '(follow-up)' : `(follow-up of ${parent})`,
     isUnsaved: '(not saved)',
     newName: 'New intent',
     add: 'Add',
@@ -64,6 +66,8 @@ export const text = words({
     action: 'Aktion',
     phrases: 'Phrasen',
     isFallback: '(Fallback)',
+    follows: (parent: string | undefined) =>
+      parent === undefined ? '(Folge-Intent)' : `(folgt auf ${parent})`,
     isUnsaved: '(nicht gespeichert)',
     newName: 'Neuer Intent',
     add: 'Anlegen',
