@@ -24,7 +24,9 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   const last = drawer.getByRole('article', { name: 'Ann' });
   await last.getByText('Why: order-drink').click();
   await last.getByText('from the answer to a question').waitFor();
-  await expect(steady(await last.ariaSnapshot())).toMatchFileSnapshot('golden/try.txt');
+  // Without the reply, whose variant is chosen by chance.
+  const why = steady(await last.getByRole('group').ariaSnapshot());
+  await expect(why).toMatchFileSnapshot('golden/try.txt');
   await expectOpenToAll();
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('This agent has called no webhook yet').waitFor();
