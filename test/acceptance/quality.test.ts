@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,5 +62,30 @@ describe('the example agent', () => {
     ]);
     expect(learned[0].words.map(({ text }: { text: string }) => text)).toContain('latte');
     expect(nearest[0].intentName).toBe('order-drink');
+  });
+});
+
+describe('an export, without a server', () => {
+  const alone = (words: readonly string[]) => runProgram(words, { cwd, env: {} });
+  const conversation = (text: string): string =>
+    `name: menu\nagent: ${example}\nturns:\n  - say: ${text}\n    expect:\n      intent: show-menu\n`;
+
+  it('is validated as by a server', async () => {
+    const words = ['agent', 'validate', example, '--json'];
+    const { exitCode, out } = await alone(words);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(out)).toEqual(JSON.parse((await parley(words)).out));
+  });
+
+  it('answers conversation tests', async () => {
+    writeFileSync(join(cwd, 'menu.yaml'), conversation('show me the menu'));
+    expect(await alone(['test', 'run', 'menu.yaml'])).toMatchObject({ exitCode: 0 });
+    writeFileSync(join(cwd, 'rain.yaml'), conversation('will it rain'));
+    expect((await alone(['test', 'run', 'rain.yaml'])).out).toContain('did not go as expected');
+  });
+
+  it('is evaluated', async () => {
+    const { out } = await alone(['nlu', 'evaluate', example, '--folds', '2', '--json']);
+    expect(JSON.parse(out).phrases).toBeGreaterThan(100);
   });
 });

@@ -3,7 +3,8 @@ import type { Severity } from '../../agent/validate/rule.ts';
 import type { Finding, Validation } from '../../agent/validate/validate.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
-import { openClient } from '../client/client.ts';
+import type { Client } from '../client/client.ts';
+import { withClients } from '../client/own-server.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -20,19 +21,21 @@ export const agentValidate: Command = {
   settings: clientSettings,
   examples: ['parley agent validate "Bike shop"', 'parley agent validate ./bike-shop --strict --json'],
   run: async (given, io) => {
-    const client = openClient(given, io);
-    const { path, isExport, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
-    const asked = client.json<Checked>({
-      ...content,
-      method: isExport ? 'POST' : 'GET',
-      path: `${path}/validate`,
-    });
-    const checked = await whileWaiting(io, 'validating', asked);
+    const wanted = given.argument(0) ?? '';
+    const checked = await withClients(given, io, async (clientAbout) =>
+      checkedBy(await clientAbout(wanted), wanted, io),
+    );
     printAnswer(given, io, { json: checked, text: inWords(checked, io) });
     const { error, warning } = checked.counts;
     const warnings = warning + checked.warnings.length;
     return error > 0 || (given.has('strict') && warnings > 0) ? EXIT_FAILED : EXIT_OK;
   },
+};
+
+const checkedBy = async (client: Client, wanted: string, io: Io): Promise<Checked> => {
+  const { path, isExport, ...content } = await agentOrExport(wanted, client, io);
+  const method = isExport ? 'POST' : 'GET';
+  return whileWaiting(io, 'validating', client.json({ ...content, method, path: `${path}/validate` }));
 };
 
 type Paint = (text: string) => string;

@@ -62,9 +62,13 @@ export type AgentSource = Pick<Call, 'archive' | 'body'> & {
   readonly isExport: boolean;
 };
 
+/** Whether an agent is named by the path of an export. */
+export const isExport = (wanted: string, io: Io): boolean =>
+  existsSync(resolve(io.cwd, wanted)) || /[/\\]|\.zip$/i.test(wanted);
+
 /** An agent of the server by its id or name, or an export in a file or folder. */
 export const agentOrExport = async (wanted: string, admin: Client, io: Io): Promise<AgentSource> => {
-  if (existsSync(resolve(io.cwd, wanted)) || /[/\\]|\.zip$/i.test(wanted)) {
+  if (isExport(wanted, io)) {
     const name = basename(resolve(io.cwd, wanted)).replace(/\.zip$/i, '');
     return { name, path: '/admin', isExport: true, ...(await exportContent(wanted, io)) };
   }

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
-import { type Call, type Client, openClient } from '../client/client.ts';
+import type { Call, Client } from '../client/client.ts';
+import { type ClientAbout, withClients } from '../client/own-server.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -40,35 +41,38 @@ export const nluEvaluate: Command = {
     'parley nlu evaluate ID --folds 10 --json',
     'parley nlu evaluate "Bike shop" --encoder energetic-ai --encoder none',
   ],
-  run: async (given, io) => {
-    const encoders = given.texts('encoder');
-    const page = given.text('html');
-    if (encoders.length > 1 && page !== undefined)
-      throw new CommandError('--html reports on one encoder; name one, or leave --html out', EXIT_USAGE);
-    const query = queryOf(given);
-    const client = openClient(given, io);
-    const { path, name, isExport: _, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
-    const evaluatedWith = (encoder: string | undefined): Promise<Evaluation> => {
-      const asked = new URLSearchParams(query);
-      if (encoder !== undefined) asked.set('encoder', encoder);
-      const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(asked)}` };
-      return evaluated(client, call, io);
-    };
-    if (encoders.length > 1) {
-      const compared: Compared[] = [];
-      for (const encoder of encoders) compared.push({ encoder, evaluation: await evaluatedWith(encoder) });
-      printAnswer(given, io, { json: { encoders: compared }, text: comparisonInWords(compared) });
-      return EXIT_OK;
-    }
-    const evaluation = await evaluatedWith(encoders[0]);
-    if (page !== undefined) {
-      const report = evaluationPage(evaluation, { agent: name });
-      await written(page, writeFile(resolve(io.cwd, page), report));
-      io.err.write(`The report is in ${page}.\n`);
-    }
-    printAnswer(given, io, { json: evaluation, text: evaluationInWords(evaluation) });
+  run: (given, io) => withClients(given, io, (clientAbout) => run(clientAbout, given, io)),
+};
+
+const run = async (clientAbout: ClientAbout, given: Given, io: Io): Promise<number> => {
+  const encoders = given.texts('encoder');
+  const page = given.text('html');
+  if (encoders.length > 1 && page !== undefined)
+    throw new CommandError('--html reports on one encoder; name one, or leave --html out', EXIT_USAGE);
+  const query = queryOf(given);
+  const wanted = given.argument(0) ?? '';
+  const client = await clientAbout(wanted);
+  const { path, name, isExport: _, ...content } = await agentOrExport(wanted, client, io);
+  const evaluatedWith = (encoder: string | undefined): Promise<Evaluation> => {
+    const asked = new URLSearchParams(query);
+    if (encoder !== undefined) asked.set('encoder', encoder);
+    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(asked)}` };
+    return evaluated(client, call, io);
+  };
+  if (encoders.length > 1) {
+    const compared: Compared[] = [];
+    for (const encoder of encoders) compared.push({ encoder, evaluation: await evaluatedWith(encoder) });
+    printAnswer(given, io, { json: { encoders: compared }, text: comparisonInWords(compared) });
     return EXIT_OK;
-  },
+  }
+  const evaluation = await evaluatedWith(encoders[0]);
+  if (page !== undefined) {
+    const report = evaluationPage(evaluation, { agent: name });
+    await written(page, writeFile(resolve(io.cwd, page), report));
+    io.err.write(`The report is in ${page}.\n`);
+  }
+  printAnswer(given, io, { json: evaluation, text: evaluationInWords(evaluation) });
+  return EXIT_OK;
 };
 
 /** With its `?`, or empty. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type AgentSource, agentOrExport } from '../client/choose-agent.ts';
-import { type Client, openClient } from '../client/client.ts';
+import type { Client } from '../client/client.ts';
+import { type ClientAbout, withClients } from '../client/own-server.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
@@ -34,16 +35,8 @@ export const testRun: Command = {
   run: async (given, io) => {
     const wanted = given.text('agent');
     const paths = await conversationsIn(given.argument(0) ?? '', io);
-    const client = openClient(given, io);
-    const outcomes = await outcomesOf(
-      paths,
-      async (test) => {
-        const name = wanted ?? test.agent;
-        if (name === undefined)
-          throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
-        return tested(test, await agentOrExport(name, client, io), client);
-      },
-      io,
+    const outcomes = await withClients(given, io, (clientAbout) =>
+      outcomesOf(paths, (test) => testedWith(test, { wanted, clientAbout }, io), io),
     );
     const junit = given.text('junit');
     if (junit !== undefined) await written(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
@@ -106,6 +99,19 @@ const outcomeOf = async (path: string, attempt: Try, io: Io): Promise<Conversati
     if (!(error instanceof CommandError)) throw error;
     return { file: path, name, turns: 0, elapsedMs: elapsed(), misses: [], error: error.message };
   }
+};
+
+type Choice = { readonly wanted: string | undefined; readonly clientAbout: ClientAbout };
+
+const testedWith = async (
+  test: ConversationTest,
+  { wanted = test.agent, clientAbout }: Choice,
+  io: Io,
+): Promise<TestedConversation> => {
+  if (wanted === undefined)
+    throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
+  const client = await clientAbout(wanted);
+  return tested(test, await agentOrExport(wanted, client, io), client);
 };
 
 /** Runs one test with an agent, or with an export. */

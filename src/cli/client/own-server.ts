@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readClientConfig, readServerConfig } from '../../settings/config.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { type Given, sourcesOf } from '../command.ts';
+import type { Io } from '../io.ts';
+import { isExport } from './choose-agent.ts';
+import { ADMIN_TOKEN_FILE, type Client, clientOf, openClient } from './client.ts';
+
+/** @param wanted an agent, or the path of an export @returns the client that is asked about it */
+export type ClientAbout = (wanted: string) => Promise<Client>;
+
+/**
+ * Runs `work` with the server that was named. If none was named, a server in this process, which is gone with
+ * all its data when `work` is done, answers about exports.
+ */
+export const withClients = async <T>(
+  given: Given,
+  io: Io,
+  work: (clientAbout: ClientAbout) => Promise<T>,
+): Promise<T> => {
+  let own: Promise<OwnServer> | undefined;
+  const isNamed = readClientConfig(sourcesOf(given, io)).url !== clientSettings.url.default;
+  try {
+    return await work(async (wanted) => {
+      if (isNamed || !isExport(wanted, io)) return openClient(given, io);
+      own ??= startOwnServer(io);
+      return (await own).client;
+    });
+  } finally {
+    await (await own)?.stop();
+  }
+};
+
+type OwnServer = { readonly client: Client; readonly stop: () => Promise<void> };
+
+const startOwnServer = async (io: Io): Promise<OwnServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-export-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    // Loaded here, so that no other command waits for all of the server's code.
+    const { startServer } = await import('../../compose/compose.ts');
+    const config = readServerConfig({ flags: settingsIn(folder), env: encoderIn(io), cwd: folder });
+    const { cwd, version } = io;
+    const server = await startServer(config, { cwd, version, stop: io.stop, onFatal: () => undefined });
+    const token = (await readFile(join(folder, ADMIN_TOKEN_FILE), 'utf8')).trim();
+    const stop = (): Promise<void> => server.stop().finally(remove);
+    return { client: clientOf(server.url, token, io.stop), stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+const settingsIn = (data: string) => ({
+  data,
+  host: '127.0.0.1',
+  port: '0',
+  store: 'memory:',
+  example: 'off',
+  console: 'off',
+  'log-level': 'silent',
+});
+
+/** Texts are understood as by a server with the same encoder. */
+const encoderIn = ({ env }: Io) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('PARLEY_ENCODER')));
