@@ -26,6 +26,13 @@ const chart = (columns: number | undefined, env?: Record<string, string>): reado
     io: io(columns, env),
   }).split('\n');
 
+/** The lines of a chart with one row, whose last cell is its number. */
+const drawn = (row: readonly string[], columns: number | undefined): readonly string[] => {
+  const isNumber = row.map((_, at) => at === row.length - 1);
+  const head = row.map((_, at) => String.fromCharCode(65 + at));
+  return barChart({ head, table: [row], isNumber, values: [8], io: io(columns) }).split('\n');
+};
+
 const barIn = (line: string | undefined): number => [...(line ?? '')].filter((sign) => sign === '█').length;
 
 describe('a table with bars', () => {
@@ -39,19 +46,38 @@ describe('a table with bars', () => {
   });
 
   it('draws bars as long as what they stand for, and none for nothing', () => {
-    const [, most, fewer, none] = chart(100);
+    const [, most, fewer, none] = chart(200);
     expect(barIn(fewer)).toBe(barIn(most) / 4);
     expect(barIn(none)).toBe(0);
     expect(none).toMatch(/^c +0$/);
   });
 
   it('has room for bars where texts alone would fill the width', () => {
-    const row = ['from'.repeat(12), 'to'.repeat(24), 'by'.repeat(24), '8'];
-    const isNumber = [false, false, false, true];
-    const drawn = barChart({ head: ['a', 'b', 'c', 'd'], table: [row], isNumber, values: [8], io: io(90) });
-    const [, line = ''] = drawn.split('\n');
+    const row = ['from '.repeat(12).trim(), 'to '.repeat(24).trim(), 'by '.repeat(24).trim(), '8'];
+    const [, line = ''] = drawn(row, 90);
     expect(barIn(line)).toBeGreaterThanOrEqual(8);
     expect([...line].length).toBeLessThanOrEqual(90);
+  });
+
+  it.each([30, 80, undefined])('never cuts a text: %s columns', (columns) => {
+    const text = '  where can I return the bike that I have rented in another town';
+    const words =
+      drawn([text, 'order-a-bike', '8'], columns)
+        .join(' ')
+        .match(/[a-zI-]{2,}|I/g) ?? [];
+    expect(words.filter((word) => word !== 'order-a-bike').join(' ')).toBe(text.trim());
+    expect(words).toContain('order-a-bike');
+  });
+
+  it('breaks no word that has room on a line', () => {
+    const ids = ['from'.repeat(8), 'to'.repeat(16)];
+    const lines = drawn([...ids, '8'], 40);
+    for (const id of ids) expect(lines.some((line) => line.includes(id))).toBe(true);
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(40);
+  });
+
+  it('keeps a row on one line where the width is unknown', () => {
+    expect(drawn(['a text '.repeat(40).trim(), 'b', '8'], undefined)).toHaveLength(2);
   });
 
   it('shows figures as people write them', () => {

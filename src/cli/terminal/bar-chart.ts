@@ -1,6 +1,6 @@
 import type { Io } from '../io.ts';
-import { rowsOf } from './fold.ts';
-import { asCell, columnsOf, padded, shortenedTo } from './for-terminals.ts';
+import { folded, rowsOf } from './fold.ts';
+import { asCell, columnsOf, padded } from './for-terminals.ts';
 
 export type Cell = string | number | null;
 
@@ -22,60 +22,90 @@ type Chart = {
   readonly io: Io;
 };
 
-/** Used where the width of the terminal is unknown. */
-const WIDTH = 100;
 const BAR_WIDTH_MAX = 40;
-/** A narrower bar would not be readable. */
-const BAR_WIDTH_MIN = 4;
-/** Texts give way to so much of a bar. */
-const BAR_WIDTH_KEPT = 8;
-/** A text may take this part of the width before it is cut, and is never cut to less than this. */
+/** A text folds before the bar gets narrower than this. */
+const BAR_WIDTH_MIN = 8;
+/** A text may take this part of the width before it folds. */
 const TEXT_PART = 0.4;
 const TEXT_WIDTH_MIN = 10;
 const GAP = 2;
+/** What follows a cell that takes a whole line is this much set in. */
+const MARGIN = 4;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A table with a bar behind each row, no wider than the terminal where that can be. */
+/**
+ * A table with a bar behind each row, no wider than the terminal. A long text folds within its column,
+ * because people type texts and names of a table back into other commands.
+ */
 export const barChart = ({ head, table, isNumber, values, io }: Chart): string => {
   const width = widthOf(io);
   const all = [head, ...table].map((row) => row.map(asCell));
-  const widths = fitted(
-    head.map((_, column) => Math.max(...all.map((row) => columnsOf(row[column] ?? '')))),
-    { width: width - BAR_WIDTH_KEPT - GAP, isNumber },
-  );
-  const cut = all.map((row) => row.map((cell, column) => shortenedTo(cell, widths[column] ?? 0)));
-  const barWidth = Math.min(BAR_WIDTH_MAX, width - widths.reduce((sum, one) => sum + one + GAP, 0));
+  const columns = head.map((_, column) => all.map((row) => row[column] ?? ''));
+  const widths = fitted(columns, { width: width - BAR_WIDTH_MIN - GAP, whole: width - MARGIN, isNumber });
+  const used = widths.reduce((sum, one) => sum + one + GAP, 0);
+  const barWidth = Math.max(BAR_WIDTH_MIN, Math.min(BAR_WIDTH_MAX, width - used));
   const most = Math.max(0, ...values);
-  const hasBars = barWidth >= BAR_WIDTH_MIN && most > 0;
-  const lines = cut.map((row, at) => {
+  const hasBars = most > 0;
+  const rows = all.map((row, at) => {
     const cells = row.map((cell, column) =>
-      padded(cell, widths[column] ?? 0, isNumber[column] ? 'right' : 'left'),
+      foldedCell(cell, widths[column] ?? 0, isNumber[column] ? 'right' : 'left'),
     );
     const value = at === 0 ? 0 : (values[at - 1] ?? 0);
     return hasBars ? [...cells, barOf(value / most, barWidth)] : cells;
   });
-  return rowsOf(lines, hasBars ? [...widths, barWidth] : widths, width);
+  return rowsOf(rows, hasBars ? [...widths, barWidth] : widths, width);
 };
 
-/** A terminal knows its width; pipes and files have none. */
+const foldedCell = (cell: string, width: number, side: 'left' | 'right'): string =>
+  folded(cell, width)
+    .split('\n')
+    .map((line) => padded(line, width, side))
+    .join('\n');
+
+/** A terminal knows its width; a pipe or a file has none, and gets each row on one line. */
 const widthOf = ({ out, env }: Io): number => {
   const { columns = Number(env.COLUMNS) } = out as { readonly columns?: number };
-  return Number.isInteger(columns) && columns > 0 ? columns : WIDTH;
+  return Number.isInteger(columns) && columns > 0 ? columns : Number.POSITIVE_INFINITY;
 };
 
-type Room = { readonly width: number; readonly isNumber: readonly boolean[] };
+type Room = {
+  readonly width: number;
+  /** The width of a column on a line of its own. */
+  readonly whole: number;
+  readonly isNumber: readonly boolean[];
+};
 
-/** Texts give way, always the longest, until all columns fit side by side. */
-const fitted = (wanted: readonly number[], { width, isNumber }: Room): readonly number[] => {
+/**
+ * Texts fold, always the widest, until all columns fit side by side; words stay whole where a line has room.
+ */
+const fitted = (
+  columns: readonly (readonly string[])[],
+  { width, whole, isNumber }: Room,
+): readonly number[] => {
   const textMax = Math.max(TEXT_WIDTH_MIN, Math.floor(width * TEXT_PART));
-  const widths = wanted.map((one, column) => (isNumber[column] ? one : Math.min(one, textMax)));
+  const full = columns.map((cells) => Math.max(...cells.map(columnsOf)));
+  const least = columns.map((cells, column) => {
+    const one = full[column] ?? 0;
+    return isNumber[column] ? one : Math.min(one, whole, Math.max(TEXT_WIDTH_MIN, ...cells.map(leastOf)));
+  });
+  const widths = full.map((one, column) => Math.min(one, Math.max(least[column] ?? 0, textMax)));
   let over = widths.reduce((sum, one) => sum + one, GAP * (widths.length - 1)) - width;
   for (; over > 0; over -= 1) {
-    const longest = Math.max(...widths.filter((_, column) => !isNumber[column]));
-    if (longest <= TEXT_WIDTH_MIN) break;
-    widths[widths.findIndex((one, column) => !isNumber[column] && one === longest)] = longest - 1;
+    const [widest] = [...widths.keys()]
+      .filter((column) => (widths[column] ?? 0) > (least[column] ?? 0))
+      .sort((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0));
+    if (widest === undefined) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
   }
   return widths;
+};
+
+/** Columns that a cell needs so that no word of it is broken. */
+const leastOf = (cell: string): number => {
+  const words = cell.trim().split(' ');
+  // Continued lines are set in further than the first one.
+  const margin = words.length === 1 ? 0 : cell.length - cell.trimStart().length + GAP;
+  return margin + Math.max(...words.map(columnsOf));
 };
 
 /** A bar in eighths of a symbol; whatever is more than nothing can be seen. */

@@ -18,7 +18,7 @@ export const lineColumnsOf = ({ terminal, out }: Pick<Io, 'terminal' | 'out'>): 
 /**
  * Cells beside one another, two spaces apart. Where a line is too short for all, the others stand below it,
  * at the same place in every row.
- * @param rows cells that are padded to the widths of their columns
+ * @param rows cells that are padded to the widths of their columns; a cell may have several lines
  */
 export const rowsOf = (
   rows: readonly (readonly string[])[],
@@ -26,17 +26,26 @@ export const rowsOf = (
   columnsMax: number,
 ): string => {
   const groups = groupsOf(widths, columnsMax);
-  const lineOf = (row: readonly string[], group: readonly number[], place: number): string =>
-    (
-      ' '.repeat(place === 0 ? 0 : CELLS_SET_IN) + group.map((column) => row[column] ?? '').join(gap)
-    ).trimEnd();
   return rows
-    .flatMap((row) =>
-      groups
-        .map((group, place) => lineOf(row, group, place))
-        .filter((line, place) => place === 0 || line !== ''),
-    )
+    .flatMap((row) => groups.flatMap((group, place) => linesOf(row, group, { place, widths })))
     .join('\n');
+};
+
+type Column = { readonly place: number; readonly widths: readonly number[] };
+
+/** The lines of the cells in one group; empty ones are left out below the first group. */
+const linesOf = (
+  row: readonly string[],
+  group: readonly number[],
+  { place, widths }: Column,
+): readonly string[] => {
+  const cells = group.map((column) => (row[column] ?? '').split('\n'));
+  const height = Math.max(...cells.map(({ length }) => length));
+  const margin = ' '.repeat(place === 0 ? 0 : CELLS_SET_IN);
+  return Array.from({ length: height }, (_, at) => {
+    const parts = cells.map((lines, index) => lines[at] ?? ' '.repeat(widths[group[index] ?? 0] ?? 0));
+    return (margin + parts.join(gap)).trimEnd();
+  }).filter((line, at) => line !== '' || (place === 0 && at === 0));
 };
 
 const gap = ' '.repeat(GAP);

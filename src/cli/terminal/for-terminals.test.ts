@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { asCell, columnsOf, forTerminals, shortenedTo } from './for-terminals.ts';
+import { asCell, columnsOf, forTerminals } from './for-terminals.ts';
 import { inColumns } from './print.ts';
 
 const obeyed = [
@@ -38,12 +38,6 @@ describe('a text for a terminal', () => {
         expect(forTerminals(forTerminals(said))).toBe(forTerminals(said));
       }),
     );
-  });
-
-  it('is cut by the columns that it takes, not by its characters', () => {
-    expect(shortenedTo('日本語', 6)).toBe('日本語');
-    expect(shortenedTo('日本語です', 6)).toBe('日本…');
-    expect(shortenedTo('bicycle', 4)).toBe('bic…');
   });
 });
 

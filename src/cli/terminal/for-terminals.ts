@@ -44,14 +44,3 @@ export const padded = (cell: string, columns: number, side: 'left' | 'right' = '
   const closed = rightToLeft.test(cell) ? `${cell}${LEFT_TO_RIGHT}` : cell;
   return side === 'right' ? space + closed : closed + space;
 };
-
-/** A text of at most so many columns; what is cut ends in an ellipsis. */
-export const shortenedTo = (text: string, columns: number): string => {
-  if (columnsOf(text) <= columns) return text;
-  let kept = '';
-  for (const sign of text) {
-    if (columnsOf(kept + sign) > columns - 1) break;
-    kept += sign;
-  }
-  return `${kept}…`;
-};
