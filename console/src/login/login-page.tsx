@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { keepSession } from '../api/session.ts';
 import { LanguageChoice } from '../frame/header.tsx';
@@ -35,6 +35,8 @@ export const LoginPage = () => {
   useTitle(text.value.title);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const logIn = async (event: SubmitEvent) => {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget as HTMLFormElement).get('token')).trim();
@@ -54,6 +56,7 @@ export const LoginPage = () => {
         <label>
           {text.value.token}
           <input
+            ref={field}
             name="token"
             type="password"
             autoComplete="current-password"

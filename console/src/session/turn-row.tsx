@@ -6,6 +6,7 @@ import { matchNames } from './names.ts';
 import type { Tab } from './tabs.ts';
 import { text } from './text.ts';
 import { TurnDetails } from './turn-details.tsx';
+import { isUnmatched } from './unmatched.ts';
 
 type Props = {
   readonly agent: string;
@@ -86,9 +87,6 @@ const Said = ({ turn }: { readonly turn: RecordedTurn }) => {
 const Wordless = ({ turn }: { readonly turn: RecordedTurn }) => (
   <em>{turn.isOpen ? text.value.open : turn.isErased ? text.value.erased : text.value.wordless}</em>
 );
-
-const isUnmatched = ({ verdicts, intent }: RecordedTurn): boolean =>
-  intent === undefined || verdicts.at(0)?.matchedBy === 'fallback';
 
 const matchName = ({ verdicts }: RecordedTurn): string => {
   const how = verdicts.at(-1)?.matchedBy;

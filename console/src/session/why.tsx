@@ -1,15 +1,23 @@
 import type { Candidate, TurnParameter, TurnVerdict } from '../api/schema.ts';
 import { elapsed, score } from '../frame/numbers.ts';
+import { may } from '../frame/rights.ts';
 import { Bar } from '../parts/bar.tsx';
+import { intentPlace } from '../parts/intent-place.ts';
 import { matchNames, reasonNames, replyNames, sourceNames } from './names.ts';
 import { text } from './text.ts';
+import { isUnmatched } from './unmatched.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Which intents competed, what was read from the text, and how the reply was chosen. */
-export const WhyView = ({ turn }: ViewProps) => (
+export const WhyView = ({ agent, turn }: ViewProps) => (
   <>
     {turn.verdicts.map((verdict) => (
-      <Verdict key={verdict.revision} verdict={verdict} />
+      <Verdict
+        key={verdict.revision}
+        agent={agent}
+        verdict={verdict}
+        missed={isUnmatched(turn) ? turn.query.text : undefined}
+      />
     ))}
     {turn.verdicts.length === 0 && <p>{text.value.noVerdict}</p>}
     <p class="small">
@@ -25,7 +33,14 @@ const replyOf = ({ reply }: ViewProps['turn']): string => {
   return `${text.value.replyFrom} ${replyNames.value[from] ?? from}${which}.`;
 };
 
-const Verdict = ({ verdict }: { readonly verdict: TurnVerdict }) => (
+type VerdictProps = {
+  readonly agent: string;
+  readonly verdict: TurnVerdict;
+  /** The text, if no intent was found for it. */
+  readonly missed: string | undefined;
+};
+
+const Verdict = ({ agent, verdict, missed }: VerdictProps) => (
   <div class="verdict">
     {verdict.trigger !== undefined && <p>⚡ {verdict.trigger}</p>}
     <section>
@@ -35,7 +50,15 @@ const Verdict = ({ verdict }: { readonly verdict: TurnVerdict }) => (
           <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
         )}
       </h3>
-      <Candidates of={verdict.candidates} />
+      <Candidates of={verdict.candidates} agent={agent} phrase={missed} language={verdict.language} />
+      {missed !== undefined && may('changes') && (
+        <p class="small">
+          {text.value.teach}{' '}
+          <a href={intentPlace(agent, undefined, { phrase: missed, language: verdict.language })}>
+            {text.value.allIntents}
+          </a>
+        </p>
+      )}
     </section>
     <section>
       <h3>{text.value.parameters}</h3>
@@ -44,7 +67,14 @@ const Verdict = ({ verdict }: { readonly verdict: TurnVerdict }) => (
   </div>
 );
 
-const Candidates = ({ of }: { readonly of: readonly Candidate[] }) => {
+type CandidatesProps = {
+  readonly of: readonly Candidate[];
+  readonly agent: string;
+  readonly phrase: string | undefined;
+  readonly language: string | undefined;
+};
+
+const Candidates = ({ of, agent, ...words }: CandidatesProps) => {
   if (of.length === 0) return <p>{text.value.noCandidates}</p>;
   return (
     <table>
@@ -61,12 +91,12 @@ const Candidates = ({ of }: { readonly of: readonly Candidate[] }) => {
           <tr key={intentId} class={outcome === 'won' ? 'won' : ''}>
             <th scope="row" dir="auto">
               {outcome === 'won' && <span aria-hidden="true">✓ </span>}
-              {intentName}
+              <a href={intentPlace(agent, intentId, outcome === 'won' ? {} : words)}>{intentName}</a>
             </th>
             <td class="bar-cell">
               <Bar share={value} />
             </td>
-            <td class="number">{score(value)}</td>
+            <td class="number">{score(reason === 'below_threshold' ? roundedDown(value) : value)}</td>
             <td>
               {matchNames.value[matchedBy] ?? matchedBy}:{' '}
               {reasonNames.value[reason] ?? reason.replaceAll('_', ' ')}
@@ -77,6 +107,9 @@ const Candidates = ({ of }: { readonly of: readonly Candidate[] }) => {
     </table>
   );
 };
+
+/** Rounded up, a score could look as if it had reached the threshold. */
+const roundedDown = (value: number): number => Math.floor(value * 100) / 100;
 
 type ParametersProps = { readonly of: readonly TurnParameter[]; readonly missing: readonly string[] };
 

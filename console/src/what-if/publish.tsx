@@ -3,6 +3,7 @@ import { call, type Reply } from '../api/call.ts';
 import type { WhatIfReport } from '../api/schema.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { may } from '../frame/rights.ts';
+import { to } from '../frame/router.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
 import { type Gate, gateNames, judged } from './gates.ts';
@@ -29,7 +30,14 @@ export const Publish = (props: Props) => {
       <h2 id="publish-title">{text.value.publish}</h2>
       <Await of={loaded}>
         {(preview) => {
-          if ('isOn' in preview) return preview.isOn ? null : <p>{text.value.publishingOff}</p>;
+          if ('isOn' in preview && preview.isOn) return null;
+          if ('isOn' in preview)
+            return (
+              <p>
+                {text.value.publishingOff}{' '}
+                <a href={to('agents', agent, 'edit', 'settings')}>{text.value.settings}</a>
+              </p>
+            );
           return <Previewed {...props} preview={preview} />;
         }}
       </Await>

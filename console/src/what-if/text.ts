@@ -55,6 +55,7 @@ export const text = words({
     follows: 'follows a change',
     publish: 'Publish',
     publishingOff: 'Publishing is off for this agent: every edit answers at once.',
+    settings: 'Turn it on in the settings',
     answersAlready: (environment: string) => `This revision answers in ${environment} already.`,
     wouldChange: (environment: string, revision: number, before: number | undefined) =>
       before === undefined
@@ -145,6 +146,7 @@ export const text = words({
     follows: 'folgt auf eine Änderung',
     publish: 'Veröffentlichen',
     publishingOff: 'Veröffentlichen ist für diesen Agenten aus: Jede Änderung wirkt sofort.',
+    settings: 'In den Einstellungen einschalten',
     answersAlready: (environment: string) => `Diese Revision antwortet schon in ${environment}.`,
     wouldChange: (environment: string, revision: number, before: number | undefined) =>
       before === undefined

@@ -60,7 +60,7 @@ const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonl
       <fieldset class="bare" disabled={!isAllowed}>
         {children(draft)}
       </fieldset>
-      {isAllowed && <SaveBar work={{ ...work, save }} />}
+      {isAllowed && <SaveBar part={part} work={{ ...work, save }} />}
     </form>
   );
 };

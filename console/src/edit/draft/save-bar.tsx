@@ -1,10 +1,16 @@
 import { useShortcuts } from '../../frame/keys.ts';
+import { may } from '../../frame/rights.ts';
+import { to } from '../../frame/router.ts';
 import { Failure } from '../../parts/await.tsx';
+import { WhomEditsReach } from '../settings/publishing.tsx';
+import type { EditedPart } from './edited-part.ts';
 import { text } from './text.ts';
 import type { DraftWork, Outcome } from './use-draft.ts';
 
+type Props<T> = { readonly part: EditedPart<T>; readonly work: DraftWork<T> };
+
 /** Saves a form, and says whether it is saved; takes back what was done last. */
-export const SaveBar = <T,>({ work }: { readonly work: DraftWork<T> }) => {
+export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
   const { state, isDirty, save, discard, undo } = work;
   const { outcome, error, isBusy, isKept } = state;
   useShortcuts([{ keys: 'Ctrl+s', does: text.value.save, run: save }], [state, text.value]);
@@ -30,6 +36,11 @@ export const SaveBar = <T,>({ work }: { readonly work: DraftWork<T> }) => {
           {text.value.undo}
         </button>
       )}
+      {outcome?.kind === 'saved' && needs === undefined && may('sees-all') && (
+        <a href={to('agents', agent, 'what-if')}>{text.value.whatIf}</a>
+      )}
+      {/* Privacy settings count at once, and no conversation would have gone otherwise. */}
+      {isDirty && needs === undefined && <WhomEditsReach agent={agent} />}
     </div>
   );
 };

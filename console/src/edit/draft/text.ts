@@ -9,6 +9,7 @@ export const text = words({
     unsaved: 'Not saved yet. This browser keeps your changes.',
     noRoom: 'This browser has no room left to keep your changes over a reload.',
     saved: (revision: number) => `Saved as revision ${revision}.`,
+    whatIf: 'Check it against past sessions',
     outcomes: {
       discarded: 'Your changes were discarded.',
       unchanged: 'Nothing was changed.',
@@ -37,6 +38,7 @@ export const text = words({
     unsaved: 'Noch nicht gespeichert. Dieser Browser behält Ihre Änderungen.',
     noRoom: 'Dieser Browser hat keinen Platz mehr, um Ihre Änderungen über ein Neuladen zu behalten.',
     saved: (revision: number) => `Gespeichert als Revision ${revision}.`,
+    whatIf: 'Mit früheren Sitzungen prüfen',
     outcomes: {
       discarded: 'Ihre Änderungen wurden verworfen.',
       unchanged: 'Nichts wurde geändert.',

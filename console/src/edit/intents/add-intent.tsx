@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { basedOn, call, callRevised, Refusal } from '../../api/call.ts';
-import { go, to } from '../../frame/router.ts';
+import { go, query } from '../../frame/router.ts';
 import { saidOf } from '../../parts/await.tsx';
+import { intentPlace } from '../../parts/intent-place.ts';
 import { text } from './text.ts';
 
 /** Creates an intent and opens it. */
@@ -15,7 +16,10 @@ export const AddIntent = ({ agent }: { readonly agent: string }) => {
     setBusy(true);
     setError(undefined);
     try {
-      go(to('agents', agent, 'edit', 'intents', await create(agent, name)));
+      const created = await create(agent, name);
+      // The address names the words of a conversation that the intent is made for.
+      const [phrase, language] = ['phrase', 'lang'].map((one) => query.peek().get(one) ?? undefined);
+      go(intentPlace(agent, created, { phrase, language }));
     } catch (refusal) {
       setBusy(false);
       setError(saidOf(refusal));

@@ -33,9 +33,15 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     const after = await call('DELETE /admin/agents/{id}/intents/{intent}', { path }, basedOn(revision));
     done({ message: text.value.wasDeleted(name), undo: () => revert(agent, after.revision) });
   };
+  const phrase = query.value.get('phrase');
   return (
     <>
       <h1>{text.value.title}</h1>
+      {phrase !== null && (
+        <p>
+          {text.value.chooseFor} “<span dir="auto">{phrase}</span>”
+        </p>
+      )}
       {may('changes') && <AddIntent agent={agent} />}
       <UndoLine outcome={outcome} onDone={done} />
       <Await of={loaded}>

@@ -3,6 +3,7 @@ import { words } from '../../frame/words.ts';
 export const text = words({
   en: {
     title: 'Intents',
+    chooseFor: 'Open the intent that should answer this, or add one:',
     search: 'Find by name or action',
     counts: (shown: string, all: string) => `${shown} of ${all} intents`,
     none: 'This agent has no intents yet',
@@ -57,6 +58,7 @@ export const text = words({
   },
   de: {
     title: 'Intents',
+    chooseFor: 'Öffnen Sie den Intent, der hierauf antworten soll, oder fügen Sie einen hinzu:',
     search: 'Nach Name oder Aktion suchen',
     counts: (shown: string, all: string) => `${shown} von ${all} Intents`,
     none: 'Dieser Agent hat noch keine Intents',

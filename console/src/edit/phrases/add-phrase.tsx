@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { go, query, withQuery } from '../../frame/router.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import type { EditedIntent } from '../intents/edited-intent.ts';
 import { withParameterFor } from '../intents/parameter-for.ts';
@@ -17,12 +18,20 @@ type Props = {
 export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    const phrase = query.peek().get('phrase');
+    if (phrase === null || field.current === null) return;
+    field.current.value = phrase;
+    field.current.focus();
+    setSaid(text.value.waits);
+  }, []);
   const add = (written: string) => {
     const known = new Set(phrases.map(wordsOf));
     const lines = [...new Set(written.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
     const fresh = lines.filter((line) => !known.has(line));
     setSaid(fresh.length === lines.length ? '' : text.value.isThere);
     if (field.current !== null) field.current.value = '';
+    if (query.peek().has('phrase')) go(withQuery({ phrase: undefined }), { replaces: true });
     if (fresh.length === 0) return;
     const added = fresh.map((words): Phrase => ({ data: [{ text: words }], isTemplate: false }));
     edit((intent) => ({ ...intent, userSays: [...added, ...(intent.userSays ?? [])] }));

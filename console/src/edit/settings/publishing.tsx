@@ -1,25 +1,22 @@
-import { useState } from 'preact/hooks';
 import { call } from '../../api/call.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { Await } from '../../parts/await.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { PublishingSwitch } from './publishing-switch.tsx';
 import { text } from './text.ts';
 
-/** Whether edits reach users at once, or with a publication. */
-export const Publishing = ({ agent }: { readonly agent: string }) => {
-  const path = { id: agent };
-  const loaded = useLoaded(
-    (signal) => call('GET /admin/agents/{id}/publishing', { path }, { signal }),
+type Props = { readonly agent: string };
+
+const usePublishing = (agent: string) =>
+  useLoaded(
+    (signal) => call('GET /admin/agents/{id}/publishing', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const [isAsking, setAsking] = useState(false);
-  const turn = async (on: boolean) => {
-    await call('PUT /admin/agents/{id}/publishing', { path, body: { on } });
-    setAsking(false);
-    loaded.again();
-  };
+
+/** Whether edits reach users at once, or with a publication. */
+export const Publishing = ({ agent }: Props) => {
+  const loaded = usePublishing(agent);
   return (
     <section aria-labelledby="publishing-title">
       <h2 id="publishing-title">{text.value.publishing}</h2>
@@ -30,24 +27,23 @@ export const Publishing = ({ agent }: { readonly agent: string }) => {
               {on ? text.value.publishingIsOn : text.value.publishingIsOff}{' '}
               <a href={to('agents', agent, 'edit', 'history')}>{text.value.history}</a>
             </p>
-            {may('changes') && (
-              <button type="button" onClick={() => setAsking(true)}>
-                {on ? text.value.turnOff : text.value.turnOn}
-              </button>
-            )}
-            {isAsking && (
-              <Confirm
-                question={on ? text.value.turnOffQuestion : text.value.turnOnQuestion}
-                action={on ? text.value.off : text.value.on}
-                onConfirm={() => turn(!on)}
-                onClose={() => setAsking(false)}
-              >
-                <p>{on ? text.value.turnOffHint : text.value.turnOnHint}</p>
-              </Confirm>
-            )}
+            {may('changes') && <PublishingSwitch agent={agent} on={on} onTurned={loaded.again} />}
           </>
         )}
       </Await>
     </section>
+  );
+};
+
+/** Before an edit is saved: whom it reaches, and how it can be looked at first. */
+export const WhomEditsReach = ({ agent }: Props) => {
+  const loaded = usePublishing(agent);
+  if (loaded.value === undefined) return null;
+  const { on } = loaded.value;
+  return (
+    <span class="small">
+      {on ? text.value.publishingIsOn : text.value.publishingIsOff}{' '}
+      {!on && <PublishingSwitch agent={agent} on={on} onTurned={loaded.again} />}
+    </span>
   );
 };

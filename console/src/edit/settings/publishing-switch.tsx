@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import { call } from '../../api/call.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { text } from './text.ts';
+
+type Props = { readonly agent: string; readonly on: boolean; readonly onTurned: () => void };
+
+/** Turns publishing on or off, after a question. */
+export const PublishingSwitch = ({ agent, on, onTurned }: Props) => {
+  const [isAsking, setAsking] = useState(false);
+  const turn = async () => {
+    await call('PUT /admin/agents/{id}/publishing', { path: { id: agent }, body: { on: !on } });
+    setAsking(false);
+    onTurned();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        {on ? text.value.turnOff : text.value.turnOn}
+      </button>
+      {isAsking && (
+        <Confirm
+          question={on ? text.value.turnOffQuestion : text.value.turnOnQuestion}
+          action={on ? text.value.off : text.value.on}
+          onConfirm={turn}
+          onClose={() => setAsking(false)}
+        >
+          <p>{on ? text.value.turnOffHint : text.value.turnOnHint}</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+
+const MISSED = 'is there a socket for my laptop';
+
+const worldWithFailure = async (): Promise<ConsoleWorld> => {
+  const world = await consoleWorld();
+  await world.talk('cem', ['two croissants to go', MISSED, 'bye']);
+  return world;
+};
+
+const story = consoleStories(worldWithFailure);
+
+/** What the agent's users get. */
+const intentOf = async ({ parley, agent }: ConsoleWorld, sessionId: string): Promise<string> => {
+  const body = { query: MISSED, lang: 'en', sessionId };
+  const answer = await parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);
+  return answer.body.result.metadata.intentName;
+};
+
+story(
+  'a failed turn is found and understood, mended, checked against last week and published',
+  async (told) => {
+    const { visit, page, world, expectOpenToAll } = told;
+    await asAdmin(visit, world);
+    // Found: the number of turns that were not understood leads to their sessions.
+    await page.getByRole('row', { name: 'Café Wren' }).getByRole('link', { name: '%' }).click();
+    await page.getByRole('link', { name: 'cem' }).click();
+    await page.getByRole('button', { name: MISSED }).click();
+
+    // Understood: no intent scored enough. None of them is meant, so there shall be another.
+    await page
+      .getByRole('row', { name: /learned: below the threshold/ })
+      .first()
+      .waitFor();
+    await expectOpenToAll();
+    await page.getByRole('link', { name: 'All intents' }).click();
+    await page.getByText(`should answer this, or add one: “${MISSED}”`).waitFor();
+    await expectOpenToAll();
+
+    // Mended, in a draft.
+    await page.getByLabel('New intent').fill('ask-power');
+    await page.keyboard.press('Enter');
+    await page.getByText('Somebody said this. Enter adds it.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Phrases (1)' }).waitFor();
+    await page.getByText('Edits reach users at once.').waitFor();
+    await page.getByRole('button', { name: 'Turn publishing on…' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByText('Edits go to a draft.').waitFor();
+    await page.getByRole('button', { name: 'Add reply' }).click();
+    await page.getByRole('textbox', { name: 'variant 1' }).fill('Under every table by the window.');
+  // At the end of a page its bar covers nothing that could be a target.
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await expectOpenToAll();
+    await page.keyboard.press('Control+s');
+    await page.getByText(/Saved as revision \d+/).waitFor();
+    expect(await intentOf(world, 'before')).toBe('Default Fallback Intent');
+
+    // Checked: what would it have done in the last week?
+    await page.getByRole('link', { name: 'Check it against past sessions' }).click();
+    expect(await page.getByLabel('Sessions of').locator('option:checked').textContent()).toBe(
+      'the last 7 days',
+    );
+    await page.getByRole('button', { name: 'Answer again' }).click();
+    await page.getByRole('row', { name: /cem #2 .*ask-power 1.00 Under every table/ }).waitFor();
+
+    // Published.
+    await page.getByRole('button', { name: 'Judge and publish…' }).click();
+    const dialog = page.getByRole('dialog', { name: /Publish revision \d+ to production/ });
+    await dialog.getByText('✓ Rules: 0 errors (0 before)').waitFor();
+    await dialog.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByText(/Revision \d+ answers in production now/).waitFor();
+    expect(await intentOf(world, 'after')).toBe('ask-power');
+  },
+);
+
+story('an intent that nearly matched learns the words, in the language of the turn', async (told) => {
+  const { visit, page, world } = told;
+  const body = { query: 'gibt es hier eine Steckdose', lang: 'de', sessionId: 'dora' };
+  await world.parley.send('POST /v1/query?v=20170712', world.agent.clientAccessToken, body);
+  const address = `/console/agents/${world.agent.agentId}/sessions/dora?tab=why`;
+  await asAdmin(visit, world, address);
+  await page
+    .getByRole('row', { name: /ask-wifi/ })
+    .getByRole('link')
+    .click();
+  await page.getByText('Somebody said this. Enter adds it.').waitFor();
+  expect(await page.getByLabel('New phrase').inputValue()).toBe(body.query);
+  expect(await page.getByRole('main').getByLabel('Language').inputValue()).toBe('de');
+  await page.getByRole('button', { name: 'Add phrase' }).click();
+  await page.getByRole('button', { name: body.query, exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?lang=de');
+});
+
+story(
+  'what was not understood can be taught in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(`/console/agents/${world.agent.agentId}/sessions/cem?turn=2&tab=why`);
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.keyboard.press('Enter');
+    await page.getByText('hätte antworten sollen').waitFor();
+    await expectOpenToAll();
+    await page.getByRole('link', { name: 'Alle Intents' }).click();
+    await page.getByRole('link', { name: 'ask-wifi' }).click();
+    await page.getByText('Das hat jemand gesagt').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(/Änderungen (erreichen Nutzer sofort|gehen in einen Entwurf)/).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 390 },
+);
