@@ -149,6 +149,7 @@ describe('a what-if as a job', () => {
       history: agentHistory({ store }),
       answerers: {
         today: () => held.then(() => answering),
+        latest: () => held.then(() => answering),
         of: () => held.then(() => answering),
         fromExport: () => agent,
       },

@@ -203,7 +203,7 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
   const agentId = request.agentId ?? by.agentId;
   agents.get(agentId);
   if (by.revision === undefined || by.revision === today.revision) {
-    return { ...rest, agentId, agent: today, answeringIn: (tag) => answerers.today(by.agentId, tag) };
+    return { ...rest, agentId, agent: today, answeringIn: (tag) => answerers.latest(by.agentId, tag) };
   }
   const { revision } = by;
   const agent = await ports.history.at(by.agentId, revision);

@@ -18,6 +18,8 @@ import type { Answering } from './turn.ts';
 export type Answerers = {
   /** The server's agent with its newest model. @throws agent_not_found */
   readonly today: (agentId: string, tag: string) => Promise<Answering>;
+  /** The same, after the training that the last edit began. */
+  readonly latest: (agentId: string, tag: string) => Promise<Answering>;
   /** Any agent, trained for that language if there is no cached model. */
   readonly of: (agent: Agent, language: string) => Promise<Answering>;
   /** @throws bad_export */
@@ -26,29 +28,40 @@ export type Answerers = {
 
 type Ports = {
   readonly agents: Pick<Agents, 'get'>;
-  readonly models: Pick<Models, 'ready' | 'get'>;
+  readonly models: Pick<Models, 'ready' | 'get' | 'settled'>;
   readonly trainer: Pick<Trainer, 'train' | 'vectorsFor' | 'sentenceOf'>;
   readonly outside: Pick<Outside, 'id' | 'now'>;
 };
 
-export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answerers => ({
-  today: async (agentId, tag) => {
+export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answerers => {
+  const today = todayOf({ agents, models, outside });
+  return {
+    today,
+    latest: async (agentId, tag) => {
+      await models.settled(agents.get(agentId));
+      return today(agentId, tag);
+    },
+    of: async (agent, language) => {
+      const set = trainingSetOf(agent, language);
+      const { hash, bytes } = await trainer.train(set);
+      const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
+      const sentenceOf = trainer.sentenceOf(model);
+      return answering({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
+    },
+    fromExport: (files) => agentIn(files, outside.id).agent,
+  };
+};
+
+const todayOf =
+  ({ agents, models, outside }: Omit<Ports, 'trainer'>): Answerers['today'] =>
+  async (agentId, tag) => {
     const agent = agents.get(agentId);
     const language = agentLanguageFor(agent, tag);
     const ready = models.ready(agent, language) ?? (await models.get(agent, language));
     const { model } = ready;
     const masking = agent.privacy && (await maskingOf(agent, () => model, outside.now()));
     return answering({ agent, language, ...(masking && { masking }) }, ready);
-  },
-  of: async (agent, language) => {
-    const set = trainingSetOf(agent, language);
-    const { hash, bytes } = await trainer.train(set);
-    const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
-    const sentenceOf = trainer.sentenceOf(model);
-    return answering({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
-  },
-  fromExport: (files) => agentIn(files, outside.id).agent,
-});
+  };
 
 const answering = (
   who: Pick<Answering, 'agent' | 'language' | 'masking'>,

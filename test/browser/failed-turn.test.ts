@@ -51,8 +51,8 @@ story(
     await page.getByText('Edits go to a draft.').waitFor();
     await page.getByRole('button', { name: 'Add reply' }).click();
     await page.getByRole('textbox', { name: 'variant 1' }).fill('Under every table by the window.');
-  // At the end of a page its bar covers nothing that could be a target.
-  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    // At the end of a page its bar covers nothing that could be a target.
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await expectOpenToAll();
     await page.keyboard.press('Control+s');
     await page.getByText(/Saved as revision \d+/).waitFor();
