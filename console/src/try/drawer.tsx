@@ -50,7 +50,7 @@ export const Drawer = ({ agent, onClose }: Props) => {
         isBusy={isBusy}
         onChange={(changes) => void work(() => changeSettings(agent, talk, changes))}
       />
-      <Log talk={talk} />
+      <Log agent={agent} talk={talk} />
       {error !== undefined && <Failure error={error} />}
       <Say isBusy={isBusy} onSay={(said) => work(() => sayIn(agent, talk, said))} />
     </aside>
@@ -119,7 +119,7 @@ const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
   );
 };
 
-const Log = ({ talk }: { readonly talk: Talk }) => {
+const Log = ({ agent, talk }: { readonly agent: string; readonly talk: Talk }) => {
   const log = useRef<HTMLElement>(null);
   const turns = talk.turns.value;
   useEffect(() => {
@@ -130,7 +130,7 @@ const Log = ({ talk }: { readonly talk: Talk }) => {
     <section ref={log} class="try-log" aria-label={text.value.log} aria-live="polite" tabIndex={0}>
       {turns.length === 0 && <p class="small">{text.value.empty}</p>}
       {turns.map((turn) => (
-        <TriedTurn key={turn.turnId} turn={turn} />
+        <TriedTurn agent={agent} key={turn.turnId} turn={turn} />
       ))}
     </section>
   );

@@ -4,8 +4,10 @@ import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { WhyView } from '../session/why.tsx';
 import { text } from './text.ts';
 
+type Props = { readonly agent: string; readonly turn: RecordedTurn };
+
 /** What was said, the reply, and the same why that a recorded conversation has. */
-export const TriedTurn = ({ turn }: { readonly turn: RecordedTurn }) => {
+export const TriedTurn = ({ agent, turn }: Props) => {
   const { query, reply, intent, webhooks, contexts } = turn;
   const failed = webhooks.find(({ outcome }) => isFailure(outcome));
   return (
@@ -28,7 +30,7 @@ export const TriedTurn = ({ turn }: { readonly turn: RecordedTurn }) => {
           {score(turn.score)}
         </summary>
         <div class="panel">
-          <WhyView agent="" session="" turn={turn} />
+          <WhyView agent={agent} session="" turn={turn} />
           <p class="small">
             {text.value.contexts}:{' '}
             {contexts.after.length === 0
