@@ -20,7 +20,7 @@ import {
   NO_STREAM,
 } from '@eventstore/db-client';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { median, SESSIONS, saturate } from './running/load.ts';
+import { median, type Saturation, SESSIONS, saturate } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
 import { upToDate } from './running/projection-list.ts';
@@ -103,13 +103,12 @@ const withParley = async <T>(run: (running: ServerProcess) => Promise<T>): Promi
   }
 };
 
-/** @returns turns a second */
-const byParley = (token: string): Promise<number> =>
+const byParley = (token: string): Promise<Saturation> =>
   withParley(async (server) => {
     await within(STEP_SECONDS, 'the catch-up of the server', upToDate(server, folder));
     const target = { url: server.url, token, cpuMs: server.cpuMs };
     await saturate(target, WARM_UP_SECONDS);
-    return (await saturate(target, seconds)).perSecond;
+    return saturate(target, seconds);
   });
 
 try {
@@ -121,19 +120,27 @@ try {
   const turns = await within(STEP_SECONDS, 'reading recorded turns', recordedTurns(connectionString));
   const alone = (forSeconds: number) =>
     within(STEP_SECONDS, 'appends of the client alone', byClient(connectionString, turns, forSeconds));
-  const measured: { readonly client: number; readonly turns: number }[] = [];
+  const measured: { readonly client: number; readonly turns: Saturation }[] = [];
   while (measured.length < rounds) {
     await alone(WARM_UP_SECONDS);
     const client = await alone(seconds);
     measured.push({ client, turns: await byParley(token) });
   }
-  const ratios = measured.map((one) => one.turns / one.client);
+  const ratios = measured.map((one) => one.turns.perSecond / one.client);
   const claims: readonly Claim[] = [
     {
       claim: `turns a second on ${what}, ${SESSIONS} sessions`,
-      measured: median(measured.map((one) => one.turns)),
+      measured: median(measured.map((one) => one.turns.perSecond)),
       unit: '/s',
       yardstick: `client alone: ${rounded(median(measured.map(({ client }) => client)))}/s`,
+      goal: '',
+      isMet: true,
+    },
+    {
+      claim: 'processor time of a turn, all threads of Parley',
+      measured: median(measured.map((one) => one.turns.cpuUs ?? Number.NaN)),
+      unit: 'µs',
+      yardstick: '',
       goal: '',
       isMet: true,
     },

@@ -55,7 +55,7 @@ const start = (
   const startedAt = performance.now();
   const child = fork(script, words, {
     ...node,
-    // The server would warn of a variable that is no setting of its own.
+    // The server warns of variables that it does not know.
     env: { ...process.env, PARLEY_TEST_EVENTSTOREDB: undefined },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
