@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { KeptEvaluation } from '../training/kept-evaluations.ts';
+import { keptEvaluation } from '../../test/support/kept-evaluation.ts';
 import { evaluationFiles } from './evaluation-files.ts';
 
 const folders: string[] = [];
@@ -19,20 +19,7 @@ const failing = (error: unknown): never => {
   throw error;
 };
 
-const figures: KeptEvaluation = {
-  revision: 1,
-  evaluatedAt: '2026-03-02T12:00:00.000Z',
-  language: 'en',
-  encoder: 'none',
-  threshold: 0.3,
-  folds: 5,
-  seed: 1,
-  phrases: 100,
-  accuracy: 0.9,
-  macroF1: 0.8,
-  refused: 0.05,
-  modelVersion: 4,
-};
+const figures = keptEvaluation();
 
 describe('files of evaluations', () => {
   it('outlive the server, and are for their owner alone', async () => {

@@ -237,7 +237,7 @@ export const IMPORT_WARNINGS_MAX = 500;
 export const FINDINGS_MAX = 2_000;
 /** Folds of an evaluation; each requires two more trainings. */
 export const EVALUATION_FOLDS_MAX = 20;
-/** Newest evaluations of an agent whose figures are kept, about 300 bytes each: a year of a few each week. */
+/** The newest evaluations of an agent are kept: a few each week during a year, about 300 bytes each. */
 export const EVALUATIONS_KEPT_MAX = 200;
 
 /** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */

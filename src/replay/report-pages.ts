@@ -7,7 +7,7 @@ export type ChangesAsked = {
   readonly limit: number;
 };
 
-/** Groups of equal changes; none where there is no report yet. */
+/** Groups of equal changes. Empty while there is no report. */
 export const changesPage = (
   report: WhatIfReport | undefined,
   { cause, skip, limit }: ChangesAsked,

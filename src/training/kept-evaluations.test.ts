@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptEvaluation } from '../../test/support/kept-evaluation.ts';
 import { EVALUATIONS_KEPT_MAX } from '../kernel/limits.ts';
 import { evaluationKeeper, evaluationsInMemory, type KeptEvaluation } from './kept-evaluations.ts';
 
@@ -7,21 +8,7 @@ const opened = () => {
   return { keep: evaluationKeeper(store), list: store.load };
 };
 
-const at = (revision: number, parts: Partial<KeptEvaluation> = {}): KeptEvaluation => ({
-  revision,
-  evaluatedAt: '2026-03-02T12:00:00.000Z',
-  language: 'en',
-  encoder: 'none',
-  threshold: 0.3,
-  folds: 5,
-  seed: 1,
-  phrases: 100,
-  accuracy: 0.9,
-  macroF1: 0.8,
-  refused: 0.05,
-  modelVersion: 4,
-  ...parts,
-});
+const at = (revision: number, parts: Partial<KeptEvaluation> = {}) => keptEvaluation({ revision, ...parts });
 
 describe('evaluations that are kept', () => {
   it('are listed by agent, the oldest first, also when two end together', async () => {

@@ -17,7 +17,7 @@ import { inSlices } from '../outside/slices.ts';
 import type { Models } from '../training/models.ts';
 import { secretFaults } from '../webhook/call-secrets.ts';
 import type { SecretBox } from '../webhook/secret-box.ts';
-import type { AgentHistory } from './agent-history.ts';
+import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { RecordOptions } from './agent-recorder.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, AgentDesk, EditOptions, NewAgent } from './desks.ts';
@@ -166,9 +166,7 @@ const agentAtRevision = async (
   revision: number,
 ) => {
   agents.requireKnown(agentId);
-  const agent = await history.at(agentId, revision);
-  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
-  return agent;
+  return readyAt(history, agentId, revision);
 };
 
 type FoundingOptions = {

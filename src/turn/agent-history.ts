@@ -2,6 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import { agentStream } from '../agent/agent-stream.ts';
 import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
 import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AGENT_REVISIONS_REMEMBERED_MAX } from '../kernel/limits.ts';
@@ -25,6 +26,17 @@ export type AgentHistory = {
   readonly changes: (agentId: string) => AsyncIterable<AgentChange>;
   /** The owner of a token of the installation. */
   readonly nameOf: (tokenId: string) => string | undefined;
+};
+
+/** An agent as it was and can answer. @throws revision_not_found */
+export const readyAt = async (
+  history: Pick<AgentHistory, 'at'>,
+  agentId: string,
+  revision: number,
+): Promise<Agent> => {
+  const agent = await history.at(agentId, revision);
+  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
+  return agent;
 };
 
 type Ports = {

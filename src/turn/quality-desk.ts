@@ -24,7 +24,7 @@ import {
 } from '../training/kept-evaluations.ts';
 import type { Models, ReadyModel } from '../training/models.ts';
 import { NO_ENCODER, type Trainer } from '../training/trainer.ts';
-import type { AgentHistory } from './agent-history.ts';
+import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 
 export type EvaluationOptions = {
@@ -99,7 +99,9 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     evaluate: async (source, { language, ...options }) => {
       const { agent, isKept } = sought(source);
       requireEncoder(trainer, options.encoder);
-      const revised = 'agentId' in source ? await atRevision(ports, agent, source.revision) : agent;
+      const asked = 'agentId' in source ? source.revision : undefined;
+      const isToday = asked === undefined || asked === agent.revision;
+      const revised = isToday ? agent : await readyAt(ports.history, agent.id, asked);
       const steps = evaluate(trainingSetOf(revised, spokenBy(revised, language)), trainer, options);
       if (!isKept) return steps;
       const { id, revision } = revised;
@@ -131,18 +133,6 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       });
     },
   };
-};
-
-/** @throws revision_not_found */
-const atRevision = async (
-  { history }: QualityDeskPorts,
-  today: Agent,
-  revision = today.revision,
-): Promise<Agent> => {
-  if (revision === today.revision) return today;
-  const agent = await history.at(today.id, revision);
-  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
-  return agent;
 };
 
 async function* afterKeeping(

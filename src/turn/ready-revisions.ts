@@ -1,10 +1,9 @@
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
-import { ParleyError } from '../kernel/errors.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { type ReadyModel, readyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
-import type { AgentHistory } from './agent-history.ts';
+import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 
 /** A revision with trained models. */
@@ -22,8 +21,7 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
   const made = new Map<string, Map<number, Promise<Ready>>>();
 
   const makeReady = async (agentId: string, revision: number): Promise<Ready> => {
-    const then = await history.at(agentId, revision);
-    if (then?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
+    const then = await readyAt(history, agentId, revision);
     const agent = sharingParts(then, agents().get(agentId));
     const trained = new Map<string, ReadyModel>();
     for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {

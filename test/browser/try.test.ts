@@ -24,7 +24,7 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   const last = drawer.getByRole('article', { name: 'Ann' });
   await last.getByText('Why: order-drink').click();
   await last.getByText('from the answer to a question').waitFor();
-  // Without the reply, whose variant is chosen by chance.
+  // The reply is left out, because its variant is chosen at random.
   const why = steady(await last.getByRole('group').ariaSnapshot());
   await expect(why).toMatchFileSnapshot('golden/try.txt');
   await expectOpenToAll();

@@ -46,7 +46,7 @@ export const Heat = ({ rows }: { readonly rows: readonly Row[] }) => {
   );
 };
 
-/** So that what is rare can be told from what never happened. */
+/** A square root, so that rare transitions can still be seen. */
 const rootOf = Math.sqrt;
 
 const moveOf = (from: string, event: string, to: string): string => `${from}\t${event}\t${to}`;

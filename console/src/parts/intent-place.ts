@@ -1,5 +1,5 @@
 import { knownAgent } from '../frame/agents-known.ts';
-import { to } from '../frame/router.ts';
+import { query, to } from '../frame/router.ts';
 
 type Words = {
   /** Waits in the field for new phrases. */
@@ -7,6 +7,12 @@ type Words = {
   /** The agent's default language if absent. */
   readonly language?: string | undefined;
 };
+
+/** The words of a conversation that the address names, for which an intent is sought. */
+export const wordsInAddress = (): Words => ({
+  phrase: query.value.get('phrase') ?? undefined,
+  language: query.value.get('lang') ?? undefined,
+});
 
 /** Where an intent is edited, or where it is chosen among all of them. */
 export const intentPlace = (agent: string, intent?: string, { phrase, language }: Words = {}): string => {

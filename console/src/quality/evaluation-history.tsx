@@ -39,7 +39,7 @@ const History = ({ agent, kept }: { readonly agent: string; readonly kept: Kept 
   const title = useId();
   const revisions = [...new Set(kept.map(({ revision }) => revision))];
   const encoders = [...new Set(kept.map(({ encoder }) => encoder))];
-  // A change of the encoder is no change of the agent: each has a line of its own.
+  // One line per encoder, because another encoder changes the figures while the agent stays the same.
   const series = encoders.map((encoder) => ({
     name: encoders.length === 1 ? text.value.accuracy : text.value.accuracyWith(encoder),
     values: revisions.map(

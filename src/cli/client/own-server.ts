@@ -21,7 +21,7 @@ export const withClients = async <T>(
   work: (clientAbout: ClientAbout) => Promise<T>,
 ): Promise<T> => {
   let own: Promise<OwnServer> | undefined;
-  const isNamed = readClientConfig(sourcesOf(given, io)).url !== clientSettings.url.default;
+  const isNamed = isServerNamed(given, io);
   try {
     return await work(async (wanted) => {
       if (isNamed || !isExport(wanted, io)) return openClient(given, io);
@@ -31,6 +31,12 @@ export const withClients = async <T>(
   } finally {
     await (await own)?.stop();
   }
+};
+
+/** On the command line, in the environment, or in the configuration file. */
+const isServerNamed = (given: Given, io: Io): boolean => {
+  if (given.flags.server !== undefined || io.env.PARLEY_URL) return true;
+  return readClientConfig(sourcesOf(given, io)).url !== clientSettings.url.default;
 };
 
 type OwnServer = { readonly client: Client; readonly stop: () => Promise<void> };

@@ -26,7 +26,7 @@ const chart = (columns: number | undefined, env?: Record<string, string>): reado
     io: io(columns, env),
   }).split('\n');
 
-/** The lines of a chart with one row, whose last cell is its number. */
+/** The lines of a chart with one row. The last cell of the row is a number. */
 const drawn = (row: readonly string[], columns: number | undefined): readonly string[] => {
   const isNumber = row.map((_, at) => at === row.length - 1);
   const head = row.map((_, at) => String.fromCharCode(65 + at));

@@ -88,7 +88,9 @@ type FieldProps = {
   }) => ComponentChildren;
 };
 
-/** The hint describes the field and is no part of its name, which a screen reader repeats often. */
+/**
+ * A field with its label and hint. The hint is outside the label, because screen readers repeat labels often.
+ */
 const Field = ({ label, hint, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;

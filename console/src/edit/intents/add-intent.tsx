@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { basedOn, call, callRevised, Refusal } from '../../api/call.ts';
-import { go, query } from '../../frame/router.ts';
+import { go } from '../../frame/router.ts';
 import { saidOf } from '../../parts/await.tsx';
-import { intentPlace } from '../../parts/intent-place.ts';
+import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
 import { text } from './text.ts';
 
 /** Creates an intent and opens it. */
@@ -17,9 +17,7 @@ export const AddIntent = ({ agent }: { readonly agent: string }) => {
     setError(undefined);
     try {
       const created = await create(agent, name);
-      // The address names the words of a conversation that the intent is made for.
-      const [phrase, language] = ['phrase', 'lang'].map((one) => query.peek().get(one) ?? undefined);
-      go(intentPlace(agent, created, { phrase, language }));
+      go(intentPlace(agent, created, wordsInAddress()));
     } catch (refusal) {
       setBusy(false);
       setError(saidOf(refusal));

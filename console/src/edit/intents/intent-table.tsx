@@ -1,9 +1,8 @@
 import type { Reply } from '../../api/call.ts';
 import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
-import { query } from '../../frame/router.ts';
 import { unsavedParts } from '../../frame/unsaved.ts';
-import { intentPlace } from '../../parts/intent-place.ts';
+import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
 import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
@@ -19,8 +18,7 @@ type Props = {
 
 export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
   const unsaved = [...unsavedParts(agent)];
-  const phrase = query.value.get('phrase') ?? undefined;
-  const language = query.value.get('lang') ?? undefined;
+  const words = wordsInAddress();
   return (
     <table class="wide">
       <thead>
@@ -37,7 +35,7 @@ export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
         {intents.map((intent) => (
           <tr key={intent.id}>
             <th scope="row" class="break">
-              <a href={intentPlace(agent, intent.id, { phrase, language })} dir="auto">
+              <a href={intentPlace(agent, intent.id, words)} dir="auto">
                 {intent.name}
               </a>
               {intent.fallback && <span class="small"> {text.value.isFallback}</span>}

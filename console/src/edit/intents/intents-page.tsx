@@ -10,6 +10,7 @@ import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { wordsInAddress } from '../../parts/intent-place.ts';
 import { useRowKeys } from '../../parts/row-keys.ts';
 import { UndoLine } from '../../parts/undo-line.tsx';
 import { revert } from '../draft/revert.ts';
@@ -33,11 +34,11 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     const after = await call('DELETE /admin/agents/{id}/intents/{intent}', { path }, basedOn(revision));
     done({ message: text.value.wasDeleted(name), undo: () => revert(agent, after.revision) });
   };
-  const phrase = query.value.get('phrase');
+  const { phrase } = wordsInAddress();
   return (
     <>
       <h1>{text.value.title}</h1>
-      {phrase !== null && (
+      {phrase !== undefined && (
         <p>
           {text.value.chooseFor} “<span dir="auto">{phrase}</span>”
         </p>
