@@ -2,7 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import { type AgentHistory, readyAt } from '../turn/agent-history.ts';
+import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import { alikeChanges } from './alike-changes.ts';
 import { reportOfToday } from './older-report.ts';
@@ -206,7 +206,8 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
     return { ...rest, agentId, agent: today, answeringIn: (tag) => answerers.latest(by.agentId, tag) };
   }
   const { revision } = by;
-  const agent = await readyAt(ports.history, by.agentId, revision);
+  const agent = await ports.history.at(by.agentId, revision);
+  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
   return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };
 };
 
