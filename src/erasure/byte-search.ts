@@ -1,4 +1,5 @@
 import { grouped } from '../kernel/grouped.ts';
+import { partitionPoint } from '../kernel/partition-point.ts';
 
 /** Finds which of many texts occur in bytes, in one pass. */
 export type ByteSearch = {
@@ -101,13 +102,8 @@ type Among = { readonly group: readonly Form[]; readonly found: Set<number> };
 
 /** If any form begins here, the last form that sorts before or at this place begins with it. */
 const addFormsAt = (view: Buffer, start: number, { group, found }: Among): void => {
-  let [low, high] = [0, group.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compareAt(view, start, group[middle] as Form) < 0) high = middle;
-    else low = middle + 1;
-  }
-  let form = group[low - 1];
+  const behind = partitionPoint(group, (one) => compareAt(view, start, one) >= 0);
+  let form = group[behind - 1];
   while (form !== undefined && !beginsAt(view, start, form)) form = form.within;
   for (; form !== undefined; form = form.within) for (const number of form.numbers) found.add(number);
 };

@@ -9,6 +9,7 @@ import {
   PROJECTION_RETRY_MS,
   PROJECTION_TAIL_EVENTS_MAX,
 } from '../kernel/limits.ts';
+import { partitionPoint } from '../kernel/partition-point.ts';
 import { asUnread, type UnreadEvent } from '../kernel/unread-event.ts';
 import { landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 import { parsedMemory } from './parsed-memory.ts';
@@ -162,12 +163,5 @@ const makeMemory = (start: number) => {
 };
 
 /** Index of the first event behind a position; the events are in order. */
-export const indexAfter = (events: readonly UnreadEvent[], place: number): number => {
-  let [low, high] = [0, events.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((events[middle]?.position ?? 0) > place) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-};
+export const indexAfter = (events: readonly UnreadEvent[], place: number): number =>
+  partitionPoint(events, ({ position }) => position <= place);

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
+import { partitionPoint } from '../../kernel/partition-point.ts';
 import type { ViewKey, ViewStore } from '../../kernel/view-store.ts';
 
 type Row = { readonly key: ViewKey; readonly json: string };
@@ -38,7 +39,9 @@ export const memoryViewStore = (): ViewStore => {
     range: async (name, { from, to, reverse = false, limit = Number.POSITIVE_INFINITY }) => {
       const view = viewOf(name);
       view.inOrder ??= [...view.rows.values()].sort((one, other) => compareKeys(one.key, other.key));
-      const found = view.inOrder.slice(placeOf(view.inOrder, from), placeOf(view.inOrder, to));
+      const rows = view.inOrder;
+      const indexOf = (border: ViewKey) => partitionPoint(rows, ({ key }) => compareKeys(key, border) < 0);
+      const found = rows.slice(indexOf(from), indexOf(to));
       const wanted = (reverse ? found.reverse() : found).slice(0, limit);
       return wanted.map(({ key, json }) => ({ key, value: JSON.parse(json) }));
     },
@@ -49,18 +52,6 @@ export const memoryViewStore = (): ViewStore => {
 };
 
 const parsed = (row: Row | undefined): JsonValue | undefined => row && JSON.parse(row.json);
-
-/** The index of the first row with this key or a later one, by binary search: a list asks for many ranges. */
-const placeOf = (rows: readonly Row[], wanted: ViewKey): number => {
-  let [start, end] = [0, rows.length];
-  while (start < end) {
-    const middle = (start + end) >>> 1;
-    const row = rows[middle];
-    if (row !== undefined && compareKeys(row.key, wanted) < 0) start = middle + 1;
-    else end = middle;
-  }
-  return start;
-};
 
 const compareKeys = (one: ViewKey, other: ViewKey): number => {
   for (const [index, part] of one.entries()) {
