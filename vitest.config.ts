@@ -37,6 +37,8 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A page shows what it was told a moment later; on a busy machine, much later.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -45,7 +45,7 @@ story('the machine of the sessions is drawn with how often each way was taken', 
   await asAdmin(visit, world, `${analyticsOf(world)}/statechart`);
   const machine = page.getByRole('img', { name: 'How often each state and transition' });
   await machine.getByText('ReplySent 7').waitFor();
-  expect(await machine.locator('.never').count()).toBeGreaterThan(0);
+  await expect.poll(() => machine.locator('.never').count()).toBeGreaterThan(0);
   await page.getByRole('img', { name: 'Which intent followed which' }).waitFor();
   const taken = page.getByRole('row').filter({ hasText: 'prompting' }).filter({ hasText: 'QueryReceived' });
   await taken.getByRole('cell', { name: '1', exact: true }).waitFor();

@@ -41,7 +41,7 @@ story('calls are found by how they ended, and the address keeps the filter', asy
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}`);
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('3 calls: 2 replied, 1 http status.').waitFor();
-  expect(await page.locator('table.calls tbody tr').count()).toBe(3);
+  await expect.poll(() => page.locator('table.calls tbody tr').count()).toBe(3);
   await expectOpenToAll();
   await page.getByText('More filters').click();
   await page.getByLabel('Outcome').selectOption('failed');
@@ -69,11 +69,11 @@ story('more calls than a page come when they are wanted', async ({ visit, page, 
   });
   await page.goto(callsOf(world));
   await page.getByText('3 calls').waitFor();
-  expect(await page.locator('table.calls tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('table.calls tbody tr').count()).toBe(2);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('link', { name: 'served, turn 1' }).waitFor();
-  expect(await page.locator('table.calls tbody tr').count()).toBe(3);
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  await expect.poll(() => page.locator('table.calls tbody tr').count()).toBe(3);
+  await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 });
 
 story('a call opens by keyboard to its exact bytes, its phases and its turn', async (told) => {
@@ -83,9 +83,9 @@ story('a call opens by keyboard to its exact bytes, its phases and its turn', as
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.getByText(/^http status, 503, /).waitFor();
-  expect(await page.getByRole('region', { name: 'Received', exact: true }).textContent()).toBe(
-    'the kitchen is closed',
-  );
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Received', exact: true }).textContent())
+    .toBe('the kitchen is closed');
   const sent = await page.getByRole('region', { name: 'Sent', exact: true }).textContent();
   expect(JSON.parse(sent ?? '').result.resolvedQuery).toBe('do you rent bikes');
   await page.getByRole('rowheader', { name: 'first byte' }).waitFor();
@@ -106,12 +106,12 @@ story('a call is sent again only after a yes, and the replies are compared', asy
   await page.getByRole('dialog', { name: 'Send this request again?' }).waitFor();
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByText('The reply').count()).toBe(0);
+  await expect.poll(() => page.getByText('The reply').count()).toBe(0);
   await page.getByRole('button', { name: 'Send again…' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('The reply differs from then.').waitFor();
-  expect(await page.locator('del').textContent()).toBe('"Number 1 is coming."');
-  expect(await page.locator('ins').textContent()).toBe('"Number 4 is coming."');
+  await expect.poll(() => page.locator('del').textContent()).toBe('"Number 1 is coming."');
+  await expect.poll(() => page.locator('ins').textContent()).toBe('"Number 4 is coming."');
   await expectOpenToAll();
 });
 
@@ -135,7 +135,9 @@ story('selected calls are sent again together, to another address too', async (t
   expect(other.asked.map(({ body }) => body.result.resolvedQuery).toSorted()).toEqual(['hello', 'thanks']);
   expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   await page.getByText('2 differences').first().click();
-  expect(await page.locator('ins', { hasText: 'From' }).first().textContent()).toBe('"From elsewhere."');
+  await expect
+    .poll(() => page.locator('ins', { hasText: 'From' }).first().textContent())
+    .toBe('"From elsewhere."');
   await expectOpenToAll();
   await other.stop();
 });
@@ -147,7 +149,7 @@ story('all calls that fit a filter are counted, and sent again after a yes', asy
   const dialog = page.getByRole('dialog', { name: 'Send 1 request again?' });
   await dialog.getByText('may act on it once more').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByRole('heading', { name: 'Replies' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Replies' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Send the call that fits again…' }).click();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('1 request sent, 1 answered as before.').waitFor();

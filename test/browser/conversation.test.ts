@@ -8,9 +8,9 @@ story('a conversation shows each turn with its why', async ({ visit, page, world
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
   await page.getByText('✓ replays').waitFor();
   await page.getByText('template: fits a template').waitFor();
-  expect(await page.locator('mark').allTextContents()).toEqual(
-    expect.arrayContaining(['large', 'cappuccino']),
-  );
+  await expect
+    .poll(() => page.locator('mark').allTextContents())
+    .toEqual(expect.arrayContaining(['large', 'cappuccino']));
   await expectOpenToAll();
   const turn = await page.getByRole('article', { name: 'Turn 2' }).ariaSnapshot();
   await expect(steady(turn)).toMatchFileSnapshot('golden/turn-why.txt');
@@ -27,8 +27,10 @@ story(
     for (const _ of [5, 4, 3]) await page.keyboard.press('k');
     await page.getByText('After turn 2').waitFor();
     expect(new URL(page.url()).search).toBe('?turn=2');
-    expect(await page.locator('.turn.later').count()).toBe(3);
-    expect(await page.getByRole('complementary').textContent()).toContain('order-drink_dialog_context');
+    await expect.poll(() => page.locator('.turn.later').count()).toBe(3);
+    await expect
+      .poll(() => page.getByRole('complementary').textContent())
+      .toContain('order-drink_dialog_context');
     await page.getByRole('slider').fill('1');
     await page.getByText('No contexts').waitFor();
     await page.keyboard.press('j');

@@ -49,7 +49,7 @@ story('rows of a spreadsheet become entries, which a reload keeps', async (told)
   await page.evaluate(END);
   await expectOpenToAll();
   await page.getByLabel('Search in the entries').fill('rice');
-  expect(await page.getByLabel(/^Value \d+$/).inputValue()).toBe('rice, milk');
+  await expect.poll(() => page.getByLabel(/^Value \d+$/).inputValue()).toBe('rice, milk');
   const entries = await page.getByRole('region', { name: 'Entries' }).ariaSnapshot();
   await expect(entries).toMatchFileSnapshot('golden/edit-entries.txt');
   await page.keyboard.press('Control+s');
@@ -74,7 +74,7 @@ story('an entity of 30,000 entries is searched, edited and saved', async ({ visi
   expect((await parley.admin(`PUT ${path}`, { name: 'part', entries })).status).toBe(200);
   await asAdmin(visit, world, `${entitiesOf(world)}/part`);
   await page.getByText('30,000 entries').waitFor();
-  expect(await page.locator('table.entries tbody tr').count()).toBe(50);
+  await expect.poll(() => page.locator('table.entries tbody tr').count()).toBe(50);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Page 2 of 600').waitFor();
   await page.getByLabel('Search in the entries').fill('part-29999');

@@ -27,7 +27,7 @@ story('intents are found, added, deleted after a question, and brought back', as
   await page.getByRole('link', { name: 'order-drink', exact: true }).waitFor();
   await expectOpenToAll();
   await page.getByLabel('Find by name or action').fill('order-drink');
-  expect(await page.getByRole('link', { name: 'show-menu' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'show-menu' }).count()).toBe(0);
   await page.getByLabel('New intent').fill('rent-bikes');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('heading', { name: 'rent-bikes' }).waitFor();
@@ -53,7 +53,7 @@ story('what was not saved is there after a reload, is saved, and taken back', as
   await page.getByText('Not saved yet.').waitFor();
   await page.reload();
   await page.getByText('Not saved yet.').waitFor();
-  expect(await page.getByLabel('Action', { exact: true }).inputValue()).toBe('welcome.people');
+  await expect.poll(() => page.getByLabel('Action', { exact: true }).inputValue()).toBe('welcome.people');
   await page.evaluate(END);
   await expectOpenToAll();
   await page.keyboard.press('Control+s');
@@ -90,7 +90,7 @@ story('two editors of one intent keep both of their changes', async (told) => {
   await expectOpenToAll();
   await page.getByRole('radio', { name: 'Theirs: theirs' }).check();
   await page.getByRole('button', { name: 'Merge into the form' }).click();
-  expect(await page.getByLabel('Action', { exact: true }).inputValue()).toBe('theirs');
+  await expect.poll(() => page.getByLabel('Action', { exact: true }).inputValue()).toBe('theirs');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Saved as revision \d+/).waitFor();
   const after = await intentNamed(world, 'ask-wifi');
@@ -116,7 +116,7 @@ story('a phrase is added, annotated, saved and understood, by keyboard alone', a
   await page.keyboard.press('Tab');
   await page.keyboard.type('@drink');
   await page.keyboard.press('Tab');
-  expect(await page.getByLabel('Parameter', { exact: true }).inputValue()).toBe('drink');
+  await expect.poll(() => page.getByLabel('Parameter', { exact: true }).inputValue()).toBe('drink');
   await page.getByRole('button', { name: 'Annotate the selection' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Annotations of this phrase' }).getByText('@drink:drink').waitFor();

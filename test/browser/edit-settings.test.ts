@@ -83,8 +83,8 @@ story('secrets of the webhook are written, never shown, and not kept in the brow
   });
   await page.reload();
   await page.getByText('A password is set and not shown.').waitFor();
-  expect(await page.getByRole('textbox', { name: /^Password/ }).inputValue()).toBe('');
-  expect(await page.getByLabel('Value').last().inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Password/ }).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Value').last().inputValue()).toBe('');
   await page.evaluate(END);
   await expectOpenToAll();
   // What is not touched stays, the secrets too.
@@ -107,7 +107,7 @@ story('a token is shown once, and revoked after a question', async (told) => {
   expect((await world.parley.send('POST /v1/query?v=20170712', token, query)).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Revoke till app' }).click();
-  expect(await page.getByText(token).count()).toBe(0);
+  await expect.poll(() => page.getByText(token).count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('The token is revoked.').waitFor();
   expect((await world.parley.send('POST /v1/query?v=20170712', token, query)).status).toBe(401);
@@ -134,13 +134,19 @@ story('a viewer reads all of it and is offered no change', async ({ visit, page,
   const { body } = await world.parley.admin('POST /admin/tokens', { name: 'Vera', role: 'viewer' });
   await logIn(visit, body.token, placeOf(world, 'history'));
   await page.getByRole('rowheader').first().waitFor();
-  expect(await page.getByRole('button', { name: /^(Undo|Restore|Publish)/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^(Undo|Restore|Publish)/ }).count()).toBe(0);
   for (const tab of ['settings', 'webhook', 'privacy', 'tokens', 'entities/drink']) {
     await page.goto(placeOf(world, tab));
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('main h1').count(), tab).toBe(1);
-    expect(await page.locator('main :is(input, textarea):enabled:not([type=search])').count(), tab).toBe(0);
-    expect(await page.getByRole('button', { name: /^(Save|Revoke|Issue|Turn)/ }).count(), tab).toBe(0);
+    await expect.poll(() => page.locator('main h1').count(), { message: tab }).toBe(1);
+    await expect
+      .poll(() => page.locator('main :is(input, textarea):enabled:not([type=search])').count(), {
+        message: tab,
+      })
+      .toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: /^(Save|Revoke|Issue|Turn)/ }).count(), { message: tab })
+      .toBe(0);
   }
 });
 

@@ -60,9 +60,9 @@ story(
 
     // Checked: what would it have done in the last week?
     await page.getByRole('link', { name: 'Check it against past sessions' }).click();
-    expect(await page.getByLabel('Sessions of').locator('option:checked').textContent()).toBe(
-      'the last 7 days',
-    );
+    await expect
+      .poll(() => page.getByLabel('Sessions of').locator('option:checked').textContent())
+      .toBe('the last 7 days');
     await page.getByRole('button', { name: 'Answer again' }).click();
     await page.getByRole('row', { name: /cem #2 .*ask-power 1.00 Under every table/ }).waitFor();
 
@@ -87,8 +87,8 @@ story('an intent that nearly matched learns the words, in the language of the tu
     .getByRole('link')
     .click();
   await page.getByText('Somebody said this. Enter adds it.').waitFor();
-  expect(await page.getByLabel('New phrase').inputValue()).toBe(body.query);
-  expect(await page.getByRole('main').getByLabel('Language').inputValue()).toBe('de');
+  await expect.poll(() => page.getByLabel('New phrase').inputValue()).toBe(body.query);
+  await expect.poll(() => page.getByRole('main').getByLabel('Language').inputValue()).toBe('de');
   await page.getByRole('button', { name: 'Add phrase' }).click();
   await page.getByRole('button', { name: body.query, exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?lang=de');

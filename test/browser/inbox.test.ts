@@ -54,7 +54,7 @@ story('a text becomes a phrase with its value, by keyboard alone, and is taken b
   await page.keyboard.press('Tab');
   const phrase = page.getByLabel('Phrase 1');
   await phrase.waitFor();
-  expect(await phrase.inputValue()).toBe('put one [mocha](drink) on the table for my friend');
+  await expect.poll(() => phrase.inputValue()).toBe('put one [mocha](drink) on the table for my friend');
   await expectOpenToAll();
   await phrase.focus();
   await page.keyboard.press('Enter');
@@ -81,14 +81,14 @@ story('a group is selected as a whole, by keyboard too', async (told) => {
   await group.check();
   await page.getByText('2 selected').waitFor();
   for (const name of alike)
-    expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
   await expectOpenToAll();
   await page.getByRole('checkbox', { name: alike[0] ?? '', exact: true }).focus();
   await page.keyboard.press('g');
   await page.getByText('0 selected').waitFor();
   await page.keyboard.press('g');
   await page.getByText('2 selected').waitFor();
-  expect(await group.isChecked()).toBe(true);
+  await expect.poll(() => group.isChecked()).toBe(true);
 });
 
 story('a person corrects the values: what is selected is annotated', async (told) => {
@@ -107,9 +107,9 @@ story('a person corrects the values: what is selected is annotated', async (told
   for (let step = 0; step < 8; step += 1) await phrase.press('ArrowRight');
   for (let step = 0; step < 5; step += 1) await phrase.press('Shift+ArrowRight');
   await page.getByRole('button', { name: 'Annotate the selection' }).click();
-  expect(await phrase.inputValue()).toBe('put one [mocha](drink) on the table for my friend');
+  await expect.poll(() => phrase.inputValue()).toBe('put one [mocha](drink) on the table for my friend');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 story('a new intent is made of texts that none of the intents means', async (told) => {

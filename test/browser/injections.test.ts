@@ -160,7 +160,11 @@ story(
       await page.locator('main h1').waitFor();
       await settled(page, address);
       expect(await page.evaluate('typeof ran'), address).toBe('undefined');
-      expect(await page.locator('main :is(script, iframe, img, style, link, base)').count(), address).toBe(0);
+      await expect
+        .poll(() => page.locator('main :is(script, iframe, img, style, link, base)').count(), {
+          message: address,
+        })
+        .toBe(0);
     }
     await page.goto(`${agent}/sessions/strange`);
     await page.getByText('<script>ran = 1</script>').first().waitFor();

@@ -17,7 +17,7 @@ story('turns appear as they happen, one row each, and open to their why', async 
   await page.getByRole('row', { name: /hello/ }).waitFor();
   await page.getByRole('row', { name: /do you rent bikes/ }).waitFor();
   // What was said before the page opened stays away.
-  expect(await page.locator('tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   await expectOpenToAll();
   await page
     .getByRole('row', { name: /do you rent bikes/ })
@@ -37,7 +37,7 @@ story('the page is paused by keyboard, counts what comes, and goes on with it', 
   await page.keyboard.press('p');
   await world.talk('pause', ['thanks']);
   await page.getByText('Paused; 1 later').waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.keyboard.press('p');
   await page.getByRole('row', { name: /thanks/ }).waitFor();
 });

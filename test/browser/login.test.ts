@@ -12,17 +12,17 @@ story(
     await expectOpenToAll();
     await page.getByLabel('Access token').fill('0123456789abcdef0123456789abcdef');
     await page.getByRole('button', { name: 'Log in' }).click();
-    expect(await page.getByRole('alert').textContent()).toContain('Invalid access token');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Invalid access token');
     await expectOpenToAll();
     await asAdmin(visit, world);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Agents');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Agents');
   },
 );
 
 story('an agent’s developer sees that agent alone', async ({ visit, page, world }) => {
   await logIn(visit, world.agent.developerAccessToken);
   await page.getByRole('link', { name: 'Café Wren' }).waitFor();
-  expect(await page.getByText('Import an agent').count()).toBe(0);
+  await expect.poll(() => page.getByText('Import an agent').count()).toBe(0);
   await page.getByRole('link', { name: 'Café Wren' }).click();
   await page.getByRole('link', { name: 'demo' }).waitFor();
 });
@@ -52,7 +52,7 @@ story('logging out asks first if work is not saved', async ({ visit, page, world
   await dialog.waitFor();
   await expectOpenToAll();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Café Robin');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Café Robin');
   await page.getByRole('button', { name: 'Log out' }).click();
   await dialog.getByRole('button', { name: 'Log out and discard' }).click();
   await page.getByLabel('Access token').waitFor();

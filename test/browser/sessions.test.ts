@@ -9,14 +9,9 @@ story(
     await asAdmin(visit, world);
     const row = page.getByRole('row', { name: /Café Wren/ });
     await row.getByRole('link', { name: '3 (37.5%)' }).waitFor();
-    expect(await row.getByRole('cell').allTextContents()).toEqual([
-      'en, de',
-      '20',
-      expect.any(String),
-      '8',
-      '3 (37.5%)',
-      '0',
-    ]);
+    await expect
+      .poll(() => row.getByRole('cell').allTextContents())
+      .toEqual(['en, de', '20', expect.any(String), '8', '3 (37.5%)', '0']);
     await expectOpenToAll();
     await row.getByRole('link', { name: '3 (37.5%)' }).click();
     await page.getByText('2 sessions').waitFor();
@@ -33,7 +28,7 @@ story('an export is dropped and becomes an agent', async ({ visit, page, world }
     .locator('input[type=file]')
     .setInputFiles({ name: 'café.zip', mimeType: 'application/zip', buffer });
   await page.getByText('Café Wren is ready').waitFor();
-  expect(await page.getByRole('row', { name: /Café Wren/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('row', { name: /Café Wren/ }).count()).toBe(2);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
@@ -57,7 +52,7 @@ story('sessions are found by words and filters, and the address keeps them', asy
   await expectOpenToAll();
   await page.reload();
   await page.getByText('No session fits').waitFor();
-  expect(await page.getByLabel('Intent that answered').inputValue()).toBe('order-drink');
+  await expect.poll(() => page.getByLabel('Intent that answered').inputValue()).toBe('order-drink');
   await page.goBack();
   await page.getByRole('link', { name: 'lost' }).waitFor();
 });

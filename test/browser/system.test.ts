@@ -112,8 +112,8 @@ story('a viewer is offered nothing that changes the system', async ({ visit, pag
   await logIn(visit, viewer.token, '/console/system');
   await page.getByRole('row', { name: /^sessions/ }).waitFor();
   await page.getByRole('link', { name: 'System' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Rebuild/ }).count()).toBe(0);
-  expect(await page.getByLabel('Id of the session').count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Rebuild/ }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Id of the session').count()).toBe(0);
   await page.getByRole('button', { name: 'Replay all sessions' }).click();
   await page.getByText('every reply follows').waitFor();
 });

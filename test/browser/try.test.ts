@@ -30,7 +30,7 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   await expectOpenToAll();
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('This agent has called no webhook yet').waitFor();
-  expect(await drawer.getByRole('article').count()).toBe(2);
+  await expect.poll(() => drawer.getByRole('article').count()).toBe(2);
   await drawer.getByRole('button', { name: 'Start again' }).click();
   await drawer.getByText('recorded nowhere').waitFor();
   await drawer.getByRole('textbox').press('Escape');

@@ -98,7 +98,7 @@ story('an export that is dropped answers, and the what-if is found again', async
 story('the menu offers a developer no page that its token does not open', async ({ visit, page, world }) => {
   await logIn(visit, world.agent.developerAccessToken, whatIfOf(world).replace('what-if', 'calls'));
   await page.getByRole('link', { name: 'Quality' }).waitFor();
-  expect(await page.getByRole('link', { name: 'What-if' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'What-if' }).count()).toBe(0);
 });
 
 story(
