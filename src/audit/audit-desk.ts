@@ -33,8 +33,8 @@ export const auditDesk = (ports: EvidencePorts): AuditDesk => ({
     const checkpoint = openCheckpoint(note, signer);
     if (checkpoint === undefined) throw new TypeError('a notary signs its checkpoints');
     const { origin, size, root } = checkpoint;
-    const told = { note, origin, size, root, publicKey: verifierKey(signer) };
-    return since === undefined ? told : { ...told, consistency: await consistency(ports, since, size) };
+    const head = { note, origin, size, root, publicKey: verifierKey(signer) };
+    return since === undefined ? head : { ...head, consistency: await consistency(ports, since, size) };
   },
 });
 

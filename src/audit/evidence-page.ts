@@ -106,13 +106,13 @@ const inWords = (type: string, data: Fields): string => {
     case 'IntentMatched':
       return `intent:${quoted(`${textOf(data.intentName)} (${textOf(data.score)})`)}`;
     case 'ReplySent':
-      return `agent:${spoken(Object(data.fulfillment))}`;
+      return `agent:${spokenText(Object(data.fulfillment))}`;
     default:
       return '';
   }
 };
 
-const spoken = ({ speech, messages }: Fields): string => {
+const spokenText = ({ speech, messages }: Fields): string => {
   const texts = [textOf(speech), ...(Array.isArray(messages) ? messages.map(messageText) : [])];
   return [...new Set(texts)]
     .filter((text) => text !== '')

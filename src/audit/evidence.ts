@@ -60,15 +60,15 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   const { note } = await notary.catchUp();
   const size = openCheckpoint(note, signerOf(originIn(note)))?.size ?? 0;
   if (since > size) throw new ParleyError('record_shorter', { size, since });
-  const known: number[] = [];
-  const noted = noteLeaves(digest(stream), known);
+  const leafByRevision: number[] = [];
+  const noted = noteLeaves(digest(stream), leafByRevision);
   const leaves = await recordedLeaves(store, breathe, noted);
   const leafOf: number[] = [];
   const hash = Buffer.alloc(HASH_BYTES);
   for await (const event of store.readStream(stream)) {
-    const leaf = known[event.revision];
+    const leaf = leafByRevision[event.revision];
     // What was recorded after the checkpoint is evidence of another day.
-    if (leaf === undefined && event.revision >= known.length) break;
+    if (leaf === undefined && event.revision >= leafByRevision.length) break;
     leafInto(hash, 0, asUnread(event));
     if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
       throw refused(sessionId, `event ${event.revision} is not as the record has it`);
@@ -87,10 +87,11 @@ const nameInUse = async ({ opened, streamOf }: EvidencePorts, order: EvidenceOrd
 };
 
 const noteLeaves =
-  (digest: string, known: number[]) =>
+  (digest: string, leafByRevision: number[]) =>
   (data: AuditEventOf<'LeavesRecorded'>['data']): void => {
     if (!data.streams.includes(digest)) return;
-    for (const place of placesIn(data)) if (place.digest === digest) known[place.revision] = place.leaf;
+    for (const place of placesIn(data))
+      if (place.digest === digest) leafByRevision[place.revision] = place.leaf;
   };
 
 async function* signedPage(ports: EvidencePorts, order: EvidenceOrder, proof: Proof): AsyncGenerator<string> {

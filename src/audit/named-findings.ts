@@ -28,27 +28,26 @@ export const namedFindings = async (
   for (const event of unmatched) events.set(keyOf(digest(event.stream), event.revision), event);
   const names = new Map(Array.from(streams, (stream) => [digest(stream), stream]));
   const changed: AuditFinding[] = [];
-  const gone = new Map<string, LeafPlace>();
-  const wanted = new Set(missing);
-  for await (const place of placesOf(store, wanted)) {
+  const missingPlaces = new Map<string, LeafPlace>();
+  const leaves = new Set(missing);
+  for await (const place of placesOf(store, leaves)) {
     const key = keyOf(place.digest, place.revision);
-    const found = wanted.has(place.leaf) ? place : gone.get(key);
-    // After a restart the notary gives a changed event another leaf, because it looks like one without a
-    // leaf.
-    wanted.delete(place.leaf);
-    if (found !== undefined && (found !== place || events.delete(key))) {
-      changed.push(findingAt(names, found, 'changed'));
-      gone.delete(key);
-    } else if (found !== undefined) gone.set(key, place);
+    const match = leaves.has(place.leaf) ? place : missingPlaces.get(key);
+    // A changed event looks like one without a leaf, so the notary gives it another one after a restart.
+    leaves.delete(place.leaf);
+    if (match !== undefined && (match !== place || events.delete(key))) {
+      changed.push(findingAt(names, match, 'changed'));
+      missingPlaces.delete(key);
+    } else if (match !== undefined) missingPlaces.set(key, place);
   }
-  const found: AuditFinding[] = [
+  const findings: AuditFinding[] = [
     ...changed,
     ...[...events.values()].map((event): AuditFinding => ({ kind: 'added', ...event })),
-    ...[...gone.values()].map((place) => findingAt(names, place, 'missing')),
+    ...[...missingPlaces.values()].map((place) => findingAt(names, place, 'missing')),
     // Leaves that the record no longer locates, because it was changed itself.
-    ...[...wanted].map((leaf): AuditFinding => ({ kind: 'missing', leaf })),
+    ...[...leaves].map((leaf): AuditFinding => ({ kind: 'missing', leaf })),
   ];
-  return { found: found.slice(0, AUDIT_FINDINGS_MAX), total: found.length };
+  return { found: findings.slice(0, AUDIT_FINDINGS_MAX), total: findings.length };
 };
 
 const findingAt = (
@@ -62,8 +61,8 @@ const findingAt = (
 
 const keyOf = (digest: string, revision: number): string => `${digest} ${revision}`;
 
-async function* placesOf(store: Ports['store'], wanted: ReadonlySet<number>): AsyncGenerator<LeafPlace> {
-  if (wanted.size === 0) return;
+async function* placesOf(store: Ports['store'], leaves: ReadonlySet<number>): AsyncGenerator<LeafPlace> {
+  if (leaves.size === 0) return;
   try {
     // Changed ones may have any shape; what is left of them is still of use.
     for await (const { type, data } of survivingRecord(store, () => undefined))

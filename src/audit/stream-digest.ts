@@ -10,8 +10,8 @@ export const streamDigest = (secretKey: Uint8Array): ((stream: string) => string
   const hash = keyedHash(secretKey);
   const remembered = new Map<string, string>();
   return (stream) => {
-    const known = remembered.get(stream);
-    if (known !== undefined) return known;
+    const cached = remembered.get(stream);
+    if (cached !== undefined) return cached;
     if (remembered.size >= REMEMBERED_MAX) remembered.clear();
     const digest = hash(stream).slice(0, DIGEST_DIGITS);
     remembered.set(stream, digest);

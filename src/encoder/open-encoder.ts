@@ -68,7 +68,7 @@ const oneAtATime = ({ run }: EncodingThread, encoder: string): Run => {
 
 /** Edits change few phrases, and people say the same things, so most vectors are at hand. */
 const remembering = (run: Run, dims: number) => {
-  const known = new LRUCache<string, Float32Array>({
+  const cache = new LRUCache<string, Float32Array>({
     maxSize: ENCODED_BYTES_MAX,
     sizeCalculation: (vector, text) => vector.byteLength + 2 * text.length + 1,
   });
@@ -76,7 +76,7 @@ const remembering = (run: Run, dims: number) => {
     const all = new Float32Array(texts.length * dims);
     const missing: number[] = [];
     for (const [at, text] of texts.entries()) {
-      const vector = known.get(text);
+      const vector = cache.get(text);
       if (vector === undefined) missing.push(at);
       else all.set(vector, at * dims);
     }
@@ -88,7 +88,7 @@ const remembering = (run: Run, dims: number) => {
       );
       for (const [row, at] of places.entries()) {
         const vector = values.slice(row * dims, (row + 1) * dims);
-        known.set(texts[at] ?? '', vector);
+        cache.set(texts[at] ?? '', vector);
         all.set(vector, at * dims);
       }
     }

@@ -38,13 +38,13 @@ type Tell = (share: number) => void;
 export const meantBy = async (
   log: ErasableLog,
   agentIds: readonly string[],
-  wanted: Wanted,
+  scope: Wanted,
 ): Promise<readonly ErasableStream[]> => {
-  const { criterion } = wanted;
-  if (!('session' in criterion)) return ofPerson(log, agentIds, wanted);
+  const { criterion } = scope;
+  if (!('session' in criterion)) return ofPerson(log, agentIds, scope);
   const sessionId = criterion.session;
-  const found = agentIds.map((agentId) => oneSession(log.store, { agentId, sessionId }));
-  return (await Promise.all(found)).flat();
+  const streams = agentIds.map((agentId) => oneSession(log.store, { agentId, sessionId }));
+  return (await Promise.all(streams)).flat();
 };
 
 type Wanted = { readonly criterion: Criterion; readonly tell: Tell };
@@ -57,12 +57,12 @@ const ofPerson = async (
   const owners = new Set(agentIds);
   const speakers = speakersOf(criterion);
   const counts = new Map<string, number>();
-  const meant = new Set<string>();
+  const matchingStreams = new Set<string>();
   const look = (event: UnreadEvent): void => {
     const { stream, type } = event;
     counts.set(stream, (counts.get(stream) ?? 0) + 1);
-    if (meant.has(stream) || !speakers.has(type)) return;
-    if (speaksOf(sessionCatalogue.read(event.read()), criterion)) meant.add(stream);
+    if (matchingStreams.has(stream) || !speakers.has(type)) return;
+    if (speaksOf(sessionCatalogue.read(event.read()), criterion)) matchingStreams.add(stream);
   };
   const newest = await store.newestPosition();
   const readable = isSealed ? { readAll: store.readAll } : store;
@@ -70,7 +70,7 @@ const ofPerson = async (
     for (const event of page) if (owners.has(agentIdIn(event.stream))) look(event);
     tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
-  return [...meant].flatMap((stream) => erasable(stream, counts.get(stream) ?? 0));
+  return [...matchingStreams].flatMap((stream) => erasable(stream, counts.get(stream) ?? 0));
 };
 
 const oneSession = async (store: EventStore, key: SessionKey): Promise<readonly ErasableStream[]> => {
@@ -112,12 +112,12 @@ export const sandboxesOf = async (
 ): Promise<readonly SandboxKey[]> => {
   if (streams.length === 0) return [];
   const sessions = new Set(streams.map(({ agentId, sessionId }) => sessionStream(agentId, sessionId)));
-  const found = new Map<string, SandboxKey>();
+  const sandboxes = new Map<string, SandboxKey>();
   for await (const page of unreadPages(store, { category: 'sandbox' }))
     for (const { stream } of page) {
-      if (found.has(stream) || !originsOf(stream).some((origin) => sessions.has(origin))) continue;
+      if (sandboxes.has(stream) || !originsOf(stream).some((origin) => sessions.has(origin))) continue;
       const name = parseAnySessionStream(stream);
-      if (name !== undefined) found.set(stream, { agentId: name.agentId, sandboxId: name.sessionId });
+      if (name !== undefined) sandboxes.set(stream, { agentId: name.agentId, sandboxId: name.sessionId });
     }
-  return [...found.values()];
+  return [...sandboxes.values()];
 };

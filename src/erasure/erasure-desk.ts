@@ -88,8 +88,8 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     const { onStep = () => undefined } = order;
     const tell = (share: number) => onStep('finding', share);
     const streams = grouped(await meantBy(log, agentIds, { criterion, tell }), agentOf);
-    const named = 'session' in criterion ? { sessionId: criterion.session } : {};
-    const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...named }));
+    const subject = 'session' in criterion ? { sessionId: criterion.session } : {};
+    const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...subject }));
     const reason = 'session' in criterion ? 'session' : 'person';
     return erasing(parts, { ...order, onStep, reason, criterion: JSON.stringify(criterion) });
   };
@@ -214,10 +214,10 @@ const erasingWith = (ports: ErasurePorts) => {
       erased.push(one);
       if (one.failure !== undefined) break;
     }
-    const gone = erased.flatMap((one) => one.gone);
-    const written = erased.flatMap(({ erasure }) => erasure.receipts);
-    if (gone.length > 0) order.onStep('following', 0);
-    await ports.follow(gone, written, (share) => order.onStep('following', share));
+    const erasedStreams = erased.flatMap((one) => one.gone);
+    const receipts = erased.flatMap(({ erasure }) => erasure.receipts);
+    if (erasedStreams.length > 0) order.onStep('following', 0);
+    await ports.follow(erasedStreams, receipts, (share) => order.onStep('following', share));
     const failure = erased.at(-1)?.failure;
     if (failure !== undefined) throw failure.error;
     return erased.map(({ erasure }) => erasure);
@@ -234,12 +234,12 @@ const goneOf = async (
   recorded: EventStore,
   { agentId, sessionId }: Pick<Part, 'agentId' | 'sessionId'>,
 ): Promise<readonly Erased[]> => {
-  const gone: Erased[] = [];
-  if (sessionId === undefined) return gone;
+  const deletedNames: Erased[] = [];
+  if (sessionId === undefined) return deletedNames;
   let stream = sessionStream(agentId, sessionId);
   for (; await recorded.isDeleted(stream); stream = nextStreamName(stream))
-    gone.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
-  return gone;
+    deletedNames.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
+  return deletedNames;
 };
 
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;

@@ -93,29 +93,29 @@ export const proveErasure = async (
   );
   const bytes = searched(files);
   const readable = { streams: left, views, snapshots, whatIfs };
-  const found = { ...readable, models: sumOf(searched(models)), logs: sumOf(searched(logFiles)) };
-  const shown = (path: string) =>
+  const places = { ...readable, models: sumOf(searched(models)), logs: sumOf(searched(logFiles)) };
+  const displayPath = (path: string) =>
     ports.dataFolders.map((folder) => relative(folder, path)).find((name) => !name.startsWith('..')) ?? path;
   return {
     texts: all.length,
     saidElsewhere: shared.size,
     sessionIds: ids.searched,
-    ...found,
-    bytes: { ...sumOf(bytes), files: bytes.files.map(shown) },
-    isClean: Object.values(found).every((place) => place.found === 0),
+    ...places,
+    bytes: { ...sumOf(bytes), files: bytes.files.map(displayPath) },
+    isClean: Object.values(places).every((place) => place.found === 0),
   };
 };
 
-/** Ids that the log still has prove nothing where they are found elsewhere. */
+/** Ids that are still in the log are not searched for, because finding them elsewhere proves nothing. */
 const idsIn = async (
   store: EventStore,
   streams: ReadonlySet<string>,
 ): Promise<{ readonly searched: Searched; readonly forms: readonly string[] }> => {
   const forms = [...new Set([...streams].flatMap(sessionIdForms))];
   const inLog = await foundInLog(store, forms, () => undefined);
-  let found = 0;
-  for (const stream of streams) if (await hasEvents(store, stream)) found += 1;
-  const searched = { searched: streams.size, found };
+  let remaining = 0;
+  for (const stream of streams) if (await hasEvents(store, stream)) remaining += 1;
+  const searched = { searched: streams.size, found: remaining };
   return { searched, forms: forms.filter((_, number) => !inLog.has(number)) };
 };
 
@@ -124,31 +124,31 @@ const hasEvents = async (store: EventStore, stream: string): Promise<boolean> =>
   return false;
 };
 
-/** Texts that the log still holds: others said them, or they are in fields that are not personal. */
+/** Texts that the log still holds, because other people said them or their fields are not personal. */
 const foundInLog = async (
   store: EventStore,
   texts: readonly string[],
   tell: (share: number) => void,
 ): Promise<ReadonlySet<number>> => {
-  const found = new Set<number>();
+  const textNumbers = new Set<number>();
   const search = byteSearch(texts);
   const newest = await store.newestPosition();
   for await (const page of unreadPages(store, {})) {
-    if (found.size === texts.length) break;
-    for (const number of search.foundIn(Buffer.from(saidIn(page)))) found.add(number);
+    if (textNumbers.size === texts.length) break;
+    for (const number of search.foundIn(Buffer.from(saidIn(page)))) textNumbers.add(number);
     tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
-  return found;
+  return textNumbers;
 };
 
-/** Everything in some events but their numbers; what those of one append share is taken once. */
+/** The text of some events without their numbers. Metadata shared by an append is included once. */
 const saidIn = (events: readonly UnreadEvent[]): string => {
   const parts: string[] = [];
   let [stream, metadata] = ['', ''];
   for (const event of events) {
     if (event.stream !== stream) {
       stream = event.stream;
-      // Bodies sent to a webhook name the session, too, and the moment, which may be that of others.
+      // Webhook requests contain the session id, so it is searched for too.
       parts.push(stream, parseSessionStream(stream)?.sessionId ?? '');
     }
     const text = event.metadataText();
@@ -159,16 +159,16 @@ const saidIn = (events: readonly UnreadEvent[]): string => {
   return parts.join('\n');
 };
 
-/** Where a key was destroyed events stay, and nothing that anybody said can be read in them. */
+/** Events of a session whose key was destroyed stay, but nothing personal can be read in them. */
 const eventsIn = async (store: EventStore, streams: Iterable<string>): Promise<Searched> => {
-  let [searched, found] = [0, 0];
+  let [searched, readable] = [0, 0];
   for (const stream of streams) {
     for await (const recorded of store.readStream(stream)) {
       searched += 1;
-      if (personalStrings(sessionCatalogue.read(recorded)).length > 0) found += 1;
+      if (personalStrings(sessionCatalogue.read(recorded)).length > 0) readable += 1;
     }
   }
-  return { searched, found };
+  return { searched, found: readable };
 };
 
 const searchedRows = async (
@@ -176,32 +176,32 @@ const searchedRows = async (
   search: ByteSearch,
   isGone: IsGone,
 ): Promise<Searched> => {
-  const found = new Set<number | string>();
+  const matches = new Set<number | string>();
   let searched = 0;
   for await (const row of rows) {
     searched += 1;
-    for (const number of search.foundIn(Buffer.from(row))) found.add(number);
-    for (const [name] of row.matchAll(STREAM_NAMES)) if (await isGone(name)) found.add(name);
+    for (const number of search.foundIn(Buffer.from(row))) matches.add(number);
+    for (const [name] of row.matchAll(STREAM_NAMES)) if (await isGone(name)) matches.add(name);
   }
-  return { searched, found: found.size };
+  return { searched, found: matches.size };
 };
 
-/** Ids in names are escaped, so that nothing else is part of one. */
+/** Ids in stream names are escaped, so a match never continues into the text behind it. */
 const STREAM_NAMES = /\b(?:session|sandbox)-\w+-[\w.!~*'()%:-]*/g;
 
 type IsGone = (stream: string) => Promise<boolean>;
 
 /**
- * Streams that were deleted, and that a receipt tells of: where they are named still, something was not taken
- * along. So a server that knows none of the texts can tell, too.
+ * Whether a stream is deleted and named by a receipt. A row that still names it was not erased; this is
+ * noticed even by a server that knows none of the erased texts.
  */
 const goneIn = ({ store, isErased }: ProofPorts): IsGone => {
-  const known = new Map<string, boolean>();
+  const answers = new Map<string, boolean>();
   return async (stream) => {
-    const before = known.get(stream);
+    const before = answers.get(stream);
     if (before !== undefined) return before;
     const isGone = isErased(stream) && (await store.isDeleted(stream));
-    known.set(stream, isGone);
+    answers.set(stream, isGone);
     return isGone;
   };
 };
@@ -217,7 +217,7 @@ const snapshotsOf = async (
   { streams, search, isGone }: Snapshotted,
 ): Promise<Searched> => {
   const all = new Set(streams);
-  let found = 0;
+  let remaining = 0;
   for await (const stream of snapshots.streams()) all.add(stream);
   for (const stream of all) {
     let snapshot = await snapshots.load(stream);
@@ -226,7 +226,7 @@ const snapshotsOf = async (
       isLeft = search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0;
       snapshot = await snapshots.load(stream, snapshot.revision - 1);
     }
-    if (isLeft) found += 1;
+    if (isLeft) remaining += 1;
   }
-  return { searched: all.size, found };
+  return { searched: all.size, found: remaining };
 };

@@ -26,13 +26,13 @@ type Ports = {
   /** Whether this process wrote a receipt: the server that erases follows by itself, see `own`. */
   readonly isOwn: (erasureId: string) => boolean;
   /** Lets go of what is kept in memory and of what is small; called for own receipts as well. */
-  readonly forget: (heard: HeardErasure) => Promise<void>;
+  readonly forget: (notice: HeardErasure) => Promise<void>;
   /**
    * Takes it out of what is large, one after the other. @param isMissed it was done while this server was
    * away
    * @returns false where that is somebody else's business
    */
-  readonly follow: (heard: HeardErasure, isMissed: boolean) => Promise<boolean>;
+  readonly follow: (notice: HeardErasure, isMissed: boolean) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -53,13 +53,13 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
   let following = Promise.resolve();
 
   /** Retried after any failure until it succeeds, here or at the next start. */
-  const followInTime = (heard: HeardErasure, isMissed: boolean): void => {
-    mark.begin(heard.position);
+  const followInTime = (notice: HeardErasure, isMissed: boolean): void => {
+    mark.begin(notice.position);
     following = following.then(async () => {
       while (!isStopped) {
         try {
-          if (await follow(heard, isMissed)) await mark.done(heard.position);
-          else mark.leave(heard.position);
+          if (await follow(notice, isMissed)) await mark.done(notice.position);
+          else mark.leave(notice.position);
           return;
         } catch (error) {
           if (isStopped) return;
@@ -85,9 +85,9 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
   const subscription = store.subscribe({ category: ERASURE_CATEGORY }, last < 0 ? undefined : last, {
     onEvent: async (recorded) => {
       const { data } = erasureCatalogue.read(recorded);
-      const heard = heardIn(ports.hash, [data], recorded.position);
-      await forget(heard);
-      if (!isOwn(data.erasureId)) followInTime(heard, false);
+      const notice = heardIn(ports.hash, [data], recorded.position);
+      await forget(notice);
+      if (!isOwn(data.erasureId)) followInTime(notice, false);
     },
   });
   return {
@@ -138,9 +138,9 @@ export const followFromTheBeginning = (snapshots: Pick<SnapshotStore, 'drop'>): 
  * which was moved away from: of this one nothing is followed yet.
  */
 const openMark = async (snapshots: Ports['snapshots'], end: number) => {
-  const kept = await snapshots.load(MARK);
-  const isOfThisLog = kept?.version === VERSION && kept.revision <= end;
-  let [saved, newest] = [isOfThisLog ? kept.revision : -1, -1];
+  const snapshot = await snapshots.load(MARK);
+  const isOfThisLog = snapshot?.version === VERSION && snapshot.revision <= end;
+  let [saved, newest] = [isOfThisLog ? snapshot.revision : -1, -1];
   const pending = new Set<number>();
   return {
     place: () => saved,

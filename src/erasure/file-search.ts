@@ -32,26 +32,26 @@ export const requireReadable = async (path: string): Promise<void> => {
 
 /** Reads each file once. @returns what was found in some of them */
 export const searchedFiles = async (
-  named: readonly string[],
+  fileNames: readonly string[],
   search: ByteSearch,
   tell: (share: number) => void,
 ): Promise<(paths: readonly string[]) => SearchedFiles> => {
-  const paths = [...new Set(named)].filter((path) => basename(path) !== LOCK_FILE);
+  const paths = [...new Set(fileNames)].filter((path) => basename(path) !== LOCK_FILE);
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const found = new Map<string, ReadonlySet<number>>();
+  const textNumbers = new Map<string, ReadonlySet<number>>();
   let read = 0;
   for (const path of paths) {
     const onRead = (bytes: number): void => {
       read += bytes;
       tell(Math.min(1, read / Math.max(1, total)));
     };
-    found.set(path, await foundInFile(path, search, onRead));
+    textNumbers.set(path, await foundInFile(path, search, onRead));
   }
   return (some) => {
-    const searched = [...new Set(some)].filter((path) => found.has(path));
-    const numbers = new Set(searched.flatMap((path) => [...(found.get(path) ?? [])]));
-    const files = searched.filter((path) => (found.get(path)?.size ?? 0) > 0);
+    const searched = [...new Set(some)].filter((path) => textNumbers.has(path));
+    const numbers = new Set(searched.flatMap((path) => [...(textNumbers.get(path) ?? [])]));
+    const files = searched.filter((path) => (textNumbers.get(path)?.size ?? 0) > 0);
     return { searched: searched.length, found: numbers.size, files };
   };
 };
@@ -61,17 +61,17 @@ const foundInFile = async (
   search: ByteSearch,
   onRead: (bytes: number) => void,
 ): Promise<ReadonlySet<number>> => {
-  const found = new Set<number>();
+  const textNumbers = new Set<number>();
   const file = await open(path, 'r');
   try {
     // Texts that others said as well are excluded; without any other text, no byte can prove anything.
-    if (search.bytesMax === 0) return found;
+    if (search.bytesMax === 0) return textNumbers;
     const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
     for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
-      for (const number of search.foundIn(buffer.subarray(0, bytesRead))) found.add(number);
+      for (const number of search.foundIn(buffer.subarray(0, bytesRead))) textNumbers.add(number);
       onRead(bytesRead);
-      if (bytesRead < buffer.length) return found;
+      if (bytesRead < buffer.length) return textNumbers;
     }
   } finally {
     await file.close();

@@ -33,16 +33,19 @@ export const retentionScan = (store: EventStore): RetentionScan => {
       settled = scanned;
     },
     due: async (days, now) => {
-      const kept = new Map([...days].filter(([, count]) => count > 0));
-      if (kept.size === 0) return new Map();
+      const retentionDays = new Map([...days].filter(([, count]) => count > 0));
+      if (retentionDays.size === 0) return new Map();
       const cutoffOf = (count: number) => new Date(Date.parse(now) - count * DAY_MS).toISOString();
-      const rules = JSON.stringify([...kept].toSorted());
+      const rules = JSON.stringify([...retentionDays].toSorted());
       const after = settled?.rules === rules ? settled.after : -1;
-      const found = await candidates(store, after, { cutoff: cutoffOf(Math.min(...kept.values())), now });
-      scanned = { after: found.after, rules };
+      const candidateStreams = await candidates(store, after, {
+        cutoff: cutoffOf(Math.min(...retentionDays.values())),
+        now,
+      });
+      scanned = { after: candidateStreams.after, rules };
       const due: ErasableStream[] = [];
-      for (const stream of found.streams) {
-        const count = kept.get(parseSessionStream(stream)?.agentId ?? '');
+      for (const stream of candidateStreams.streams) {
+        const count = retentionDays.get(parseSessionStream(stream)?.agentId ?? '');
         if (count !== undefined) due.push(...(await endedBefore(store, stream, cutoffOf(count))));
       }
       return grouped(due, ({ agentId }) => agentId);

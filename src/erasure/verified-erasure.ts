@@ -66,18 +66,22 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
       throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
     // Before anything is erased, because a proof that fails afterwards would hide what was.
     for (const path of logFiles) await requireReadable(path);
-    const wanted = wantedOf(criterion);
+    const searchedValue = wantedOf(criterion);
     const names = new Set(streams);
-    const said = saidTexts();
+    const utterances = saidTexts();
     const onErased = (event: RecordedEvent): void => {
       names.add(event.stream);
-      said.add(event);
+      utterances.add(event);
     };
     const erasures = await erase({ dryRun, actor, onStep, ...(verify && { onErased }) });
     const more = scavenge && !dryRun ? { scavenge: await ports.scavenge() } : {};
     if (!verify) return erasures.map((erasure) => ({ ...erasure, ...more }));
     const agentIds = erasures.map(({ agentId }) => agentId);
-    const texts = new Set([...said.texts(), ...lookFor, ...(wanted === undefined ? [] : [wanted])]);
+    const texts = new Set([
+      ...utterances.texts(),
+      ...lookFor,
+      ...(searchedValue === undefined ? [] : [searchedValue]),
+    ]);
     const verification = await prove(agentIds, { streams: [...names], texts, logFiles, onStep });
     return erasures.map((erasure) => ({ ...erasure, ...more, verification }));
   };
@@ -98,10 +102,10 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
         streams: streamsNamed(criterion, ready),
         erase: async (order) => {
           const all = await desk.eraseAll(criterion, order);
-          const meant = all.filter(({ sessions }) => sessions.length > 0);
-          if (meant.length > 0) return meant;
-          const known = new Set([...ready, ...(await ports.agentsWithReceipts())]);
-          return all.filter(({ agentId }) => known.has(agentId));
+          const withSessions = all.filter(({ sessions }) => sessions.length > 0);
+          if (withSessions.length > 0) return withSessions;
+          const agentIds = new Set([...ready, ...(await ports.agentsWithReceipts())]);
+          return all.filter(({ agentId }) => agentIds.has(agentId));
         },
       });
     },

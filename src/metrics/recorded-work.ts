@@ -108,11 +108,11 @@ type Recorded = SessionEvent & Pick<NewEvent, 'metadata'>;
 
 /** The first names as they are, all further ones as `other`. */
 const limitedTo = (namesMax: number): ((name: string) => string) => {
-  const known = new Set<string>();
+  const names = new Set<string>();
   return (name) => {
-    if (known.has(name)) return name;
-    if (known.size === namesMax) return 'other';
-    known.add(name);
+    if (names.has(name)) return name;
+    if (names.size === namesMax) return 'other';
+    names.add(name);
     return name;
   };
 };

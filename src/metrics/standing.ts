@@ -20,34 +20,34 @@ export type Asked = {
 };
 
 /** The state of the server: collected for each scrape, without parts that do not answer in time. */
-export const standing = (asked: Asked): readonly Family[] => [
+export const standing = (sources: Asked): readonly Family[] => [
   gauge({ name: 'parley_build_info', help: 'Always 1; its version is a label' }, () =>
-    single(1, { version: asked.version }),
+    single(1, { version: sources.version }),
   ),
-  gauge({ name: 'parley_agents', help: 'Agents that can be asked' }, () => single(asked.agents())),
+  gauge({ name: 'parley_agents', help: 'Agents that can be asked' }, () => single(sources.agents())),
   gauge({ name: 'parley_sessions_hot', help: 'Sessions kept ready in memory' }, () =>
-    single(asked.hotSessions()),
+    single(sources.hotSessions()),
   ),
   gauge({ name: 'parley_webhook_circuits', help: 'Webhook addresses by the state of their circuit' }, () =>
-    Object.entries(asked.circuits()).map(([state, value]) => ({ labels: { state }, value })),
+    Object.entries(sources.circuits()).map(([state, value]) => ({ labels: { state }, value })),
   ),
   gauge({ name: 'parley_store_up', help: '1 while the event store answers, otherwise 0' }, async () => {
-    const isUp = await inTime(asked.ping().then(() => true));
+    const isUp = await inTime(sources.ping().then(() => true));
     return single(isUp === true ? 1 : 0);
   }),
   gauge({ name: 'parley_store_position', help: 'Where the log ends' }, async () => {
-    const position = await inTime(asked.newestPosition());
+    const position = await inTime(sources.newestPosition());
     return position === undefined ? [] : single(position);
   }),
   gauge({ name: 'parley_disk_free_bytes', help: 'Free on the disk of the data' }, () => {
-    const disk = asked.disk();
+    const disk = sources.disk();
     return disk === undefined ? [] : single(disk.freeBytes);
   }),
   gauge({ name: 'parley_disk_reserve_bytes', help: 'With less than this free nothing is recorded' }, () => {
-    const disk = asked.disk();
+    const disk = sources.disk();
     return disk === undefined ? [] : single(disk.reserveBytes);
   }),
-  ...ofProjections(asked.projections),
+  ...ofProjections(sources.projections),
 ];
 
 const states = ['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated'] as const;

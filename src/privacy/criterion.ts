@@ -35,12 +35,12 @@ type EventType = SessionEvent['type'];
 /** Whether an event says that its session is one of those. */
 export const speaksOf = (event: SessionEvent, criterion: Criterion | PersonCriterion): boolean => {
   if ('parameter' in criterion) return hasParameter(event, criterion.parameter);
-  const asked = event.type === 'QueryReceived' || event.type === 'TriggerReceived' ? event.data : undefined;
-  if (asked?.originalRequest === undefined) return false;
-  if ('user' in criterion) return hasUser(asked.originalRequest, [], criterion.user);
+  const query = event.type === 'QueryReceived' || event.type === 'TriggerReceived' ? event.data : undefined;
+  if (query?.originalRequest === undefined) return false;
+  if ('user' in criterion) return hasUser(query.originalRequest, [], criterion.user);
   if (!('where' in criterion)) return false;
   const { path, value } = criterion.where;
-  return isAt(asked.originalRequest, path.split('.').slice(1), value);
+  return isAt(query.originalRequest, path.split('.').slice(1), value);
 };
 
 /** Keys of ids of people in the requests of chat platforms, without underscores. */
@@ -55,20 +55,20 @@ export const isUserPath = (path: readonly string[]): boolean => {
   return USER_KEYS.has(key) || (key === 'id' && USER_RECORDS.has(record));
 };
 
-const hasUser = (value: JsonValue, path: readonly string[], wanted: string): boolean => {
-  if (Array.isArray(value)) return value.some((item: JsonValue) => hasUser(item, path, wanted));
-  if (!isObject(value)) return isUserPath(path) && isValue(value, wanted);
-  return Object.entries(value).some(([key, inner]) => hasUser(inner, [...path, key], wanted));
+const hasUser = (value: JsonValue, path: readonly string[], userId: string): boolean => {
+  if (Array.isArray(value)) return value.some((item: JsonValue) => hasUser(item, path, userId));
+  if (!isObject(value)) return isUserPath(path) && isValue(value, userId);
+  return Object.entries(value).some(([key, inner]) => hasUser(inner, [...path, key], userId));
 };
 
-const isAt = (value: JsonValue | undefined, path: readonly string[], wanted: string): boolean => {
+const isAt = (value: JsonValue | undefined, path: readonly string[], expected: string): boolean => {
   const [key, ...rest] = path;
   if (Array.isArray(value) && !(key !== undefined && key in value)) {
-    return value.some((item: JsonValue) => isAt(item, path, wanted));
+    return value.some((item: JsonValue) => isAt(item, path, expected));
   }
-  if (key === undefined) return isValue(value, wanted);
-  if (Array.isArray(value)) return isAt(value[Number(key)], rest, wanted);
-  return isObject(value) && isAt(value[key], rest, wanted);
+  if (key === undefined) return isValue(value, expected);
+  if (Array.isArray(value)) return isAt(value[Number(key)], rest, expected);
+  return isObject(value) && isAt(value[key], rest, expected);
 };
 
 const hasParameter = (event: SessionEvent, { name, value }: { name: string; value: string }): boolean => {
@@ -93,9 +93,9 @@ const hasParameter = (event: SessionEvent, { name, value }: { name: string; valu
 };
 
 /** People write addresses and names in whatever case. */
-const isValue = (value: JsonValue | undefined, wanted: string): boolean =>
+const isValue = (value: JsonValue | undefined, expected: string): boolean =>
   (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') &&
-  String(value).toLowerCase() === wanted.toLowerCase();
+  String(value).toLowerCase() === expected.toLowerCase();
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

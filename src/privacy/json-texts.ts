@@ -10,7 +10,9 @@ const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?:e[+-]?\d+)?/gi;
 export const jsonIn = (text: string): JsonValue | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return JSON.parse(text.replace(LONG_NUMBER, (found) => (found.startsWith('"') ? found : `"${found}"`)));
+    return JSON.parse(
+      text.replace(LONG_NUMBER, (literal) => (literal.startsWith('"') ? literal : `"${literal}"`)),
+    );
   } catch {
     return undefined;
   }

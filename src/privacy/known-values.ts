@@ -29,17 +29,17 @@ export const knownValues = (): KnownValues => {
    */
   const shapes = new Set<string>();
 
-  const addText = (given: string, as: string): void => {
-    const text = folded(given);
+  const addText = (value: string, as: string): void => {
+    const text = folded(value);
     if (text === '' || texts.has(text)) return;
     texts.set(text, as);
     const opening = text.slice(0, OPENING_UNITS);
     hasShort ||= text.length < OPENING_UNITS;
-    const known = lengths.get(opening) ?? [];
-    if (known.includes(text.length)) return;
+    const lengthsHere = lengths.get(opening) ?? [];
+    if (lengthsHere.includes(text.length)) return;
     lengths.set(
       opening,
-      [...known, text.length].sort((a, b) => b - a),
+      [...lengthsHere, text.length].sort((a, b) => b - a),
     );
   };
 
@@ -50,7 +50,7 @@ export const knownValues = (): KnownValues => {
       objects.set(JSON.stringify(value), as);
       shapes.add(shapeOf(value));
     } else if (typeof value === 'string' || typeof value === 'number') {
-      for (const written of writings(String(value).trim())) addText(written, as);
+      for (const form of writings(String(value).trim())) addText(form, as);
     }
   };
 

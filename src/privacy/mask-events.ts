@@ -57,7 +57,7 @@ const maskOf = (masking: Masking): Mask => {
   const { known } = masking;
   const texts = textSearch(masking, known);
   /** The text that offsets of this turn's parameters count in. */
-  let asked = '';
+  let question = '';
 
   const learnParameters = (intentId: string, parameters: readonly ParameterValue[]): void => {
     const types = new Map(
@@ -74,24 +74,24 @@ const maskOf = (masking: Masking): Mask => {
     }
   };
 
-  const parameter = (given: ParameterValue): ParameterValue => {
-    const { start, end } = given.source;
-    if (start === undefined || end === undefined) return given;
-    const words = asked.slice(start, end);
+  const parameter = (value: ParameterValue): ParameterValue => {
+    const { start, end } = value.source;
+    if (start === undefined || end === undefined) return value;
+    const words = question.slice(start, end);
     // One that an earlier turn collected counts in that turn's text.
-    if (words === '' || !given.original.startsWith(words)) return given;
-    const stretches = texts.stretchesIn(asked, true);
+    if (words === '' || !value.original.startsWith(words)) return value;
+    const stretches = texts.stretchesIn(question, true);
     const source = {
-      ...given.source,
+      ...value.source,
       start: movedTo(start, 'start', stretches),
       end: movedTo(end, 'end', stretches),
     };
-    return { ...given, source };
+    return { ...value, source };
   };
 
   return {
     *learn(event) {
-      if (event.type === 'QueryReceived') asked = event.data.text;
+      if (event.type === 'QueryReceived') question = event.data.text;
       if (event.type === 'IntentMatched') learnParameters(event.data.intentId, event.data.parameters);
       if (!HEARD.has(event.type)) return;
       const own = fields.get(event.type) ?? [];
@@ -101,7 +101,7 @@ const maskOf = (masking: Masking): Mask => {
     },
     *prepare(event) {
       const isHeard = HEARD.has(event.type);
-      if (event.type === 'IntentMatched') yield* texts.prepare(asked, true);
+      if (event.type === 'IntentMatched') yield* texts.prepare(question, true);
       for (const { path } of fields.get(event.type) ?? []) {
         if (path.at(-1) === BYTES) continue;
         for (const text of textsAndNamesIn(valueAt(event.data as JsonObject, path)))
@@ -128,5 +128,5 @@ const maskOf = (masking: Masking): Mask => {
 
 const withMoved = (
   event: Extract<SessionEvent, { type: 'IntentMatched' }>,
-  parameter: (given: ParameterValue) => ParameterValue,
+  parameter: (value: ParameterValue) => ParameterValue,
 ): SessionEvent => ({ ...event, data: { ...event.data, parameters: event.data.parameters.map(parameter) } });

@@ -32,15 +32,15 @@ export const maskedJson = (value: JsonValue, mask: JsonMask): JsonValue => {
       key === before[index]?.[0] && item === before[index]?.[1];
     return after.every(isSame) ? object : Object.fromEntries(after);
   };
-  const text = (given: string): string => {
-    const inside = jsonIn(given);
-    if (inside === undefined) return mask.text(given);
+  const text = (value: string): string => {
+    const inside = jsonIn(value);
+    if (inside === undefined) return mask.text(value);
     const after = walk(inside);
-    return after === inside ? given : JSON.stringify(after);
+    return after === inside ? value : JSON.stringify(after);
   };
-  const number = (given: number): JsonValue => {
-    const after = mask.text(String(given));
-    return after === String(given) ? given : after;
+  const number = (value: number): JsonValue => {
+    const after = mask.text(String(value));
+    return after === String(value) ? value : after;
   };
   return walk(value);
 };

@@ -10,15 +10,15 @@ const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end -
 /**
  * Stretches in order, none touching another: those that overlap are one, under the word of the first. What a
  * protected stretch takes part in is left as it is.
- * @param kept in order, none touching another.
+ * @param excluded in order, none touching another.
  */
-export const settled = (found: readonly Stretch[], kept: readonly Stretch[] = []): readonly Stretch[] => {
+export const settled = (found: readonly Stretch[], excluded: readonly Stretch[] = []): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   let next = 0;
   for (const one of found.filter(({ start, end }) => start < end).toSorted(byPlace)) {
     // Both lists are in order, so what lies before this stretch lies before the rest as well.
-    while ((kept[next]?.end ?? Number.POSITIVE_INFINITY) <= one.start) next += 1;
-    if ((kept[next]?.start ?? Number.POSITIVE_INFINITY) < one.end) continue;
+    while ((excluded[next]?.end ?? Number.POSITIVE_INFINITY) <= one.start) next += 1;
+    if ((excluded[next]?.start ?? Number.POSITIVE_INFINITY) < one.end) continue;
     const last = stretches.at(-1);
     if (last === undefined || last.end <= one.start) stretches.push(one);
     else if (one.end > last.end) stretches[stretches.length - 1] = { ...last, end: one.end };

@@ -13,9 +13,9 @@ const ENCODED =
 const ENCODED_TIMES_MAX = 3;
 
 /** The text decoded once, twice …, as long as something in it is encoded; empty for a plain text. */
-export const percentDecodings = (given: string): readonly Decoded[] => {
+export const percentDecodings = (encoded: string): readonly Decoded[] => {
   const decodings: Decoded[] = [];
-  let before: Decoded = { text: given, placeOf: (offset) => offset };
+  let before: Decoded = { text: encoded, placeOf: (offset) => offset };
   while (decodings.length < ENCODED_TIMES_MAX && before.text.includes('%')) {
     const next = decodedOnce(before);
     if (next === undefined) break;

@@ -16,14 +16,14 @@ export type TextSearch = {
 };
 
 export const textSearch = (masking: Masking, known: KnownValues): TextSearch => {
-  const found = new Map<string, readonly Stretch[]>();
+  const cache = new Map<string, readonly Stretch[]>();
   const prepared = {
     heard: new Map<string, readonly Stretch[]>(),
     said: new Map<string, readonly Stretch[]>(),
   };
 
   function* learn(text: string): Steps<void> {
-    if (masking.entities.size === 0 || found.has(text)) return;
+    if (masking.entities.size === 0 || cache.has(text)) return;
     const stretches: Stretch[] = [];
     for (const view of viewsOf(text))
       for (const { piece, from } of piecesOf(view.text)) {
@@ -35,12 +35,12 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
         }
         yield;
       }
-    found.set(text, stretches);
+    cache.set(text, stretches);
   }
 
   function* search(text: string, isHeard: boolean): Steps<readonly Stretch[]> {
     if (isHeard) yield* learn(text);
-    const stretches = isHeard ? [...(found.get(text) ?? [])] : [];
+    const stretches = isHeard ? [...(cache.get(text) ?? [])] : [];
     for (const view of viewsOf(text)) {
       for (const one of yield* known.stretchesIn(view.text)) stretches.push(placed(one, view));
       for (const one of masking.fits(view.text)) stretches.push(placed(one, view));

@@ -34,9 +34,9 @@ export const otlpTracing = ({
 }) => {
   setGlobalErrorHandler((error) => onFailure(error instanceof Error ? error.message : String(error)));
   const about = resourceFromAttributes({ 'service.name': 'parley', 'service.version': version });
-  const named = detectResources({ detectors: [envDetector] });
+  const fromEnvironment = detectResources({ detectors: [envDetector] });
   const provider = new BasicTracerProvider({
-    resource: defaultResource().merge(about).merge(named),
+    resource: defaultResource().merge(about).merge(fromEnvironment),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   return {

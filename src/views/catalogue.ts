@@ -49,10 +49,10 @@ export const viewCatalogue = (views: ViewStore): ViewCatalogue => {
       for (;;) {
         const from = await views.checkpoint(CATALOGUE);
         const before = await get(name);
-        const made = make(before);
-        if (made === before) return made;
-        const change = { key: [name], json: JSON.stringify(made) };
-        if (await views.save(CATALOGUE, [change], after(from))) return made;
+        const entry = make(before);
+        if (entry === before) return entry;
+        const change = { key: [name], json: JSON.stringify(entry) };
+        if (await views.save(CATALOGUE, [change], after(from))) return entry;
       }
     },
     retire: async (name) => {

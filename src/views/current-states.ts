@@ -59,8 +59,8 @@ export const currentStates = ({ views, store, isSealed }: Ports): CurrentStates 
     agent: async (agentId, after) => {
       const stream = agentStream(agentId);
       const isUpToDate = await fresh(AGENT_STATE, after);
-      const kept = await views.states(AGENT_STATE, { prefix: stream });
-      if (kept.length > 0) return { states: kept.map(({ state }) => state), isUpToDate };
+      const saved = await views.states(AGENT_STATE, { prefix: stream });
+      if (saved.length > 0) return { states: saved.map(({ state }) => state), isUpToDate };
       return { states: await folded(AGENT_STATE, stream), isUpToDate: true };
     },
   };

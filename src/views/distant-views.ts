@@ -10,8 +10,8 @@ export const questionsTo = (views: Views) => ({
   state: (name: string, partition: string) => views.state(name, partition),
   states: (name: string, options?: StatesOptions) => views.states(name, options),
   /** Waits for what the caller has written, then for the newest event that the view knows of. */
-  awaitNewest: async (name: string, written: number) =>
-    (await views.awaitPosition(name, written)) && (await views.awaitPosition(name)),
+  awaitNewest: async (name: string, position: number) =>
+    (await views.awaitPosition(name, position)) && (await views.awaitPosition(name)),
   awaitPosition: (name: string, position: number) => views.awaitPosition(name, position),
   rebuild: (name: string) => views.rebuild(name),
   rebuilt: (name: string) => views.rebuilt(name),

@@ -62,7 +62,7 @@ export type Definition = {
   readonly partitionOf: (event: ProjectedEvent) => string | undefined;
   readonly shapes: () => readonly Shape[];
   /** What a function of the script returned. @throws for a promise, because promises are not awaited */
-  readonly plain: <Made>(made: Made) => Made;
+  readonly plain: <Made>(value: Made) => Made;
 };
 
 type Reads = {
@@ -87,7 +87,7 @@ export const newDefinition = (
   let handlers: Handlers | undefined;
   const shapes: Shape[] = [];
   /** Handlers by the types that they were asked for. */
-  const found = new Map<string, Handler>();
+  const handlersByType = new Map<string, Handler>();
   const defined = (): Handlers => {
     if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
     return handlers;
@@ -105,10 +105,10 @@ export const newDefinition = (
     outputTo: () => chain,
   };
   const handling = (of: Reads) => ({
-    when: (given: Handlers) => {
+    when: (scriptHandlers: Handlers) => {
       if (handlers !== undefined) throw new Error('the script defines two projections');
       reads = of;
-      handlers = given;
+      handlers = scriptHandlers;
       return chain;
     },
   });
@@ -135,10 +135,10 @@ export const newDefinition = (
         return { ...sources, ...some, isByStream, hasResults: shapes.length > 0 };
       },
       handlerOf: (type) => {
-        const known = found.get(type);
-        if (known !== undefined) return known;
+        const cached = handlersByType.get(type);
+        if (cached !== undefined) return cached;
         const handler = defined()[type] ?? defined().$any;
-        if (handler !== undefined) found.set(type, handler);
+        if (handler !== undefined) handlersByType.set(type, handler);
         return handler;
       },
       initial: (event) => {
@@ -159,12 +159,12 @@ export const newDefinition = (
 };
 
 /** Self-contained as well. */
-export const refusePromise: Definition['plain'] = (made) => {
-  if (typeof made !== 'object' || made === null) return made;
-  const { then }: { then?: unknown } = made;
-  if (typeof then !== 'function') return made;
+export const refusePromise: Definition['plain'] = (value) => {
+  if (typeof value !== 'object' || value === null) return value;
+  const { then }: { then?: unknown } = value;
+  if (typeof then !== 'function') return value;
   // An unhandled rejection would end the process.
-  then.call(made, undefined, () => undefined);
+  then.call(value, undefined, () => undefined);
   throw new Error('handlers must be plain functions; this one returned a promise');
 };
 
@@ -212,11 +212,11 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     const isNew = begun.has(partition);
     if (!states.has(partition)) return { partition, isNew };
     // A state is whatever the handlers return; what of it is JSON is kept.
-    const kept = states.get(partition) as JsonValue;
+    const state = states.get(partition) as JsonValue;
     const shapes = definition.shapes();
-    if (shapes.length === 0) return { partition, isNew, state: kept };
-    const shown = shapes.reduce((shape: unknown, next) => next(shape), parse(stringify(kept)));
-    return { partition, isNew, state: kept, result: parse(stringify(shown ?? null)) };
+    if (shapes.length === 0) return { partition, isNew, state: state };
+    const output = shapes.reduce((shape: unknown, next) => next(shape), parse(stringify(state)));
+    return { partition, isNew, state: state, result: parse(stringify(output ?? null)) };
   };
   return {
     prepare: (events) => {

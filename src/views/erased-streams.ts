@@ -29,8 +29,8 @@ export const removeErased = async (
   const names = (await views.list()).map(({ name }) => name);
   // No session: it recomputes the sums, because sums do not record which sessions they come from.
   const sums = [...erased.agentIds].map((agentId) => sessionStream(agentId, ''));
-  const found = await erasedIn(views, names, erased);
-  await Promise.all([...sums, ...found].map(views.removeStream));
+  const erasures = await erasedIn(views, names, erased);
+  await Promise.all([...sums, ...erasures].map(views.removeStream));
   const { position } = erased;
   await Promise.all(names.map((name) => passed(views, { name, position }, isStopped)));
   if (!isStopped()) await Promise.all((await erasedIn(views, names, erased)).map(views.removeStream));

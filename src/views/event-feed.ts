@@ -140,9 +140,9 @@ const followed = (
     };
     const subscription = store.subscribe(target, after, {
       onEvent: (event) =>
-        new Promise<void>((taken) => {
-          if (isOver) return taken();
-          waiting = { event, taken };
+        new Promise<void>((resolve) => {
+          if (isOver) return resolve();
+          waiting = { event, taken: resolve };
           return wake();
         }),
       onEnd: end,
@@ -158,11 +158,11 @@ const followed = (
             wake = resolve;
           });
         if (failure !== undefined) throw failure;
-        const given = waiting;
+        const current = waiting;
         waiting = undefined;
-        if (given === undefined || isOver) return { done: true, value: undefined };
-        given.taken();
-        return { done: false, value: given.event };
+        if (current === undefined || isOver) return { done: true, value: undefined };
+        current.taken();
+        return { done: false, value: current.event };
       },
       return: async () => {
         signal.removeEventListener('abort', stop);

@@ -92,8 +92,8 @@ const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
 /** Sets would be less work here, but are many times as large, and terms are remembered for long. */
 const without = (terms: readonly string[], others: readonly string[]): readonly string[] => {
   if (others.length === 0 || terms.length === 0) return terms;
-  const known = new Set(others);
-  return terms.filter((term) => !known.has(term));
+  const excluded = new Set(others);
+  return terms.filter((term) => !excluded.has(term));
 };
 
 const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<string, number>>): void => {
@@ -105,8 +105,8 @@ const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<st
 };
 
 const turnsOf = ({ terms }: Chunk, term: string): Turns => {
-  const known = terms.get(term);
-  if (known !== undefined) return known;
+  const existing = terms.get(term);
+  if (existing !== undefined) return existing;
   const turns = { come: [], leave: [] };
   terms.set(term, turns);
   return turns;
@@ -141,10 +141,10 @@ export const nameRows = async (
     pages.set(key.join(' '), page);
     page.namings.push(naming);
   }
-  const wanted = [...pages.values()];
-  const found = await get(wanted.map(({ key }) => key));
-  return wanted.map(({ key, namings: these }, at) => {
-    const names = namesIn(found[at]);
+  const pageList = [...pages.values()];
+  const saved = await get(pageList.map(({ key }) => key));
+  return pageList.map(({ key, namings: these }, at) => {
+    const names = namesIn(saved[at]);
     for (const { number, name } of these) names[number % NAMES_PER_PAGE] = name;
     return { key, json: names.some((name) => name !== null) ? JSON.stringify(names) : undefined };
   });
@@ -163,8 +163,8 @@ export const namesAt = async (
   numbers: readonly number[],
 ): Promise<readonly JsonValue[]> => {
   const pages = [...new Set(numbers.map((number) => Math.floor(number / NAMES_PER_PAGE)))];
-  const found = await get(pages.map((page) => nameKey(agentId, page * NAMES_PER_PAGE)));
-  const names = new Map(pages.map((page, at) => [page, namesIn(found[at])]));
+  const saved = await get(pages.map((page) => nameKey(agentId, page * NAMES_PER_PAGE)));
+  const names = new Map(pages.map((page, at) => [page, namesIn(saved[at])]));
   return numbers.map(
     (number) => names.get(Math.floor(number / NAMES_PER_PAGE))?.[number % NAMES_PER_PAGE] ?? null,
   );

@@ -40,13 +40,13 @@ export const openedHistory = (
   const search = searchIn(history, store, bounds);
   return {
     ...history,
-    list: async (agentIds, filter, wanted) => {
+    list: async (agentIds, filter, page) => {
       const { text, people = [], ...rest } = filter;
       const isSearched = people.length > 0 || (text !== undefined && wordsSought(text).length > 0);
-      const found = isSearched
-        ? await search(agentIds, { rest, sealed: { text, people } }, wanted)
-        : await history.list(agentIds, rest, wanted);
-      return { ...found, sessions: await Promise.all(found.sessions.map(opened)) };
+      const result = isSearched
+        ? await search(agentIds, { rest, sealed: { text, people } }, page)
+        : await history.list(agentIds, rest, page);
+      return { ...result, sessions: await Promise.all(result.sessions.map(opened)) };
     },
   };
 };
@@ -65,26 +65,26 @@ const searchIn =
   async (agentIds, { rest, sealed }, { order, limit, cursor }) => {
     const { sessionsMax = SESSIONS_OPENED_MAX, msMax = SESSIONS_OPENED_MS_MAX } = bounds;
     const end = clock() + msMax;
-    const found: Found = { hits: [], looked: 0, last: undefined };
+    const search: Found = { hits: [], looked: 0, last: undefined };
     const isEnough = () =>
-      found.hits.length >= limit || found.looked >= sessionsMax || (found.looked > 0 && clock() >= end);
+      search.hits.length >= limit || search.looked >= sessionsMax || (search.looked > 0 && clock() >= end);
     const isHit = (row: SessionRow) => fitsSealed(store, row, sealed);
     let next = cursor;
     let candidates: number;
     do {
       const from = next === undefined ? {} : { cursor: next };
-      const most = Math.min(SESSIONS_PER_PAGE_MAX, sessionsMax - found.looked);
+      const most = Math.min(SESSIONS_PER_PAGE_MAX, sessionsMax - search.looked);
       const page = await history.list(agentIds, rest, { order, limit: most, ...from });
-      const before = found.looked;
-      await lookThrough(page.sessions, found, { limit, isHit, isEnough });
-      const taken = found.looked - before;
+      const before = search.looked;
+      await lookThrough(page.sessions, search, { limit, isHit, isEnough });
+      const taken = search.looked - before;
       candidates = page.counts.sessions;
       // A page that ends behind the session that was looked at last has its cursor there.
       const isWhole = taken === page.sessions.length;
       const upTo = isWhole ? page : await history.list(agentIds, rest, { order, limit: taken, ...from });
       next = upTo.nextCursor;
     } while (next !== undefined && !isEnough());
-    const { hits, looked, last } = found;
+    const { hits, looked, last } = search;
     const reached = last === undefined ? {} : { reached: last[order.by] };
     return {
       sessions: hits,

@@ -24,12 +24,12 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
     stream: string,
     revisions: readonly number[],
   ): Promise<ReadonlyMap<number, string>> => {
-    const wanted = new Set(revisions);
+    const revisionSet = new Set(revisions);
     const [from = 0, last = from] = [revisions[0], revisions.at(-1)];
     const texts = new Map<number, string>();
     for await (const recorded of store.readStream(stream, { from, limit: last - from + 1 })) {
       // A session that came again has its first name, too.
-      if (recorded.stream !== stream || !wanted.has(recorded.revision)) continue;
+      if (recorded.stream !== stream || !revisionSet.has(recorded.revision)) continue;
       const { text } = recorded.data as { readonly text?: unknown };
       if (typeof text === 'string' && text !== '') texts.set(recorded.revision, text);
     }
@@ -38,11 +38,12 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
 
   return {
     read: async (stream, revisions) => {
-      const known = streams.get(stream);
-      const missing = known === undefined ? revisions : revisions.filter((revision) => !known.has(revision));
-      if (known !== undefined && missing.length === 0) return known;
+      const cached = streams.get(stream);
+      const missing =
+        cached === undefined ? revisions : revisions.filter((revision) => !cached.has(revision));
+      if (cached !== undefined && missing.length === 0) return cached;
       const before = forgotten;
-      const texts = new Map([...(known ?? []), ...(await readOn(stream, missing))]);
+      const texts = new Map([...(cached ?? []), ...(await readOn(stream, missing))]);
       if (before === forgotten) streams.set(stream, texts);
       return texts;
     },

@@ -4,17 +4,17 @@ import type { ParsedEvents, UnreadEvent } from '../kernel/unread-event.ts';
 export type ParsedMemory = ParsedEvents & { readonly clear: () => void };
 
 export const parsedMemory = (size: number): ParsedMemory => {
-  const kept: (UnreadEvent | undefined)[] = [];
+  const events: (UnreadEvent | undefined)[] = [];
   let next = 0;
   return {
     keep: (event) => {
-      kept[next]?.forget();
-      kept[next] = event;
+      events[next]?.forget();
+      events[next] = event;
       next = (next + 1) % size;
     },
     clear: () => {
-      for (const event of kept) event?.forget();
-      kept.length = 0;
+      for (const event of events) event?.forget();
+      events.length = 0;
       next = 0;
     },
   };

@@ -99,16 +99,16 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     unsaved: () => unsaved,
     isPlaceSaved: at.isSaved,
     take: async (events) => {
-      const wanted = events.filter(isWanted);
-      if (wanted.length > 0) {
-        const limitMs = wanted.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
-        const missing = timed(limitMs, () => prepareAndRun(engine, wanted));
+      const relevant = events.filter(isWanted);
+      if (relevant.length > 0) {
+        const limitMs = relevant.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
+        const missing = timed(limitMs, () => prepareAndRun(engine, relevant));
         if (missing.length > 0) {
           for (const partition of missing) checkName(partition);
           await load(missing);
           timed(limitMs, engine.run);
         }
-        unsaved += wanted.length;
+        unsaved += relevant.length;
       }
       at.pass(events.at(-1)?.position ?? -1, events);
     },
@@ -181,8 +181,8 @@ const rowsOf = (
   checkName(partition);
   const row = { key: [STATE, partition], json: jsonOf(partition, state) };
   if (!outline.hasResults) return [row];
-  const shown = result === null ? undefined : result;
-  return [row, { key: [RESULT, partition], json: jsonOf(partition, shown) }];
+  const output = result === null ? undefined : result;
+  return [row, { key: [RESULT, partition], json: jsonOf(partition, output) }];
 };
 
 const checkName = (partition: string): void => {

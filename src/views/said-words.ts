@@ -11,10 +11,10 @@ export type SaidWords = {
 
 /**
  * The same words as the index of sessions finds, for texts that no index may see.
- * @param wanted words; one that ends in * is the beginning of a word
+ * @param search words; one that ends in * is the beginning of a word
  */
-export const saidWords = (wanted: string): SaidWords => {
-  const words = wordsIn(wanted);
+export const saidWords = (search: string): SaidWords => {
+  const words = wordsIn(search);
   const pieces = new Set(words.filter((word) => !word.endsWith('*')).flatMap(piecesOf));
   const beginnings = new Set(words.filter((word) => word.endsWith('*')).map(beginningOf));
   const hear = (piece: string): void => {
@@ -23,8 +23,8 @@ export const saidWords = (wanted: string): SaidWords => {
   };
   return {
     take: (text) => {
-      const said = text.toLowerCase().split(separators);
-      for (const piece of said.flatMap(piecesOf)) if (piece !== '') hear(piece);
+      const spokenWords = text.toLowerCase().split(separators);
+      for (const piece of spokenWords.flatMap(piecesOf)) if (piece !== '') hear(piece);
       return pieces.size === 0 && beginnings.size === 0;
     },
   };

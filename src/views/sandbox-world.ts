@@ -104,19 +104,19 @@ const answering = (
       engine?.keepAtMost(states);
     },
   };
-  const answerTo = (method: keyof Methods, given: string, texts: readonly string[]): string => {
+  const answerTo = (method: keyof Methods, argument: string, texts: readonly string[]): string => {
     try {
       // The other side of the wall calls each method with its own argument; a union of methods takes none.
-      return stringify({ answer: methods[method](parse(given) as never, texts) });
+      return stringify({ answer: methods[method](parse(argument) as never, texts) });
     } catch (thrown) {
       const { message = thrown }: { message?: unknown } = Object(thrown);
       return stringify({ threw: `${message}` });
     }
   };
   return (message: string): string => {
-    const [method, given, ...texts] = message.split(between);
+    const [method, argument, ...texts] = message.split(between);
     try {
-      return answerTo(method as keyof Methods, `${given}`, texts);
+      return answerTo(method as keyof Methods, `${argument}`, texts);
     } catch {
       // What is thrown may run code when it is looked at, which may throw.
       return stringify({ threw: 'it throws what cannot be read' });
@@ -132,10 +132,10 @@ export type Methods = {
   /** @param texts data and metadata of each event: parsed where a handler looks at them */
   readonly prepare: (events: readonly CrossingEvent[], texts: readonly string[]) => unknown;
   readonly load: (state: readonly [partition: string, state: never]) => unknown;
-  readonly run: (given: null) => unknown;
+  readonly run: (argument: null) => unknown;
   readonly remove: (stream: string) => unknown;
   /** @returns the partitions that changed, and whether each is new; their states are asked for one by one */
-  readonly takeChanges: (given: null) => unknown;
+  readonly takeChanges: (argument: null) => unknown;
   readonly state: (at: number) => unknown;
   readonly result: (at: number) => unknown;
   readonly keepAtMost: (states: number) => unknown;

@@ -17,9 +17,9 @@ export const sandboxed = ({
   readonly text: string;
 }): { readonly outline: Outline; readonly engine: Engine } => {
   const { ask, isFilling } = startTextEngine(worldProgram);
-  const asked = (method: keyof Methods, given: unknown, texts: readonly string[] = []): string =>
-    ask([method, JSON.stringify(given), ...texts].join(BETWEEN_TEXTS));
-  const answer = (...question: Parameters<typeof asked>): unknown => answerIn(asked(...question));
+  const askFor = (method: keyof Methods, argument: unknown, texts: readonly string[] = []): string =>
+    ask([method, JSON.stringify(argument), ...texts].join(BETWEEN_TEXTS));
+  const answer = (...question: Parameters<typeof askFor>): unknown => answerIn(askFor(...question));
   const outline = outlineOf(answer('define', text));
   const engine: Engine = {
     prepare: (events) => {
@@ -40,11 +40,11 @@ export const sandboxed = ({
         return part;
       };
       return listOf(answer('takeChanges', null)).map((head, at) => {
-        const state = counted(asked('state', at));
+        const state = counted(askFor('state', at));
         return new SandboxChange(
           listOf(head),
           state,
-          outline.hasResults ? counted(asked('result', at)) : NONE,
+          outline.hasResults ? counted(askFor('result', at)) : NONE,
         );
       });
     },

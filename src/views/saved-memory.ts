@@ -14,13 +14,13 @@ export const savedMemory = <Saved extends object>(
   max: number,
   read: (partitions: readonly string[]) => Promise<readonly (Saved | undefined)[]>,
 ): SavedMemory<Saved> => {
-  const known = new LRUCache<string, Saved>({ max });
+  const cache = new LRUCache<string, Saved>({ max });
   return {
     recall: async (changes) => {
       const saved = new Map<string, Saved>();
       const forgotten: string[] = [];
       for (const { partition, isNew } of changes) {
-        const one = known.get(partition);
+        const one = cache.get(partition);
         if (one !== undefined) saved.set(partition, one);
         else if (!isNew) forgotten.push(partition);
       }
@@ -29,10 +29,10 @@ export const savedMemory = <Saved extends object>(
       return saved;
     },
     keep: (partition, saved) => {
-      known.set(partition, saved);
+      cache.set(partition, saved);
     },
     forget: (partition) => {
-      known.delete(partition);
+      cache.delete(partition);
     },
   };
 };

@@ -42,9 +42,9 @@ export const viewsOf = (scripts: readonly ProjectionScript[]): readonly ViewDefi
  * @throws projection_broken for a name that a shipped projection has
  */
 export const ownViews = (folder: string): readonly ViewDefinition[] => {
-  const taken = new Set(shippedScripts().map(({ name }) => name));
+  const shippedNames = new Set(shippedScripts().map(({ name }) => name));
   return scriptsIn(folder, false).map((script) => {
-    if (taken.has(script.name))
+    if (shippedNames.has(script.name))
       throw new ParleyError('projection_broken', {
         name: script.name,
         reason: 'Parley has one of this name',

@@ -88,15 +88,15 @@ export const sessionHistory = (views: Pick<Views, 'rows' | 'awaitPosition'>): Se
 
 const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): Promise<Fitting> => {
   const chunks = await bitsOf(rows, agentId, term.any);
-  for (const wanted of await termsIn(rows, agentId, filter)) {
-    const others = await unitedBits(rows, agentId, wanted);
+  for (const terms of await termsIn(rows, agentId, filter)) {
+    const others = await unitedBits(rows, agentId, terms);
     for (const [chunk, bits] of chunks) intersect(bits, others.get(chunk));
   }
   for (const flag of flags) {
-    const wanted = filter[flag];
-    if (wanted === undefined) continue;
+    const isSet = filter[flag];
+    if (isSet === undefined) continue;
     const others = await flaggedBits(rows, agentId, { flag, filter });
-    for (const [chunk, bits] of chunks) (wanted ? intersect : subtract)(bits, others.get(chunk));
+    for (const [chunk, bits] of chunks) (isSet ? intersect : subtract)(bits, others.get(chunk));
   }
   if (filter.id !== undefined) await intersectIds(rows, agentId, { chunks, part: filter.id.toLowerCase() });
   return { agentId, chunks, column: (name) => columnOf(rows, agentId, name) };
@@ -126,17 +126,17 @@ const unitedBits = async (rows: ViewRows, agentId: string, terms: readonly strin
   const united: Chunks = new Map();
   for (const one of terms) {
     for (const [chunk, bits] of await bitsOf(rows, agentId, one)) {
-      const known = united.get(chunk);
-      if (known === undefined) united.set(chunk, bits);
-      else unite(known, bits);
+      const existing = united.get(chunk);
+      if (existing === undefined) united.set(chunk, bits);
+      else unite(existing, bits);
     }
   }
   return united;
 };
 
 const bitsOf = async (rows: ViewRows, agentId: string, name: string): Promise<Chunks> => {
-  const found = await rows.range(startingWith('term', agentId, name));
-  return new Map(found.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
+  const saved = await rows.range(startingWith('term', agentId, name));
+  return new Map(saved.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
 };
 
 const columnOf = async (
@@ -144,8 +144,8 @@ const columnOf = async (
   agentId: string,
   name: ColumnName,
 ): Promise<ReadonlyMap<number, Column>> => {
-  const found = await rows.range(startingWith('column', agentId, name));
-  return new Map(found.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
+  const saved = await rows.range(startingWith('column', agentId, name));
+  return new Map(saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
 };
 
 /** Of each list one term at least must be there. */
@@ -168,8 +168,8 @@ const termsIn = async (
     ...tags.map((tag) => [term.tag(tag)]),
   ].filter((terms) => terms.length > 0);
   const words = text === undefined ? [] : wordsSought(text);
-  const said = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
-  return [...plain, ...said.flat()];
+  const termsByWord = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
+  return [...plain, ...termsByWord.flat()];
 };
 
 const flags = ['unmatched', 'abandoned', 'asking'] as const;
@@ -214,10 +214,10 @@ const termsOfWord = async (
   while (terms.length < SESSION_WORDS_COMPLETED_MAX) {
     const [row] = await rows.range({ from, to: ['term', agentId, end], limit: 1 });
     if (row === undefined) break;
-    const found = String(row.key[2]);
-    terms.push(found);
+    const name = String(row.key[2]);
+    terms.push(name);
     // Behind all its chunks.
-    from = startingWith('term', agentId, found).to;
+    from = startingWith('term', agentId, name).to;
   }
   return [terms];
 };
@@ -229,9 +229,9 @@ const rowsAt = async (rows: ViewRows, picks: readonly SessionPick[]): Promise<re
     for (const [at, name] of (await namesAt(rows, agentId, numbers)).entries())
       streams.set(`${agentId} ${numbers[at]}`, String(name));
   }
-  const named = picks.map(({ agentId, number }) => streams.get(`${agentId} ${number}`) ?? '');
-  const states = await rows.get(named.map((stream) => [STATE, stream]));
-  return named.flatMap((stream, at) => {
+  const pickedStreams = picks.map(({ agentId, number }) => streams.get(`${agentId} ${number}`) ?? '');
+  const states = await rows.get(pickedStreams.map((stream) => [STATE, stream]));
+  return pickedStreams.flatMap((stream, at) => {
     const state = states[at];
     const name = parseSessionStream(stream);
     if (state === undefined || name === undefined) return [];

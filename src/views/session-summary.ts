@@ -82,8 +82,8 @@ export const termOfPerson = (criterion: PersonCriterion): string => {
   if ('parameter' in criterion)
     return term.parameter(`${criterion.parameter.name}=${valueKept(criterion.parameter.value)}`);
   const [, ...path] = criterion.where.path.split('.');
-  const named = path.filter((key) => !/^\d+$/.test(key)).join('.');
-  return term.request(`${named}=${valueKept(criterion.where.value)}`);
+  const fieldPath = path.filter((key) => !/^\d+$/.test(key)).join('.');
+  return term.request(`${fieldPath}=${valueKept(criterion.where.value)}`);
 };
 
 const VALUE_CHARS_MAX = 100;
@@ -124,13 +124,13 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const marks = /\p{Mark}/gu;
 
 /** People use the same few thousand words. */
-const known = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
+const termCache = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
 
 const termsOfWord = (word: string): readonly string[] => {
-  const found = known.get(word);
-  if (found !== undefined) return found;
+  const cached = termCache.get(word);
+  if (cached !== undefined) return cached;
   const terms = piecesOf(word).map(term.word);
-  known.set(word, terms);
+  termCache.set(word, terms);
   return terms;
 };
 

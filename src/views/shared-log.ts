@@ -107,8 +107,8 @@ type Member = {
 };
 
 const newMember = (place: number): Member => {
-  let given: readonly UnreadEvent[] | undefined;
-  let taken = (): void => undefined;
+  let pending: readonly UnreadEvent[] | undefined;
+  let release = (): void => undefined;
   let wake = (): void => undefined;
   let outcome: { readonly error?: unknown } | undefined;
   return {
@@ -117,8 +117,8 @@ const newMember = (place: number): Member => {
       const events = batch.slice(indexAfter(batch, place));
       if (events.length === 0) return Promise.resolve();
       return new Promise((resolve) => {
-        given = events;
-        taken = resolve;
+        pending = events;
+        release = resolve;
         wake();
       });
     },
@@ -127,16 +127,16 @@ const newMember = (place: number): Member => {
       wake();
     },
     next: async () => {
-      taken();
-      while (given === undefined && outcome === undefined)
+      release();
+      while (pending === undefined && outcome === undefined)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      if (given === undefined && outcome?.error !== undefined) throw outcome.error;
-      const batch = given;
-      given = undefined;
+      if (pending === undefined && outcome?.error !== undefined) throw outcome.error;
+      const batch = pending;
+      pending = undefined;
       return batch;
     },
-    leave: () => taken(),
+    leave: () => release(),
   };
 };

@@ -103,14 +103,14 @@ const keeps: Readonly<Record<SlotState, readonly ('current' | 'next')[]>> = {
 /** Keeps the views that the catalogue names for this process, and stops all others. */
 const resume = (slot: State): void => {
   const { entry, version } = slot;
-  const kept = keeps[slotStateOf(entry, version)];
+  const generations = keeps[slotStateOf(entry, version)];
   const running = [slot.current, slot.next].filter((one) => one !== undefined);
-  const named = (view: string | undefined): Generation | undefined => {
+  const generationOf = (view: string | undefined): Generation | undefined => {
     if (view === undefined) return undefined;
     return running.find((one) => one.view === view) ?? started(slot, view);
   };
-  slot.current = kept.includes('current') ? named(entry.view) : undefined;
-  slot.next = kept.includes('next') ? named(entry.next?.view) : undefined;
+  slot.current = generations.includes('current') ? generationOf(entry.view) : undefined;
+  slot.next = generations.includes('next') ? generationOf(entry.next?.view) : undefined;
   for (const one of running) if (one !== slot.current && one !== slot.next) void one.stop();
   const { next } = slot;
   if (next !== undefined && !running.includes(next)) slot.swapping = swapWhenReady(slot, next);

@@ -96,9 +96,11 @@ export const storeProjections = (
       return needed ? { ...done, started: [CATEGORIES, ...done.started] } : done;
     },
     remove: async () => {
-      const gone = (await server.list()).map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
-      for (const name of gone) await server.remove(name);
-      return gone.map((name) => name.slice(PREFIX.length));
+      const ownNames = (await server.list())
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(PREFIX));
+      for (const name of ownNames) await server.remove(name);
+      return ownNames.map((name) => name.slice(PREFIX.length));
     },
   };
 };
@@ -156,14 +158,14 @@ const install = async (server: ProjectionServer, compared: readonly Compared[]):
     started: [] as string[],
     unchanged: [] as string[],
   };
-  const wanted = compared.filter(({ change }) => change !== 'unknown');
-  for (const [index, one] of wanted.entries()) {
+  const installable = compared.filter(({ change }) => change !== 'unknown');
+  for (const [index, one] of installable.entries()) {
     try {
       done[await installOne(server, one)].push(one.name);
     } catch (cause) {
       if (!isParleyError(cause, 'store_unavailable')) throw cause;
       const { name } = one;
-      const facts = { name, done: index, total: wanted.length, reason: String(cause.facts.reason) };
+      const facts = { name, done: index, total: installable.length, reason: String(cause.facts.reason) };
       const report = inWords(done);
       throw new ParleyError('projections_unfinished', { ...facts, report }, { cause });
     }

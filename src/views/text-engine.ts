@@ -68,11 +68,11 @@ export const startTextEngine = (program: string): TextEngine => {
       if (isBroken) throw new Error('the sandbox was broken off');
       isBroken = true;
       const { at, bytes } = putIn(text);
-      const given = engine.qjs_new_string(at, bytes);
+      const argument = engine.qjs_new_string(at, bytes);
       engine.wasm_free(at);
-      new DataView(engine.memory.buffer).setUint32(numberAt, returned(given), true);
+      new DataView(engine.memory.buffer).setUint32(numberAt, returned(argument), true);
       const answer = takeOut(returned(engine.qjs_call(program_, nothing, 1, numberAt)));
-      engine.qjs_free_value(given);
+      engine.qjs_free_value(argument);
       isBroken = false;
       return answer;
     },

@@ -160,8 +160,8 @@ export const entryAfter = (
   if (entry === undefined || change === undefined)
     throw new TypeError(`a projection that is ${state} has no transition for ${event}`);
   if (change === 'make another') {
-    const made = entry.made + 1;
-    return { ...entry, made, next: { view: viewName(name, version, made), version } };
+    const number = entry.made + 1;
+    return { ...entry, made: number, next: { view: viewName(name, version, number), version } };
   }
   return change === 'promote' && entry.next !== undefined ? { ...entry.next, made: entry.made } : entry;
 };

@@ -27,10 +27,10 @@ type SavedView = {
 };
 
 export const openViewPlace = async ({ views, view, storeId = '' }: SavedView): Promise<ViewPlace> => {
-  const known = await savedPlace(views, view);
-  let landmark = known?.landmark ?? noLandmark(storeId);
-  let place = known?.place ?? -1;
-  let isSaved = known !== undefined;
+  const saved = await savedPlace(views, view);
+  let landmark = saved?.landmark ?? noLandmark(storeId);
+  let place = saved?.place ?? -1;
+  let isSaved = saved !== undefined;
   return {
     place: () => place,
     isSaved: () => isSaved,

@@ -79,15 +79,15 @@ const termsIn = (filter: CallFilter): readonly (readonly string[])[] => {
 };
 
 const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<Map<number, Bits>> => {
-  const found = await rows.range(startingWith('term', agentId, name));
-  return new Map(found.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
+  const saved = await rows.range(startingWith('term', agentId, name));
+  return new Map(saved.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
 };
 
 /** There are few addresses; those that have the part are found among them all. */
 const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
   const names = await termsBeginning(rows, agentId, term.address(''));
-  const wanted = names.filter((name) => name.slice(term.address('').length).includes(part));
-  return termsBits(rows, agentId, wanted);
+  const matches = names.filter((name) => name.slice(term.address('').length).includes(part));
+  return termsBits(rows, agentId, matches);
 };
 
 /** Of calls that have one of the terms. */
@@ -95,9 +95,9 @@ const termsBits = async (rows: ViewRows, agentId: string, names: readonly string
   const united = new Map<number, Bits>();
   for (const name of names) {
     for (const [chunk, bits] of await termBits(rows, agentId, name)) {
-      const known = united.get(chunk);
-      if (known === undefined) united.set(chunk, bits);
-      else unite(known, bits);
+      const existing = united.get(chunk);
+      if (existing === undefined) united.set(chunk, bits);
+      else unite(existing, bits);
     }
   }
   return united;
@@ -124,8 +124,8 @@ const termsBeginning = async (
 export type Columns = ReadonlyMap<number, Column>;
 
 export const columnOf = async (rows: ViewRows, agentId: string, name: ColumnName): Promise<Columns> => {
-  const found = await rows.range(startingWith('column', agentId, name));
-  return new Map(found.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
+  const saved = await rows.range(startingWith('column', agentId, name));
+  return new Map(saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
 };
 
 const keepWhere = (set: CallSet, columns: Columns, fits: (value: number) => boolean): void => {

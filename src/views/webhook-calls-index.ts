@@ -174,8 +174,8 @@ const callsOfStream = async (
   stream: string,
   { agentId, sessionId }: SessionName,
 ): Promise<readonly Written[]> => {
-  const found = await range(startingWith('term', agentId, term.session(sessionId)));
-  const numbers = found.flatMap(({ key, value }) =>
+  const terms = await range(startingWith('term', agentId, term.session(sessionId)));
+  const numbers = terms.flatMap(({ key, value }) =>
     bitsIn(bitsFromJson(value)).map((place) => Number(key[3]) * CHUNK + place),
   );
   const ids = (await namesAt({ get }, agentId, numbers)).flatMap((name) =>
@@ -218,10 +218,10 @@ const numbered = async (
 /** Of calls that were saved before: no other has a place. */
 const placesOf = async (get: Get, edits: readonly Edit[]): Promise<ReadonlyMap<string, CallPlace>> => {
   const ids = edits.flatMap(({ before }) => (before === undefined ? [] : [before.callId]));
-  const found = await get(ids.map(callKey.id));
+  const saved = await get(ids.map(callKey.id));
   return new Map(
     ids.flatMap((id, at) => {
-      const place = placeIn(found[at]);
+      const place = placeIn(saved[at]);
       return place === undefined ? [] : [[id, place] as const];
     }),
   );

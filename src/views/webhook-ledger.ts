@@ -60,9 +60,9 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
   /** The calls of these numbers in their order; no row for one whose bodies do not have the text. */
   async function* read(agentId: string, numbers: Iterable<number>, text: string | undefined) {
     for (const some of inGroups(numbers)) {
-      const found = await callsAt(rows(), agentId, some);
+      const calls = await callsAt(rows(), agentId, some);
       for (const [at, number] of some.entries()) {
-        const row = found[at];
+        const row = calls[at];
         yield { number, row: (await fits(row, text)) ? row : undefined };
       }
     }
@@ -106,11 +106,11 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       }
     },
     sessions: async function* (agentId, filter) {
-      const seen = new Set<string>();
+      const yielded = new Set<string>();
       const set = await fittingCalls(rows(), agentId, filter);
       for await (const { row } of read(agentId, numbersIn(set, false), filter.text)) {
-        if (row === undefined || seen.has(row.sessionId)) continue;
-        seen.add(row.sessionId);
+        if (row === undefined || yielded.has(row.sessionId)) continue;
+        yielded.add(row.sessionId);
         yield row.sessionId;
       }
     },
@@ -159,8 +159,8 @@ const sumOf = (outcomes: Readonly<Record<string, number>>, isComplete: boolean):
 };
 
 const holds = ({ request, reply }: RecordedCall, text: string): boolean => {
-  const wanted = text.toLowerCase();
-  return [request.body, reply?.body ?? ''].some((body) => body.toLowerCase().includes(wanted));
+  const lowered = text.toLowerCase();
+  return [request.body, reply?.body ?? ''].some((body) => body.toLowerCase().includes(lowered));
 };
 
 /** Undefined when its stream was deleted since. */

@@ -49,9 +49,9 @@ const byLanguage = (items: readonly InboxItem[]): ReadonlyMap<string, readonly U
     const utterances = languages.get(language) ?? new Map<string, Utterance>();
     languages.set(language, utterances);
     const words = normalise(text);
-    const known = utterances.get(words);
-    const heard = known ?? { text, lastHeardAt: at, kind, intentName, score, turnId };
-    utterances.set(words, { ...heard, count: (known?.count ?? 0) + 1 });
+    const earlier = utterances.get(words);
+    const utterance = earlier ?? { text, lastHeardAt: at, kind, intentName, score, turnId };
+    utterances.set(words, { ...utterance, count: (earlier?.count ?? 0) + 1 });
   }
   return new Map(
     Array.from(languages, ([language, utterances]) => [

@@ -39,15 +39,15 @@ export type FoundItems = {
 export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promise<FoundItems> => {
   const { sealedMax = INBOX_SEALED_TEXTS_MAX } = sources;
   const items: InboxItem[] = [];
-  let [seen, sealed] = [0, 0];
+  let [rowCount, sealed] = [0, 0];
   for await (const page of pagesOf(sources, span)) {
     const fitting = page.filter(({ item }) => span.fits(item));
-    const taken = upTo(fitting, sealedMax - sealed);
-    items.push(...(await withTexts(sources.opened, taken)));
-    seen += page.length;
-    sealed += taken.filter(isSealed).length;
-    const last = taken.length < fitting.length ? taken.at(-1) : page.at(-1);
-    if (taken.length < fitting.length || seen >= INBOX_TEXTS_MAX)
+    const accepted = upTo(fitting, sealedMax - sealed);
+    items.push(...(await withTexts(sources.opened, accepted)));
+    rowCount += page.length;
+    sealed += accepted.filter(isSealed).length;
+    const last = accepted.length < fitting.length ? accepted.at(-1) : page.at(-1);
+    if (accepted.length < fitting.length || rowCount >= INBOX_TEXTS_MAX)
       return { items, cutAt: last?.item.at ?? fitting[0]?.item.at ?? '' };
     await setImmediate();
   }
@@ -68,9 +68,9 @@ async function* pagesOf(
   let waiting: readonly ViewRow[] = [];
   for (;;) {
     const range = { from: least, to: end, reverse: true, limit: INBOX_ROWS_AT_A_TIME };
-    const found = await views.rows(INBOX).range(range);
-    const rows = [...waiting, ...found];
-    const last = found.length < INBOX_ROWS_AT_A_TIME ? undefined : found.at(-1);
+    const next = await views.rows(INBOX).range(range);
+    const rows = [...waiting, ...next];
+    const last = next.length < INBOX_ROWS_AT_A_TIME ? undefined : next.at(-1);
     const isOpen = ({ key }: ViewRow): boolean => last !== undefined && key.at(-2) === last.key.at(-2);
     yield placedIn(rows.filter((row) => !isOpen(row))).filter(({ item }) => isMeant(item));
     if (last === undefined) return;
@@ -108,14 +108,14 @@ const upTo = (placed: readonly Placed[], sealedMax: number): readonly Placed[] =
 
 /** Without those that can no longer be opened. */
 const withTexts = async (opened: OpenedTexts, placed: readonly Placed[]): Promise<readonly InboxItem[]> => {
-  const wanted = new Map<string, number[]>();
+  const revisionsByStream = new Map<string, number[]>();
   for (const one of placed.filter(isSealed)) {
-    const revisions = wanted.get(one.stream) ?? [];
-    wanted.set(one.stream, revisions);
+    const revisions = revisionsByStream.get(one.stream) ?? [];
+    revisionsByStream.set(one.stream, revisions);
     revisions.push(one.item.revision);
   }
   const texts = new Map<string, ReadonlyMap<number, string>>();
-  const streams = [...wanted];
+  const streams = [...revisionsByStream];
   for (let at = 0; at < streams.length; at += STREAMS_OPENED_AT_A_TIME) {
     const part = streams.slice(at, at + STREAMS_OPENED_AT_A_TIME);
     const read = part.map(([stream, revisions]) =>

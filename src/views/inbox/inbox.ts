@@ -51,8 +51,8 @@ export const trainingInbox = ({ dismissed, ...sources }: Ports): Inbox => {
       const isPhrase = phrasesOf(agent);
       const { from, to, isDismissed: isWanted = false } = filter;
       const fits = fitsIn(filter);
-      const found = await inboxItems(sources, { agentId: agent.id, from, to, fits });
-      const items = found.items.filter(
+      const inbox = await inboxItems(sources, { agentId: agent.id, from, to, fits });
+      const items = inbox.items.filter(
         (item) => isDismissed(item.language, item.text) === isWanted && !isPhrase(item),
       );
       const groups = await utteranceGroups(items);
@@ -63,17 +63,17 @@ export const trainingInbox = ({ dismissed, ...sources }: Ports): Inbox => {
           texts: groups.reduce((sum, { utterances }) => sum + utterances.length, 0),
           heard: items.length,
         },
-        isCut: found.cutAt !== undefined,
-        ...(found.cutAt !== undefined && { lookedBackTo: found.cutAt }),
+        isCut: inbox.cutAt !== undefined,
+        ...(inbox.cutAt !== undefined && { lookedBackTo: inbox.cutAt }),
         isUpToDate,
       };
     },
     heard: async (agent, language, texts) => {
       await views.awaitPosition(INBOX);
-      const wanted = new Set(texts.map(normalise));
+      const forms = new Set(texts.map(normalise));
       const fits = (item: InboxItem) => item.language === language;
       const { items } = await inboxItems(sources, { agentId: agent.id, fits });
-      return items.filter(({ text }) => wanted.has(normalise(text)));
+      return items.filter(({ text }) => forms.has(normalise(text)));
     },
   };
 };
@@ -87,12 +87,12 @@ const fitsIn =
 
 /** Whether a text is a phrase of the agent today: somebody has taught it since. */
 const phrasesOf = (agent: Agent): ((item: InboxItem) => boolean) => {
-  const known = new Set<string>();
+  const phraseKeys = new Set<string>();
   const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));
   for (const { phrases, fallbackIntent } of agent.intents.values()) {
     if (fallbackIntent) continue;
     for (const [language, list] of Object.entries(phrases))
-      for (const phrase of list) known.add(`${language}\n${wordsOf(phrase)}`);
+      for (const phrase of list) phraseKeys.add(`${language}\n${wordsOf(phrase)}`);
   }
-  return ({ language, text }) => known.has(`${language}\n${normalise(text)}`);
+  return ({ language, text }) => phraseKeys.has(`${language}\n${normalise(text)}`);
 };

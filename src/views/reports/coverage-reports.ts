@@ -42,27 +42,29 @@ export const phrases: Report = {
 type Said = { readonly figures: Figures; readonly around: Around; readonly learnedMatches: number };
 
 const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Said): readonly Row[] => {
-  const said = figures('phrase').filter(({ details }) => details[0] === intent.id);
+  const phraseFigures = figures('phrase').filter(({ details }) => details[0] === intent.id);
   return Object.entries(intent.phrases)
     .filter(([language]) => around.language === undefined || around.language === language)
-    .flatMap(([language, written]) => {
-      const heard = heardIn(said, language);
+    .flatMap(([language, phrases]) => {
+      const timesByPhrase = heardIn(phraseFigures, language);
       const aliases = aliasesOf(intent);
-      return written.map((phrase): Row => {
-        const matches = heard.get(frameOf(phrase, aliases)) ?? 0;
+      return phrases.map((phrase): Row => {
+        const matches = timesByPhrase.get(frameOf(phrase, aliases)) ?? 0;
         return { intent: intent.name, language, phrase: notation(phrase), matches, learnedMatches };
       });
     });
 };
 
 /** The phrases heard, by their words: values become `$name`, and normalising merges small differences. */
-const heardIn = (said: readonly Figure[], language: string): ReadonlyMap<string, number> => {
-  const heard = new Map<string, number>();
-  for (const [phrase, times] of Object.entries(total(said.filter((one) => one.language === language)))) {
+const heardIn = (phraseFigures: readonly Figure[], language: string): ReadonlyMap<string, number> => {
+  const timesByPhrase = new Map<string, number>();
+  for (const [phrase, times] of Object.entries(
+    total(phraseFigures.filter((one) => one.language === language)),
+  )) {
     const frame = normalise(phrase);
-    heard.set(frame, (heard.get(frame) ?? 0) + times);
+    timesByPhrase.set(frame, (timesByPhrase.get(frame) ?? 0) + times);
   }
-  return heard;
+  return timesByPhrase;
 };
 
 /** Which parameters take the value of an alias. */
@@ -141,9 +143,9 @@ const contextsOf = ({ intents }: Agent) => {
   const contexts = new Map<string, { setBy: number; neededBy: number }>();
   const note = (name: string, what: 'setBy' | 'neededBy'): void => {
     const key = name.toLowerCase();
-    const known = contexts.get(key) ?? { setBy: 0, neededBy: 0 };
-    known[what] += 1;
-    contexts.set(key, known);
+    const counts = contexts.get(key) ?? { setBy: 0, neededBy: 0 };
+    counts[what] += 1;
+    contexts.set(key, counts);
   };
   for (const intent of intents.values()) {
     for (const name of intent.contexts) note(name, 'neededBy');

@@ -95,11 +95,11 @@ const cellsOf = (figures: Figures): Cells => {
 };
 
 const within = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = new Map<string, Value>();
-  map.set(key, made);
-  return made;
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
+  const inner = new Map<string, Value>();
+  map.set(key, inner);
+  return inner;
 };
 
 const addOne = (counts: Map<string, number>, name: string, by: number): void => {

@@ -34,8 +34,8 @@ export type FiguresWanted = {
 };
 
 /** Sums in the order of time, from the fewest rows that have them. */
-export async function* readFigures(rows: ViewRows, wanted: FiguresWanted): AsyncGenerator<Figure> {
-  for (const piece of piecesOf(wanted)) yield* readPiece(rows, wanted, piece);
+export async function* readFigures(rows: ViewRows, selection: FiguresWanted): AsyncGenerator<Figure> {
+  for (const piece of piecesOf(selection)) yield* readPiece(rows, selection, piece);
 }
 
 type Piece = { readonly span: Span; readonly from: string | undefined; readonly to: string | undefined };
@@ -61,14 +61,14 @@ const nextMidnight = (hour: string): string => {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString());
 };
 
-async function* readPiece(rows: ViewRows, wanted: FiguresWanted, piece: Piece): AsyncGenerator<Figure> {
-  const prefix = sumKey(piece.span, wanted.agentId, wanted.subject);
+async function* readPiece(rows: ViewRows, selection: FiguresWanted, piece: Piece): AsyncGenerator<Figure> {
+  const prefix = sumKey(piece.span, selection.agentId, selection.subject);
   const whole = startingWith(...prefix);
   const to = piece.to === undefined ? whole.to : [...prefix, piece.to];
   let from: ViewKey = piece.from === undefined ? whole.from : [...prefix, piece.from];
   for (;;) {
     const page = await rows.range({ from, to, limit: SUM_PAGES_AT_A_TIME });
-    for (const row of page) yield* figuresIn(row, prefix.length, wanted);
+    for (const row of page) yield* figuresIn(row, prefix.length, selection);
     const last = page.at(-1);
     if (last === undefined || page.length < SUM_PAGES_AT_A_TIME) return;
     // The least key behind it.
@@ -77,11 +77,11 @@ async function* readPiece(rows: ViewRows, wanted: FiguresWanted, piece: Piece): 
   }
 }
 
-function* figuresIn({ key, value }: ViewRow, at: number, wanted: FiguresWanted): Generator<Figure> {
+function* figuresIn({ key, value }: ViewRow, at: number, selection: FiguresWanted): Generator<Figure> {
   const [time = '', language = '', environment = '', revision = ''] = key.slice(at).map(String);
-  if ((wanted.language ?? language) !== language) return;
-  if ((wanted.environment ?? environment) !== environment) return;
-  if (String(wanted.revision ?? revision) !== revision) return;
+  if ((selection.language ?? language) !== language) return;
+  if ((selection.environment ?? environment) !== environment) return;
+  if (String(selection.revision ?? revision) !== revision) return;
   for (const [detail, counts] of sumsIn(value)) {
     const details = detail === '' ? [] : detail.split('\t');
     yield { time, language, environment, revision, details, counts: Object.fromEntries(counts) };

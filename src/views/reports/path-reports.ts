@@ -84,12 +84,12 @@ export const statechart: Report = {
   ],
   rows: (figures) => {
     const moves = total(figures('move'));
-    const known = new Set(transitions);
-    const gone = [...transitions, ...Object.keys(moves).filter((name) => !known.has(name))];
+    const definedMoves = new Set(transitions);
+    const allMoves = [...transitions, ...Object.keys(moves).filter((name) => !definedMoves.has(name))];
     const visits = Object.fromEntries(states.map((state) => [state, visitsOf(state, moves)]));
     return [
       ...states.map((from): Row => ({ kind: 'state', from, event: '', to: '', times: visits[from] ?? 0 })),
-      ...gone.map((name): Row => {
+      ...allMoves.map((name): Row => {
         const [from = '', event = '', to = ''] = name.split('\t');
         return { kind: 'transition', from, event, to, times: moves[name] ?? 0 };
       }),

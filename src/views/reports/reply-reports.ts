@@ -76,13 +76,13 @@ const callRow = (intent: string, counts: Counts, times: Counts): Row => {
 /** Nearest rank: the least time that this share of the calls did not exceed. */
 const percentile = (times: Counts, part: number): number | null => {
   const rank = Math.ceil(sumOf(times) * part);
-  let seen = 0;
+  let total = 0;
   const sorted = Object.entries(times)
     .map(([time, of]) => [Number.parseFloat(time), of] as const)
     .sort(([a], [b]) => a - b);
   for (const [ms, of] of sorted) {
-    seen += of;
-    if (seen >= rank) return ms;
+    total += of;
+    if (total >= rank) return ms;
   }
   return null;
 };
@@ -111,8 +111,8 @@ export const replies: Report = {
     ),
   ],
   rows: (figures, { agent }) => {
-    const spoken = totalBy(figures('reply'), ({ details }) => details.join('\t'));
-    const rows = Array.from(spoken, ([key, counts]) => {
+    const totals = totalBy(figures('reply'), ({ details }) => details.join('\t'));
+    const rows = Array.from(totals, ([key, counts]) => {
       const [intentId = '', ...name] = key.split('\t');
       const intent = name.join('\t');
       const variants = figures('variant').filter(({ details }) => details[0] === intentId);
@@ -140,8 +140,16 @@ const speakerRows = (who: Who, counts: Counts): readonly Row[] => {
   return ['prompt', 'webhook', 'none']
     .filter((speaker) => (counts[speaker] ?? 0) > 0)
     .map((speaker) => {
-      const said = counts[speaker] ?? 0;
-      return { ...who, speaker, language: '', variant: null, text: '', said, share: shareOf(said, all) };
+      const times = counts[speaker] ?? 0;
+      return {
+        ...who,
+        speaker,
+        language: '',
+        variant: null,
+        text: '',
+        said: times,
+        share: shareOf(times, all),
+      };
     });
 };
 
@@ -150,16 +158,16 @@ const variantRows = (who: Who, figures: readonly Figure[], agent: Agent): readon
   return Array.from(byLanguage, ([language, chances]) => {
     const texts = textsOf(agent.intents.get(who.intentId), language, agent);
     const all = sumOf(chances);
-    const row = (variant: number | null, written: string, said: number): Row => {
-      const shown = { variant, text: written, said, share: shareOf(said, all) };
-      return { ...who, speaker: 'intent', language, ...shown };
+    const row = (variant: number | null, text: string, times: number): Row => {
+      const figure = { variant, text: text, said: times, share: shareOf(times, all) };
+      return { ...who, speaker: 'intent', language, ...figure };
     };
     if (texts.length === 0) return [row(null, '', all)];
-    return texts.map((written, index) => {
-      const chosen = Object.entries(chances).filter(
+    return texts.map((text, index) => {
+      const chancesOfVariant = Object.entries(chances).filter(
         ([name]) => Math.floor((chanceIn(name) / CHANCES) * texts.length) === index,
       );
-      return row(index + 1, written, sumOf(Object.fromEntries(chosen)));
+      return row(index + 1, text, sumOf(Object.fromEntries(chancesOfVariant)));
     });
   }).flat();
 };
@@ -171,6 +179,6 @@ const textsOf = (intent: Intent | undefined, language: string, agent: Agent): re
   if (intent === undefined) return [];
   const messages = intent.responses.flatMap((response) => response.messages);
   const choice = { language, defaultLanguage: agent.settings.language };
-  const written = inLanguage(messages, choice).find(isPlainText);
-  return written === undefined ? [] : variantsOf(written);
+  const message = inLanguage(messages, choice).find(isPlainText);
+  return message === undefined ? [] : variantsOf(message);
 };

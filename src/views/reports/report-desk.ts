@@ -14,7 +14,7 @@ export type ReportDesk = {
   readonly run: (
     name: string,
     agent: Agent,
-    asked: Asked,
+    query: Asked,
   ) => Promise<ReportResult & Omit<ReportOutline, 'interval'>>;
 };
 
@@ -23,16 +23,16 @@ type Asked = Omit<ReportRequest, 'agent' | 'at'>;
 /** @param now ISO 8601, UTC */
 export const reportDesk = (views: Views, now: () => string): ReportDesk => ({
   list: () => reports.map(outlineOf),
-  run: async (name, agent, asked) => {
+  run: async (name, agent, query) => {
     const report = reports.find((one) => one.name === name);
     if (report === undefined) {
       throw new ParleyError('report_unknown', { name, known: reports.map((one) => one.name).join(', ') });
     }
     for (const place of ['from', 'to'] as const) {
-      if (Number.isNaN(Date.parse(asked[place] ?? '1970-01-01')))
+      if (Number.isNaN(Date.parse(query[place] ?? '1970-01-01')))
         throw new ParleyError('request_invalid', { place, fault: 'is no time of the calendar' });
     }
-    return { ...outlineOf(report), ...(await runReport(views, report, { agent, at: now(), ...asked })) };
+    return { ...outlineOf(report), ...(await runReport(views, report, { agent, at: now(), ...query })) };
   },
 });
 

@@ -48,8 +48,8 @@ export const runReport = async (
   const buckets = new Map<string, Bucket>();
   for (const subject of report.subjects) {
     const { language, environment, revision } = request;
-    const wanted = { agentId: request.agent.id, subject, from, to, language, environment, revision };
-    const figures = readFigures(views.rows(report.projection), { ...wanted, byDay: interval !== 'hour' });
+    const selection = { agentId: request.agent.id, subject, from, to, language, environment, revision };
+    const figures = readFigures(views.rows(report.projection), { ...selection, byDay: interval !== 'hour' });
     for await (const figure of figures)
       add(bucketAt(buckets, interval === 'total' ? '' : intervalOf(figure.time, interval)), subject, figure);
   }
@@ -79,9 +79,9 @@ const add = (bucket: Bucket, subject: string, { counts, time: _, ...about }: Sum
   bucket.set(subject, figures);
   const { language, environment, revision, details } = about;
   const key = [language, environment, revision, ...details].join('\t');
-  const known = figures.get(key) ?? { ...about, counts: {} };
-  figures.set(key, known);
-  for (const [name, times] of Object.entries(counts)) known.counts[name] = (known.counts[name] ?? 0) + times;
+  const sum = figures.get(key) ?? { ...about, counts: {} };
+  figures.set(key, sum);
+  for (const [name, times] of Object.entries(counts)) sum.counts[name] = (sum.counts[name] ?? 0) + times;
 };
 
 const rowsOf = (
@@ -107,11 +107,11 @@ const figuresIn =
 
 /** From what was asked for, or from the first that something happened in, to the last. */
 const namesOf = (
-  known: readonly string[],
+  validNames: readonly string[],
   { from, to }: Pick<ReportRequest, 'from' | 'to'>,
   interval: Interval,
 ): readonly string[] => {
-  const sorted = known.toSorted();
+  const sorted = validNames.toSorted();
   const first = from === undefined ? sorted[0] : intervalOf(hourOf(from), interval);
   const last = sorted.at(-1);
   if (first === undefined || last === undefined) return [];
