@@ -64,7 +64,7 @@ export type Command = {
   /** Command lines that work, without the leading `$`. */
   readonly examples: readonly string[];
   /** @returns the exit code. @throws CommandError or ConfigError with a message for people. */
-  readonly run: (given: Given, io: Io) => Promise<number>;
+  readonly run: (args: Given, io: Io) => Promise<number>;
 };
 
 /** The form of a secret option that the process list does not show; its command reads the option itself. */

@@ -45,8 +45,8 @@ export const runCommandLine = async (
     target.action(async () => {
       const values = valuesOf(target);
       const secrets = await secretsIn(optionsOf(command), values, io);
-      const given = givenBy(target, values, secrets);
-      exitCode = await command.run({ ...given, zone: () => readClientConfig(sourcesOf(given, io)).zone }, io);
+      const args = argsOf(target, values, secrets);
+      exitCode = await command.run({ ...args, zone: () => readClientConfig(sourcesOf(args, io)).zone }, io);
     });
   }
   const renamed = (word: string, at: number): string => {
@@ -132,7 +132,7 @@ const valuesOf = (target: CommanderCommand): ReadonlyMap<string, unknown> =>
     }),
   );
 
-const givenBy = (
+const argsOf = (
   target: CommanderCommand,
   values: ReadonlyMap<string, unknown>,
   secrets: ReadonlyMap<string, readonly string[]>,

@@ -13,9 +13,9 @@ import { runCommandLine } from './run-command-line.ts';
 const cwd = mkdtempSync(join(tmpdir(), 'cli-secrets-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-let given: Given | undefined;
+let args: Given | undefined;
 beforeEach(() => {
-  given = undefined;
+  args = undefined;
 });
 
 const enter: Command = {
@@ -32,7 +32,7 @@ const enter: Command = {
   settings: { store: serverSettings.store },
   examples: [],
   run: async (words) => {
-    given = words;
+    args = words;
     return 0;
   },
 };
@@ -68,21 +68,21 @@ describe('a secret option', () => {
       exitCode: 0,
       err: '',
     });
-    expect(given?.text('password')).toBe('hunter22');
+    expect(args?.text('password')).toBe('hunter22');
   });
 
   it.each([[['--password-file', '-']], [['--password-stdin']]])(
     'takes its value from standard input: %j',
     async (words) => {
       expect((await run(['enter', ...words], 'hunter22\r\n')).exitCode).toBe(0);
-      expect(given?.text('password')).toBe('hunter22');
+      expect(args?.text('password')).toBe('hunter22');
     },
   );
 
   it('that may be given several times takes each line of its files', async () => {
     const words = ['--header-file', file('A: 1\n\nB: 2\n'), '--header-file', '-'];
     await run(['enter', ...words], 'C: 3');
-    expect(given?.texts('header')).toEqual(['A: 1', 'B: 2', 'C: 3']);
+    expect(args?.texts('header')).toEqual(['A: 1', 'B: 2', 'C: 3']);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a secret option', () => {
     const { exitCode, err } = await run(['enter', ...words]);
     expect(exitCode).toBe(2);
     expect(err).toContain(reason);
-    expect(given).toBeUndefined();
+    expect(args).toBeUndefined();
   });
 
   it('does not take several lines for one value', async () => {
@@ -117,7 +117,7 @@ describe('a secret option', () => {
   it('gives a setting its value', async () => {
     const address = 'esdb://me:hunter22@here:2113';
     const { io } = await run(['enter', '--store-file', file(address)]);
-    expect(given && sourcesOf(given, io)).toMatchObject({ secrets: { store: address }, flags: {} });
+    expect(args && sourcesOf(args, io)).toMatchObject({ secrets: { store: address }, flags: {} });
   });
 });
 

@@ -31,20 +31,20 @@ const accessGrant: Command = {
   ],
   settings: clientSettings,
   examples: ['parley access grant "Ada" --role editor'],
-  run: async (given, io) => {
-    const role = given.text('role') ?? 'viewer';
+  run: async (args, io) => {
+    const role = args.text('role') ?? 'viewer';
     if (role !== 'viewer' && role !== 'editor' && role !== 'admin') {
       throw new CommandError(`--role must be viewer, editor or admin, not ${role}`, EXIT_USAGE);
     }
-    const body = { name: given.argument(0), role };
-    const granted = await openClient(given, io).json<Granted>({ method: 'POST', path: PATH, body });
+    const body = { name: args.argument(0), role };
+    const granted = await openClient(args, io).json<Granted>({ method: 'POST', path: PATH, body });
     const rows = [
       ['token', granted.token],
       ['role', granted.role],
       ['id', granted.tokenId],
     ];
     const text = `${inColumns(rows)}\n\nKeep the token: it is not shown again. It goes into PARLEY_TOKEN.`;
-    printAnswer(given, io, { json: granted, text });
+    printAnswer(args, io, { json: granted, text });
     return EXIT_OK;
   },
 };
@@ -55,10 +55,10 @@ const accessList: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley access list'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
+  run: async (args, io) => {
+    const client = openClient(args, io);
     const reply = await client.json<{ readonly tokens: readonly Row[] }>({ method: 'GET', path: PATH });
-    const zone = zoneOf(given);
+    const zone = zoneOf(args);
     const rows = reply.tokens.map(({ tokenId, role, name, grantedAt, lastUsedAt }) => [
       tokenId,
       role,
@@ -73,7 +73,7 @@ const accessList: Command = {
             [['TOKEN', 'ROLE', `GRANTED (${zone})`, 'LAST USED', 'NAME'], ...rows],
             lineColumnsOf(io),
           );
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };
@@ -85,11 +85,11 @@ const accessRevoke: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley access revoke TOKEN'],
-  run: async (given, io) => {
-    const tokenId = given.argument(0) ?? '';
+  run: async (args, io) => {
+    const tokenId = args.argument(0) ?? '';
     const path = `${PATH}/${encodeURIComponent(tokenId)}`;
-    await openClient(given, io).json({ method: 'DELETE', path });
-    printAnswer(given, io, { json: { tokenId, revoked: true }, text: `Token ${tokenId} works no more.` });
+    await openClient(args, io).json({ method: 'DELETE', path });
+    printAnswer(args, io, { json: { tokenId, revoked: true }, text: `Token ${tokenId} works no more.` });
     return EXIT_OK;
   },
 };

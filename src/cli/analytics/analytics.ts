@@ -53,52 +53,52 @@ export const analytics: Command = {
     'parley analytics flow --lang de --top 20',
     'parley analytics intents --since 2026-03-01 --until 2026-04-01 --csv > intents.csv',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const report = given.argument(0);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const report = args.argument(0);
     if (report === undefined) {
-      await list(client, `${await anyAgentPath(client, given)}/analytics`, given, io);
+      await list(client, `${await anyAgentPath(client, args)}/analytics`, args, io);
     } else {
-      const path = `${await agentPathOf(client, given)}/analytics`;
-      await show(client, `${path}/${encodeURIComponent(report)}`, given, io);
+      const path = `${await agentPathOf(client, args)}/analytics`;
+      await show(client, `${path}/${encodeURIComponent(report)}`, args, io);
     }
     return EXIT_OK;
   },
 };
 
 /** All agents have the same reports: where none is named, any does. */
-const anyAgentPath = async (client: Client, given: Given): Promise<string> => {
+const anyAgentPath = async (client: Client, args: Given): Promise<string> => {
   type Agents = { readonly agents: readonly AgentRow[] };
-  if (given.text('agent') !== undefined) return agentPathOf(client, given);
+  if (args.text('agent') !== undefined) return agentPathOf(client, args);
   const { agents } = await client.json<Agents>({ method: 'GET', path: '/admin/agents' });
-  return agents[0] === undefined ? agentPathOf(client, given) : agentPath(agents[0].agentId);
+  return agents[0] === undefined ? agentPathOf(client, args) : agentPath(agents[0].agentId);
 };
 
 type Listed = { readonly reports: readonly { readonly name: string; readonly summary: string }[] };
 
-const list = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+const list = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
   const answer = await client.json<Listed>({ method: 'GET', path });
   const text = inColumns(answer.reports.map(({ name, summary }) => [name, summary]));
-  printAnswer(given, io, { json: answer, text });
+  printAnswer(args, io, { json: answer, text });
 };
 
-const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+const show = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
   const asked = {
-    from: momentIn(given, 'since'),
-    to: momentIn(given, 'until'),
-    interval: given.text('interval'),
-    lang: given.text('lang'),
-    environment: given.text('environment'),
-    revision: given.text('revision'),
+    from: momentIn(args, 'since'),
+    to: momentIn(args, 'until'),
+    interval: args.text('interval'),
+    lang: args.text('lang'),
+    environment: args.text('environment'),
+    revision: args.text('revision'),
   };
   const known = Object.entries(asked).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
   const query = queryOf(Object.fromEntries(known));
   const whole = query === '' ? path : `${path}?${query}`;
-  const top = wholeNumberIn(given, 'top');
-  if (given.has('csv')) {
-    if (top !== undefined || given.has('json')) {
+  const top = wholeNumberIn(args, 'top');
+  if (args.has('csv')) {
+    if (top !== undefined || args.has('json')) {
       const other = top === undefined ? '--json' : '--top';
       throw new CommandError(`--csv prints all rows: leave out ${other}`, EXIT_USAGE);
     }
@@ -109,19 +109,19 @@ const show = async (client: Client, path: string, given: Given, io: Io): Promise
   const report = await client.json<ReportAnswer>({ method: 'GET', path: whole });
   const isShort = top === undefined || report.rows.length <= top;
   const answer =
-    given.has('json') && !isShort ? { ...report, rows: report.rows.slice(0, top), isCut: true } : report;
+    args.has('json') && !isShort ? { ...report, rows: report.rows.slice(0, top), isCut: true } : report;
   if (!answer.isUpToDate) io.err.write('Not everything recorded is counted yet: `parley projection lag`.\n');
-  printAnswer(given, io, { json: answer, text: inWords(answer, given, io) });
+  printAnswer(args, io, { json: answer, text: inWords(answer, args, io) });
 };
 
 /** `TURNS PER SESSION` of `turnsPerSession`: headings as in all tables. */
 const headingOf = (name: string): string => name.replaceAll(/[A-Z]/g, ' $&').toUpperCase();
 
-const inWords = (answer: ReportAnswer, given: Given, io: Io): string => {
+const inWords = (answer: ReportAnswer, args: Given, io: Io): string => {
   const { rows, interval, isCut, bar, columns: all } = answer;
   if (rows.length === 0) return 'Nothing was counted.';
-  const columns = all.filter(({ isDetail }) => !isDetail || given.has('details'));
-  const top = wholeNumberIn(given, 'top') ?? rows.length;
+  const columns = all.filter(({ isDetail }) => !isDetail || args.has('details'));
+  const top = wholeNumberIn(args, 'top') ?? rows.length;
   const shown = rows.slice(0, top);
   const names = [...(interval === 'total' ? [] : ['interval']), ...columns.map(({ name }) => name)];
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));

@@ -34,20 +34,20 @@ export const sql: Command = {
     'parley sql "select * from webhook_calls where outcome = \'timeout\'" --since 7d --csv',
     'parley sql "select count(*) from sessions" --file events.ndjson',
   ],
-  run: async (given, io) => {
-    const query = given.argument(0);
+  run: async (args, io) => {
+    const query = args.argument(0);
     if (query === undefined) {
       const tables = sqlViews.map(({ name, summary, columns }) => ({ name, summary, columns }));
-      printAnswer(given, io, { json: { tables }, text: tablesInWords() });
+      printAnswer(args, io, { json: { tables }, text: tablesInWords() });
       return EXIT_OK;
     }
     // Loaded first: without it, nothing need be fetched.
     const open = await openDatabase();
     await inPrivateFolder(async (folder) => {
-      const file = await eventsFileIn(folder, given, io);
+      const file = await eventsFileIn(folder, args, io);
       const database = await open(join(folder, 'questions.duckdb'));
       try {
-        print(await answer(database, file, query), given, io);
+        print(await answer(database, file, query), args, io);
       } finally {
         database.close();
       }
@@ -75,9 +75,9 @@ const inPrivateFolder = async (work: (folder: string) => Promise<void>): Promise
   }
 };
 
-const eventsFileIn = async (folder: string, given: Given, io: Io): Promise<string> => {
-  const named = given.text('file');
-  const since = momentIn(given, 'since');
+const eventsFileIn = async (folder: string, args: Given, io: Io): Promise<string> => {
+  const named = args.text('file');
+  const since = momentIn(args, 'since');
   if (named !== undefined && since !== undefined) {
     throw new CommandError(
       "--since is for a server: of a file, ask with `where occurred_at >= '…'`",
@@ -91,7 +91,7 @@ const eventsFileIn = async (folder: string, given: Given, io: Io): Promise<strin
     return path;
   }
   const path = join(folder, 'events.ndjson');
-  await writeEvents(openClient(given, io), io, { path, from: 0, ...(since !== undefined && { since }) });
+  await writeEvents(openClient(args, io), io, { path, from: 0, ...(since !== undefined && { since }) });
   return path;
 };
 
@@ -108,11 +108,11 @@ const answer = async (database: Database, file: string, query: string): Promise<
   }
 };
 
-const print = ({ columns, rows }: Table, given: Given, io: Io): void => {
-  if (given.has('json')) {
+const print = ({ columns, rows }: Table, args: Given, io: Io): void => {
+  if (args.has('json')) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])));
     io.out.write(`${forTerminals(JSON.stringify({ columns, rows: objects }))}\n`);
-  } else if (given.has('csv')) {
+  } else if (args.has('csv')) {
     for (const record of [columns, ...rows]) io.out.write(csvRecord(record));
   } else {
     const table = [columns, ...rows.map((row) => row.map(shown))];

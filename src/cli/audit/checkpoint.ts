@@ -25,18 +25,18 @@ export const auditCheckpoint: Command = {
     'parley audit checkpoint --to /mnt/witness/parley.note',
     'parley audit checkpoint --to https://witness.example/add-checkpoint --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const place = given.text('to');
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const place = args.text('to');
     const newest = (since?: number) => checkpointOf(client, since);
     if (place === undefined) {
       const checkpoint = await newest();
-      printAnswer(given, io, { json: checkpoint, text: checkpoint.note.trimEnd() });
+      printAnswer(args, io, { json: checkpoint, text: checkpoint.note.trimEnd() });
       return EXIT_OK;
     }
     const isAddress = /^https?:\/\//.test(place);
     const kept = await (isAddress ? sendToWitness(place, newest, io) : keepInFile(place, newest, io));
-    printAnswer(given, io, { json: { ...kept, to: place }, text: kept.note.trimEnd() });
+    printAnswer(args, io, { json: { ...kept, to: place }, text: kept.note.trimEnd() });
     return EXIT_OK;
   },
 };

@@ -32,16 +32,16 @@ export const auditProof: Command = {
     'parley audit proof SESSION --out evidence.html --since /mnt/witness/parley.note',
     'node tools/verify-evidence.mjs evidence.html --since /mnt/witness/parley.note',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const since = await sinceOf(given, io);
-    const { agentId, sessionId, path } = await chooseSession(client, given);
-    const file = given.text('out') ?? `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const since = await sinceOf(args, io);
+    const { agentId, sessionId, path } = await chooseSession(client, args);
+    const file = args.text('out') ?? `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
     const target = resolve(io.cwd, file);
     const page = client.pieces({ method: 'GET', path: `${path}/evidence${since}` }, 'text/html');
     await whileWaiting(io, 'proving', written(file, save(page, target)));
     const advice = `To verify it: node tools/verify-evidence.mjs ${file}, a script of Parley.`;
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { agentId, sessionId, path: file },
       text: `Written to ${file}. ${advice}`,
     });
@@ -49,8 +49,8 @@ export const auditProof: Command = {
   },
 };
 
-const sinceOf = async (given: Given, io: Io): Promise<string> => {
-  const place = given.text('since');
+const sinceOf = async (args: Given, io: Io): Promise<string> => {
+  const place = args.text('since');
   if (place === undefined) return '';
   const size = sizeIn(await textOfFile(place, io));
   if (size === undefined) throw new CommandError(`${place} holds no checkpoint of a record`, EXIT_USAGE);

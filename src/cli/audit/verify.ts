@@ -24,13 +24,13 @@ export const auditVerify: Command = {
     'parley audit verify --since /mnt/witness/parley.note',
     'curl -s https://example.org/parley.note | parley audit verify --since - --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const kept = await keptNote(given.text('since'), io);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const kept = await keptNote(args.text('since'), io);
     const record = await verifiedRecord(client, io, kept);
     const fault = kept === undefined || !record.isIntact ? undefined : faultOf(kept, record);
     if (fault !== undefined) throw new CommandError(`the answer of ${client.url} proves nothing: ${fault}`);
-    printAnswer(given, io, { json: record, text: recordInWords(record) });
+    printAnswer(args, io, { json: record, text: recordInWords(record) });
     return record.isIntact ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -18,9 +18,9 @@ export type ChosenSession = {
 };
 
 /** The session that a command names, of the agent that has it. */
-export const chooseSession = async (client: Client, given: Given): Promise<ChosenSession> => {
-  const sessionId = given.argument(0) ?? '';
-  const wanted = given.text('agent');
+export const chooseSession = async (client: Client, args: Given): Promise<ChosenSession> => {
+  const sessionId = args.argument(0) ?? '';
+  const wanted = args.text('agent');
   // A token of an agent opens that agent alone, so there is nothing to look up.
   const isNamed = wanted !== undefined || client.agent !== '' || client.isAgentToken;
   const agentId = isNamed ? (await chooseAgent(client, wanted)).agentId : await ownerOf(client, sessionId);
@@ -30,8 +30,8 @@ export const chooseSession = async (client: Client, given: Given): Promise<Chose
 export const agentPath = (agentId: string): string => `/admin/agents/${encodeURIComponent(agentId)}`;
 
 /** A whole number from 1 on, or the standard. */
-export const turnIn = (given: Given, name: string): number | undefined => {
-  const text = given.text(name);
+export const turnIn = (args: Given, name: string): number | undefined => {
+  const text = args.text(name);
   if (text === undefined) return undefined;
   return asTurn(text, `--${name}`);
 };

@@ -53,8 +53,8 @@ export type Client = {
 };
 
 /** A client that shows the admin token, or the token given. */
-export const openClient = (given: Given, io: Io, token?: string): Client => {
-  const config = readClientConfig(sourcesOf(given, io));
+export const openClient = (args: Given, io: Io, token?: string): Client => {
+  const config = readClientConfig(sourcesOf(args, io));
   if (token !== undefined || config.token === '') {
     return clientOf(config.url, token ?? adminTokenOf(config, io), io.stop, { agent: config.agent });
   }

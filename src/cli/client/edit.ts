@@ -19,27 +19,27 @@ export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RU
 /** An agent that a command edits, and where to ask about it. */
 export type Edited = { readonly client: Client; readonly path: string };
 
-export const editedAgent = async (given: Given, io: Io): Promise<Edited> => {
-  const client = openClient(given, io);
-  const { agentId } = await chooseAgent(client, given.text('agent'), 'with --agent');
+export const editedAgent = async (args: Given, io: Io): Promise<Edited> => {
+  const client = openClient(args, io);
+  const { agentId } = await chooseAgent(client, args.text('agent'), 'with --agent');
   return { client, path: agentPath(agentId) };
 };
 
 /** The language that was asked for, as a parameter of the URL; `also` precedes it. */
-export const languageQuery = (given: Given, also: Readonly<Record<string, string>> = {}): string => {
-  const lang = given.text('lang');
+export const languageQuery = (args: Given, also: Readonly<Record<string, string>> = {}): string => {
+  const lang = args.text('lang');
   const query = new URLSearchParams({ ...also, ...(lang !== undefined && { lang }) }).toString();
   return query === '' ? '' : `?${query}`;
 };
 
 /** Sends an edit and prints what it changed. @param part of the agent, such as `intents/order` */
 export const sendEdit = async (
-  given: Given,
+  args: Given,
   io: Io,
   { client, path, part, ...call }: Edited & Omit<Call, 'path'> & { readonly part: string },
 ): Promise<number> => {
-  const query = languageQuery(given, given.has('dry-run') ? { dryRun: 'true' } : {});
+  const query = languageQuery(args, args.has('dry-run') ? { dryRun: 'true' } : {});
   const change = await client.json<AgentChange>({ ...call, path: `${path}/${part}${query}` });
-  printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+  printAnswer(args, io, { json: change, text: changeInWords(change, io) });
   return EXIT_OK;
 };

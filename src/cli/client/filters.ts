@@ -34,20 +34,20 @@ export const callFilterOptions: readonly Option[] = [
 ];
 
 /** The filter as the API has it; empty when nothing was given. */
-export const callFilterIn = (given: Given): Readonly<Record<string, string | number>> => {
+export const callFilterIn = (args: Given): Readonly<Record<string, string | number>> => {
   const filter = {
-    since: momentIn(given, 'since'),
-    until: momentIn(given, 'until'),
-    session: given.text('session'),
-    intent: given.text('intent'),
-    action: given.text('action'),
-    context: given.text('context'),
-    lang: given.text('lang'),
-    outcome: given.text('outcome'),
-    status: wholeNumberIn(given, 'status'),
-    slowerThanMs: wholeNumberIn(given, 'slower-than'),
-    address: given.text('address'),
-    text: given.text('text'),
+    since: momentIn(args, 'since'),
+    until: momentIn(args, 'until'),
+    session: args.text('session'),
+    intent: args.text('intent'),
+    action: args.text('action'),
+    context: args.text('context'),
+    lang: args.text('lang'),
+    outcome: args.text('outcome'),
+    status: wholeNumberIn(args, 'status'),
+    slowerThanMs: wholeNumberIn(args, 'slower-than'),
+    address: args.text('address'),
+    text: args.text('text'),
   };
   return Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -60,24 +60,24 @@ export const queryOf = (fields: Readonly<Record<string, string | number>>): stri
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   ).toString();
 
-export const wholeNumberIn = (given: Given, option: string): number | undefined => {
-  const text = given.text(option);
+export const wholeNumberIn = (args: Given, option: string): number | undefined => {
+  const text = args.text(option);
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new CommandError(`--${option} takes a whole number, not "${text}"`, EXIT_USAGE);
 };
 
 /** Where the agent that is meant is to be asked about. */
-export const agentPathOf = async (client: Client, given: Given): Promise<string> => {
-  const { agentId } = await chooseAgent(client, given.text('agent'), 'with --agent, by its id');
+export const agentPathOf = async (client: Client, args: Given): Promise<string> => {
+  const { agentId } = await chooseAgent(client, args.text('agent'), 'with --agent, by its id');
   return `/admin/agents/${encodeURIComponent(agentId)}`;
 };
 
 /** All arguments of a command that takes several. */
-export const argumentsIn = (given: Given): readonly string[] => {
+export const argumentsIn = (args: Given): readonly string[] => {
   const all: string[] = [];
   for (let at = 0; ; at += 1) {
-    const argument = given.argument(at);
+    const argument = args.argument(at);
     if (argument === undefined) return all;
     all.push(argument);
   }

@@ -11,18 +11,18 @@ export const MOMENT_WORDS =
   'a date or a time, such as 2026-03-01 or "yesterday 17:00", or how long ago: 30m, 24h, 7d, 2w';
 
 /** The moment that an option names, in UTC and ISO 8601; undefined when it was not given. */
-export const momentIn = (given: Given, option: string): string | undefined => {
-  const text = given.text(option);
+export const momentIn = (args: Given, option: string): string | undefined => {
+  const text = args.text(option);
   if (text === undefined) return undefined;
-  const moment = agoIn(text) ?? atOffset(text) ?? localMoment(text, zoneOf(given));
+  const moment = agoIn(text) ?? atOffset(text) ?? localMoment(text, zoneOf(args));
   if (moment !== undefined) return moment;
   throw new CommandError(`--${option} takes ${MOMENT_WORDS}; not "${text}"`, EXIT_USAGE);
 };
 
 /** The zone in which a person reads and writes times. */
-export const zoneOf = (given: Given): string => {
-  if (given.has('utc')) return 'UTC';
-  const zone = given.zone();
+export const zoneOf = (args: Given): string => {
+  if (args.has('utc')) return 'UTC';
+  const zone = args.zone();
   if (zone === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (isTimeZone(zone)) return zone;
   throw new CommandError(`there is no time zone "${zone}"; name one as Europe/Berlin or UTC`, EXIT_USAGE);

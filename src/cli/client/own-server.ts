@@ -16,15 +16,15 @@ export type ClientAbout = (wanted: string) => Promise<Client>;
  * all its data when `work` is done, answers about exports.
  */
 export const withClients = async <T>(
-  given: Given,
+  args: Given,
   io: Io,
   work: (clientAbout: ClientAbout) => Promise<T>,
 ): Promise<T> => {
   let own: Promise<OwnServer> | undefined;
-  const isNamed = isServerNamed(given, io);
+  const isNamed = isServerNamed(args, io);
   try {
     return await work(async (wanted) => {
-      if (isNamed || !isExport(wanted, io)) return openClient(given, io);
+      if (isNamed || !isExport(wanted, io)) return openClient(args, io);
       own ??= startOwnServer(io);
       return (await own).client;
     });
@@ -34,9 +34,9 @@ export const withClients = async <T>(
 };
 
 /** On the command line, in the environment, or in the configuration file. */
-const isServerNamed = (given: Given, io: Io): boolean => {
-  if (given.flags.server !== undefined || io.env.PARLEY_URL) return true;
-  return readClientConfig(sourcesOf(given, io)).url !== clientSettings.url.default;
+const isServerNamed = (args: Given, io: Io): boolean => {
+  if (args.flags.server !== undefined || io.env.PARLEY_URL) return true;
+  return readClientConfig(sourcesOf(args, io)).url !== clientSettings.url.default;
 };
 
 type OwnServer = { readonly client: Client; readonly stop: () => Promise<void> };

@@ -13,8 +13,8 @@ export const completionCommand = (commands: () => readonly Command[]): Command =
     'parley completion zsh > ~/.zfunc/_parley',
     'parley completion fish > ~/.config/fish/completions/parley.fish',
   ],
-  run: async (given, io) => {
-    const shell = given.argument(0) ?? '';
+  run: async (args, io) => {
+    const shell = args.argument(0) ?? '';
     const script = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
     if (script === undefined) {
       throw new CommandError(`there is no completion for ${shell}: name bash, zsh or fish`, EXIT_USAGE);

@@ -41,14 +41,14 @@ export const edit: Command = {
     'parley edit "Bike shop" ./bike-shop --files',
     'parley edit "Bike shop" ./bike-shop --yes',
   ],
-  run: async (given, io) => {
-    const named = given.argument(1);
-    const editor = given.has('files') ? undefined : editorOf(io);
+  run: async (args, io) => {
+    const named = args.argument(1);
+    const editor = args.has('files') ? undefined : editorOf(io);
     if (named === undefined && editor === undefined) {
       throw new CommandError('set EDITOR, or name a folder to write the files to', EXIT_USAGE);
     }
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     const folder =
       named === undefined ? await mkdtemp(join(tmpdir(), 'parley-edit-')) : resolve(io.cwd, named);
     const tree = await openWorkTree(client, agentId, folder);
@@ -61,7 +61,7 @@ export const edit: Command = {
       }
       await orWithFolder(tree, openEditor(editor, folder, io));
     }
-    const { exitCode, isDone } = await orWithFolder(tree, record(given, io, { client, tree, editor }));
+    const { exitCode, isDone } = await orWithFolder(tree, record(args, io, { client, tree, editor }));
     if (isDone && named === undefined) await rm(folder, { recursive: true, force: true });
     else if (isDone) await renewWorkTree(client, tree);
     return exitCode;
@@ -107,14 +107,14 @@ const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io)
 type Work = { readonly client: Client; readonly tree: WorkTree; readonly editor: string | undefined };
 
 /** Checks the files until they can be recorded, and records them if the user wants that. */
-const record = async (given: Given, io: Io, work: Work): Promise<Ending> => {
+const record = async (args: Given, io: Io, work: Work): Promise<Ending> => {
   const { tree, editor } = work;
   for (;;) {
     const checked = await whileWaiting(io, 'checking the files', check(work));
-    if (!('faults' in checked)) return recordChecked(given, io, { ...work, ...checked });
+    if (!('faults' in checked)) return recordChecked(args, io, { ...work, ...checked });
     io.err.write(`The files have faults:\n${checked.faults.map((fault) => `  ${fault}\n`).join('')}`);
-    const mayOpen = editor !== undefined && io.terminal.input && !given.has('yes');
-    if (!mayOpen || !(await confirmed(given, io, 'Open the editor again?'))) {
+    const mayOpen = editor !== undefined && io.terminal.input && !args.has('yes');
+    if (!mayOpen || !(await confirmed(args, io, 'Open the editor again?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
       return { exitCode: EXIT_FAILED, isDone: false };
     }
@@ -144,21 +144,21 @@ const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: bool
     body: { files },
   });
 
-const recordChecked = async (given: Given, io: Io, work: Work & Checked): Promise<Ending> => {
+const recordChecked = async (args: Given, io: Io, work: Work & Checked): Promise<Ending> => {
   const { tree, files, change } = work;
   for (const { path, message } of change.warnings) io.err.write(`warning: ${path}: ${message}\n`);
   if (!change.changed) {
-    printAnswer(given, io, { json: change, text: 'Nothing changed.' });
+    printAnswer(args, io, { json: change, text: 'Nothing changed.' });
     return { exitCode: EXIT_OK, isDone: true };
   }
-  if (!given.has('yes')) {
+  if (!args.has('yes')) {
     io.err.write(`${diffInWords(change.diff, io)}\n\n`);
-    if (!(await confirmed(given, io, 'Record this?'))) {
+    if (!(await confirmed(args, io, 'Record this?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
       return { exitCode: EXIT_OK, isDone: false };
     }
   }
   const recorded = await whileWaiting(io, 'recording and training', send(work, files, false));
-  printAnswer(given, io, { json: recorded, text: changeInWords(recorded, io) });
+  printAnswer(args, io, { json: recorded, text: changeInWords(recorded, io) });
   return { exitCode: EXIT_OK, isDone: true };
 };

@@ -14,17 +14,17 @@ export const entityAdd: Command = {
     'parley entity add drink --entry tea=tea,chai --entry latte',
     'parley entity add drink --csv drinks.csv',
   ],
-  run: async (given, io) => {
-    const name = (given.argument(0) ?? '').replace(/^@/, '');
-    const edited = await editedAgent(given, io);
+  run: async (args, io) => {
+    const name = (args.argument(0) ?? '').replace(/^@/, '');
+    const edited = await editedAgent(args, io);
     const all = { method: 'GET', path: `${edited.path}/entities` } as const;
     type Entities = { readonly entities: readonly { readonly name: string }[] };
     const { entities } = await edited.client.json<Entities>(all);
     if (entities.some((entity) => entity.name.toLowerCase() === name.toLowerCase())) {
       throw new CommandError(`there is an entity ${name}; change it with \`entity set\``, EXIT_USAGE);
     }
-    const body = await entityIn(given, io);
+    const body = await entityIn(args, io);
     const part = `entities/${encodeURIComponent(name)}`;
-    return sendEdit(given, io, { ...edited, part, method: 'PUT', body });
+    return sendEdit(args, io, { ...edited, part, method: 'PUT', body });
   },
 };

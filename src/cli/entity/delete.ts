@@ -9,8 +9,8 @@ export const entityDelete: Command = {
   options: editOptions,
   settings: clientSettings,
   examples: ['parley entity delete drink'],
-  run: async (given, io) => {
-    const part = `entities/${encodeURIComponent(given.argument(0) ?? '')}`;
-    return sendEdit(given, io, { ...(await editedAgent(given, io)), part, method: 'DELETE' });
+  run: async (args, io) => {
+    const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}`;
+    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'DELETE' });
   },
 };

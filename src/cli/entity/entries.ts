@@ -19,19 +19,19 @@ export const entityOptions: readonly Option[] = [
 ];
 
 /** The entity that the options describe; `entries` are absent where none are given. */
-export const entityIn = async (given: Given, io: Io): Promise<WireEntity> => {
-  const [from, csv] = [given.text('from'), given.text('csv')];
+export const entityIn = async (args: Given, io: Io): Promise<WireEntity> => {
+  const [from, csv] = [args.text('from'), args.text('csv')];
   const base: WireEntity = from === undefined ? {} : await jsonOfFile(from, io);
   const entries = [
     ...(base.entries ?? []),
     ...(csv === undefined ? [] : entriesInCsv(await textOfFile(csv, io))),
-    ...given.texts('entry').map(entryIn),
+    ...args.texts('entry').map(entryIn),
   ];
   return {
     ...base,
     ...(entries.length > 0 && { entries }),
-    ...(given.has('enum') && { isEnum: true }),
-    ...(given.has('expand') && { automatedExpansion: true }),
+    ...(args.has('enum') && { isEnum: true }),
+    ...(args.has('expand') && { automatedExpansion: true }),
   };
 };
 

@@ -14,16 +14,16 @@ export const entityList: Command = {
   options: [AGENT_OPTION, LANG_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley entity list', 'parley entity list --agent "Bike shop" --json'],
-  run: async (given, io) => {
-    const { client, path } = await editedAgent(given, io);
-    const call = { method: 'GET', path: `${path}/entities${languageQuery(given)}` } as const;
+  run: async (args, io) => {
+    const { client, path } = await editedAgent(args, io);
+    const call = { method: 'GET', path: `${path}/entities${languageQuery(args)}` } as const;
     const reply = await client.json<{ readonly entities: readonly Row[] }>(call);
     const rows = reply.entities.map(({ name, count, preview }) => [`@${name}`, String(count), preview]);
     const text =
       rows.length === 0
         ? 'The agent has no entities. Add one with `parley entity add NAME`.'
         : inColumns([['ENTITY', 'SYNONYMS', 'FIRST ENTRY'], ...rows], lineColumnsOf(io));
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };

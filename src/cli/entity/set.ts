@@ -20,26 +20,26 @@ export const entitySet: Command = {
     'parley entity set drink --remove latte',
     'parley entity set drink --csv drinks.csv --replace',
   ],
-  run: async (given, io) => {
-    const edited = await editedAgent(given, io);
-    const part = `entities/${encodeURIComponent(given.argument(0) ?? '')}`;
-    const { name: _name, id: _id, ...body } = await entityIn(given, io);
-    const remove = given.texts('remove');
+  run: async (args, io) => {
+    const edited = await editedAgent(args, io);
+    const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}`;
+    const { name: _name, id: _id, ...body } = await entityIn(args, io);
+    const remove = args.texts('remove');
     const what = Object.keys(body).length;
     if (remove.length > 0) {
       if (what > 0) throw new CommandError('give --remove alone, or leave it out', EXIT_USAGE);
       const values = { method: 'DELETE', body: remove } as const;
-      return sendEdit(given, io, { ...edited, ...values, part: `${part}/entries` });
+      return sendEdit(args, io, { ...edited, ...values, part: `${part}/entries` });
     }
     if (what === 0) throw new CommandError('say what to set, such as --entry tea=tea,chai', EXIT_USAGE);
     // Whoever mistypes a name must not create an entity.
     const { etag } = await edited.client.tagged({ method: 'GET', path: `${edited.path}/${part}` });
-    if (given.has('replace') || !areEntriesAlone(body)) {
-      const entity = given.has('replace') ? body : await withOthers(edited, part, body);
-      return sendEdit(given, io, { ...edited, part, method: 'PUT', body: entity, ifMatch: etag });
+    if (args.has('replace') || !areEntriesAlone(body)) {
+      const entity = args.has('replace') ? body : await withOthers(edited, part, body);
+      return sendEdit(args, io, { ...edited, part, method: 'PUT', body: entity, ifMatch: etag });
     }
     const call = { method: 'PUT', body: body.entries ?? [], ifMatch: etag } as const;
-    return sendEdit(given, io, { ...edited, ...call, part: `${part}/entries` });
+    return sendEdit(args, io, { ...edited, ...call, part: `${part}/entries` });
   },
 };
 

@@ -26,18 +26,18 @@ export const entityShow: Command = {
   ],
   settings: clientSettings,
   examples: ['parley entity show drink', 'parley entity show drink --csv > drinks.csv'],
-  run: async (given, io) => {
-    const { client, path } = await editedAgent(given, io);
-    const part = `entities/${encodeURIComponent(given.argument(0) ?? '')}${languageQuery(given)}`;
+  run: async (args, io) => {
+    const { client, path } = await editedAgent(args, io);
+    const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
     const entity = await client.json<Shown>({ method: 'GET', path: `${path}/${part}` });
-    if (given.has('csv')) {
+    if (args.has('csv')) {
       io.out.write(entity.entries.map(({ value, synonyms }) => csvRecord([value, ...synonyms])).join(''));
       return EXIT_OK;
     }
     const kinds = [...(entity.isEnum ? ['enum'] : []), ...(entity.automatedExpansion ? ['expands'] : [])];
     const title = [`@${entity.name}`, ...kinds].join(', ');
     const rows = entity.entries.map(({ value, synonyms }) => [`  ${value}`, synonyms.join(', ')]);
-    printAnswer(given, io, { json: entity, text: [title, inColumns(rows)].join('\n') });
+    printAnswer(args, io, { json: entity, text: [title, inColumns(rows)].join('\n') });
     return EXIT_OK;
   },
 };

@@ -26,16 +26,16 @@ export const events: Command = {
     'parley events --agent "Bike shop" > its-events.ndjson',
     'parley events --from 1042 --follow',
   ],
-  run: async (given, io) => {
-    const from = given.text('from');
+  run: async (args, io) => {
+    const from = args.text('from');
     if (from !== undefined && !/^\d{1,15}$/.test(from))
       throw new CommandError(`--from takes a position, a whole number, not "${from}"`, EXIT_USAGE);
-    const client = openClient(given, io);
+    const client = openClient(args, io);
     const options = {
-      session: given.text('session'),
-      agent: await agentIn(client, given),
+      session: args.text('session'),
+      agent: await agentIn(client, args),
       from,
-      follow: given.has('follow') ? 'true' : undefined,
+      follow: args.has('follow') ? 'true' : undefined,
     };
     const query = Object.fromEntries(
       Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -52,8 +52,8 @@ export const events: Command = {
 };
 
 /** One that was deleted has no name any more, but events. */
-const agentIn = async (client: Client, given: Given): Promise<string | undefined> => {
-  const wanted = given.text('agent');
+const agentIn = async (client: Client, args: Given): Promise<string | undefined> => {
+  const wanted = args.text('agent');
   if (wanted === undefined || /^[0-9a-f]{32}$/.test(wanted)) return wanted;
   return (await chooseAgent(client, wanted)).agentId;
 };

@@ -27,17 +27,17 @@ export const exportEvents: Command = {
     'parley export events --format parquet warehouse/events',
     'parley export events --since 30d last-month.ndjson',
   ],
-  run: async (given, io) => {
-    const format = given.text('format') ?? 'ndjson';
+  run: async (args, io) => {
+    const format = args.text('format') ?? 'ndjson';
     if (!FORMATS.includes(format)) {
       throw new CommandError(`--format takes ${FORMATS.join(' or ')}, not "${format}"`, EXIT_USAGE);
     }
-    const path = resolve(io.cwd, given.argument(0) ?? '');
-    const since = momentIn(given, 'since');
+    const path = resolve(io.cwd, args.argument(0) ?? '');
+    const since = momentIn(args, 'since');
     const wanted = { path, ...(since !== undefined && { since }) };
     const write = format === 'ndjson' ? toNdjson : toParquet;
-    const written = await write(() => openClient(given, io), io, wanted);
-    tell({ ...written, path: given.argument(0) ?? '' }, given, io);
+    const written = await write(() => openClient(args, io), io, wanted);
+    tell({ ...written, path: args.argument(0) ?? '' }, args, io);
     return EXIT_OK;
   },
 };
@@ -89,7 +89,7 @@ const toParquet = async (client: () => Client, io: Io, { path, since }: Wanted):
 
 const UNREADABLE_SHOWN_MAX = 20;
 
-const tell = ({ path, events, from, lastPosition, unreadable }: Exported, given: Given, io: Io): void => {
+const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: Given, io: Io): void => {
   const json = {
     ...{ path, events, from, ...(lastPosition !== undefined && { lastPosition }) },
     ...(unreadable.length > 0 && { unreadable }),
@@ -103,5 +103,5 @@ const tell = ({ path, events, from, lastPosition, unreadable }: Exported, given:
     events === 0
       ? `Nothing new since position ${from}.`
       : `${counted(events, 'event')} from position ${from} on: ${path}`;
-  printAnswer(given, io, { json, text: text + lost });
+  printAnswer(args, io, { json, text: text + lost });
 };

@@ -37,27 +37,27 @@ export const inboxAssign: Command = {
     'parley inbox assign --agent "Bike shop" --intent repair --lang de "mein Rad ist kaputt" --yes',
     'parley inbox assign --intent parking --new "where can I park"',
   ],
-  run: async (given, io) => {
-    const intentId = given.text('intent');
+  run: async (args, io) => {
+    const intentId = args.text('intent');
     if (intentId === undefined) throw new CommandError('name the intent: --intent NAME', EXIT_USAGE);
-    const client = openClient(given, io);
-    const path = `${await agentPathOf(client, given)}/inbox/assign`;
+    const client = openClient(args, io);
+    const path = `${await agentPathOf(client, args)}/inbox/assign`;
     const send = (dryRun: boolean, body: object, ifMatch?: string) =>
       client.tagged<Assignment>({
         method: 'POST',
         path: `${path}?dryRun=${dryRun}`,
-        body: { intentId, ...optionsIn(given), ...body },
+        body: { intentId, ...optionsIn(args), ...body },
         ...(ifMatch !== undefined && { ifMatch }),
       });
-    const tried = send(true, textsIn(given));
+    const tried = send(true, textsIn(args));
     const { reply: preview, etag } = await whileWaiting(io, 'training a copy of the agent', tried);
-    if (!preview.changed || given.has('dry-run')) {
-      printAnswer(given, io, { json: preview, text: previewInWords(preview, io) });
+    if (!preview.changed || args.has('dry-run')) {
+      printAnswer(args, io, { json: preview, text: previewInWords(preview, io) });
       return EXIT_OK;
     }
-    if (!given.has('yes')) {
+    if (!args.has('yes')) {
       io.err.write(`${previewInWords(preview, io)}\n\n`);
-      if (!(await confirmed(given, io, 'Record this?'))) {
+      if (!(await confirmed(args, io, 'Record this?'))) {
         io.err.write('Nothing was recorded.\n');
         return EXIT_OK;
       }
@@ -69,16 +69,16 @@ export const inboxAssign: Command = {
     const text =
       `${intentName} has ${counted(added, 'phrase')} more, heard ${counted(heard, 'time')}.\n` +
       recordedInWords(agentId, revision);
-    printAnswer(given, io, { json: answer, text });
+    printAnswer(args, io, { json: answer, text });
     return EXIT_OK;
   },
 };
 
-const optionsIn = (given: Given): object => {
-  const lang = given.text('lang');
+const optionsIn = (args: Given): object => {
+  const lang = args.text('lang');
   return {
-    annotate: !given.has('plain'),
-    ...(given.has('new') && { create: true }),
+    annotate: !args.has('plain'),
+    ...(args.has('new') && { create: true }),
     ...(lang !== undefined && { lang }),
   };
 };
@@ -86,8 +86,8 @@ const optionsIn = (given: Given): object => {
 /** What people said has no annotations; a text that has some was annotated on purpose. */
 const ANNOTATED = /(?<!\\)\[[^[\]]+\]\([^()]+\)/;
 
-const textsIn = (given: Given): object => {
+const textsIn = (args: Given): object => {
   const [phrases, utterances]: [string[], string[]] = [[], []];
-  for (const text of argumentsIn(given)) (ANNOTATED.test(text) ? phrases : utterances).push(text);
+  for (const text of argumentsIn(args)) (ANNOTATED.test(text) ? phrases : utterances).push(text);
   return { ...(phrases.length > 0 && { phrases }), ...(utterances.length > 0 && { utterances }) };
 };

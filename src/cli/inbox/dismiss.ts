@@ -11,10 +11,10 @@ export const inboxDismiss: Command = {
   options: textsOptions,
   settings: clientSettings,
   examples: ['parley inbox dismiss "asdf" "lalala"'],
-  run: async (given, io) => {
-    const answer = await decideOnTexts<{ readonly dismissed: number }>(given, io, 'dismiss');
+  run: async (args, io) => {
+    const answer = await decideOnTexts<{ readonly dismissed: number }>(args, io, 'dismiss');
     const text = `${answer.dismissed} ${answer.dismissed === 1 ? 'text' : 'texts'} dismissed.`;
-    printAnswer(given, io, { json: answer, text });
+    printAnswer(args, io, { json: answer, text });
     return EXIT_OK;
   },
 };

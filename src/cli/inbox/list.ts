@@ -51,30 +51,30 @@ export const inboxList: Command = {
     'parley inbox list --agent "Bike shop" --since 7d --kind unmatched',
     'parley inbox list --below 0.4 --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
+  run: async (args, io) => {
+    const client = openClient(args, io);
     const asked = {
-      from: momentIn(given, 'since'),
-      to: momentIn(given, 'until'),
-      lang: given.text('lang'),
-      kind: kindIn(given),
-      dismissed: given.has('dismissed') ? 'true' : undefined,
-      below: given.text('below'),
-      limit: given.text('limit'),
-      cursor: given.text('cursor'),
+      from: momentIn(args, 'since'),
+      to: momentIn(args, 'until'),
+      lang: args.text('lang'),
+      kind: kindIn(args),
+      dismissed: args.has('dismissed') ? 'true' : undefined,
+      below: args.text('below'),
+      limit: args.text('limit'),
+      cursor: args.text('cursor'),
     };
     const known = Object.entries(asked).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     );
-    const path = `${await agentPathOf(client, given)}/inbox?${queryOf(Object.fromEntries(known))}`;
+    const path = `${await agentPathOf(client, args)}/inbox?${queryOf(Object.fromEntries(known))}`;
     const answer = await client.json<InboxAnswer>({ method: 'GET', path });
-    printAnswer(given, io, { json: answer, text: inWords(answer, io) });
+    printAnswer(args, io, { json: answer, text: inWords(answer, io) });
     return EXIT_OK;
   },
 };
 
-const kindIn = (given: Given): string | undefined => {
-  const kind = given.text('kind');
+const kindIn = (args: Given): string | undefined => {
+  const kind = args.text('kind');
   if (kind === undefined || KINDS.includes(kind.replace('_', '-'))) return kind?.replace('-', '_');
   throw new CommandError(`--kind takes ${KINDS.join(' or ')}, not "${kind}"`, EXIT_USAGE);
 };

@@ -11,10 +11,10 @@ export const inboxRestore: Command = {
   options: textsOptions,
   settings: clientSettings,
   examples: ['parley inbox list --dismissed', 'parley inbox restore "when do you open"'],
-  run: async (given, io) => {
-    const answer = await decideOnTexts<{ readonly restored: number }>(given, io, 'restore');
+  run: async (args, io) => {
+    const answer = await decideOnTexts<{ readonly restored: number }>(args, io, 'restore');
     const text = `${answer.restored} ${answer.restored === 1 ? 'text is' : 'texts are'} shown again.`;
-    printAnswer(given, io, { json: answer, text });
+    printAnswer(args, io, { json: answer, text });
     return EXIT_OK;
   },
 };

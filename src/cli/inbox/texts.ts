@@ -11,12 +11,12 @@ export const textsOptions: readonly Option[] = [
 ];
 
 /** Does with the texts that were given what `operation` names; resolves with the server's answer. */
-export const decideOnTexts = async <Answer>(given: Given, io: Io, operation: string): Promise<Answer> => {
-  const client = openClient(given, io);
-  const lang = given.text('lang');
+export const decideOnTexts = async <Answer>(args: Given, io: Io, operation: string): Promise<Answer> => {
+  const client = openClient(args, io);
+  const lang = args.text('lang');
   return client.json<Answer>({
     method: 'POST',
-    path: `${await agentPathOf(client, given)}/inbox/${operation}`,
-    body: { utterances: argumentsIn(given), ...(lang !== undefined && { lang }) },
+    path: `${await agentPathOf(client, args)}/inbox/${operation}`,
+    body: { utterances: argumentsIn(args), ...(lang !== undefined && { lang }) },
   });
 };

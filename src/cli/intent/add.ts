@@ -15,9 +15,9 @@ export const intentAdd: Command = {
     'parley intent add order --phrase "a [large](size) [latte](drink) please" --action order',
     'parley intent add order --from order.json',
   ],
-  run: async (given, io) => {
-    const name = given.argument(0) ?? '';
-    const edited = await editedAgent(given, io);
+  run: async (args, io) => {
+    const name = args.argument(0) ?? '';
+    const edited = await editedAgent(args, io);
     const { client, path } = edited;
     const all = { method: 'GET', path: `${path}/intents` } as const;
     const { reply, etag } = await client.tagged<{ readonly intents: readonly { readonly name: string }[] }>(
@@ -26,8 +26,8 @@ export const intentAdd: Command = {
     if (reply.intents.some((intent) => intent.name === name)) {
       throw new CommandError(`there is an intent ${name}; change it with \`intent edit\``, EXIT_USAGE);
     }
-    const body = { ...(await withFields({ auto: true }, given, io)), name };
+    const body = { ...(await withFields({ auto: true }, args, io)), name };
     const part = `intents/${encodeURIComponent(name)}`;
-    return sendEdit(given, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
+    return sendEdit(args, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
   },
 };

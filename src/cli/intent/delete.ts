@@ -9,8 +9,8 @@ export const intentDelete: Command = {
   options: editOptions,
   settings: clientSettings,
   examples: ['parley intent delete hours --dry-run', 'parley intent delete hours'],
-  run: async (given, io) => {
-    const part = `intents/${encodeURIComponent(given.argument(0) ?? '')}`;
-    return sendEdit(given, io, { ...(await editedAgent(given, io)), part, method: 'DELETE' });
+  run: async (args, io) => {
+    const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}`;
+    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'DELETE' });
   },
 };

@@ -13,14 +13,14 @@ export const intentEdit: Command = {
     'parley intent edit hours --reply "From 9 to 6." --reply "9 to 6."',
     'parley intent edit hours --rename opening-hours --dry-run',
   ],
-  run: async (given, io) => {
-    const edited = await editedAgent(given, io);
-    const part = `intents/${encodeURIComponent(given.argument(0) ?? '')}`;
-    const path = `${edited.path}/${part}${languageQuery(given)}`;
+  run: async (args, io) => {
+    const edited = await editedAgent(args, io);
+    const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}`;
+    const path = `${edited.path}/${part}${languageQuery(args)}`;
     // Somebody may edit it at the same time: then this edit is refused, and nothing is lost.
     const { reply, etag } = await edited.client.tagged<WireIntent>({ method: 'GET', path });
-    const name = given.text('rename') ?? reply.name;
-    const body = { ...(await withFields(reply, given, io)), name };
-    return sendEdit(given, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
+    const name = args.text('rename') ?? reply.name;
+    const body = { ...(await withFields(reply, args, io)), name };
+    return sendEdit(args, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
   },
 };

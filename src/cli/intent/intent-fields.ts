@@ -22,24 +22,24 @@ export const intentOptions: readonly Option[] = [
 ];
 
 /** The intent with what the options say; what they do not name stays. */
-export const withFields = async (before: WireIntent, given: Given, io: Io): Promise<WireIntent> => {
-  const from = given.text('from');
+export const withFields = async (before: WireIntent, args: Given, io: Io): Promise<WireIntent> => {
+  const from = args.text('from');
   const base: WireIntent = from === undefined ? before : await jsonOfFile(from, io);
-  const [events, contexts, phrases] = [given.texts('event'), given.texts('context'), given.texts('phrase')];
-  const priority = priorityIn(given);
+  const [events, contexts, phrases] = [args.texts('event'), args.texts('context'), args.texts('phrase')];
+  const priority = priorityIn(args);
   return {
     ...base,
     ...(events.length > 0 && { events: events.map((name) => ({ name })) }),
     ...(contexts.length > 0 && { contexts }),
     ...(priority !== undefined && { priority }),
     ...(phrases.length > 0 && { phrases }),
-    responses: responsesWith(base.responses ?? [], given),
+    responses: responsesWith(base.responses ?? [], args),
   };
 };
 
-const responsesWith = (before: readonly WireResponse[], given: Given): readonly WireResponse[] => {
+const responsesWith = (before: readonly WireResponse[], args: Given): readonly WireResponse[] => {
   const [first = {}, ...others] = before;
-  const [action, speech] = [given.text('action'), given.texts('reply')];
+  const [action, speech] = [args.text('action'), args.texts('reply')];
   const platforms = (first.messages ?? []).filter(({ type, platform }) => type !== 0 || platform);
   return [
     {
@@ -51,8 +51,8 @@ const responsesWith = (before: readonly WireResponse[], given: Given): readonly 
   ];
 };
 
-const priorityIn = (given: Given): number | undefined => {
-  const priority = given.text('priority');
+const priorityIn = (args: Given): number | undefined => {
+  const priority = args.text('priority');
   if (priority === undefined) return undefined;
   if (/^-?\d{1,9}$/.test(priority)) return Number(priority);
   throw new CommandError(`--priority takes a whole number, not "${priority}"`, EXIT_USAGE);

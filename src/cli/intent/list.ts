@@ -19,8 +19,8 @@ export const intentList: Command = {
   options: [AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley intent list', 'parley intent list --agent "Bike shop" --json'],
-  run: async (given, io) => {
-    const { client, path } = await editedAgent(given, io);
+  run: async (args, io) => {
+    const { client, path } = await editedAgent(args, io);
     const call = { method: 'GET', path: `${path}/intents` } as const;
     const reply = await client.json<{ readonly intents: readonly Row[] }>(call);
     const rows = reply.intents.map(({ name, action, fallback, phrases }) => [
@@ -32,7 +32,7 @@ export const intentList: Command = {
       rows.length === 0
         ? 'The agent has no intents. Add one with `parley intent add NAME`.'
         : inColumns([['INTENT', 'PHRASES', 'ACTION'], ...rows], lineColumnsOf(io));
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };

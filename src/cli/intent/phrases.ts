@@ -21,11 +21,11 @@ export const intentPhraseAdd: Command = {
     'parley intent phrase add order "a [large](size) [latte](drink) please"',
     'parley intent phrase add order "[two](@sys.number:count) teas" "a tea"',
   ],
-  run: async (given, io) => {
-    const [intent = '', ...add] = argumentsIn(given);
-    const body = { add, templates: given.has('template') };
+  run: async (args, io) => {
+    const [intent = '', ...add] = argumentsIn(args);
+    const body = { add, templates: args.has('template') };
     const part = `intents/${encodeURIComponent(intent)}/phrases`;
-    return sendEdit(given, io, { ...(await editedAgent(given, io)), part, method: 'POST', body });
+    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'POST', body });
   },
 };
 
@@ -36,9 +36,9 @@ export const intentPhraseRemove: Command = {
   options: editOptions,
   settings: clientSettings,
   examples: ['parley intent phrase remove order "a tea please"'],
-  run: async (given, io) => {
-    const [intent = '', ...remove] = argumentsIn(given);
+  run: async (args, io) => {
+    const [intent = '', ...remove] = argumentsIn(args);
     const part = `intents/${encodeURIComponent(intent)}/phrases`;
-    return sendEdit(given, io, { ...(await editedAgent(given, io)), part, method: 'POST', body: { remove } });
+    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'POST', body: { remove } });
   },
 };

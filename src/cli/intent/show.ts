@@ -30,11 +30,11 @@ export const intentShow: Command = {
   options: [AGENT_OPTION, LANG_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley intent show order', 'parley intent show order --json > order.json'],
-  run: async (given, io) => {
-    const { client, path } = await editedAgent(given, io);
-    const part = `intents/${encodeURIComponent(given.argument(0) ?? '')}${languageQuery(given)}`;
+  run: async (args, io) => {
+    const { client, path } = await editedAgent(args, io);
+    const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
     const intent = await client.json<Shown>({ method: 'GET', path: `${path}/${part}` });
-    printAnswer(given, io, { json: intent, text: inWords(intent) });
+    printAnswer(args, io, { json: intent, text: inWords(intent) });
     return EXIT_OK;
   },
 };

@@ -41,16 +41,16 @@ export const nluEvaluate: Command = {
     'parley nlu evaluate ID --folds 10 --json',
     'parley nlu evaluate "Bike shop" --encoder energetic-ai --encoder none',
   ],
-  run: (given, io) => withClients(given, io, (clientAbout) => run(clientAbout, given, io)),
+  run: (args, io) => withClients(args, io, (clientAbout) => run(clientAbout, args, io)),
 };
 
-const run = async (clientAbout: ClientAbout, given: Given, io: Io): Promise<number> => {
-  const encoders = given.texts('encoder');
-  const page = given.text('html');
+const run = async (clientAbout: ClientAbout, args: Given, io: Io): Promise<number> => {
+  const encoders = args.texts('encoder');
+  const page = args.text('html');
   if (encoders.length > 1 && page !== undefined)
     throw new CommandError('--html reports on one encoder; name one, or leave --html out', EXIT_USAGE);
-  const query = queryOf(given);
-  const wanted = given.argument(0) ?? '';
+  const query = queryOf(args);
+  const wanted = args.argument(0) ?? '';
   const client = await clientAbout(wanted);
   const { path, name, isExport: _, ...content } = await agentOrExport(wanted, client, io);
   const evaluatedWith = (encoder: string | undefined): Promise<Evaluation> => {
@@ -62,7 +62,7 @@ const run = async (clientAbout: ClientAbout, given: Given, io: Io): Promise<numb
   if (encoders.length > 1) {
     const compared: Compared[] = [];
     for (const encoder of encoders) compared.push({ encoder, evaluation: await evaluatedWith(encoder) });
-    printAnswer(given, io, { json: { encoders: compared }, text: comparisonInWords(compared) });
+    printAnswer(args, io, { json: { encoders: compared }, text: comparisonInWords(compared) });
     return EXIT_OK;
   }
   const evaluation = await evaluatedWith(encoders[0]);
@@ -71,23 +71,23 @@ const run = async (clientAbout: ClientAbout, given: Given, io: Io): Promise<numb
     await written(page, writeFile(resolve(io.cwd, page), report));
     io.err.write(`The report is in ${page}.\n`);
   }
-  printAnswer(given, io, { json: evaluation, text: evaluationInWords(evaluation) });
+  printAnswer(args, io, { json: evaluation, text: evaluationInWords(evaluation) });
   return EXIT_OK;
 };
 
 /** With its `?`, or empty. */
 const withMark = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
-const queryOf = (given: Given): URLSearchParams => {
+const queryOf = (args: Given): URLSearchParams => {
   const query = new URLSearchParams();
   for (const name of ['folds', 'seed']) {
-    const text = given.text(name);
+    const text = args.text(name);
     if (text === undefined) continue;
     if (!/^-?\d{1,9}$/.test(text))
       throw new CommandError(`--${name} is "${text}", but must be a whole number`, EXIT_USAGE);
     query.set(name, text);
   }
-  const lang = given.text('lang');
+  const lang = args.text('lang');
   if (lang !== undefined) query.set('lang', lang);
   return query;
 };

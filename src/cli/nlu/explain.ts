@@ -26,20 +26,20 @@ export const nluExplain: Command = {
     'parley nlu explain "Bike shop" "are you open on sunday"',
     'parley nlu explain ID "yes" --context order-followup --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
-    const lang = given.text('lang');
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
+    const lang = args.text('lang');
     const explanation = await client.json<Explanation>({
       method: 'POST',
       path: `/admin/agents/${encodeURIComponent(agentId)}/explain`,
       body: {
-        text: given.argument(1) ?? '',
-        contexts: given.texts('context'),
+        text: args.argument(1) ?? '',
+        contexts: args.texts('context'),
         ...(lang !== undefined && { lang }),
       },
     });
-    printAnswer(given, io, { json: explanation, text: inWords(explanation, io) });
+    printAnswer(args, io, { json: explanation, text: inWords(explanation, io) });
     return EXIT_OK;
   },
 };

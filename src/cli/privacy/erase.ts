@@ -48,30 +48,30 @@ export const erase: Command = {
     'parley erase --where originalRequest.data.user=U1 --yes --verify',
     'parley erase --parameter email=ada@example.org --agent shop --json --yes',
   ],
-  run: async (given, io) => {
-    const body = criterionIn(given);
-    const client = openClient(given, io);
-    const eraser = eraserOf({ client, io, path: await pathOf(given, client) });
-    if (given.has('dry-run')) return printErasures(given, io, await eraser({ ...body, dryRun: true }));
-    if (!given.has('yes')) {
+  run: async (args, io) => {
+    const body = criterionIn(args);
+    const client = openClient(args, io);
+    const eraser = eraserOf({ client, io, path: await pathOf(args, client) });
+    if (args.has('dry-run')) return printErasures(args, io, await eraser({ ...body, dryRun: true }));
+    if (!args.has('yes')) {
       const meant = (await eraser({ ...body, dryRun: true })).filter(({ sessions }) => sessions.length > 0);
-      const isMore = given.has('verify') || given.has('scavenge');
-      if (meant.length === 0 && !isMore) return printErasures(given, io, meant);
-      const isWanted = meant.length === 0 || (await confirmed(given, io, questionOf(meant)));
+      const isMore = args.has('verify') || args.has('scavenge');
+      if (meant.length === 0 && !isMore) return printErasures(args, io, meant);
+      const isWanted = meant.length === 0 || (await confirmed(args, io, questionOf(meant)));
       if (!isWanted) throw new CommandError('nothing was erased');
     }
-    const logs = given.texts('log').map((path) => resolve(io.cwd, path));
-    const verify = given.has('verify') ? { verify: true, logs, lookFor: given.texts('look-for') } : {};
-    const order = { ...body, ...verify, ...(given.has('scavenge') && { scavenge: true }) };
-    return printErasures(given, io, await eraser(order));
+    const logs = args.texts('log').map((path) => resolve(io.cwd, path));
+    const verify = args.has('verify') ? { verify: true, logs, lookFor: args.texts('look-for') } : {};
+    const order = { ...body, ...verify, ...(args.has('scavenge') && { scavenge: true }) };
+    return printErasures(args, io, await eraser(order));
   },
 };
 
 type Body = { readonly session?: string; readonly where?: string; readonly parameter?: string };
 
-const criterionIn = (given: Given): Body => {
+const criterionIn = (args: Given): Body => {
   const named = (['session', 'where', 'parameter'] as const).flatMap((name) => {
-    const text = given.text(name);
+    const text = args.text(name);
     return text === undefined ? [] : [{ [name]: text }];
   });
   const [one, ...others] = named;
@@ -79,7 +79,7 @@ const criterionIn = (given: Given): Body => {
     throw new CommandError('say what to erase: one of --session, --where and --parameter', EXIT_USAGE);
   }
   // A mistyped criterion that matches no session would look as if there were nothing to erase.
-  const [where, parameter] = [given.text('where'), given.text('parameter')];
+  const [where, parameter] = [args.text('where'), args.text('parameter')];
   if (where !== undefined && !/^originalRequest\.[^=]+=./s.test(where))
     throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${where}"`, EXIT_USAGE);
   if (parameter !== undefined && !/^[^=]+=./s.test(parameter))
@@ -89,8 +89,8 @@ const criterionIn = (given: Given): Body => {
 
 const AGENT_ID = /^[0-9a-f]{32}$/;
 
-const pathOf = async (given: Given, client: Client): Promise<string> => {
-  const wanted = given.text('agent');
+const pathOf = async (args: Given, client: Client): Promise<string> => {
+  const wanted = args.text('agent');
   if (wanted === undefined) return '/admin/erase';
   // Sessions outlive their agent: those of one that was deleted are named by its id.
   const agentId = AGENT_ID.test(wanted) ? wanted : (await chooseAgent(client, wanted)).agentId;
@@ -141,7 +141,7 @@ const questionOf = (found: readonly Erasure[]): string => {
   return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} permanently?`;
 };
 
-const printErasures = (given: Given, io: Io, erasures: readonly Erasure[]): number => {
-  printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
+const printErasures = (args: Given, io: Io, erasures: readonly Erasure[]): number => {
+  printAnswer(args, io, { json: { erasures }, text: erasureText(erasures) });
   return erasures.every(isClean) ? EXIT_OK : EXIT_FAILED;
 };

@@ -20,20 +20,20 @@ const sweep: Command = {
   ],
   settings: clientSettings,
   examples: ['parley privacy sweep --dry-run', 'parley privacy sweep --yes'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
+  run: async (args, io) => {
+    const client = openClient(args, io);
     const swept = (dryRun: boolean) =>
       client.json<{ readonly erasures: readonly Erasure[] }>({
         method: 'POST',
         path: '/admin/privacy/sweep',
         body: { dryRun },
       });
-    const isDry = given.has('dry-run');
-    if (!isDry && !(await confirmed(given, io, 'Erase all sessions that are kept too long?'))) {
+    const isDry = args.has('dry-run');
+    if (!isDry && !(await confirmed(args, io, 'Erase all sessions that are kept too long?'))) {
       throw new CommandError('nothing was erased');
     }
     const { erasures } = await swept(isDry);
-    printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
+    printAnswer(args, io, { json: { erasures }, text: erasureText(erasures) });
     return EXIT_OK;
   },
 };
@@ -44,15 +44,15 @@ const compact: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy compact'],
-  run: async (given, io) => {
-    const compacted = await openClient(given, io).json<{
+  run: async (args, io) => {
+    const compacted = await openClient(args, io).json<{
       readonly overwrittenBytes: number;
       readonly advice: string;
     }>({ method: 'POST', path: '/admin/privacy/compact' });
     const { overwrittenBytes, advice } = compacted;
     const overwrote = `Overwrote ${overwrittenBytes.toLocaleString('en')} bytes.`;
     const text = [overwrote, ...(advice === '' ? [] : [advice])].join('\n');
-    printAnswer(given, io, { json: compacted, text });
+    printAnswer(args, io, { json: compacted, text });
     return EXIT_OK;
   },
 };
@@ -63,12 +63,12 @@ const scavenge: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy scavenge'],
-  run: async (given, io) => {
-    const scavenge = await openClient(given, io).json<{ readonly details: string }>({
+  run: async (args, io) => {
+    const scavenge = await openClient(args, io).json<{ readonly details: string }>({
       method: 'POST',
       path: '/admin/privacy/scavenge',
     });
-    printAnswer(given, io, { json: scavenge, text: `scavenge: ${scavenge.details}` });
+    printAnswer(args, io, { json: scavenge, text: `scavenge: ${scavenge.details}` });
     return EXIT_OK;
   },
 };
@@ -90,9 +90,9 @@ const receipts: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy receipts', 'parley privacy receipts shop --json'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
     const path = `${agentPath(agentId)}/erasures`;
     const { erasures } = await client.json<{ readonly erasures: readonly Receipt[] }>({
       method: 'GET',
@@ -103,7 +103,7 @@ const receipts: Command = {
       ...[`by ${one.actor}`, one.erasureId],
     ]);
     const text = rows.length === 0 ? 'Nothing was erased.' : inColumns(rows, lineColumnsOf(io));
-    printAnswer(given, io, { json: { agentId, erasures }, text });
+    printAnswer(args, io, { json: { agentId, erasures }, text });
     return EXIT_OK;
   },
 };

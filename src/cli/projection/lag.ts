@@ -13,9 +13,9 @@ export const projectionLag: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection lag', 'parley projection lag sessions --json'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const name = given.argument(0);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const name = args.argument(0);
     const projections =
       name === undefined
         ? (await client.json<Projections>({ method: 'GET', path: projectionsPath() })).projections
@@ -31,7 +31,7 @@ export const projectionLag: Command = {
       behind(lagMs),
     ]);
     const text = inColumns([['PROJECTION', 'STATE', 'POSITION', 'BEHIND'], ...rows], lineColumnsOf(io));
-    printAnswer(given, io, { json: { projections: lags }, text });
+    printAnswer(args, io, { json: { projections: lags }, text });
     return EXIT_OK;
   },
 };

@@ -17,12 +17,12 @@ export const projectionList: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection list', 'parley projection list --json'],
-  run: async (given, io) => {
-    const reply = await openClient(given, io).json<Reply>({
+  run: async (args, io) => {
+    const reply = await openClient(args, io).json<Reply>({
       method: 'GET',
       path: projectionsPath(),
     });
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: reply,
       text: inColumns(projectionTable(reply.projections), lineColumnsOf(io)) + unreadableIn(reply),
     });

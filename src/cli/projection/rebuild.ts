@@ -14,17 +14,17 @@ export const projectionRebuild: Command = {
   options: [{ flags: '--wait', summary: 'wait until the new view has replaced the old one' }, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection rebuild sessions', 'parley projection rebuild sessions --wait'],
-  run: async (given, io) => {
-    const name = given.argument(0) ?? '';
+  run: async (args, io) => {
+    const name = args.argument(0) ?? '';
     if (name === '') throw new CommandError('name a projection', EXIT_USAGE);
-    const client = openClient(given, io);
+    const client = openClient(args, io);
     let row = await client.json<ProjectionRow>({ method: 'POST', path: projectionsPath(name, 'rebuild') });
-    if (given.has('wait')) row = await rebuilt(client, name, io.stop);
+    if (args.has('wait')) row = await rebuilt(client, name, io.stop);
     const text =
       row.rebuild === undefined
         ? `Rebuilding ${name} up to position ${row.position}.`
         : `Rebuilding ${name}; \`parley projection lag ${name}\` shows the progress.`;
-    printAnswer(given, io, { json: row, text });
+    printAnswer(args, io, { json: row, text });
     return EXIT_OK;
   },
 };

@@ -12,11 +12,11 @@ export const projectionRetry: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection retry my-figures'],
-  run: async (given, io) => {
-    const name = given.argument(0) ?? '';
+  run: async (args, io) => {
+    const name = args.argument(0) ?? '';
     const path = projectionsPath(name, 'retry');
-    const row = await openClient(given, io).json<ProjectionRow>({ method: 'POST', path });
-    printAnswer(given, io, { json: row, text: `${name} is ${row.state.replace('_', ' ')}.` });
+    const row = await openClient(args, io).json<ProjectionRow>({ method: 'POST', path });
+    printAnswer(args, io, { json: row, text: `${name} is ${row.state.replace('_', ' ')}.` });
     return EXIT_OK;
   },
 };

@@ -21,17 +21,17 @@ export const projectionStates: Command = {
   ],
   settings: clientSettings,
   examples: ['parley projection states words', 'parley projection states session-state --json'],
-  run: async (given, io) => {
+  run: async (args, io) => {
     const query = Object.fromEntries(
       ['prefix', 'after', 'limit'].flatMap((name) => {
-        const value = given.text(name);
+        const value = args.text(name);
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    const path = `${projectionsPath(given.argument(0) ?? '', 'states')}?${queryOf(query)}`;
-    const reply = await openClient(given, io).json<States>({ method: 'GET', path });
+    const path = `${projectionsPath(args.argument(0) ?? '', 'states')}?${queryOf(query)}`;
+    const reply = await openClient(args, io).json<States>({ method: 'GET', path });
     const lines = reply.states.map(({ partition, state }) => `${partition}  ${JSON.stringify(state)}`);
-    printAnswer(given, io, { json: reply, text: lines.join('\n') || 'There are no states.' });
+    printAnswer(args, io, { json: reply, text: lines.join('\n') || 'There are no states.' });
     return EXIT_OK;
   },
 };

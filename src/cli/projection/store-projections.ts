@@ -19,12 +19,12 @@ export const projectionsInstall: Command = {
   name: 'projection install',
   summary: 'install missing and changed projections of Parley in EventStoreDB',
   examples: ['parley projection install'],
-  run: async (given, io) => {
-    const report = await openClient(given, io).json<InstallReport>({ method: 'POST', path: PATH });
+  run: async (args, io) => {
+    const report = await openClient(args, io).json<InstallReport>({ method: 'POST', path: PATH });
     const rows = Object.entries(report)
       .filter(([, names]) => names.length > 0)
       .map(([what, names]) => [what, names.join(', ')]);
-    printAnswer(given, io, { json: report, text: inColumns(rows) });
+    printAnswer(args, io, { json: report, text: inColumns(rows) });
     return EXIT_OK;
   },
 };
@@ -34,8 +34,8 @@ export const projectionsStatus: Command = {
   name: 'projection status',
   summary: "show the status of Parley's projections in EventStoreDB",
   examples: ['parley projection status', 'parley projection status --json'],
-  run: async (given, io) => {
-    const reply = await openClient(given, io).json<{ readonly projections: readonly InstalledProjection[] }>({
+  run: async (args, io) => {
+    const reply = await openClient(args, io).json<{ readonly projections: readonly InstalledProjection[] }>({
       method: 'GET',
       path: PATH,
     });
@@ -47,7 +47,7 @@ export const projectionsStatus: Command = {
       reason,
     ]);
     const text = inColumns([['PROJECTION', 'SCRIPT', 'STATUS', 'DONE', ''], ...rows], lineColumnsOf(io));
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     const isWell = !reply.projections.some(({ status }) => isFaulted(status));
     return isWell ? EXIT_OK : EXIT_FAILED;
   },
@@ -58,19 +58,17 @@ export const projectionsDiff: Command = {
   name: 'projection diff',
   summary: 'show how scripts in EventStoreDB differ from this version; exits with 1 if they do',
   examples: ['parley projection diff'],
-  run: async (given, io) => {
-    const reply = await openClient(given, io).json<{ readonly projections: readonly ProjectionDifference[] }>(
-      {
-        method: 'GET',
-        path: `${PATH}/diff`,
-      },
-    );
+  run: async (args, io) => {
+    const reply = await openClient(args, io).json<{ readonly projections: readonly ProjectionDifference[] }>({
+      method: 'GET',
+      path: `${PATH}/diff`,
+    });
     const { projections } = reply;
     const text =
       projections.length === 0
         ? 'EventStoreDB runs the scripts of this version.'
         : projections.map(differenceText).join('\n\n');
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return projections.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };
@@ -80,13 +78,13 @@ export const projectionsRemove: Command = {
   name: 'projection remove',
   summary: "remove Parley's projections from EventStoreDB with their states; events stay",
   examples: ['parley projection remove'],
-  run: async (given, io) => {
-    const reply = await openClient(given, io).json<{ readonly removed: readonly string[] }>({
+  run: async (args, io) => {
+    const reply = await openClient(args, io).json<{ readonly removed: readonly string[] }>({
       method: 'DELETE',
       path: PATH,
     });
     const text = reply.removed.length === 0 ? 'There were none.' : `Removed: ${reply.removed.join(', ')}.`;
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };

@@ -19,12 +19,12 @@ export const blame: Command = {
   options: [SESSION_AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley blame SESSION 3', 'parley blame SESSION 3 --json'],
-  run: async (given, io) => {
-    const turn = asTurn(given.argument(1) ?? '', 'turn');
-    const client = openClient(given, io);
-    const { path } = await chooseSession(client, given);
+  run: async (args, io) => {
+    const turn = asTurn(args.argument(1) ?? '', 'turn');
+    const client = openClient(args, io);
+    const { path } = await chooseSession(client, args);
     const report = await client.json<Blame>({ method: 'GET', path: `${path}/blame/${turn}` });
-    printAnswer(given, io, { json: report, text: blameInWords(report, coloursOf(io)) });
+    printAnswer(args, io, { json: report, text: blameInWords(report, coloursOf(io)) });
     return EXIT_OK;
   },
 };

@@ -23,10 +23,10 @@ export const debug: Command = {
     'parley debug SESSION --at 3',
     "printf 'next\\ncontexts\\nwebhook\\n' | parley debug SESSION",
   ],
-  run: async (given, io) => {
-    const at = turnIn(given, 'at') ?? 1;
-    const client = openClient(given, io);
-    const { path } = await chooseSession(client, given);
+  run: async (args, io) => {
+    const at = turnIn(args, 'at') ?? 1;
+    const client = openClient(args, io);
+    const { path } = await chooseSession(client, args);
     const turns = await sessionTurns(client, path);
     if (turns.count === 0) throw new CommandError('the session has no turns yet');
     if (at > turns.count) {

@@ -56,31 +56,31 @@ export const fork: Command = {
     'parley fork SESSION --at 4 --webhook-reply \'{"speech":"Sold out."}\'',
     "printf 'hello\\n' | parley fork SESSION --at 3 --chat",
   ],
-  run: async (given, io) => {
-    if (given.has('chat') && given.has('json')) {
+  run: async (args, io) => {
+    if (args.has('chat') && args.has('json')) {
       throw new CommandError('--chat prints turn by turn, --json one object: give one of them', EXIT_USAGE);
     }
-    const edits = await editsIn(given, io);
-    const at = turnIn(given, 'at');
-    const client = openClient(given, io);
-    const chosen = await chooseSession(client, given);
-    const isGoneOn = at === undefined && SANDBOX_ID.test(chosen.sessionId) && !given.has('rest');
+    const edits = await editsIn(args, io);
+    const at = turnIn(args, 'at');
+    const client = openClient(args, io);
+    const chosen = await chooseSession(client, args);
+    const isGoneOn = at === undefined && SANDBOX_ID.test(chosen.sessionId) && !args.has('rest');
     const forked = isGoneOn
       ? await goneOn(client, chosen, edits)
       : await client.json<Forked>({
           method: 'POST',
           path: `${chosen.path}/fork`,
-          body: { ...edits, rest: given.has('rest'), ...(at !== undefined && { turn: at }) },
+          body: { ...edits, rest: args.has('rest'), ...(at !== undefined && { turn: at }) },
         });
     const json = { agentId: chosen.agentId, ...forked };
-    printAnswer(given, io, { json, text: inWords(forked, io) });
+    printAnswer(args, io, { json, text: inWords(forked, io) });
     if (
-      given.texts('webhook-reply').length > 0 &&
+      args.texts('webhook-reply').length > 0 &&
       forked.turns.every(({ webhooks }) => webhooks.length === 0)
     ) {
       io.err.write('No webhook was called: --webhook-reply was not used.\n');
     }
-    if (given.has('chat')) await converse(client, chosen.agentId, forked.sandboxId, { edits, io });
+    if (args.has('chat')) await converse(client, chosen.agentId, forked.sandboxId, { edits, io });
     return EXIT_OK;
   },
 };
@@ -90,16 +90,16 @@ const SANDBOX_ID = /^(.*)~(\d+)~[0-9a-f]{8}$/s;
 
 type Edits = Readonly<Record<string, unknown>> & { readonly webhook: 'live' | 'recorded' };
 
-const editsIn = async (given: Given, io: Io): Promise<Edits> => {
-  const [text, event] = [given.text('say'), given.text('event')];
-  const contexts = given.texts('context').map(contextFrom);
-  const replies = await Promise.all(given.texts('webhook-reply').map((reply) => replyFrom(reply, io)));
+const editsIn = async (args: Given, io: Io): Promise<Edits> => {
+  const [text, event] = [args.text('say'), args.text('event')];
+  const contexts = args.texts('context').map(contextFrom);
+  const replies = await Promise.all(args.texts('webhook-reply').map((reply) => replyFrom(reply, io)));
   return {
     ...(text !== undefined && { text }),
     ...(event !== undefined && { trigger: { name: event } }),
     ...(contexts.length > 0 && { contexts }),
     ...(replies.length > 0 && { webhookReplies: replies }),
-    webhook: given.has('live') ? 'live' : 'recorded',
+    webhook: args.has('live') ? 'live' : 'recorded',
   };
 };
 

@@ -29,31 +29,31 @@ export const replay: Command = {
     'parley replay --all',
     'parley replay --all --agent "Bike shop" --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    if (given.has('all') === (given.argument(0) !== undefined)) {
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    if (args.has('all') === (args.argument(0) !== undefined)) {
       throw new CommandError('name a session, or give --all', EXIT_USAGE);
     }
-    const report = given.has('all') ? await ofAll(client, given, io) : await ofOne(client, given);
-    const isWhole = given.has('all') && given.text('agent') === undefined;
+    const report = args.has('all') ? await ofAll(client, args, io) : await ofOne(client, args);
+    const isWhole = args.has('all') && args.text('agent') === undefined;
     const audit = isWhole ? await verifiedRecord(client, io) : undefined;
     const text = [reportInWords(report), ...(audit === undefined ? [] : [recordInWords(audit)])].join('\n');
-    printAnswer(given, io, { json: { ...report, ...(audit && { audit }) }, text });
+    printAnswer(args, io, { json: { ...report, ...(audit && { audit }) }, text });
     const isSound = report.divergent === 0 && report.unreadable === 0 && audit?.isIntact !== false;
     return isSound ? EXIT_OK : EXIT_FAILED;
   },
 };
 
-const ofOne = async (client: Client, given: Given): Promise<ReplayReport> => {
-  const { path } = await chooseSession(client, given);
+const ofOne = async (client: Client, args: Given): Promise<ReplayReport> => {
+  const { path } = await chooseSession(client, args);
   return client.json<ReplayReport>({ method: 'POST', path: `${path}/replay` });
 };
 
 /** A line of the server's answer. */
 type Line = { readonly events?: number; readonly share?: number; readonly report?: ReplayReport };
 
-const ofAll = async (client: Client, given: Given, io: Io): Promise<ReplayReport> => {
-  const wanted = given.text('agent');
+const ofAll = async (client: Client, args: Given, io: Io): Promise<ReplayReport> => {
+  const wanted = args.text('agent');
   const agent = wanted === undefined ? undefined : (await chooseAgent(client, wanted)).agentId;
   const path = agent === undefined ? '/admin/replay' : `/admin/replay?agent=${encodeURIComponent(agent)}`;
   const progress = percentOf(io);

@@ -24,24 +24,24 @@ export const show: Command = {
   ],
   settings: clientSettings,
   examples: ['parley show SESSION', 'parley show SESSION --at 3', 'parley show SESSION --at 3 --json'],
-  run: async (given, io) => {
-    const turn = turnIn(given, 'at');
-    const client = openClient(given, io);
-    const { path } = await chooseSession(client, given);
+  run: async (args, io) => {
+    const turn = turnIn(args, 'at');
+    const client = openClient(args, io);
+    const { path } = await chooseSession(client, args);
     const colours = coloursOf(io);
     if (turn === undefined) {
-      if (given.has('json')) {
+      if (args.has('json')) {
         const json = await client.json<object>({ method: 'GET', path: `${path}/recorded-turns` });
-        printAnswer(given, io, { json, text: '' });
+        printAnswer(args, io, { json, text: '' });
         return EXIT_OK;
       }
       const turns = await sessionTurns(client, path);
-      const zone = zoneOf(given);
+      const zone = zoneOf(args);
       for await (const one of turns.range(1, turns.count)) printText(io, turnInList(one, colours, zone));
       return EXIT_OK;
     }
     const then = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });
-    printAnswer(given, io, { json: then, text: thenInWords(then, colours) });
+    printAnswer(args, io, { json: then, text: thenInWords(then, colours) });
     return EXIT_OK;
   },
 };

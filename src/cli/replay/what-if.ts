@@ -49,24 +49,24 @@ export const whatIf: Command = {
     'parley what-if --agent draft/ --format html > what-if.html',
     'parley what-if --agent draft/ --of "Bike shop" --json',
   ],
-  run: async (given, io) => {
-    const format = formatIn(given);
-    const failOver = shareIn(given.text('fail-over'), '--fail-over');
-    const client = openClient(given, io);
-    if (given.has('list')) return printJobs(client, given, io);
-    const cancelled = given.text('cancel');
+  run: async (args, io) => {
+    const format = formatIn(args);
+    const failOver = shareIn(args.text('fail-over'), '--fail-over');
+    const client = openClient(args, io);
+    if (args.has('list')) return printJobs(client, args, io);
+    const cancelled = args.text('cancel');
     if (cancelled !== undefined) {
-      return printJob(given, io, await client.json<WhatIfJob>({ method: 'DELETE', path: pathOf(cancelled) }));
+      return printJob(args, io, await client.json<WhatIfJob>({ method: 'DELETE', path: pathOf(cancelled) }));
     }
-    const begun = given.text('show');
-    const job = begun === undefined ? await start(client, given, io) : await whatIfJob(client, begun);
-    if (given.has('detach')) return printJob(given, io, job);
+    const begun = args.text('show');
+    const job = begun === undefined ? await start(client, args, io) : await whatIfJob(client, begun);
+    if (args.has('detach')) return printJob(args, io, job);
     const ended = await finished(client, job, io);
     const { report } = ended;
     if (report === undefined) throw new CommandError(endingOf(ended));
     if (format === 'text') {
       const text = [reportInWords(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
-      printAnswer(given, io, { json: ended, text });
+      printAnswer(args, io, { json: ended, text });
     } else {
       await flow(io.out, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, ended));
     }
@@ -76,18 +76,18 @@ export const whatIf: Command = {
 
 const formats = ['text', 'csv', 'html'] as const;
 
-const formatIn = (given: Given): (typeof formats)[number] => {
-  const text = given.text('format') ?? 'text';
+const formatIn = (args: Given): (typeof formats)[number] => {
+  const text = args.text('format') ?? 'text';
   const format = formats.find((one) => one === text);
   if (format === undefined) {
     throw new CommandError(`--format takes ${formats.join(', ')}; not "${text}"`, EXIT_USAGE);
   }
-  if (format !== 'text' && given.has('json')) throw new CommandError('give --format or --json', EXIT_USAGE);
+  if (format !== 'text' && args.has('json')) throw new CommandError('give --format or --json', EXIT_USAGE);
   return format;
 };
 
-const start = async (client: Client, given: Given, io: Io): Promise<WhatIfJob> => {
-  const wanted = given.text('agent');
+const start = async (client: Client, args: Given, io: Io): Promise<WhatIfJob> => {
+  const wanted = args.text('agent');
   if (wanted === undefined) {
     throw new CommandError('say with --agent who answers: an agent by id or name, or an export', EXIT_USAGE);
   }
@@ -97,14 +97,14 @@ const start = async (client: Client, given: Given, io: Io): Promise<WhatIfJob> =
   };
   const source = await agentOrExport(wanted, client, io);
   if (!source.isExport) set('agent', (await chooseAgent(client, wanted)).agentId);
-  const of = given.text('of');
+  const of = args.text('of');
   set('sessionsOf', of === undefined ? undefined : (await chooseAgent(client, of)).agentId);
-  set('revision', given.text('revision'));
-  set('since', momentIn(given, 'since'));
-  set('until', momentIn(given, 'until'));
-  set('intent', given.text('intent'));
-  set('lang', given.text('lang'));
-  for (const session of given.texts('session')) query.append('session', session);
+  set('revision', args.text('revision'));
+  set('since', momentIn(args, 'since'));
+  set('until', momentIn(args, 'until'));
+  set('intent', args.text('intent'));
+  set('lang', args.text('lang'));
+  for (const session of args.texts('session')) query.append('session', session);
   const { archive, body = {} } = source;
   const content: Pick<Call, 'archive' | 'body'> = archive === undefined ? { body } : { archive };
   return client.json<WhatIfJob>({ ...content, method: 'POST', path: `/admin/what-if?${query}` });
@@ -118,14 +118,14 @@ const whoseAnswers = ({ name, agentId, revision }: WhatIfJob['answeredBy']): str
   return revision === undefined ? name : `${name} at revision ${revision}`;
 };
 
-const printJob = (given: Given, io: Io, job: WhatIfJob): number => {
-  printAnswer(given, io, { json: job, text: rowOf(job) });
+const printJob = (args: Given, io: Io, job: WhatIfJob): number => {
+  printAnswer(args, io, { json: job, text: rowOf(job) });
   return EXIT_OK;
 };
 
-const printJobs = async (client: Client, given: Given, io: Io): Promise<number> => {
+const printJobs = async (client: Client, args: Given, io: Io): Promise<number> => {
   type Listed = { readonly whatIfs: readonly WhatIfJob[] };
   const json = await client.json<Listed>({ method: 'GET', path: '/admin/what-if' });
-  printAnswer(given, io, { json, text: json.whatIfs.map(rowOf).join('\n') || 'There are no what-ifs.' });
+  printAnswer(args, io, { json, text: json.whatIfs.map(rowOf).join('\n') || 'There are no what-ifs.' });
   return EXIT_OK;
 };

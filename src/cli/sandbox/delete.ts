@@ -12,12 +12,12 @@ export const sandboxDelete: Command = {
   options: [SESSION_AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley sandbox delete SESSION~3~0123abcd'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { agentId, sessionId } = await chooseSession(client, given);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { agentId, sessionId } = await chooseSession(client, args);
     const path = `${agentPath(agentId)}/sandboxes/${encodeURIComponent(sessionId)}`;
     const json = await client.json<object>({ method: 'DELETE', path });
-    printAnswer(given, io, { json, text: `Deleted ${sessionId}.` });
+    printAnswer(args, io, { json, text: `Deleted ${sessionId}.` });
     return EXIT_OK;
   },
 };

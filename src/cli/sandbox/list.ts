@@ -14,9 +14,9 @@ export const sandboxList: Command = {
   options: [AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley sandbox', 'parley sandbox list --agent "Bike shop" --json'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const path = `${await agentPathOf(client, given)}/sandboxes`;
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const path = `${await agentPathOf(client, args)}/sandboxes`;
     const reply = await client.json<{ readonly sandboxes: readonly Sandbox[] }>({ method: 'GET', path });
     const rows = reply.sandboxes.map(({ sandboxId, origin, events }) => [
       sandboxId,
@@ -27,7 +27,7 @@ export const sandboxList: Command = {
     const head = ['SANDBOX', 'OF SESSION', 'FROM TURN', 'EVENTS'];
     const text =
       rows.length === 0 ? 'There are no sandboxes.' : inColumns([head, ...rows], lineColumnsOf(io));
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };

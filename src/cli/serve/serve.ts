@@ -16,8 +16,8 @@ export const serve: Command = {
     'parley serve --port 0 --store memory:',
     'PARLEY_DATA=/var/lib/parley parley serve',
   ],
-  run: async (given, io) => {
-    const config = readServerConfig(sourcesOf(given, io));
+  run: async (args, io) => {
+    const config = readServerConfig(sourcesOf(args, io));
     for (const name of unknownVariables(io.env)) {
       io.err.write(`parley: ${name} is set, but no setting is called that (see parley serve --help)\n`);
     }

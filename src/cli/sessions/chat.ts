@@ -39,7 +39,7 @@ export const chat: Command = {
     'parley chat "Bike shop" --draft --why',
     "printf 'hello\\n' | parley chat",
   ],
-  run: async (given, io) => converse(await enter(given, io), io),
+  run: async (args, io) => converse(await enter(args, io), io),
 };
 
 /** A conversation: with whom, in which session and language, and where the server takes it. */
@@ -54,43 +54,43 @@ type Visit = {
   readonly why: (() => Promise<string>) | undefined;
 };
 
-const enter = async (given: Given, io: Io): Promise<Visit> => {
-  const sessionId = given.text('session') ?? randomUUID();
-  const token = given.text('token');
-  if (token !== undefined) return enterAsClient(given, io, { token, sessionId });
-  const client = openClient(given, io);
-  const agent = await chooseAgent(client, given.argument(0));
+const enter = async (args: Given, io: Io): Promise<Visit> => {
+  const sessionId = args.text('session') ?? randomUUID();
+  const token = args.text('token');
+  if (token !== undefined) return enterAsClient(args, io, { token, sessionId });
+  const client = openClient(args, io);
+  const agent = await chooseAgent(client, args.argument(0));
   const path = agentPath(agent.agentId);
   const session = `${path}/sessions/${encodeURIComponent(sessionId)}`;
-  const environment = environmentIn(given);
+  const environment = environmentIn(args);
   const query = environment === undefined ? '' : `?${new URLSearchParams({ environment })}`;
   return {
     client,
     sessionId,
     agentName: agent.name,
-    lang: given.text('lang') ?? agent.language,
+    lang: args.text('lang') ?? agent.language,
     queryPath: `${path}/query${query}`,
     contextsPath: `${session}/contexts`,
-    why: given.has('why') ? () => whyIn(client, session) : undefined,
+    why: args.has('why') ? () => whyIn(client, session) : undefined,
   };
 };
 
 /** A client token opens what programs use, and nothing that explains it. */
 const enterAsClient = (
-  given: Given,
+  args: Given,
   io: Io,
   { token, sessionId }: { readonly token: string; readonly sessionId: string },
 ): Visit => {
   const option =
-    ['why', 'draft'].find((name) => given.has(name)) ?? (given.text('environment') && 'environment');
+    ['why', 'draft'].find((name) => args.has(name)) ?? (args.text('environment') && 'environment');
   if (option !== undefined)
     throw new CommandError(`--${option} needs the admin token or a developer token, not --token`, EXIT_USAGE);
-  const client = openClient(given, io, token);
+  const client = openClient(args, io, token);
   return {
     client,
     sessionId,
     agentName: `the agent at ${client.url}`,
-    lang: given.text('lang') ?? 'en',
+    lang: args.text('lang') ?? 'en',
     queryPath: `/v1/query?v=${PROTOCOL_VERSION}`,
     contextsPath: `/v1/contexts?sessionId=${encodeURIComponent(sessionId)}`,
     why: undefined,
@@ -100,9 +100,9 @@ const enterAsClient = (
 /** Numbers are numbers from this version on. */
 const PROTOCOL_VERSION = '20170712';
 
-const environmentIn = (given: Given): string | undefined => {
-  const environment = given.text('environment');
-  if (!given.has('draft')) return environment;
+const environmentIn = (args: Given): string | undefined => {
+  const environment = args.text('environment');
+  if (!args.has('draft')) return environment;
   if (environment === undefined) return 'draft';
   throw new CommandError('give --draft or --environment, not both', EXIT_USAGE);
 };
@@ -138,8 +138,8 @@ const converse = async (visit: Visit, io: Io): Promise<number> => {
 
 /** The lines of a person, or of a file, until they or the program end. */
 const linesOf = (io: Io, text: string | undefined): { lines: Interface; prompt: () => void } => {
-  const given = text === undefined ? {} : { output: io.out, prompt: text };
-  const lines = createInterface({ input: io.input, ...given });
+  const prompting = text === undefined ? {} : { output: io.out, prompt: text };
+  const lines = createInterface({ input: io.input, ...prompting });
   let closed = false;
   const close = () => lines.close();
   lines.once('close', () => {

@@ -79,15 +79,15 @@ export const sessionsList: Command = {
     'parley sessions --intent order.pizza --text "large marg*" --webhook failed',
     'parley sessions --agent "Bike shop" --score-below 0.5 --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const agents = await agentsMeant(client, given);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const agents = await agentsMeant(client, args);
     const [only] = agents;
     const path = only === undefined ? '/admin' : agentPath(only.agentId);
-    const page = await client.json<Page>({ method: 'GET', path: `${path}/sessions?${queryIn(given)}` });
+    const page = await client.json<Page>({ method: 'GET', path: `${path}/sessions?${queryIn(args)}` });
     const names = new Map(only === undefined ? await namesOf(client) : []);
-    const zone = zoneOf(given);
-    printAnswer(given, io, {
+    const zone = zoneOf(args);
+    printAnswer(args, io, {
       json: page,
       text: pageText(page, { columnsMax: lineColumnsOf(io), zone, names }),
     });
@@ -98,12 +98,9 @@ export const sessionsList: Command = {
 };
 
 /** The agent that is named; all if none is, where the token opens more than one. */
-const agentsMeant = async (
-  client: Client,
-  given: Given,
-): Promise<readonly { readonly agentId: string }[]> => {
-  const isAny = given.text('agent') === undefined && client.agent === '' && !client.isAgentToken;
-  return isAny ? [] : [await chooseAgent(client, given.text('agent'), 'with --agent, by its id')];
+const agentsMeant = async (client: Client, args: Given): Promise<readonly { readonly agentId: string }[]> => {
+  const isAny = args.text('agent') === undefined && client.agent === '' && !client.isAgentToken;
+  return isAny ? [] : [await chooseAgent(client, args.text('agent'), 'with --agent, by its id')];
 };
 
 const namesOf = async (client: Client): Promise<readonly (readonly [string, string])[]> => {
@@ -114,7 +111,7 @@ const namesOf = async (client: Client): Promise<readonly (readonly [string, stri
   return agents.map(({ agentId, name }) => [agentId, name] as const);
 };
 
-const queryIn = (given: Given): URLSearchParams => {
+const queryIn = (args: Given): URLSearchParams => {
   const texts = [
     'id',
     'user',
@@ -132,15 +129,15 @@ const queryIn = (given: Given): URLSearchParams => {
   ];
   const flags = ['unmatched', 'abandoned', 'asking'];
   const query: Readonly<Record<string, string | undefined>> = {
-    since: momentIn(given, 'since'),
-    until: momentIn(given, 'until'),
-    scoreBelow: scoreIn(given),
-    ...(given.has('ascending') && { order: 'asc' }),
-    ...Object.fromEntries(texts.map((name) => [name, given.text(name)])),
-    ...Object.fromEntries(flags.map((name) => [name, flagIn(given, name)])),
+    since: momentIn(args, 'since'),
+    until: momentIn(args, 'until'),
+    scoreBelow: scoreIn(args),
+    ...(args.has('ascending') && { order: 'asc' }),
+    ...Object.fromEntries(texts.map((name) => [name, args.text(name)])),
+    ...Object.fromEntries(flags.map((name) => [name, flagIn(args, name)])),
   };
   const values = (['parameter', 'where', 'tag'] as const).flatMap((name) =>
-    given.texts(name).map((text): [string, string] => [name, pairIn(name, text)]),
+    args.texts(name).map((text): [string, string] => [name, pairIn(name, text)]),
   );
   const single = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
@@ -156,13 +153,13 @@ const pairIn = (name: 'parameter' | 'where' | 'tag', text: string): string => {
   return text;
 };
 
-const flagIn = (given: Given, name: string): string | undefined => {
-  if (given.has(name)) return 'true';
-  return given.has(`no-${name}`) ? 'false' : undefined;
+const flagIn = (args: Given, name: string): string | undefined => {
+  if (args.has(name)) return 'true';
+  return args.has(`no-${name}`) ? 'false' : undefined;
 };
 
-const scoreIn = (given: Given): string | undefined => {
-  const score = given.text('score-below');
+const scoreIn = (args: Given): string | undefined => {
+  const score = args.text('score-below');
   if (score === undefined || /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(score)) return score;
   throw new CommandError(`--score-below takes a number from 0 to 1, not "${score}"`, EXIT_USAGE);
 };

@@ -25,27 +25,27 @@ export const sessionsNote: Command = {
     'parley sessions note s42',
     'parley sessions note s42 --remove 1b0c3f9e-5c2a-4d55-8f0e-6f1d6f0c9a11',
   ],
-  run: async (given, io) => {
-    const [text, removed] = [given.argument(1), given.text('remove')];
+  run: async (args, io) => {
+    const [text, removed] = [args.argument(1), args.text('remove')];
     if (text !== undefined && removed !== undefined)
       throw new CommandError('give a text to add or a note to --remove, not both', EXIT_USAGE);
-    const client = openClient(given, io);
-    const { path, sessionId } = await chooseSession(client, given);
+    const client = openClient(args, io);
+    const { path, sessionId } = await chooseSession(client, args);
     const notes = `${path}/notes`;
     if (removed !== undefined) {
       const note = `${notes}/${encodeURIComponent(removed)}`;
       const left = await client.json<SessionNotes>({ method: 'DELETE', path: note });
-      printAnswer(given, io, { json: left, text: `Note ${removed} was removed from ${sessionId}.` });
+      printAnswer(args, io, { json: left, text: `Note ${removed} was removed from ${sessionId}.` });
       return EXIT_OK;
     }
     if (text === undefined) {
       const all = await client.json<SessionNotes>({ method: 'GET', path: notes });
-      printAnswer(given, io, { json: all, text: annotationsText(all, zoneOf(given)) });
+      printAnswer(args, io, { json: all, text: annotationsText(all, zoneOf(args)) });
       return EXIT_OK;
     }
     const all = await client.json<SessionNotes>({ method: 'POST', path: notes, body: { text } });
     const added = `Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`;
-    printAnswer(given, io, { json: all, text: added });
+    printAnswer(args, io, { json: all, text: added });
     return EXIT_OK;
   },
 };

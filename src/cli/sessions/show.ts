@@ -36,36 +36,36 @@ export const sessionsShow: Command = {
     'parley sessions show s42 --turn 3',
     'parley sessions show s42 --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { path } = await chooseSession(client, given);
-    const turn = given.text('turn');
-    if (turn === undefined) await showAll(client, path, given, io);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { path } = await chooseSession(client, args);
+    const turn = args.text('turn');
+    if (turn === undefined) await showAll(client, path, args, io);
     else {
       const found = await client.json<RecordedTurn>({
         method: 'GET',
         path: `${path}/turns/${encodeURIComponent(turn)}`,
       });
-      printAnswer(given, io, { json: found, text: turnInFull(found, coloursOf(io)) });
+      printAnswer(args, io, { json: found, text: turnInFull(found, coloursOf(io)) });
     }
     return EXIT_OK;
   },
 };
 
-const showAll = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+const showAll = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
   const query = new URLSearchParams();
   for (const name of ['from', 'limit']) {
-    const value = given.text(name);
+    const value = args.text(name);
     if (value !== undefined) query.set(name, value);
   }
   const reply = await client.json<Turns>({ method: 'GET', path: `${path}?${query}` });
   const annotations = await client.json<SessionNotes>({ method: 'GET', path: `${path}/notes` });
   const { turns, count } = reply;
   const last = turns.at(-1)?.number ?? 0;
-  const zone = zoneOf(given);
+  const zone = zoneOf(args);
   const lines = turns.map((turn) => turnInList(turn, coloursOf(io), zone));
   const more = last < count ? [`… ${count - last} more; go on with --from ${last + 1}`] : [];
   const about = notesText(annotations, zone);
   const text = [...about, ...(about.length === 0 ? [] : ['']), ...lines, ...more].join('\n');
-  printAnswer(given, io, { json: { ...reply, ...annotations }, text });
+  printAnswer(args, io, { json: { ...reply, ...annotations }, text });
 };

@@ -22,19 +22,19 @@ export const sessionsTag: Command = {
     'parley sessions tag s42 +vip --agent "Bike shop"',
     'parley sessions --tag refund',
   ],
-  run: async (given, io) => {
-    const changes = argumentsIn(given).slice(1);
+  run: async (args, io) => {
+    const changes = argumentsIn(args).slice(1);
     const odd = changes.find((change) => !/^[+-][^-]/.test(change));
     if (odd !== undefined)
       throw new CommandError(`write +TAG to add a tag and -TAG to remove one, not "${odd}"`, EXIT_USAGE);
     const named = (sign: string) =>
       changes.filter((change) => change.startsWith(sign)).map((change) => change.slice(1));
-    const client = openClient(given, io);
-    const { path, sessionId } = await chooseSession(client, given);
+    const client = openClient(args, io);
+    const { path, sessionId } = await chooseSession(client, args);
     const body = { add: named('+'), remove: named('-') };
     const all = await client.json<SessionNotes>({ method: 'PATCH', path: `${path}/tags`, body });
     const tags = all.tags.map(({ tag }) => tag).join(', ');
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: all,
       text: tags === '' ? `${sessionId} has no tags now.` : `${sessionId} is tagged: ${tags}`,
     });

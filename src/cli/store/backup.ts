@@ -15,9 +15,9 @@ export const backup: Command = {
     'parley backup ./backup-monday',
     'parley backup /mnt/backups/parley-1 --data /var/lib/parley --json',
   ],
-  run: async (given, io) => {
-    const path = given.argument(0) ?? '';
-    const places = embeddedPlaces(given, io);
+  run: async (args, io) => {
+    const path = args.argument(0) ?? '';
+    const places = embeddedPlaces(args, io);
     // Loaded here, so that no other command waits for the code of stores.
     const { makeBackup } = await import('../../disk/backup.ts');
     const progress = percentOf(io);
@@ -34,7 +34,7 @@ export const backup: Command = {
     const key = hasSecretKey
       ? 'The secret key is in it too: keep it as safe as the data folder.'
       : 'No secret key is in it: keep the PARLEY_SECRET_KEY of the server elsewhere.';
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { path, ...manifest },
       text: [
         `Backed up ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.`,

@@ -16,8 +16,8 @@ export const storeCheck: Command = {
   options: [JSON_OPTION],
   settings: { data: serverSettings.data, store: serverSettings.store },
   examples: ['parley store check', 'parley store check --data /var/lib/parley --json'],
-  run: async (given, io) => {
-    const { store } = readServerConfig(sourcesOf(given, io));
+  run: async (args, io) => {
+    const { store } = readServerConfig(sourcesOf(args, io));
     if (store.kind === 'memory')
       throw new ConfigError('A store in memory is checked by nobody: it ends with its server.');
     const progress = percentOf(io);
@@ -30,7 +30,7 @@ export const storeCheck: Command = {
       .finally(progress.stop);
     const shown = shownStore(store);
     const isSound = report.faults.length === 0 && report.unreadable.length === 0;
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { store: shown, isSound, ...report },
       text: reportInWords(shown, report),
     });

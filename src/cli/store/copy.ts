@@ -30,10 +30,10 @@ export const storeCopy: Command = {
     'parley store copy --from lmdb:./data --to-file store-address.txt',
     'parley store copy --from lmdb:./backup-monday --to lmdb:./data-2 --json',
   ],
-  run: async (given, io) => {
-    const config = readServerConfig(sourcesOf(given, io));
-    const from = keptStore('from', given, config.store);
-    const to = keptStore('to', given, config.store);
+  run: async (args, io) => {
+    const config = readServerConfig(sourcesOf(args, io));
+    const from = keptStore('from', args, config.store);
+    const to = keptStore('to', args, config.store);
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
@@ -54,7 +54,7 @@ export const storeCopy: Command = {
     const { events, sha256 } = counts;
     const there =
       counts.copied === events ? '' : ` (${counts.copied.toLocaleString('en')} now, the rest before)`;
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { from: shownFrom, to: shownTo, ...counts },
       text:
         `Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
@@ -65,12 +65,12 @@ export const storeCopy: Command = {
 };
 
 /** The store that an option names, or the one that is set. */
-const keptStore = (option: 'from' | 'to', given: Given, set: StoreAddress): KeptStore => {
-  const text = given.text(option);
+const keptStore = (option: 'from' | 'to', args: Given, set: StoreAddress): KeptStore => {
+  const text = args.text(option);
   const store = text === undefined ? set : readStoreAddress(text);
   if (store !== undefined && store.kind !== 'memory') return store;
   // A file that was named by mistake may have any secret.
-  const isHidden = given.secrets[option] !== undefined;
+  const isHidden = args.secrets[option] !== undefined;
   const shown = isHidden ? `--${option}-file` : withoutPassword(JSON.stringify(text ?? shownStore(set)));
   throw new ConfigError(
     `${shown} ${isHidden ? 'has' : 'is'} no store that keeps events: name lmdb:FOLDER or esdb://HOST:2113?tls=false.`,

@@ -25,8 +25,8 @@ export type EmbeddedPlaces = {
 const KEYS_FOLDER = 'keys';
 
 /** The folders of the embedded store and of the data. @throws CommandError when the store is another */
-export const embeddedPlaces = (given: Given, io: Io): EmbeddedPlaces => {
-  const { store, data, keys } = readServerConfig(sourcesOf(given, io));
+export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
+  const { store, data, keys } = readServerConfig(sourcesOf(args, io));
   if (store.kind !== 'lmdb') {
     throw new CommandError(
       'this is for the embedded store. EventStoreDB has backups of its own; ' +

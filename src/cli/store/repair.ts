@@ -18,9 +18,9 @@ export const storeRepair: Command = {
   ],
   settings: embeddedSettings,
   examples: ['parley store repair ./repaired --dry-run', 'parley store repair ./repaired --yes --json'],
-  run: async (given, io) => {
-    const path = given.argument(0) ?? '';
-    const places = embeddedPlaces(given, io);
+  run: async (args, io) => {
+    const path = args.argument(0) ?? '';
+    const places = embeddedPlaces(args, io);
     const { repairStore } = await import('../../disk/repair.ts');
     const { checkKeptStore } = await import('../../compose/check-store.ts');
     const progress = percentOf(io);
@@ -32,12 +32,12 @@ export const storeRepair: Command = {
     const store = { kind: 'lmdb', folder: places.store } as const;
     const before = await checkKeptStore(store, { cwd: io.cwd, ...watch }).catch(told);
     progress.stop();
-    if (!given.has('json')) io.err.write(`${reportInWords(places.shown, before)}\n`);
-    if (given.has('dry-run')) {
-      if (given.has('json')) printAnswer(given, io, { json: { store: places.shown, ...before }, text: '' });
+    if (!args.has('json')) io.err.write(`${reportInWords(places.shown, before)}\n`);
+    if (args.has('dry-run')) {
+      if (args.has('json')) printAnswer(args, io, { json: { store: places.shown, ...before }, text: '' });
       return EXIT_OK;
     }
-    if (!(await confirmed(given, io, `Salvage ${eventsOf(before)} into ${path}?`))) return EXIT_FAILED;
+    if (!(await confirmed(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) return EXIT_FAILED;
     const about = { parley: io.version, madeAt: new Date().toISOString() };
     const { manifest, strays } = await repairStore({ ...places, backup: resolve(io.cwd, path) }, about, watch)
       .catch(told)
@@ -45,7 +45,7 @@ export const storeRepair: Command = {
     const { faults, unreadable: lost } = before;
     const found =
       strays === 0 ? '' : ` ${counted(strays, 'record')} of them were found outside of the index.`;
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { path, ...manifest, strays, faults, lost },
       text:
         `Salvaged ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.${found}\n` +

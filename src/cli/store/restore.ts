@@ -12,9 +12,9 @@ export const restore: Command = {
   options: [JSON_OPTION],
   settings: embeddedSettings,
   examples: ['parley restore ./backup-monday --data ./data-2', 'parley restore ./backup-monday --json'],
-  run: async (given, io) => {
-    const path = given.argument(0) ?? '';
-    const places = embeddedPlaces(given, io);
+  run: async (args, io) => {
+    const path = args.argument(0) ?? '';
+    const places = embeddedPlaces(args, io);
     const { restoreBackup } = await import('../../disk/backup.ts');
     const progress = percentOf(io);
     const manifest = await restoreBackup(
@@ -25,7 +25,7 @@ export const restore: Command = {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { path, store: places.shown, ...manifest },
       text: `Verified ${eventsOf(manifest)} of ${path} and restored them to ${places.shown}.\nsha256 ${manifest.sha256}`,
     });

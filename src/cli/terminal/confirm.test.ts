@@ -4,7 +4,7 @@ import type { Given } from '../command.ts';
 import type { Io } from '../io.ts';
 import { confirmed } from './confirm.ts';
 
-const given = (...flags: string[]): Given => ({
+const argsWith = (...flags: string[]): Given => ({
   argument: () => undefined,
   text: () => undefined,
   texts: () => [],
@@ -29,14 +29,14 @@ describe('what cannot be taken back', () => {
     ['n\n', false],
     ['\n', false],
   ])('is asked for, and %j is answered', async (answer, isWanted) => {
-    expect(await confirmed(given(), io(answer), 'Erase it?')).toBe(isWanted);
+    expect(await confirmed(argsWith(), io(answer), 'Erase it?')).toBe(isWanted);
   });
 
   it('is done unasked where --yes says so', async () => {
-    expect(await confirmed(given('yes'), io('', false), 'Erase it?')).toBe(true);
+    expect(await confirmed(argsWith('yes'), io('', false), 'Erase it?')).toBe(true);
   });
 
   it('is refused where nobody could be asked', async () => {
-    await expect(confirmed(given(), io('', false), 'Erase it?')).rejects.toMatchObject({ exitCode: 2 });
+    await expect(confirmed(argsWith(), io('', false), 'Erase it?')).rejects.toMatchObject({ exitCode: 2 });
   });
 });

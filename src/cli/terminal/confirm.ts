@@ -8,12 +8,12 @@ import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
  * @returns whether to go on
  */
 export const confirmed = async (
-  given: Given,
+  args: Given,
   io: Io,
   question: string,
   look = '--dry-run',
 ): Promise<boolean> => {
-  if (given.has('yes')) return true;
+  if (args.has('yes')) return true;
   if (!io.terminal.input) {
     throw new CommandError(`${question} Say so with --yes, or look first with ${look}.`, EXIT_USAGE);
   }

@@ -5,12 +5,8 @@ import { folded, lineColumnsOf, rowsOf } from './fold.ts';
 import { asCell, columnsOf, forTerminals, padded } from './for-terminals.ts';
 
 /** Prints an answer: whole as one JSON object with `--json`, otherwise as text for people. */
-export const printAnswer = (
-  given: Given,
-  io: Io,
-  answer: { readonly json: object; readonly text: string },
-) =>
-  given.has('json')
+export const printAnswer = (args: Given, io: Io, answer: { readonly json: object; readonly text: string }) =>
+  args.has('json')
     ? io.out.write(`${forTerminals(JSON.stringify(answer.json))}\n`)
     : printText(io, answer.text);
 
@@ -63,7 +59,7 @@ type NewAgentReply = {
 };
 
 /** A new agent with its tokens, which are shown this once. */
-export const printNewAgent = (given: Given, io: Io, agent: NewAgentReply): void => {
+export const printNewAgent = (args: Given, io: Io, agent: NewAgentReply): void => {
   for (const { path, message } of agent.warnings ?? []) io.err.write(`warning: ${path}: ${message}\n`);
   const rows = [
     ['agent', agent.agentId],
@@ -73,5 +69,5 @@ export const printNewAgent = (given: Given, io: Io, agent: NewAgentReply): void 
   ];
   const advice = `Keep the tokens: they are not shown again. \`parley chat ${agent.agentId}\` talks to it.`;
   const text = `${inColumns(rows)}\n\n${advice}`;
-  printAnswer(given, io, { json: agent, text });
+  printAnswer(args, io, { json: agent, text });
 };

@@ -32,17 +32,17 @@ export const testRun: Command = {
     'parley test run tests --agent ID',
     'parley test run tests --agent DRAFT.zip',
   ],
-  run: async (given, io) => {
-    const wanted = given.text('agent');
-    const paths = await conversationsIn(given.argument(0) ?? '', io);
-    const outcomes = await withClients(given, io, (clientAbout) =>
+  run: async (args, io) => {
+    const wanted = args.text('agent');
+    const paths = await conversationsIn(args.argument(0) ?? '', io);
+    const outcomes = await withClients(args, io, (clientAbout) =>
       outcomesOf(paths, (test) => testedWith(test, { wanted, clientAbout }, io), io),
     );
-    const junit = given.text('junit');
+    const junit = args.text('junit');
     if (junit !== undefined) await written(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
     const failed = failedOf(outcomes);
     const json = { conversations: outcomes.length, failed: failed.length, outcomes };
-    printAnswer(given, io, { json, text: inWords(outcomes, failed.length) });
+    printAnswer(args, io, { json, text: inWords(outcomes, failed.length) });
     return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -28,23 +28,23 @@ export const testSave: Command = {
   ],
   settings: clientSettings,
   examples: ['parley test save SESSION --out tests/booking.yaml', 'parley test save SESSION --live'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { path } = await chooseSession(client, given);
-    const name = given.text('name');
-    const query = { webhook: given.has('live') ? 'live' : 'recorded', ...(name !== undefined && { name }) };
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { path } = await chooseSession(client, args);
+    const name = args.text('name');
+    const query = { webhook: args.has('live') ? 'live' : 'recorded', ...(name !== undefined && { name }) };
     const call = { method: 'GET', path: `${path}/test?${queryOf(query)}` } as const;
     const yaml = await text(client.pieces(call, 'application/yaml'));
     const test = readConversation(yaml, 'what the server saved');
-    const out = given.text('out');
+    const out = args.text('out');
     if (out === undefined) {
-      if (given.has('json')) printAnswer(given, io, { json: test, text: '' });
+      if (args.has('json')) printAnswer(args, io, { json: test, text: '' });
       else io.out.write(forTerminals(yaml));
       return EXIT_OK;
     }
     await written(out, writeInFolder(resolve(io.cwd, out), yaml));
     const words = `${out} has ${counted(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
-    printAnswer(given, io, { json: { file: out, turns: test.turns.length }, text: words });
+    printAnswer(args, io, { json: { file: out, turns: test.turns.length }, text: words });
     return EXIT_OK;
   },
 };

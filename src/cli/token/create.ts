@@ -41,20 +41,20 @@ export const tokenCreate: Command = {
     'parley token create AGENT --environment draft --name "the office"',
     'parley token create AGENT --value-from old-client-token.txt',
   ],
-  run: async (given, io) => {
-    const kind = given.text('kind') ?? 'client';
+  run: async (args, io) => {
+    const kind = args.text('kind') ?? 'client';
     if (kind !== 'client' && kind !== 'developer') {
       throw new CommandError(`--kind must be client or developer, not ${kind}`, EXIT_USAGE);
     }
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     // JSON leaves out what was not given.
     const body = {
       kind,
-      value: given.text('value'),
-      name: given.text('name'),
-      note: given.text('note'),
-      environment: given.text('environment'),
+      value: args.text('value'),
+      name: args.text('name'),
+      note: args.text('note'),
+      environment: args.text('environment'),
     };
     const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
     const issued = await client.json<Issued>({ method: 'POST', path, body });
@@ -63,7 +63,7 @@ export const tokenCreate: Command = {
       ['kind', issued.kind],
       ['id', issued.tokenId],
     ];
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: issued,
       text: `${inColumns(rows)}\n\nKeep the token: it is not shown again.`,
     });

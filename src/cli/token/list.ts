@@ -26,15 +26,15 @@ export const tokenList: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley token list AGENT'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
     const reply = await client.json<{ readonly tokens: readonly TokenRow[] }>({
       method: 'GET',
       path,
     });
-    const zone = zoneOf(given);
+    const zone = zoneOf(args);
     const rows = reply.tokens.map(({ tokenId, kind, issuedAt, lastUsedAt, name, note, environment }) => [
       tokenId,
       kind,
@@ -44,7 +44,7 @@ export const tokenList: Command = {
       name ?? '',
       note ?? '',
     ]);
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: reply,
       text: inColumns(
         [['TOKEN', 'KIND', 'ENVIRONMENT', `ISSUED (${zone})`, 'LAST USED', 'NAME', 'NOTE'], ...rows],

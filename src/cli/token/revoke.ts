@@ -15,14 +15,14 @@ export const tokenRevoke: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley token revoke AGENT TOKEN'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
-    const tokenId = given.argument(1) ?? '';
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
+    const tokenId = args.argument(1) ?? '';
     const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens/${encodeURIComponent(tokenId)}`;
     await client.json({ method: 'DELETE', path });
     const json = { agentId, tokenId, revoked: true };
-    printAnswer(given, io, { json, text: `Token ${tokenId} works no more.` });
+    printAnswer(args, io, { json, text: `Token ${tokenId} works no more.` });
     return EXIT_OK;
   },
 };

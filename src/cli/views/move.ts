@@ -16,12 +16,12 @@ export const viewsExport: Command = {
   options: [JSON_OPTION],
   settings,
   examples: ['parley views export ./views-monday', 'parley views export ./views-monday --data ./node-1'],
-  run: async (given, io) => {
+  run: async (args, io) => {
     const { exportViews } = await import('../../compose/move-views.ts');
     const about = { parley: io.version, madeAt: new Date().toISOString() };
-    const made = await watched(given, io, (move, watch) => exportViews(move, about, watch));
-    const path = given.argument(0) ?? '';
-    printAnswer(given, io, {
+    const made = await watched(args, io, (move, watch) => exportViews(move, about, watch));
+    const path = args.argument(0) ?? '';
+    printAnswer(args, io, {
       json: { path, ...made },
       text: `Exported ${counted(made.views, 'view')} to ${path}. It has what people said: keep it as safe as the data folder.`,
     });
@@ -39,11 +39,11 @@ export const viewsImport: Command = {
     'parley views import ./views-monday --data ./node-2 --store "esdb://127.0.0.1:2113?tls=false"',
     'parley views import ./views-monday --data ./data-2',
   ],
-  run: async (given, io) => {
+  run: async (args, io) => {
     const { importViews } = await import('../../compose/move-views.ts');
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
-    const made = await watched(given, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
-    printAnswer(given, io, {
+    const made = await watched(args, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
+    printAnswer(args, io, {
       json: made,
       text: `Imported ${counted(made.views, 'view')} of ${made.madeAt}. The server reads only what was recorded since.`,
     });
@@ -52,12 +52,12 @@ export const viewsImport: Command = {
 };
 
 const watched = async <T>(
-  given: Given,
+  args: Given,
   io: Io,
   run: (move: ViewsMove, watch: ViewsWatch) => Promise<T>,
 ): Promise<T> => {
   const progress = percentOf(io);
-  const move = { config: readServerConfig(sourcesOf(given, io)), cwd: io.cwd, path: given.argument(0) ?? '' };
+  const move = { config: readServerConfig(sourcesOf(args, io)), cwd: io.cwd, path: args.argument(0) ?? '' };
   try {
     return await run(move, { onProgress: progress.show, stop: io.stop });
   } catch (error) {

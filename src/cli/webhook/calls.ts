@@ -39,23 +39,23 @@ export const webhookCalls: Command = {
     'parley webhook calls --status 503 --text "out of stock" --json',
     'parley webhook calls --since 2026-03-01 --csv > calls.csv',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const path = `${await agentPathOf(client, given)}/webhook-calls`;
-    const filter = callFilterIn(given);
-    refusePaging(given);
-    if (given.has('csv')) await copy(client, { path, filter, format: 'csv' }, io);
-    else if (given.has('ndjson')) await copy(client, { path, filter, format: 'ndjson' }, io);
-    else await show(client, `${path}?${queryOf({ ...filter, ...pageIn(given) })}`, given, io);
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const path = `${await agentPathOf(client, args)}/webhook-calls`;
+    const filter = callFilterIn(args);
+    refusePaging(args);
+    if (args.has('csv')) await copy(client, { path, filter, format: 'csv' }, io);
+    else if (args.has('ndjson')) await copy(client, { path, filter, format: 'ndjson' }, io);
+    else await show(client, `${path}?${queryOf({ ...filter, ...pageIn(args) })}`, args, io);
     return EXIT_OK;
   },
 };
 
 /** Whoever says how many wants no more, and who wants a page wants one form of it. */
-const refusePaging = (given: Given): void => {
-  const forms = ['csv', 'ndjson', 'json'].filter((name) => given.has(name));
+const refusePaging = (args: Given): void => {
+  const forms = ['csv', 'ndjson', 'json'].filter((name) => args.has(name));
   if (forms.length > 1) throw new CommandError(`choose one of --${forms.join(' and --')}`, EXIT_USAGE);
-  const paging = ['limit', 'order', 'cursor'].find((name) => given.text(name) !== undefined);
+  const paging = ['limit', 'order', 'cursor'].find((name) => args.text(name) !== undefined);
   if (paging === undefined || forms.length === 0 || forms[0] === 'json') return;
   throw new CommandError(
     `--${forms[0]} writes all calls that fit, oldest first: leave out --${paging}, or narrow with --since`,
@@ -63,8 +63,8 @@ const refusePaging = (given: Given): void => {
   );
 };
 
-const pageIn = (given: Given): Readonly<Record<string, string>> => {
-  const page = { order: given.text('order'), limit: given.text('limit'), cursor: given.text('cursor') };
+const pageIn = (args: Given): Readonly<Record<string, string>> => {
+  const page = { order: args.text('order'), limit: args.text('limit'), cursor: args.text('cursor') };
   return Object.fromEntries(
     Object.entries(page).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
@@ -83,10 +83,10 @@ const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): P
   for await (const piece of client.pieces(call, contentTypes[format])) await flow(io.out, piece);
 };
 
-const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+const show = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
-  const shown = { columnsMax: lineColumnsOf(io), zone: zoneOf(given) };
-  printAnswer(given, io, { json: page, text: inWords(page, shown) });
+  const shown = { columnsMax: lineColumnsOf(io), zone: zoneOf(args) };
+  printAnswer(args, io, { json: page, text: inWords(page, shown) });
   if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
 };
 

@@ -30,18 +30,18 @@ export const webhookCircuits: Command = {
   ],
   settings: clientSettings,
   examples: ['parley webhook circuits', 'parley webhook circuits --agent "Bike shop" --strict --json'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const reply = await client.json<Reply>({ method: 'GET', path: await pathOf(client, given) });
-    printAnswer(given, io, { json: reply, text: tableOf(reply, zoneOf(given), lineColumnsOf(io)) });
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const reply = await client.json<Reply>({ method: 'GET', path: await pathOf(client, args) });
+    printAnswer(args, io, { json: reply, text: tableOf(reply, zoneOf(args), lineColumnsOf(io)) });
     const isPaused = reply.circuits.some(({ state }) => state !== 'closed');
-    return given.has('strict') && isPaused ? EXIT_FAILED : EXIT_OK;
+    return args.has('strict') && isPaused ? EXIT_FAILED : EXIT_OK;
   },
 };
 
 /** A developer token opens the circuits of its own agent only. */
-const pathOf = async (client: Client, given: Given): Promise<string> => {
-  if (given.text('agent') !== undefined) return `${await agentPathOf(client, given)}/circuits`;
+const pathOf = async (client: Client, args: Given): Promise<string> => {
+  if (args.text('agent') !== undefined) return `${await agentPathOf(client, args)}/circuits`;
   const { agentId } = await client.json<{ readonly agentId?: string }>({
     method: 'GET',
     path: '/admin/whoami',

@@ -35,10 +35,10 @@ export const webhookDrill: Command = {
     'parley webhook drill --agent ID --since 7d --slower 2000',
     'parley webhook drill --since 7d --slower 2000 --fail 503:20% --json',
   ],
-  run: async (given, io) => {
-    const body = planIn(given);
-    const client = openClient(given, io);
-    const path = `${await agentPathOf(client, given)}/webhook-drill`;
+  run: async (args, io) => {
+    const body = planIn(args);
+    const client = openClient(args, io);
+    const path = `${await agentPathOf(client, args)}/webhook-drill`;
     const turns: DrilledTurn[] = [];
     let drill: DrillSummary | undefined;
     for await (const line of client.lines({ method: 'POST', path, body })) {
@@ -50,24 +50,24 @@ export const webhookDrill: Command = {
       if (step.done !== undefined && io.terminal.err) io.err.write(`\r${step.done.sessions} sessions`);
       if (step.turn === undefined) continue;
       turns.push(step.turn);
-      if (!given.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
+      if (!args.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
     }
     if (drill === undefined) throw new CommandError(`${client.url} broke off its answer`);
     io.out.write(
-      given.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summed(drill)}\n`,
+      args.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summed(drill)}\n`,
     );
     return EXIT_OK;
   },
 };
 
-const planIn = (given: Given) => {
+const planIn = (args: Given) => {
   const plan = {
-    since: momentIn(given, 'since'),
-    until: momentIn(given, 'until'),
-    slowerMs: wholeNumberIn(given, 'slower'),
-    timeoutMs: wholeNumberIn(given, 'timeout-ms'),
-    seed: wholeNumberIn(given, 'seed'),
-    fail: failIn(given),
+    since: momentIn(args, 'since'),
+    until: momentIn(args, 'until'),
+    slowerMs: wholeNumberIn(args, 'slower'),
+    timeoutMs: wholeNumberIn(args, 'timeout-ms'),
+    seed: wholeNumberIn(args, 'seed'),
+    fail: failIn(args),
   };
   if (plan.slowerMs === undefined && plan.fail === undefined) {
     throw new CommandError('say what goes wrong: --slower 2000, --fail 503:20%, or both', EXIT_USAGE);
@@ -75,8 +75,8 @@ const planIn = (given: Given) => {
   return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 };
 
-const failIn = (given: Given) => {
-  const text = given.text('fail');
+const failIn = (args: Given) => {
+  const text = args.text('fail');
   if (text === undefined) return undefined;
   const [, how = '', percent = ''] =
     /^([345]\d\d|timeout|unreachable):(\d{1,3}(?:\.\d+)?)%?$/.exec(text) ?? [];

@@ -58,29 +58,29 @@ export const webhookResend: Command = {
     'parley webhook resend --since 24h --outcome http_status --dry-run',
     'parley webhook resend --since 24h --outcome http_status --yes --strict --json',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { path, body } = await askedBy(given, client);
-    if (given.has('dry-run')) {
-      printAnswer(given, io, await selectionOf(given, client));
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { path, body } = await askedBy(args, client);
+    if (args.has('dry-run')) {
+      printAnswer(args, io, await selectionOf(args, client));
       return EXIT_OK;
     }
-    return (await isMeant(given, io, client))
-      ? send(given, io, client.lines({ method: 'POST', path, body }))
+    return (await isMeant(args, io, client))
+      ? send(args, io, client.lines({ method: 'POST', path, body }))
       : EXIT_OK;
   },
 };
 
 /** Calls that options select are counted and asked about first. */
-const isMeant = async (given: Given, io: Io, client: Client): Promise<boolean> => {
-  if (given.has('yes') || argumentsIn(given).length > 0) return true;
-  const { json } = await selectionOf(given, client);
+const isMeant = async (args: Given, io: Io, client: Client): Promise<boolean> => {
+  if (args.has('yes') || argumentsIn(args).length > 0) return true;
+  const { json } = await selectionOf(args, client);
   const calls = counted(Math.min(json.total, CALLS_RESENT_MAX), 'call');
-  const to = given.text('to') ?? `the webhook ${given.has('as-recorded') ? 'recorded' : 'of today'}`;
-  return confirmed(given, io, `Send ${calls} again to ${to}? The service may act on each of them again.`);
+  const to = args.text('to') ?? `the webhook ${args.has('as-recorded') ? 'recorded' : 'of today'}`;
+  return confirmed(args, io, `Send ${calls} again to ${to}? The service may act on each of them again.`);
 };
 
-const send = async (given: Given, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
+const send = async (args: Given, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
   const resent: Resent[] = [];
   let [isCut, erased] = [false, 0];
   for await (const line of lines) {
@@ -92,29 +92,29 @@ const send = async (given: Given, io: Io, lines: AsyncIterable<unknown>): Promis
     erased = done?.erased ?? erased;
     if (one === undefined) continue;
     resent.push(one);
-    if (!given.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
+    if (!args.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
   }
   const same = resent.filter(({ isSame }) => isSame).length;
-  if (given.has('json'))
+  if (args.has('json'))
     io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
-  else io.out.write(`${usedOf(given, resent)}${resent.length} sent, ${same} answered as before.\n`);
+  else io.out.write(`${usedOf(args, resent)}${resent.length} sent, ${same} answered as before.\n`);
   if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
   if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
-  return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
+  return args.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
 };
 
 /** Which webhook was used, because it may have changed since the calls. */
-const usedOf = (given: Given, resent: readonly Resent[]): string => {
+const usedOf = (args: Given, resent: readonly Resent[]): string => {
   const revisions = [...new Set(resent.map(({ agentRevision }) => agentRevision))].toSorted((a, b) => a - b);
   if (revisions.length === 0) return '';
-  const whose = given.has('as-recorded') ? 'as it was at the time' : 'as it is today';
+  const whose = args.has('as-recorded') ? 'as it was at the time' : 'as it is today';
   return `Webhook ${whose} (agent revision ${revisions.join(', ')}).\n`;
 };
 
-const askedBy = async (given: Given, client: Client) => {
-  const calls = argumentsIn(given);
-  const to = given.text('to');
-  const filter = callFilterIn(given);
+const askedBy = async (args: Given, client: Client) => {
+  const calls = argumentsIn(args);
+  const to = args.text('to');
+  const filter = callFilterIn(args);
   if (calls.length === 0 && Object.keys(filter).length === 0) {
     throw new CommandError('say which calls: name their ids, or give --since or another option', EXIT_USAGE);
   }
@@ -123,35 +123,35 @@ const askedBy = async (given: Given, client: Client) => {
   }
   const [first] = calls;
   const agentPath =
-    first === undefined || given.text('agent') !== undefined
-      ? await agentPathOf(client, given)
+    first === undefined || args.text('agent') !== undefined
+      ? await agentPathOf(client, args)
       : await pathOfCall(client, first);
   return {
     path: `${agentPath}/webhook-calls/resend`,
     body: {
       ...(calls.length > 0 ? { calls } : filter),
       ...(to !== undefined && { to }),
-      ...(given.has('as-recorded') && { webhook: 'recorded' }),
-      ...(given.has('with-credentials') && { withCredentials: true }),
+      ...(args.has('as-recorded') && { webhook: 'recorded' }),
+      ...(args.has('with-credentials') && { withCredentials: true }),
     },
   };
 };
 
 /** The calls that would be sent again: all of them counted, the newest listed. */
-const selectionOf = async (given: Given, client: Client) => {
-  const named = argumentsIn(given);
-  const query = queryOf(callFilterIn(given));
+const selectionOf = async (args: Given, client: Client) => {
+  const named = argumentsIn(args);
+  const query = queryOf(callFilterIn(args));
   const page =
     named.length > 0
       ? undefined
-      : await callsPage(client, `${await agentPathOf(client, given)}/webhook-calls?${query}`);
+      : await callsPage(client, `${await agentPathOf(client, args)}/webhook-calls?${query}`);
   const calls = named.length > 0 ? named : (page?.calls ?? []).map(({ callId }) => callId);
   const total = page?.counts?.total ?? calls.length;
   const rest = total > calls.length ? [`… and ${total - calls.length} older ones.`] : [];
   const limit =
     total > CALLS_RESENT_MAX ? [`At most ${CALLS_RESENT_MAX} are sent at once, the oldest first.`] : [];
-  const whose = given.has('as-recorded') ? 'recorded' : 'of today';
-  const where = given.text('to') ?? `the webhook ${whose}`;
+  const whose = args.has('as-recorded') ? 'recorded' : 'of today';
+  const where = args.text('to') ?? `the webhook ${whose}`;
   const summary = `${counted(total, 'call')} would be sent again to ${where}. The service may act on each of them again.`;
   return { json: { total, calls }, text: [...calls, ...rest, summary, ...limit].join('\n') };
 };

@@ -13,10 +13,10 @@ export const webhookShow: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley webhook show CALL', 'parley webhook show CALL --json'],
-  run: async (given, io) => {
-    const path = `/admin/webhook-calls/${encodeURIComponent(given.argument(0) ?? '')}`;
-    const call = await openClient(given, io).json<RecordedCall>({ method: 'GET', path });
-    printAnswer(given, io, { json: call, text: inWords(call, io) });
+  run: async (args, io) => {
+    const path = `/admin/webhook-calls/${encodeURIComponent(args.argument(0) ?? '')}`;
+    const call = await openClient(args, io).json<RecordedCall>({ method: 'GET', path });
+    printAnswer(args, io, { json: call, text: inWords(call, io) });
     return EXIT_OK;
   },
 };

@@ -34,29 +34,29 @@ export const webhookTape: Command = {
     'parley webhook tape SESSION --serve 3000',
     'parley webhook tape --since 7d --agent "Bike shop" --serve 3000',
   ],
-  run: async (given, io) => {
-    const tape = tapeOf(await callsIn(given, openClient(given, io)));
+  run: async (args, io) => {
+    const tape = tapeOf(await callsIn(args, openClient(args, io)));
     if (tape.size === 0) throw new CommandError('there is no recorded reply to serve');
     const server = createServer((request, response) => {
       answer(tape, request, response, io).catch(() => response.destroy());
     });
-    const port = await listening(server, portIn(given));
+    const port = await listening(server, portIn(args));
     const url = `http://${HOST}:${port}/`;
     const json = JSON.stringify({ url, replies: tape.size });
     const words = `${tape.size} recorded replies are served at ${url}\nCtrl-C ends it.`;
-    io.out.write(`${given.has('json') ? json : words}\n`);
+    io.out.write(`${args.has('json') ? json : words}\n`);
     await stopped(server, io.stop);
     return EXIT_OK;
   },
 };
 
-const callsIn = async (given: Given, client: Client): Promise<readonly RecordedCall[]> => {
-  const sessions = argumentsIn(given);
-  const filter = callFilterIn(given);
+const callsIn = async (args: Given, client: Client): Promise<readonly RecordedCall[]> => {
+  const sessions = argumentsIn(args);
+  const filter = callFilterIn(args);
   if (sessions.length === 0 && Object.keys(filter).length === 0) {
     throw new CommandError('say which replies: name sessions, or give --since', EXIT_USAGE);
   }
-  const path = `${await agentPathOf(client, given)}/webhook-calls`;
+  const path = `${await agentPathOf(client, args)}/webhook-calls`;
   const wanted = sessions.length === 0 ? [filter] : sessions.map((session) => ({ ...filter, session }));
   const calls: RecordedCall[] = [];
   for (const one of wanted) {
@@ -74,8 +74,8 @@ const callsIn = async (given: Given, client: Client): Promise<readonly RecordedC
 
 const PORT_MAX = 65_535;
 
-const portIn = (given: Given): number => {
-  const port = given.text('serve') ?? '0';
+const portIn = (args: Given): number => {
+  const port = args.text('serve') ?? '0';
   if (/^\d{1,5}$/.test(port) && Number(port) <= PORT_MAX) return Number(port);
   throw new CommandError(`--serve takes a port from 0 to ${PORT_MAX}, not "${port}"`, EXIT_USAGE);
 };

@@ -32,7 +32,8 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
     <tbody>${shown.map(rowOf)}</tbody></table></div>`;
 };
 
-const keyOf = (expected: string, given: string | undefined): string => JSON.stringify([expected, given]);
+const keyOf = (expected: string, predicted: string | undefined): string =>
+  JSON.stringify([expected, predicted]);
 
 /** By name, so that intents of one family stand together. */
 const intentsShown = ({ intents, confusions }: Evaluation) => {
