@@ -167,9 +167,9 @@ describe('a server that does not help', () => {
   it('that takes other tokens, is told from one that is not there', async () => {
     answers = { 'GET /admin/agents': { status: 401, json: {} } };
     expect((await run(['agent', 'list'])).err).toContain('does not take this token');
-    const gone = await run(['agent', 'list', '--server', 'http://127.0.0.1:1']);
-    expect(gone.err).toContain('no server answers at http://127.0.0.1:1. Start one with `parley serve`');
-    expect(gone.exitCode).toBe(1);
+    const offline = await run(['agent', 'list', '--server', 'http://127.0.0.1:1']);
+    expect(offline.err).toContain('no server answers at http://127.0.0.1:1. Start one with `parley serve`');
+    expect(offline.exitCode).toBe(1);
   });
 });
 
@@ -319,11 +319,11 @@ describe('agents', () => {
     [['token', 'list', 'Bike shop'], `GET /admin/agents/${ID}/tokens`],
     [['token', 'create', 'Bike shop'], `POST /admin/agents/${ID}/tokens`],
     [['token', 'revoke', 'Bike shop', 't1'], `DELETE /admin/agents/${ID}/tokens/t1`],
-  ])('are found by their names: %j', async (words, asked) => {
+  ])('are found by their names: %j', async (words, request) => {
     const json = { agents: [{ agentId: ID, name: 'Bike shop', language: 'en', intents: 1, entities: 0 }] };
     answers = { 'GET /admin/agents': { json } };
     await run(words);
-    expect(calls.at(-1)?.line).toBe(asked);
+    expect(calls.at(-1)?.line).toBe(request);
     const { exitCode, err } = await run([...words.slice(0, 2), 'nobody', ...words.slice(3)]);
     expect(exitCode).toBe(2);
     expect(err).toContain('there is no agent "nobody"');

@@ -54,17 +54,17 @@ export const runCommandLine = async (
     return (isGroup && formerGroups[word]) || word;
   };
   try {
-    await program.parseAsync(askedForHelp(words.map(renamed)), { from: 'user' });
+    await program.parseAsync(withHelpFlag(words.map(renamed)), { from: 'user' });
     return exitCode;
   } catch (error) {
-    return explained(error, io);
+    return reportError(error, io);
   }
 };
 
 /** Commander's own `help` reads one word after it, so that `help agent import` would be the group's help. */
-const askedForHelp = (words: readonly string[]): string[] => {
-  const [first, ...named] = words;
-  return first === 'help' && named.length > 1 ? [...named, '--help'] : [...words];
+const withHelpFlag = (words: readonly string[]): string[] => {
+  const [first, ...path] = words;
+  return first === 'help' && path.length > 1 ? [...path, '--help'] : [...words];
 };
 
 const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
@@ -154,7 +154,7 @@ const argsOf = (
   };
 };
 
-const explained = (error: unknown, io: Io): number => {
+const reportError = (error: unknown, io: Io): number => {
   // Commander has written its own message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
   if (error instanceof ConfigError || error instanceof CommandError) {

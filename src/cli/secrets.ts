@@ -6,7 +6,7 @@ import { CommandError, EXIT_USAGE, type Io } from './io.ts';
 /** Values of options by their names as written. */
 type Values = ReadonlyMap<string, unknown>;
 
-type Asked = {
+type SecretSource = {
   /** The option that the secret is the value of. */
   readonly name: string;
   /** The option that was given. */
@@ -26,17 +26,17 @@ export const secretsIn = async (
   values: Values,
   io: Io,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const asked = options.flatMap((option) => askedBy(option, values));
-  refuseTwoForms(asked, values);
+  const sources = options.flatMap((option) => sourcesOfOption(option, values));
+  refuseTwoForms(sources, values);
   const secrets = new Map<string, readonly string[]>();
-  for (const one of asked) {
+  for (const one of sources) {
     const read = valuesIn(one, await textOf(one, io));
     secrets.set(one.name, [...(secrets.get(one.name) ?? []), ...read]);
   }
   return secrets;
 };
 
-const askedBy = (option: Option, values: Values): readonly Asked[] => {
+const sourcesOfOption = (option: Option, values: Values): readonly SecretSource[] => {
   if (option.secretFor === undefined) return [];
   const source = nameOf(option);
   const shared = { source, name: option.secretFor, repeats: option.repeats ?? false };
@@ -58,14 +58,14 @@ export const nameOf = ({ flags }: Option): string => /^--([\w-]+)/.exec(flags)?.
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
 
-const refuseTwoForms = (asked: readonly Asked[], values: Values): void => {
-  for (const { name, source } of asked) {
+const refuseTwoForms = (sources: readonly SecretSource[], values: Values): void => {
+  for (const { name, source } of sources) {
     const plain = listOf(values.get(name)).length > 0 ? name : undefined;
-    const other = plain ?? asked.find((one) => one.name === name && one.source !== source)?.source;
+    const other = plain ?? sources.find((one) => one.name === name && one.source !== source)?.source;
     if (other === undefined) continue;
     throw new CommandError(`give --${other} or --${source}, not both`, EXIT_USAGE);
   }
-  const [first, second] = asked.filter(({ path }) => path === undefined);
+  const [first, second] = sources.filter(({ path }) => path === undefined);
   if (first === undefined || second === undefined) return;
   throw new CommandError(
     `standard input holds one secret: that of --${first.source} or that of --${second.source}`,
@@ -73,7 +73,7 @@ const refuseTwoForms = (asked: readonly Asked[], values: Values): void => {
   );
 };
 
-const textOf = async ({ source, path, mayBeEmpty }: Asked, io: Io): Promise<string> => {
+const textOf = async ({ source, path, mayBeEmpty }: SecretSource, io: Io): Promise<string> => {
   if (path !== undefined) {
     return readSecretFile({ source: `--${source}`, path }, { cwd: io.cwd, warn: warnOn(io) });
   }
@@ -84,7 +84,7 @@ const textOf = async ({ source, path, mayBeEmpty }: Asked, io: Io): Promise<stri
   return secret;
 };
 
-const valuesIn = ({ source, repeats }: Asked, secret: string): readonly string[] => {
+const valuesIn = ({ source, repeats }: SecretSource, secret: string): readonly string[] => {
   const lines = secret.split(/\r?\n/);
   if (repeats) return lines.filter((line) => line.trim() !== '');
   if (lines.length === 1) return lines;

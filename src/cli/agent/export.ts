@@ -10,8 +10,8 @@ import { queryOf } from '../client/filters.ts';
 import { MOMENT_WORDS } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { written } from '../terminal/written.ts';
 import { placeIn } from './restore.ts';
 
 export const agentExport: Command = {
@@ -41,10 +41,10 @@ export const agentExport: Command = {
     const call = { method: 'GET', path: `${agentPath(agentId)}/${what}` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);
-      await written(path, writeFile(target, bytes));
+      await awaitWrite(path, writeFile(target, bytes));
     } else {
       const { files } = await client.json<{ readonly files: readonly ExportFile[] }>(call);
-      await written(path, writeExportFolder(target, files));
+      await awaitWrite(path, writeExportFolder(target, files));
     }
     printAnswer(given, io, { json: { agentId, path }, text: `Written to ${path}.` });
     return EXIT_OK;

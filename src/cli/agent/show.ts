@@ -9,8 +9,8 @@ import { queryOf } from '../client/filters.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
-import { written } from '../terminal/written.ts';
 
 export const agentShow: Command = {
   name: 'agent show',
@@ -34,7 +34,7 @@ export const agentShow: Command = {
     const call = { method: 'GET', path: `${agentPath(agentId)}/at?${query}` } as const;
     const agent = await client.json<PastAgent>(call);
     const out = given.text('out');
-    if (out !== undefined) await written(out, writeFile(resolve(io.cwd, out), await client.bytes(call)));
+    if (out !== undefined) await awaitWrite(out, writeFile(resolve(io.cwd, out), await client.bytes(call)));
     printAnswer(given, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: inWords(agent) });
     return EXIT_OK;
   },

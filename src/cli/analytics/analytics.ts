@@ -6,7 +6,7 @@ import { AGENT_OPTION, agentPathOf, queryOf, wholeNumberIn } from '../client/fil
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { barChart, type Cell, shownCell } from '../terminal/bar-chart.ts';
+import { barChart, type Cell, cellText } from '../terminal/bar-chart.ts';
 import { flow } from '../terminal/flow.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -83,7 +83,7 @@ const list = async (client: Client, path: string, args: Given, io: Io): Promise<
 };
 
 const show = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
-  const asked = {
+  const parameters = {
     from: momentIn(args, 'since'),
     to: momentIn(args, 'until'),
     interval: args.text('interval'),
@@ -91,10 +91,10 @@ const show = async (client: Client, path: string, args: Given, io: Io): Promise<
     environment: args.text('environment'),
     revision: args.text('revision'),
   };
-  const known = Object.entries(asked).flatMap(([name, value]) =>
+  const present = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  const query = queryOf(Object.fromEntries(known));
+  const query = queryOf(Object.fromEntries(present));
   const whole = query === '' ? path : `${path}?${query}`;
   const top = wholeNumberIn(args, 'top');
   if (args.has('csv')) {
@@ -122,18 +122,18 @@ const inWords = (answer: ReportAnswer, args: Given, io: Io): string => {
   if (rows.length === 0) return 'Nothing was counted.';
   const columns = all.filter(({ isDetail }) => !isDetail || args.has('details'));
   const top = wholeNumberIn(args, 'top') ?? rows.length;
-  const shown = rows.slice(0, top);
+  const visibleRows = rows.slice(0, top);
   const names = [...(interval === 'total' ? [] : ['interval']), ...columns.map(({ name }) => name)];
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
-  const table = shown.map((row) => names.map((name) => shownCell(row[name] ?? null, kinds.get(name))));
+  const table = visibleRows.map((row) => names.map((name) => cellText(row[name] ?? null, kinds.get(name))));
   const chart = barChart({
     head: names.map(headingOf),
     table,
     isNumber: names.map((name) => (kinds.get(name) ?? 'text') !== 'text'),
-    values: shown.map((row) => Number(row[bar] ?? 0)),
+    values: visibleRows.map((row) => Number(row[bar] ?? 0)),
     io,
   });
-  const left = rows.length - shown.length;
+  const left = rows.length - visibleRows.length;
   const more = left > 0 || isCut ? [`\n${left}${isCut ? ' or more' : ''} rows more.`] : [];
   return [chart, ...more].join('\n');
 };

@@ -18,7 +18,7 @@ export type Database = {
  * @returns how to open a database in a file @throws CommandError where it is not installed
  */
 export const openDatabase = async (): Promise<(path: string) => Promise<Database>> => {
-  const { DuckDBInstance } = await loaded();
+  const { DuckDBInstance } = await loadDuckDb();
   return async (path) => {
     const instance = await DuckDBInstance.create(path);
     const connection = await instance.connect();
@@ -35,7 +35,7 @@ export const openDatabase = async (): Promise<(path: string) => Promise<Database
   };
 };
 
-const loaded = async () => {
+const loadDuckDb = async () => {
   try {
     return await import('@duckdb/node-api');
   } catch (cause) {

@@ -76,18 +76,18 @@ const inPrivateFolder = async (work: (folder: string) => Promise<void>): Promise
 };
 
 const eventsFileIn = async (folder: string, args: Given, io: Io): Promise<string> => {
-  const named = args.text('file');
+  const file = args.text('file');
   const since = momentIn(args, 'since');
-  if (named !== undefined && since !== undefined) {
+  if (file !== undefined && since !== undefined) {
     throw new CommandError(
       "--since is for a server: of a file, ask with `where occurred_at >= '…'`",
       EXIT_USAGE,
     );
   }
-  if (named !== undefined) {
-    const path = resolve(io.cwd, named);
+  if (file !== undefined) {
+    const path = resolve(io.cwd, file);
     if (!existsSync(path))
-      throw new CommandError(`there is no ${named}: name an export of events`, EXIT_USAGE);
+      throw new CommandError(`there is no ${file}: name an export of events`, EXIT_USAGE);
     return path;
   }
   const path = join(folder, 'events.ndjson');
@@ -115,13 +115,13 @@ const print = ({ columns, rows }: Table, args: Given, io: Io): void => {
   } else if (args.has('csv')) {
     for (const record of [columns, ...rows]) io.out.write(csvRecord(record));
   } else {
-    const table = [columns, ...rows.map((row) => row.map(shown))];
+    const table = [columns, ...rows.map((row) => row.map(cellText))];
     io.out.write(`${inColumns(table, lineColumnsOf(io))}\n`);
     io.err.write(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}\n`);
   }
 };
 
-const shown = (value: unknown): string => {
+const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return '-';
   return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\s+/g, ' ');
 };

@@ -34,11 +34,11 @@ const recorded = [
   event(8, 'ReplySent', { turnId: 't2', fulfillment: { speech: '' } }),
 ];
 
-let known = recorded;
+let served = recorded;
 const server = createServer((request, response) => {
   const from = Number(new URL(request.url ?? '', 'http://here').searchParams.get('from'));
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  for (const one of known) if (one.position >= from) response.write(`${JSON.stringify(one)}\n`);
+  for (const one of served) if (one.position >= from) response.write(`${JSON.stringify(one)}\n`);
   response.end();
 });
 const cwd = mkdtempSync(join(tmpdir(), 'warehouse-'));
@@ -156,21 +156,21 @@ describe('exports of events', () => {
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line).position);
-    known = recorded.slice(0, 4);
+    served = recorded.slice(0, 4);
     expect((await run('export', 'events', 'events.ndjson')).exitCode).toBe(0);
     expect(lines()).toEqual([0, 1, 2, 3]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     truncateSync(file, statSync(file).size - 5);
-    known = recorded;
+    served = recorded;
     const { out } = await run('export', 'events', 'events.ndjson', '--json');
     expect(JSON.parse(out)).toMatchObject({ events: 6, from: 3, lastPosition: 8 });
     expect(lines()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('write Parquet part by part, which can be asked without a server', async () => {
-    known = recorded.slice(0, 6);
+    served = recorded.slice(0, 6);
     await run('export', 'events', '--format', 'parquet', 'parts');
-    known = recorded;
+    served = recorded;
     await run('export', 'events', '--format', 'parquet', 'parts');
     expect((await run('export', 'events', '--format', 'parquet', 'parts')).out).toMatch(/^Nothing new/);
     expect(readdirSync(join(cwd, 'parts')).toSorted()).toEqual(['events-0-5.parquet', 'events-6-8.parquet']);
@@ -181,11 +181,11 @@ describe('exports of events', () => {
     await run('export', 'events', '--format', 'parquet', 'plain/parts');
     const database = await (await openDatabase())(':memory:');
     const files = quoted(join(cwd, 'plain/parts/*.parquet'));
-    const { rows: found } = await database.table(
+    const { rows: compressions } = await database.table(
       `select distinct compression from parquet_metadata(${files})`,
     );
     database.close();
-    expect(found).toEqual([['SNAPPY']]);
+    expect(compressions).toEqual([['SNAPPY']]);
   });
 
   it('name the file as it was named, and make the folder it is to be in', async () => {

@@ -35,8 +35,8 @@ export const auditCheckpoint: Command = {
       return EXIT_OK;
     }
     const isAddress = /^https?:\/\//.test(place);
-    const kept = await (isAddress ? sendToWitness(place, newest, io) : keepInFile(place, newest, io));
-    printAnswer(args, io, { json: { ...kept, to: place }, text: kept.note.trimEnd() });
+    const result = await (isAddress ? sendToWitness(place, newest, io) : keepInFile(place, newest, io));
+    printAnswer(args, io, { json: { ...result, to: place }, text: result.note.trimEnd() });
     return EXIT_OK;
   },
 };

@@ -9,9 +9,9 @@ import { openClient } from '../client/client.ts';
 import { textOfFile } from '../client/json-file.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
-import { written } from '../terminal/written.ts';
 
 export const auditProof: Command = {
   name: 'audit proof',
@@ -39,7 +39,7 @@ export const auditProof: Command = {
     const file = args.text('out') ?? `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
     const target = resolve(io.cwd, file);
     const page = client.pieces({ method: 'GET', path: `${path}/evidence${since}` }, 'text/html');
-    await whileWaiting(io, 'proving', written(file, save(page, target)));
+    await whileWaiting(io, 'proving', awaitWrite(file, save(page, target)));
     const advice = `To verify it: node tools/verify-evidence.mjs ${file}, a script of Parley.`;
     printAnswer(args, io, {
       json: { agentId, sessionId, path: file },

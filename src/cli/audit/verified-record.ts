@@ -16,15 +16,15 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
     body: since === undefined ? {} : { since },
   } as const;
   const progress = percentOf(io);
-  const found: AuditFinding[] = [];
+  const listed: AuditFinding[] = [];
   try {
     for await (const line of client.lines(call)) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines.
       const { share = 0, finding, report } = line as AuditLine;
-      if (finding !== undefined) found.push(finding);
-      if (report !== undefined) return { ...report, found };
+      if (finding !== undefined) listed.push(finding);
+      if (report !== undefined) return { ...report, found: listed };
       progress.show('verifying', Math.round(share * 100), 100);
     }
   } finally {
@@ -37,11 +37,11 @@ export const recordInWords = (record: VerifiedRecord): string => {
   const { origin, size, events, erased, unfinished, findings, found, isIntact } = record;
   const isAll = found.length === findings;
   const more = isAll ? [] : [`… and ${counted(findings - found.length, 'more finding')}`];
-  const gone = [
+  const erasures = [
     ...(erased === 0 ? [] : [`${counted(erased, 'event')} erased with a receipt`]),
     ...(unfinished === 0 ? [] : [`${counted(unfinished, 'event')} of an erasure without a receipt yet`]),
   ].map((text) => `; ${text}`);
-  const summary = `${origin}, ${counted(size, 'leaf').replace('leafs', 'leaves')}: ${counted(events, 'event')} as recorded${gone.join('')}`;
+  const summary = `${origin}, ${counted(size, 'leaf').replace('leafs', 'leaves')}: ${counted(events, 'event')} as recorded${erasures.join('')}`;
   return isIntact
     ? `${summary}. The record is intact.`
     : [...found.map(findingInWords), ...more, `${summary}; ${counted(findings, 'finding')}.`].join('\n');

@@ -26,20 +26,20 @@ export const auditVerify: Command = {
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const kept = await keptNote(args.text('since'), io);
-    const record = await verifiedRecord(client, io, kept);
-    const fault = kept === undefined || !record.isIntact ? undefined : faultOf(kept, record);
+    const earlierNote = await noteIn(args.text('since'), io);
+    const record = await verifiedRecord(client, io, earlierNote);
+    const fault = earlierNote === undefined || !record.isIntact ? undefined : faultOf(earlierNote, record);
     if (fault !== undefined) throw new CommandError(`the answer of ${client.url} proves nothing: ${fault}`);
     printAnswer(args, io, { json: record, text: recordInWords(record) });
     return record.isIntact ? EXIT_OK : EXIT_FAILED;
   },
 };
 
-const keptNote = async (path: string | undefined, io: Io): Promise<string | undefined> =>
+const noteIn = async (path: string | undefined, io: Io): Promise<string | undefined> =>
   path === undefined ? undefined : textOfFile(path, io);
 
 /** The server may be what somebody changed, so its proof is checked here. */
-const faultOf = (kept: string, record: VerifiedRecord): string | undefined => {
+const faultOf = (earlierNote: string, record: VerifiedRecord): string | undefined => {
   const { checkpoint: note, publicKey, consistency = [] } = record;
-  return continuationFault({ kept, note, publicKey, consistency });
+  return continuationFault({ kept: earlierNote, note, publicKey, consistency });
 };

@@ -5,7 +5,7 @@ import { sizeIn } from '../../audit/note.ts';
 import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { continuationFault } from '../../audit/witness.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
-import { written } from '../terminal/written.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 
 /** The newest checkpoint, with a proof that it continues the tree of so many leaves. */
 type Newest = (since?: number) => Promise<AuditCheckpoint>;
@@ -13,23 +13,24 @@ type Newest = (since?: number) => Promise<AuditCheckpoint>;
 /** Keeps the newest checkpoint in a file. The one that is there is lost only to one that continues it. */
 export const keepInFile = async (place: string, newest: Newest, io: Io): Promise<AuditCheckpoint> => {
   const path = resolve(io.cwd, place);
-  const kept = existsSync(path) ? await readFile(path, 'utf8') : undefined;
-  const checkpoint = kept === undefined ? await newest() : await continuing(kept, place, newest);
+  const earlierNote = existsSync(path) ? await readFile(path, 'utf8') : undefined;
+  const checkpoint =
+    earlierNote === undefined ? await newest() : await continuing(earlierNote, place, newest);
   const draft = `${path}.new`;
-  await written(
+  await awaitWrite(
     place,
     writeFile(draft, checkpoint.note).then(() => rename(draft, path)),
   );
   return checkpoint;
 };
 
-const continuing = async (kept: string, place: string, newest: Newest): Promise<AuditCheckpoint> => {
-  const size = sizeIn(kept);
+const continuing = async (earlierNote: string, place: string, newest: Newest): Promise<AuditCheckpoint> => {
+  const size = sizeIn(earlierNote);
   if (size === undefined)
     throw new CommandError(`${place} holds something else than a checkpoint; name another file`, EXIT_USAGE);
   const checkpoint = await newest(size);
   const { consistency = [] } = checkpoint;
-  const fault = continuationFault({ ...checkpoint, kept, consistency });
+  const fault = continuationFault({ ...checkpoint, kept: earlierNote, consistency });
   if (fault !== undefined)
     throw new CommandError(`${fault}. ${place} is unchanged; parley audit verify --since ${place} says more`);
   return checkpoint;
@@ -56,12 +57,12 @@ export const sendToWitness = async (address: string, newest: Newest, io: Io): Pr
       const signed = [note.trimEnd(), ...cosignatures, ''].join('\n');
       return { ...checkpoint, note: signed, cosignatures };
     }
-    const known = /^(\d{1,15})\s*$/.exec(answer)?.[1];
-    if (response.status !== CONFLICT || known === undefined)
+    const witnessSize = /^(\d{1,15})\s*$/.exec(answer)?.[1];
+    if (response.status !== CONFLICT || witnessSize === undefined)
       throw new CommandError(
         `${address} refused the checkpoint (${response.status}): ${answer.slice(0, 200)}`,
       );
-    since = Number(known);
+    since = Number(witnessSize);
   }
   throw new CommandError(`${address} takes other checkpoints of this record at the same time; try again`);
 };

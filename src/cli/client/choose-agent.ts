@@ -11,14 +11,14 @@ import { exportContent } from './export-content.ts';
  */
 export const chooseAgent = async (
   client: Client,
-  named: string | undefined,
+  idOrName: string | undefined,
   how = 'by its id',
 ): Promise<AgentRow> => {
-  const wanted = named ?? (client.agent === '' ? undefined : client.agent);
+  const target = idOrName ?? (client.agent === '' ? undefined : client.agent);
   const agents = await agentsOf(client);
   const fits = agents.filter(
     ({ agentId, name }) =>
-      wanted === undefined || agentId === wanted || name.toLowerCase() === wanted.toLowerCase(),
+      target === undefined || agentId === target || name.toLowerCase() === target.toLowerCase(),
   );
   const [agent] = fits;
   if (agent !== undefined && fits.length === 1) return agent;
@@ -28,7 +28,7 @@ export const chooseAgent = async (
   if (agents.length === 0) {
     throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
   }
-  const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${wanted}", but:`;
+  const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${target}", but:`;
   throw new CommandError(problem + names, EXIT_USAGE);
 };
 
@@ -51,8 +51,10 @@ const agentsOf = async (client: Client): Promise<readonly AgentRow[]> => {
  * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens
  * its own agent, and lists none.
  */
-export const agentIdOf = async (admin: Client, wanted?: string): Promise<string> =>
-  wanted !== undefined && /^[0-9a-f]{32}$/.test(wanted) ? wanted : (await chooseAgent(admin, wanted)).agentId;
+export const agentIdOf = async (admin: Client, idOrName?: string): Promise<string> =>
+  idOrName !== undefined && /^[0-9a-f]{32}$/.test(idOrName)
+    ? idOrName
+    : (await chooseAgent(admin, idOrName)).agentId;
 
 /** Where to ask about an agent, and what to send along. */
 export type AgentSource = Pick<Call, 'archive' | 'body'> & {
@@ -63,15 +65,15 @@ export type AgentSource = Pick<Call, 'archive' | 'body'> & {
 };
 
 /** Whether an agent is named by the path of an export. */
-export const isExport = (wanted: string, io: Io): boolean =>
-  existsSync(resolve(io.cwd, wanted)) || /[/\\]|\.zip$/i.test(wanted);
+export const isExport = (agentOrPath: string, io: Io): boolean =>
+  existsSync(resolve(io.cwd, agentOrPath)) || /[/\\]|\.zip$/i.test(agentOrPath);
 
 /** An agent of the server by its id or name, or an export in a file or folder. */
-export const agentOrExport = async (wanted: string, admin: Client, io: Io): Promise<AgentSource> => {
-  if (isExport(wanted, io)) {
-    const name = basename(resolve(io.cwd, wanted)).replace(/\.zip$/i, '');
-    return { name, path: '/admin', isExport: true, ...(await exportContent(wanted, io)) };
+export const agentOrExport = async (agentOrPath: string, admin: Client, io: Io): Promise<AgentSource> => {
+  if (isExport(agentOrPath, io)) {
+    const name = basename(resolve(io.cwd, agentOrPath)).replace(/\.zip$/i, '');
+    return { name, path: '/admin', isExport: true, ...(await exportContent(agentOrPath, io)) };
   }
-  const { agentId, name } = await chooseAgent(admin, wanted);
+  const { agentId, name } = await chooseAgent(admin, agentOrPath);
   return { name, path: `/admin/agents/${encodeURIComponent(agentId)}`, isExport: false };
 };

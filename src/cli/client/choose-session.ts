@@ -20,10 +20,10 @@ export type ChosenSession = {
 /** The session that a command names, of the agent that has it. */
 export const chooseSession = async (client: Client, args: Given): Promise<ChosenSession> => {
   const sessionId = args.argument(0) ?? '';
-  const wanted = args.text('agent');
+  const agent = args.text('agent');
   // A token of an agent opens that agent alone, so there is nothing to look up.
-  const isNamed = wanted !== undefined || client.agent !== '' || client.isAgentToken;
-  const agentId = isNamed ? (await chooseAgent(client, wanted)).agentId : await ownerOf(client, sessionId);
+  const isNamed = agent !== undefined || client.agent !== '' || client.isAgentToken;
+  const agentId = isNamed ? (await chooseAgent(client, agent)).agentId : await ownerOf(client, sessionId);
   return { agentId, sessionId, path: `${agentPath(agentId)}/sessions/${encodeURIComponent(sessionId)}` };
 };
 

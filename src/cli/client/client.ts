@@ -110,14 +110,14 @@ export const clientOf = (
   };
 };
 
-type Asked = {
+type Transmission = {
   readonly request: Call;
   readonly token: string;
   readonly accept: string;
   readonly stop: AbortSignal;
 };
 
-const answerOf = async (url: string, { request, token, accept, stop }: Asked): Promise<Response> => {
+const answerOf = async (url: string, { request, token, accept, stop }: Transmission): Promise<Response> => {
   const { method, path, body, archive, ifMatch } = request;
   const type = archive === undefined ? 'application/json; charset=utf-8' : 'application/zip';
   const content = archive ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -46,14 +46,14 @@ const EARLIEST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 const atOffset = (text: string): string | undefined =>
   /\d(?:Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes(':') ? utcMoment(text) : undefined;
 
-const written =
+const localForm =
   /^(?:(?<date>\d{4}-\d\d-\d\d)|(?<day>today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?(?:(?:^|[T ]| at )(?<time>\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?))?$/i;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** A date, a day of the last week, a time of today, or a day with a time, on the wall clock of a zone. */
 const localMoment = (text: string, zone: string): string | undefined => {
-  const { date, day, time } = written.exec(text.trim())?.groups ?? {};
+  const { date, day, time } = localForm.exec(text.trim())?.groups ?? {};
   if (date === undefined && day === undefined && time === undefined) return undefined;
   const wall = utcMoment(`${date ?? dateOf(day ?? 'today', zone)}T${(time ?? '00:00').padStart(5, '0')}`);
   return wall === undefined ? undefined : new Date(instantMs(Date.parse(wall), zone)).toISOString();

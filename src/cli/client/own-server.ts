@@ -8,8 +8,8 @@ import type { Io } from '../io.ts';
 import { isExport } from './choose-agent.ts';
 import { ADMIN_TOKEN_FILE, type Client, clientOf, openClient } from './client.ts';
 
-/** @param wanted an agent, or the path of an export @returns the client that is asked about it */
-export type ClientAbout = (wanted: string) => Promise<Client>;
+/** @param agentOrPath an agent, or the path of an export @returns the client that is asked about it */
+export type ClientAbout = (agentOrPath: string) => Promise<Client>;
 
 /**
  * Runs `work` with the server that was named. If none was named, a server in this process, which is gone with
@@ -23,8 +23,8 @@ export const withClients = async <T>(
   let own: Promise<OwnServer> | undefined;
   const isNamed = isServerNamed(args, io);
   try {
-    return await work(async (wanted) => {
-      if (isNamed || !isExport(wanted, io)) return openClient(args, io);
+    return await work(async (agentOrPath) => {
+      if (isNamed || !isExport(agentOrPath, io)) return openClient(args, io);
       own ??= startOwnServer(io);
       return (await own).client;
     });

@@ -5,9 +5,9 @@ import { sessionTurns } from './session-turns.ts';
 
 /** A server with one session of that many turns. */
 const serverWith = (count: number) => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const json = async ({ path }: { readonly path: string }) => {
-    asked.push(path);
+    paths.push(path);
     const query = new URLSearchParams(path.slice(path.indexOf('?')));
     const [from, limit] = [Number(query.get('from')), Number(query.get('limit'))];
     const numbers = Array.from(
@@ -17,7 +17,7 @@ const serverWith = (count: number) => {
     return { count, turns: numbers.map((number) => ({ number })) };
   };
   // Only this method is called.
-  return { asked, client: { json } as unknown as Client };
+  return { asked: paths, client: { json } as unknown as Client };
 };
 
 const numbersOf = async (turns: AsyncIterable<RecordedTurn>): Promise<readonly number[]> => {

@@ -22,8 +22,8 @@ export const sessionTurns = async (client: Client, path: string): Promise<Sessio
   const pages = new Map<number, Page>();
 
   const pageAt = async (index: number): Promise<Page> => {
-    const kept = pages.get(index);
-    if (kept !== undefined) return kept;
+    const cached = pages.get(index);
+    if (cached !== undefined) return cached;
     const query = `from=${index * PAGE_TURNS + 1}&limit=${PAGE_TURNS}`;
     const page = await client.json<Page>({ method: 'GET', path: `${path}?${query}` });
     const [oldest] = pages.keys();
@@ -40,9 +40,9 @@ export const sessionTurns = async (client: Client, path: string): Promise<Sessio
     turn,
     async *range(first, last) {
       for (let number = first; number <= last; number += 1) {
-        const found = await turn(number);
-        if (found === undefined) return;
-        yield found;
+        const next = await turn(number);
+        if (next === undefined) return;
+        yield next;
       }
     },
   };

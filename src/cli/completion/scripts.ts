@@ -10,8 +10,8 @@ export const completionsOf = (commands: readonly Command[]): Completions => {
     for (let length = 1; length < words.length; length += 1) {
       const path = words.slice(0, length).join(' ');
       const word = words[length] ?? '';
-      const known = next.get(path) ?? [];
-      next.set(path, known.includes(word) ? known : [...known, word]);
+      const candidates = next.get(path) ?? [];
+      next.set(path, candidates.includes(word) ? candidates : [...candidates, word]);
     }
     const flags = Object.values(settings).flatMap(({ flag }) => (flag === undefined ? [] : [`--${flag}`]));
     const own = options.flatMap((option) => option.flags.match(/--[\w-]+/) ?? []);

@@ -42,15 +42,15 @@ export const edit: Command = {
     'parley edit "Bike shop" ./bike-shop --yes',
   ],
   run: async (args, io) => {
-    const named = args.argument(1);
+    const target = args.argument(1);
     const editor = args.has('files') ? undefined : editorOf(io);
-    if (named === undefined && editor === undefined) {
+    if (target === undefined && editor === undefined) {
       throw new CommandError('set EDITOR, or name a folder to write the files to', EXIT_USAGE);
     }
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
     const folder =
-      named === undefined ? await mkdtemp(join(tmpdir(), 'parley-edit-')) : resolve(io.cwd, named);
+      target === undefined ? await mkdtemp(join(tmpdir(), 'parley-edit-')) : resolve(io.cwd, target);
     const tree = await openWorkTree(client, agentId, folder);
     reportOthers(tree, io);
     if (tree.conflicts.length > 0) return EXIT_FAILED;
@@ -62,7 +62,7 @@ export const edit: Command = {
       await orWithFolder(tree, openEditor(editor, folder, io));
     }
     const { exitCode, isDone } = await orWithFolder(tree, record(args, io, { client, tree, editor }));
-    if (isDone && named === undefined) await rm(folder, { recursive: true, force: true });
+    if (isDone && target === undefined) await rm(folder, { recursive: true, force: true });
     else if (isDone) await renewWorkTree(client, tree);
     return exitCode;
   },

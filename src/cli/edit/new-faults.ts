@@ -13,15 +13,15 @@ export const newFaults = async (
   const after = await client.json<Validation>({ method: 'POST', path, body: { files } });
   if (after.counts.error === 0) return [];
   const before = await client.json<Validation>({ method: 'GET', path });
-  const known = new Set(before.findings.map(inWords));
+  const earlier = new Set(before.findings.map(inWords));
   return after.findings
     .filter(({ severity }) => severity === 'error')
     .map(inWords)
-    .filter((fault) => !known.has(fault));
+    .filter((fault) => !earlier.has(fault));
 };
 
 const inWords = ({ code, intent, entity, language, message }: Finding): string => {
   const place = entity === undefined ? intent : `@${entity}`;
-  const spoken = language === undefined ? '' : ` [${language}]`;
-  return `${place === undefined ? '' : `${place}${spoken}: `}${message} (${code})`;
+  const languageMark = language === undefined ? '' : ` [${language}]`;
+  return `${place === undefined ? '' : `${place}${languageMark}: `}${message} (${code})`;
 };

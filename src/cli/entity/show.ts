@@ -7,7 +7,7 @@ import { EXIT_OK } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 import type { WireEntry } from './entries.ts';
 
-type Shown = {
+type EntityAnswer = {
   readonly name: string;
   readonly isEnum: boolean;
   readonly automatedExpansion: boolean;
@@ -29,7 +29,7 @@ export const entityShow: Command = {
   run: async (args, io) => {
     const { client, path } = await editedAgent(args, io);
     const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
-    const entity = await client.json<Shown>({ method: 'GET', path: `${path}/${part}` });
+    const entity = await client.json<EntityAnswer>({ method: 'GET', path: `${path}/${part}` });
     if (args.has('csv')) {
       io.out.write(entity.entries.map(({ value, synonyms }) => csvRecord([value, ...synonyms])).join(''));
       return EXIT_OK;

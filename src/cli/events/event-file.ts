@@ -4,7 +4,7 @@ import { refusalIn } from '../client/refusal.ts';
 import { CommandError, type Io } from '../io.ts';
 import { progressOf } from '../terminal/progress.ts';
 
-export type Written = {
+export type WriteResult = {
   readonly events: number;
   /** Position of the last event that was read; undefined where there was none. */
   readonly lastPosition: number | undefined;
@@ -12,7 +12,7 @@ export type Written = {
   readonly unreadable: readonly number[];
 };
 
-type Wanted = {
+type FileRange = {
   readonly path: string;
   /** The first position, itself included. */
   readonly from: number;
@@ -30,16 +30,16 @@ const OWNER_ONLY = 0o600;
 const EVENTS_A_WORD = 10_000;
 
 /** Writes recorded events behind whatever is in a file, a JSON object a line. Only its owner may read it. */
-export const writeEvents = async (client: Client, io: Io, wanted: Wanted): Promise<Written> => {
-  const { path, from, since } = wanted;
-  const asked = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
+export const writeEvents = async (client: Client, io: Io, range: FileRange): Promise<WriteResult> => {
+  const { path, from, since } = range;
+  const query = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
   const file = await open(path, 'a', OWNER_ONLY);
   const progress = progressOf(io, 'events');
   let [piece, events] = ['', 0];
   const unreadable: number[] = [];
   let lastPosition: number | undefined;
   try {
-    for await (const line of client.lines({ method: 'GET', path: `/admin/events?${asked}` })) {
+    for await (const line of client.lines({ method: 'GET', path: `/admin/events?${query}` })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server describes its events; these fields are all that counts here.

@@ -53,7 +53,7 @@ export const events: Command = {
 
 /** One that was deleted has no name any more, but events. */
 const agentIn = async (client: Client, args: Given): Promise<string | undefined> => {
-  const wanted = args.text('agent');
-  if (wanted === undefined || /^[0-9a-f]{32}$/.test(wanted)) return wanted;
-  return (await chooseAgent(client, wanted)).agentId;
+  const agent = args.text('agent');
+  if (agent === undefined || /^[0-9a-f]{32}$/.test(agent)) return agent;
+  return (await chooseAgent(client, agent)).agentId;
 };

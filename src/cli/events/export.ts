@@ -8,7 +8,7 @@ import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
-import { positionAfter, type Written, writeEvents } from './event-file.ts';
+import { positionAfter, type WriteResult, writeEvents } from './event-file.ts';
 
 const FORMATS = ['ndjson', 'parquet'];
 
@@ -34,21 +34,21 @@ export const exportEvents: Command = {
     }
     const path = resolve(io.cwd, args.argument(0) ?? '');
     const since = momentIn(args, 'since');
-    const wanted = { path, ...(since !== undefined && { since }) };
+    const target = { path, ...(since !== undefined && { since }) };
     const write = format === 'ndjson' ? toNdjson : toParquet;
-    const written = await write(() => openClient(args, io), io, wanted);
-    tell({ ...written, path: args.argument(0) ?? '' }, args, io);
+    const result = await write(() => openClient(args, io), io, target);
+    tell({ ...result, path: args.argument(0) ?? '' }, args, io);
     return EXIT_OK;
   },
 };
 
-type Wanted = { readonly path: string; readonly since?: string };
-type Exported = Written & { readonly path: string; readonly from: number };
+type ExportTarget = { readonly path: string; readonly since?: string };
+type Exported = WriteResult & { readonly path: string; readonly from: number };
 
-const toNdjson = async (client: () => Client, io: Io, wanted: Wanted): Promise<Exported> => {
-  await mkdir(dirname(wanted.path), { recursive: true, mode: PRIVATE_FOLDER });
-  const from = await positionAfter(wanted.path);
-  return { ...(await writeEvents(client(), io, { ...wanted, from })), path: wanted.path, from };
+const toNdjson = async (client: () => Client, io: Io, target: ExportTarget): Promise<Exported> => {
+  await mkdir(dirname(target.path), { recursive: true, mode: PRIVATE_FOLDER });
+  const from = await positionAfter(target.path);
+  return { ...(await writeEvents(client(), io, { ...target, from })), path: target.path, from };
 };
 
 /** `events-0-1041.parquet`: the positions that were read for it. */
@@ -57,7 +57,7 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /** A file that was begun has another name until it is whole. */
-const toParquet = async (client: () => Client, io: Io, { path, since }: Wanted): Promise<Exported> => {
+const toParquet = async (client: () => Client, io: Io, { path, since }: ExportTarget): Promise<Exported> => {
   const open = await openDatabase();
   await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
   const parts = (await readdir(path)).flatMap((name) => Number(PART.exec(name)?.[2] ?? []));
@@ -66,12 +66,12 @@ const toParquet = async (client: () => Client, io: Io, { path, since }: Wanted):
   const begun = join(path, '.events.parquet');
   try {
     await rm(ndjson, { force: true });
-    const written = await writeEvents(client(), io, {
+    const result = await writeEvents(client(), io, {
       path: ndjson,
       from,
       ...(since !== undefined && { since }),
     });
-    if (written.events === 0 || written.lastPosition === undefined) return { ...written, path, from };
+    if (result.events === 0 || result.lastPosition === undefined) return { ...result, path, from };
     const database = await open(':memory:');
     try {
       await database.run(parquetStatement(ndjson, begun));
@@ -79,8 +79,8 @@ const toParquet = async (client: () => Client, io: Io, { path, since }: Wanted):
       database.close();
     }
     await chmod(begun, PRIVATE_FILE);
-    await rename(begun, join(path, `events-${from}-${written.lastPosition}.parquet`));
-    return { ...written, path, from };
+    await rename(begun, join(path, `events-${from}-${result.lastPosition}.parquet`));
+    return { ...result, path, from };
   } finally {
     await rm(ndjson, { force: true });
     await rm(begun, { force: true });
@@ -94,7 +94,7 @@ const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: 
     ...{ path, events, from, ...(lastPosition !== undefined && { lastPosition }) },
     ...(unreadable.length > 0 && { unreadable }),
   };
-  const lost =
+  const damage =
     unreadable.length === 0
       ? ''
       : `\nLeft out because they are damaged: ${counted(unreadable.length, 'record')}, at position ` +
@@ -103,5 +103,5 @@ const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: 
     events === 0
       ? `Nothing new since position ${from}.`
       : `${counted(events, 'event')} from position ${from} on: ${path}`;
-  printAnswer(args, io, { json, text: text + lost });
+  printAnswer(args, io, { json, text: text + damage });
 };

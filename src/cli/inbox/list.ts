@@ -53,7 +53,7 @@ export const inboxList: Command = {
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const asked = {
+    const parameters = {
       from: momentIn(args, 'since'),
       to: momentIn(args, 'until'),
       lang: args.text('lang'),
@@ -63,10 +63,10 @@ export const inboxList: Command = {
       limit: args.text('limit'),
       cursor: args.text('cursor'),
     };
-    const known = Object.entries(asked).flatMap(([name, value]) =>
+    const present = Object.entries(parameters).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     );
-    const path = `${await agentPathOf(client, args)}/inbox?${queryOf(Object.fromEntries(known))}`;
+    const path = `${await agentPathOf(client, args)}/inbox?${queryOf(Object.fromEntries(present))}`;
     const answer = await client.json<InboxAnswer>({ method: 'GET', path });
     printAnswer(args, io, { json: answer, text: inWords(answer, io) });
     return EXIT_OK;

@@ -65,6 +65,6 @@ const lineOf = ({ text, before, after }: Effect, io: Io): string => {
 
 const readingInWords = ({ intentName, values }: Reading): string => {
   if (intentName === undefined) return 'not understood';
-  const named = values.map(({ parameter, original }) => `${parameter} "${original}"`).join(', ');
-  return `${intentName} (${named === '' ? 'no values' : named})`;
+  const valueTexts = values.map(({ parameter, original }) => `${parameter} "${original}"`).join(', ');
+  return `${intentName} (${valueTexts === '' ? 'no values' : valueTexts})`;
 };

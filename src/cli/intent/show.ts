@@ -6,7 +6,7 @@ import { EXIT_OK } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Part = { readonly text: string; readonly meta?: string; readonly alias?: string };
-type Shown = {
+type IntentAnswer = {
   readonly name: string;
   readonly contexts: readonly string[];
   readonly events: readonly { readonly name: string }[];
@@ -33,13 +33,13 @@ export const intentShow: Command = {
   run: async (args, io) => {
     const { client, path } = await editedAgent(args, io);
     const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
-    const intent = await client.json<Shown>({ method: 'GET', path: `${path}/${part}` });
+    const intent = await client.json<IntentAnswer>({ method: 'GET', path: `${path}/${part}` });
     printAnswer(args, io, { json: intent, text: inWords(intent) });
     return EXIT_OK;
   },
 };
 
-const inWords = ({ name, contexts, events, userSays, responses }: Shown): string => {
+const inWords = ({ name, contexts, events, userSays, responses }: IntentAnswer): string => {
   const rows = [
     ['intent', name],
     ...row('needs context', contexts),
@@ -64,7 +64,7 @@ const inWords = ({ name, contexts, events, userSays, responses }: Shown): string
       ),
     ),
   ];
-  const replies = responses.flatMap(({ messages }) => messages.flatMap(saidIn));
+  const replies = responses.flatMap(({ messages }) => messages.flatMap(speechIn));
   return [
     inColumns(rows),
     ...section('Phrases', userSays.map(phraseInWords)),
@@ -79,7 +79,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 
 /** As `intent phrase add` takes it. */
-const phraseInWords = ({ data, isTemplate }: Shown['userSays'][number]): string =>
+const phraseInWords = ({ data, isTemplate }: IntentAnswer['userSays'][number]): string =>
   data
     .map(({ text, meta, alias }) => {
       const words = isTemplate ? text : text.replace(/[\\[\]]/g, '\\$&');
@@ -87,7 +87,7 @@ const phraseInWords = ({ data, isTemplate }: Shown['userSays'][number]): string 
     })
     .join('');
 
-const saidIn = ({ speech, ...message }: Readonly<Record<string, unknown>>): readonly string[] => {
+const speechIn = ({ speech, ...message }: Readonly<Record<string, unknown>>): readonly string[] => {
   if (speech === undefined) return [JSON.stringify(message)];
   return (Array.isArray(speech) ? speech : [speech]).map(String).filter((text) => text !== '');
 };

@@ -7,9 +7,9 @@ import type { Call, Client } from '../client/client.ts';
 import { type ClientAbout, withClients } from '../client/own-server.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
-import { written } from '../terminal/written.ts';
 import { type Compared, comparisonInWords } from './encoder-comparison.ts';
 import { evaluationInWords } from './evaluation-text.ts';
 import { evaluationPage } from './report/evaluation-page.ts';
@@ -50,14 +50,14 @@ const run = async (clientAbout: ClientAbout, args: Given, io: Io): Promise<numbe
   if (encoders.length > 1 && page !== undefined)
     throw new CommandError('--html reports on one encoder; name one, or leave --html out', EXIT_USAGE);
   const query = queryOf(args);
-  const wanted = args.argument(0) ?? '';
-  const client = await clientAbout(wanted);
-  const { path, name, isExport: _, ...content } = await agentOrExport(wanted, client, io);
+  const agentOrPath = args.argument(0) ?? '';
+  const client = await clientAbout(agentOrPath);
+  const { path, name, isExport: _, ...content } = await agentOrExport(agentOrPath, client, io);
   const evaluatedWith = (encoder: string | undefined): Promise<Evaluation> => {
-    const asked = new URLSearchParams(query);
-    if (encoder !== undefined) asked.set('encoder', encoder);
-    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(asked)}` };
-    return evaluated(client, call, io);
+    const parameters = new URLSearchParams(query);
+    if (encoder !== undefined) parameters.set('encoder', encoder);
+    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(parameters)}` };
+    return evaluate(client, call, io);
   };
   if (encoders.length > 1) {
     const compared: Compared[] = [];
@@ -68,7 +68,7 @@ const run = async (clientAbout: ClientAbout, args: Given, io: Io): Promise<numbe
   const evaluation = await evaluatedWith(encoders[0]);
   if (page !== undefined) {
     const report = evaluationPage(evaluation, { agent: name });
-    await written(page, writeFile(resolve(io.cwd, page), report));
+    await awaitWrite(page, writeFile(resolve(io.cwd, page), report));
     io.err.write(`The report is in ${page}.\n`);
   }
   printAnswer(args, io, { json: evaluation, text: evaluationInWords(evaluation) });
@@ -101,7 +101,7 @@ type Line = {
 };
 
 /** Waits for an evaluation to end. */
-export const evaluated = async (client: Client, call: Call, io: Io): Promise<Evaluation> => {
+export const evaluate = async (client: Client, call: Call, io: Io): Promise<Evaluation> => {
   const progress = progressOf(io, 'evaluating');
   try {
     for await (const line of client.lines(call)) {

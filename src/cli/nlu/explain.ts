@@ -51,20 +51,20 @@ const inWords = (explanation: Explanation, io: Io): string => {
   const { bold, dim, green, red } = coloursOf(io);
   const { candidates, values, learned, guesses, nearest, threshold } = explanation;
   const won = candidates.find(({ outcome }) => outcome === 'won');
-  const lost = candidates.filter(({ outcome }) => outcome === 'lost');
+  const losers = candidates.filter(({ outcome }) => outcome === 'lost');
   const verdict = won === undefined ? 'No intent.' : `${won.intentName}: ${winsBy(won, threshold)}.`;
-  const losses = lost.map((one) => [`  ${one.intentName}`, shown(one.score), losesBy(one, threshold)]);
+  const losses = losers.map((one) => [`  ${one.intentName}`, shareText(one.score), losesBy(one, threshold)]);
   const weights = learned.map(({ intentName, score, words }) => [
     `  ${intentName}`,
-    shown(score),
-    words.map(({ text, weight }) => weighed(text, weight, weight < 0 ? red : green)).join('  '),
+    shareText(score),
+    words.map(({ text, weight }) => weightText(text, weight, weight < 0 ? red : green)).join('  '),
   ]);
   const phrases = nearest.map(({ intentName, text, similarity }) => [
     `  ${intentName}`,
-    shown(similarity),
+    shareText(similarity),
     `"${text}"`,
   ]);
-  const found = values.map(({ parameter, original, start, end, value, entity, source }) => [
+  const valueRows = values.map(({ parameter, original, start, end, value, entity, source }) => [
     `  $${parameter}`,
     `"${original}" (${start}–${end})`,
     `= ${JSON.stringify(value)}`,
@@ -74,7 +74,7 @@ const inWords = (explanation: Explanation, io: Io): string => {
     rows.length === 0 ? [] : ['', bold(title), inColumns(rows)];
   return [
     bold(verdict),
-    ...section('Values', found),
+    ...section('Values', valueRows),
     ...section('Why the others lost', losses),
     ...section('Guesses: rules that match without being sure', guessRows(guesses, threshold)),
     ...section('What each word says to the classifier, for an intent (+) or against it (-)', weights),
@@ -83,10 +83,10 @@ const inWords = (explanation: Explanation, io: Io): string => {
   ].join('\n');
 };
 
-const shown = (share: number): string => share.toFixed(2);
+const shareText = (share: number): string => share.toFixed(2);
 
-const weighed = (text: string, weight: number, paint: Paint): string =>
-  `${text} ${paint(`${weight < 0 ? '-' : '+'}${shown(Math.abs(weight))}`)}`;
+const weightText = (text: string, weight: number, paint: Paint): string =>
+  `${text} ${paint(`${weight < 0 ? '-' : '+'}${shareText(Math.abs(weight))}`)}`;
 
 const sources: Readonly<Record<Explanation['values'][number]['source'], string>> = {
   dictionary: 'from its entries',
@@ -104,7 +104,7 @@ const winsBy = ({ matchedBy, score }: Candidate, threshold: number): string => {
     case 'template':
       return 'the text fits one of its phrases or templates, with other values';
     case 'learned':
-      return `the classifier finds it most like the text (${shown(score)}, threshold ${shown(threshold)})`;
+      return `the classifier finds it most like the text (${shareText(score)}, threshold ${shareText(threshold)})`;
     case 'fallback':
       return 'it is a fallback intent, and nothing else was understood';
     default:
@@ -116,7 +116,7 @@ const losesBy = ({ reason, contextsMissing = [] }: Candidate, threshold: number)
   reason === 'input_context_missing'
     ? `it needs ${contextsMissing.length === 1 ? 'the context' : 'the contexts'} ${contextsMissing.join(', ')}`
     : reason === 'below_threshold'
-      ? `its score is below the agent's threshold of ${shown(threshold)}`
+      ? `its score is below the agent's threshold of ${shareText(threshold)}`
       : reasons[reason];
 
 const reasons: Readonly<

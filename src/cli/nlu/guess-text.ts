@@ -5,12 +5,12 @@ export const guessRows = (guesses: readonly Guess[], threshold: number): readonl
   guesses.map((guess) => [
     `  ${guess.intentName}`,
     guess.outcome,
-    [takenInWords(guess), evidenceInWords(guess, threshold), standings[guess.standing]].join('; '),
+    [takesInWords(guess), evidenceInWords(guess, threshold), standings[guess.standing]].join('; '),
   ]);
 
-const takenInWords = ({ takes, share }: Guess): string => {
-  const taken = takes.map(({ parameter, original }) => `"${original}" as $${parameter}`).join(', ');
-  return `takes ${taken === '' ? 'no unlisted words' : taken}, knows ${Math.round(100 * share)} % of the text`;
+const takesInWords = ({ takes, share }: Guess): string => {
+  const words = takes.map(({ parameter, original }) => `"${original}" as $${parameter}`).join(', ');
+  return `takes ${words === '' ? 'no unlisted words' : words}, knows ${Math.round(100 * share)} % of the text`;
 };
 
 const evidenceInWords = ({ evidence, learned }: Guess, threshold: number): string => {

@@ -82,8 +82,8 @@ describe('agent validate', () => {
       message: 'unused',
       hint: 'Use it.',
     };
-    const found = [finding, { ...finding, message: '@colour is no entity' }, note];
-    answers = { 'GET /admin/agents/a1/validate': checked({ error: 2, note: 1 }, found) };
+    const findings = [finding, { ...finding, message: '@colour is no entity' }, note];
+    answers = { 'GET /admin/agents/a1/validate': checked({ error: 2, note: 1 }, findings) };
     const { exitCode, out } = await run(['agent', 'validate', 'shop']);
     expect(exitCode).toBe(1);
     expect(out).toBe(`2 errors

@@ -54,10 +54,12 @@ export const erase: Command = {
     const eraser = eraserOf({ client, io, path: await pathOf(args, client) });
     if (args.has('dry-run')) return printErasures(args, io, await eraser({ ...body, dryRun: true }));
     if (!args.has('yes')) {
-      const meant = (await eraser({ ...body, dryRun: true })).filter(({ sessions }) => sessions.length > 0);
+      const affected = (await eraser({ ...body, dryRun: true })).filter(
+        ({ sessions }) => sessions.length > 0,
+      );
       const isMore = args.has('verify') || args.has('scavenge');
-      if (meant.length === 0 && !isMore) return printErasures(args, io, meant);
-      const isWanted = meant.length === 0 || (await confirmed(args, io, questionOf(meant)));
+      if (affected.length === 0 && !isMore) return printErasures(args, io, affected);
+      const isWanted = affected.length === 0 || (await confirmed(args, io, questionOf(affected)));
       if (!isWanted) throw new CommandError('nothing was erased');
     }
     const logs = args.texts('log').map((path) => resolve(io.cwd, path));
@@ -70,11 +72,11 @@ export const erase: Command = {
 type Body = { readonly session?: string; readonly where?: string; readonly parameter?: string };
 
 const criterionIn = (args: Given): Body => {
-  const named = (['session', 'where', 'parameter'] as const).flatMap((name) => {
+  const criteria = (['session', 'where', 'parameter'] as const).flatMap((name) => {
     const text = args.text(name);
     return text === undefined ? [] : [{ [name]: text }];
   });
-  const [one, ...others] = named;
+  const [one, ...others] = criteria;
   if (one === undefined || others.length > 0) {
     throw new CommandError('say what to erase: one of --session, --where and --parameter', EXIT_USAGE);
   }
@@ -90,10 +92,10 @@ const criterionIn = (args: Given): Body => {
 const AGENT_ID = /^[0-9a-f]{32}$/;
 
 const pathOf = async (args: Given, client: Client): Promise<string> => {
-  const wanted = args.text('agent');
-  if (wanted === undefined) return '/admin/erase';
+  const agent = args.text('agent');
+  if (agent === undefined) return '/admin/erase';
   // Sessions outlive their agent: those of one that was deleted are named by its id.
-  const agentId = AGENT_ID.test(wanted) ? wanted : (await chooseAgent(client, wanted)).agentId;
+  const agentId = AGENT_ID.test(agent) ? agent : (await chooseAgent(client, agent)).agentId;
   return `${agentPath(agentId)}/erase`;
 };
 
@@ -135,8 +137,8 @@ const eraserOf =
     throw new CommandError(`${client.url} broke off its answer`);
   };
 
-const questionOf = (found: readonly Erasure[]): string => {
-  const sum = (count: (one: Erasure) => number) => found.reduce((total, one) => total + count(one), 0);
+const questionOf = (erasures: readonly Erasure[]): string => {
+  const sum = (count: (one: Erasure) => number) => erasures.reduce((total, one) => total + count(one), 0);
   const [sessions, events] = [sum((one) => one.sessions.length), sum((one) => one.events)];
   return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} permanently?`;
 };

@@ -6,14 +6,14 @@ import { agentPath } from '../client/choose-session.ts';
 import type { Client } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { CommandError, type Io } from '../io.ts';
-import { evaluated } from '../nlu/evaluate.ts';
-import { endingOf, finished } from '../replay/what-if-job.ts';
-import { changedOf, percentOf, reportInWords } from '../replay/what-if-text.ts';
+import { evaluate } from '../nlu/evaluate.ts';
+import { endingOf, waitForEnd } from '../replay/what-if-job.ts';
+import { changedShare, percentOf, reportInWords } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { counted } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
 import { missInWords } from '../test/conversation-outcome.ts';
-import { conversationsIn, failedOf, outcomesOf, tested } from '../test/run.ts';
+import { conversationsIn, failedOf, outcomesOf, runTest } from '../test/run.ts';
 
 /** The exit code of each gate that keeps a revision from being published. */
 export const gateExitCodes = { validate: 3, tests: 4, evaluate: 5, 'what-if': 6 } as const;
@@ -117,7 +117,7 @@ const testsRun = async (
   if (tests === undefined) return skipped('no tests given: --tests FOLDER');
   const outcomes = await outcomesOf(
     await conversationsIn(tests, io),
-    (test) => tested(test, next, client),
+    (test) => runTest(test, next, client),
     io,
   );
   const failed = failedOf(outcomes);
@@ -137,7 +137,7 @@ const accuracyCompared = async (
   io: Io,
 ): Promise<Verdict> => {
   const of = ({ path, archive }: AgentSource): Promise<Evaluation> =>
-    evaluated(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
+    evaluate(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
   const after = await of(next);
   if (after.phrases === 0) return skipped('too few phrases to measure');
   const shown = percentOf(after.accuracy);
@@ -160,14 +160,14 @@ const sessionsAnswered = async (
   if (since === undefined) return skipped('no sessions given: --since 7d');
   const query = queryOf({ agent: agentId, revision, since });
   const begun = await client.json<WhatIfJob>({ method: 'POST', path: `/admin/what-if?${query}`, body: {} });
-  const ended = await finished(client, begun, io);
+  const ended = await waitForEnd(client, begun, io);
   const { report } = ended;
   if (report === undefined) throw new CommandError(endingOf(ended));
   const { changed, share } = report;
   const limit = failOver === undefined ? '' : `; at most ${percentOf(failOver)} may`;
   return {
     state: failOver !== undefined && share > failOver ? 'failed' : 'passed',
-    summary: `${changedOf(report)} would change: ${percentOf(share)}${limit}`,
+    summary: `${changedShare(report)} would change: ${percentOf(share)}${limit}`,
     details: changed === 0 ? '' : reportInWords(report, coloursOf(io)),
   };
 };

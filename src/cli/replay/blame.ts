@@ -63,12 +63,12 @@ const phrasesOf = ({ phrases, turn }: Blame): readonly string[] => {
   if (phrases.length === 0) return ['phrase      none of the intent is like the text'];
   return phrases.map(({ text, similarity, edit }, at) => {
     const likeness = `${Math.round(similarity * 100)} % alike`;
-    const came = edit?.origin === undefined ? 'added' : `assigned from the inbox${heardOf(edit.origin)}`;
+    const came = edit?.origin === undefined ? 'added' : `assigned from the inbox${usageText(edit.origin)}`;
     return `${at === 0 ? 'phrase      ' : '            '}"${text}" (${likeness}), ${came} ${editOf(edit)}`;
   });
 };
 
-const heardOf = ({ heard }: NonNullable<BlamedEdit['origin']>): string =>
+const usageText = ({ heard }: NonNullable<BlamedEdit['origin']>): string =>
   heard === 0 ? '' : ` (heard ${counted(heard, 'time')})`;
 
 const editOf = (edit: BlamedEdit | undefined): string =>

@@ -68,11 +68,11 @@ const footKeys = [
 
 /** A key, or a word of a line. `g 3`, `jump 3` and `3` all jump. */
 export const readStep = (text: string): Step | undefined => {
-  const said = text.trim().toLowerCase();
-  const [, turn] = /^(?:g|jump|goto)?\s*(\d{1,9})$/.exec(said) ?? [];
+  const input = text.trim().toLowerCase();
+  const [, turn] = /^(?:g|jump|goto)?\s*(\d{1,9})$/.exec(input) ?? [];
   if (turn !== undefined) return { is: 'jump', turn: Number(turn) };
-  const known = words[said] ?? Object.values(words).find((word) => word === said);
-  return known && { is: known };
+  const step = words[input] ?? Object.values(words).find((word) => word === input);
+  return step && { is: step };
 };
 
 export type Stepper = {
@@ -111,7 +111,7 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
     return lines;
   };
 
-  const shown = async (turn: RecordedTurn): Promise<string> => {
+  const textOf = async (turn: RecordedTurn): Promise<string> => {
     switch (view) {
       case 'turn':
         return turnInFull(turn, colours);
@@ -132,15 +132,15 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
 
   const show = async (): Promise<string> => {
     const turn = await turns.turn(number);
-    const said = notice === '' ? [] : [colours.yellow(notice)];
+    const noticeLines = notice === '' ? [] : [colours.yellow(notice)];
     notice = '';
-    return [...said, turn === undefined ? '' : await shown(turn)].join('\n');
+    return [...noticeLines, turn === undefined ? '' : await textOf(turn)].join('\n');
   };
 
-  const go = (wanted: number): void => {
-    if (wanted < 1) notice = 'This is the first turn.';
-    else if (wanted > turns.count) notice = `The session has ${counted(turns.count, 'turn')}.`;
-    else number = wanted;
+  const go = (target: number): void => {
+    if (target < 1) notice = 'This is the first turn.';
+    else if (target > turns.count) notice = `The session has ${counted(turns.count, 'turn')}.`;
+    else number = target;
     if (view === 'help') view = 'turn';
   };
 

@@ -63,16 +63,16 @@ export const fork: Command = {
     const edits = await editsIn(args, io);
     const at = turnIn(args, 'at');
     const client = openClient(args, io);
-    const chosen = await chooseSession(client, args);
-    const isGoneOn = at === undefined && SANDBOX_ID.test(chosen.sessionId) && !args.has('rest');
+    const session = await chooseSession(client, args);
+    const isGoneOn = at === undefined && SANDBOX_ID.test(session.sessionId) && !args.has('rest');
     const forked = isGoneOn
-      ? await goneOn(client, chosen, edits)
+      ? await goneOn(client, session, edits)
       : await client.json<Forked>({
           method: 'POST',
-          path: `${chosen.path}/fork`,
+          path: `${session.path}/fork`,
           body: { ...edits, rest: args.has('rest'), ...(at !== undefined && { turn: at }) },
         });
-    const json = { agentId: chosen.agentId, ...forked };
+    const json = { agentId: session.agentId, ...forked };
     printAnswer(args, io, { json, text: inWords(forked, io) });
     if (
       args.texts('webhook-reply').length > 0 &&
@@ -80,7 +80,7 @@ export const fork: Command = {
     ) {
       io.err.write('No webhook was called: --webhook-reply was not used.\n');
     }
-    if (args.has('chat')) await converse(client, chosen.agentId, forked.sandboxId, { edits, io });
+    if (args.has('chat')) await converse(client, session.agentId, forked.sandboxId, { edits, io });
     return EXIT_OK;
   },
 };
@@ -147,9 +147,9 @@ const goneOn = async (
   edits: Edits,
 ): Promise<Forked> => {
   const [, origin = '', turn] = SANDBOX_ID.exec(sessionId) ?? [];
-  const said = edits.text === undefined && edits.trigger === undefined ? [] : [edits];
+  const queries = edits.text === undefined && edits.trigger === undefined ? [] : [edits];
   const turns: RecordedTurn[] = [];
-  for (const edit of said) turns.push(await say(client, agentId, sessionId, edit));
+  for (const edit of queries) turns.push(await say(client, agentId, sessionId, edit));
   const copied = (turns[0]?.number ?? 1) - 1;
   return { sandboxId: sessionId, origin: { sessionId: origin, turn: Number(turn) }, copied, turns };
 };

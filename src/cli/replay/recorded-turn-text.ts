@@ -11,19 +11,21 @@ type Reply = NonNullable<RecordedTurn['reply']>;
 export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
   const { number, query, reply } = turn;
   if (turn.isErased) return `${colours.bold(`turn ${number}`)}  ${colours.yellow('(erased)')}`;
-  const asked = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
-  const said = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
-  return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(asked)} → ${said}`;
+  const question = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
+  const answer = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
+  return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(question)} → ${answer}`;
 };
 
 /** A turn in a list: when it was, what was asked and said, and below it the intent and what failed. */
 export const turnInList = (turn: RecordedTurn, colours: Colours, zone: string): string => {
   const time = colours.dim(localTime(turn.timings.receivedAt, zone));
-  const rest = turn.isErased ? [] : [colours.dim(intentIn(turn)), ...failuresOf(turn).map(marked(colours))];
+  const rest = turn.isErased
+    ? []
+    : [colours.dim(intentIn(turn)), ...failuresOf(turn).map(markFailure(colours))];
   return [`${time}  ${turnHeading(turn, colours)}`, ...rest.map((line) => `    ${line}`)].join('\n');
 };
 
-const marked =
+const markFailure =
   ({ red }: Colours) =>
   (failure: string): string =>
     `${red('✗')} ${failure}`;
@@ -53,7 +55,7 @@ export const turnInFull = (turn: RecordedTurn, colours: Colours): string =>
     ...section('webhook', webhookCallsOf(turn), colours),
     ...section('failed', failuresOf(turn), colours),
     ...section('reply', replyOf(turn), colours),
-    ...section('recorded', recordedOf(turn), colours),
+    ...section('recorded', recordingLines(turn), colours),
   ].join('\n');
 
 const section = (name: string, lines: readonly string[], { dim }: Colours): readonly string[] =>
@@ -164,7 +166,7 @@ const replyOf = ({ reply, isErased }: RecordedTurn): readonly string[] => {
 export const answererOf = ({ agentRevision, environment }: RecordedTurn): string =>
   `agent revision ${agentRevision ?? '?'}${environment === undefined ? '' : ` in ${environment}`}`;
 
-const recordedOf = (turn: RecordedTurn): readonly string[] => {
+const recordingLines = (turn: RecordedTurn): readonly string[] => {
   const { timings, modelHash, revisions, turnId } = turn;
   return [
     `${timings.receivedAt}, ${timings.totalMs ?? '?'} ms: understanding ${timings.understandingMs} ms, ` +

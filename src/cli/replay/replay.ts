@@ -53,8 +53,8 @@ const ofOne = async (client: Client, args: Given): Promise<ReplayReport> => {
 type Line = { readonly events?: number; readonly share?: number; readonly report?: ReplayReport };
 
 const ofAll = async (client: Client, args: Given, io: Io): Promise<ReplayReport> => {
-  const wanted = args.text('agent');
-  const agent = wanted === undefined ? undefined : (await chooseAgent(client, wanted)).agentId;
+  const idOrName = args.text('agent');
+  const agent = idOrName === undefined ? undefined : (await chooseAgent(client, idOrName)).agentId;
   const path = agent === undefined ? '/admin/replay' : `/admin/replay?agent=${encodeURIComponent(agent)}`;
   const progress = percentOf(io);
   try {

@@ -81,7 +81,7 @@ export const todayInWords = (
       ...row('score', scoreOf(recorded.score), scoreOf(answer.score)),
       ...row('parameters', JSON.stringify(recorded.parameters), JSON.stringify(answer.parameters)),
       ...row('contexts', namesOf(recorded), namesOf(answer)),
-      ...row('reply', spokenBy(recorded), spokenBy(answer)),
+      ...row('reply', replyText(recorded), replyText(answer)),
       ...(webhookUnrecorded ? [dim('  a webhook would be called that the recording has no reply of')] : []),
     ].join('\n'),
   ];
@@ -98,5 +98,5 @@ type Brief = NonNullable<SessionThen['today']>['answer'];
 export const namesOf = ({ contexts }: Brief): string =>
   contexts.map(({ name, lifespan }) => `${name} (${lifespan})`).join(', ') || '(none)';
 
-export const spokenBy = ({ fulfillment: { speech, messages } }: Brief): string =>
+export const replyText = ({ fulfillment: { speech, messages } }: Brief): string =>
   speech === '' && messages.length > 0 ? JSON.stringify(messages) : JSON.stringify(speech);

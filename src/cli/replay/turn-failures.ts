@@ -5,7 +5,7 @@ export const failuresOf = (turn: RecordedTurn): readonly string[] =>
   turn.webhooks.flatMap((call) => {
     const failure = failureOf(call);
     if (failure === undefined) return [];
-    const consequences = [failure, ...replySentIn(turn), ...actedIn(call)].join('; ');
+    const consequences = [failure, ...replySentIn(turn), ...sideEffectsOf(call)].join('; ');
     return [`${consequences} (parley webhook show ${call.callId})`];
   });
 
@@ -60,7 +60,7 @@ const replySentIn = ({ reply, isOpen }: RecordedTurn): readonly string[] => {
 };
 
 /** A service that read the request may have done what it asks for, whatever became of the answer. */
-const actedIn = ({ outcome, elapsedMs }: TurnWebhookCall): readonly string[] => {
+const sideEffectsOf = ({ outcome, elapsedMs }: TurnWebhookCall): readonly string[] => {
   switch (outcome) {
     case 'timeout':
     case 'interrupted':

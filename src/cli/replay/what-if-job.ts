@@ -14,7 +14,7 @@ export const whatIfJob = (client: Client, id: string): Promise<WhatIfJob> =>
   client.json<WhatIfJob>({ method: 'GET', path: pathOf(id) });
 
 /** Waits for a job to end. */
-export const finished = async (client: Client, begun: WhatIfJob, io: Io): Promise<WhatIfJob> => {
+export const waitForEnd = async (client: Client, begun: WhatIfJob, io: Io): Promise<WhatIfJob> => {
   const progress = progressOf(io, 'sessions');
   let job = begun;
   try {

@@ -1,7 +1,7 @@
 import type { WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import type { Colours } from '../terminal/colours.ts';
 import { counted } from '../terminal/print.ts';
-import { spokenBy } from './show.ts';
+import { replyText } from './show.ts';
 
 /** A report for people: equal changes are listed once, with how often they occur. */
 export const reportInWords = (report: WhatIfReport, colours: Colours): string => {
@@ -26,13 +26,13 @@ export const summaryInWords = (report: WhatIfReport): string => {
     ...(refused > 0 ? [`${counted(refused, 'turn')} could not be taken`] : []),
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
   ];
-  return [`${changedOf(report)} change: ${percentOf(report.share)}; sessions: ${sessions}`, ...notes].join(
+  return [`${changedShare(report)} change: ${percentOf(report.share)}; sessions: ${sessions}`, ...notes].join(
     '; ',
   );
 };
 
 /** For example `2 of 7 turns`. */
-export const changedOf = ({ turns, changed, hypothetical, hypotheticalTurns }: WhatIfReport): string =>
+export const changedShare = ({ turns, changed, hypothetical, hypotheticalTurns }: WhatIfReport): string =>
   `${changed - hypothetical} of ${turns - hypotheticalTurns} turns`;
 
 export const causes: Readonly<Record<WhatIfReport['groups'][number]['cause'], string>> = {
@@ -54,8 +54,8 @@ const changesInWords = (
   const { sessionId, turn, query, hypothetical, recorded, instead, cause } = example;
   const mark = hypothetical ? yellow(' (hypothetical)') : '';
   const place = dim(`${sessionId} turn ${turn}`);
-  const said = JSON.stringify(query);
-  const head = turns === 1 ? `${place} ${said}${mark}` : `${turns} × ${said}${mark} ${place} …`;
+  const utterance = JSON.stringify(query);
+  const head = turns === 1 ? `${place} ${utterance}${mark}` : `${turns} × ${utterance}${mark} ${place} …`;
   return [`  ${head}`, `    ${sideInWords(cause, recorded)} → ${yellow(sideInWords(cause, instead))}`];
 };
 
@@ -65,7 +65,7 @@ export const sideInWords = (cause: Change['cause'], side: Change['recorded']): s
   const { intent, score, parameters, contexts } = side;
   if (isOfIntent(cause)) return intent === undefined ? '(nothing)' : `${intent} ${score.toFixed(2)}`;
   if (cause === 'parameters') return JSON.stringify(parameters);
-  return cause === 'reply' ? spokenBy(side) : JSON.stringify(contexts);
+  return cause === 'reply' ? replyText(side) : JSON.stringify(contexts);
 };
 
 /** Whether more turns change than allowed. */

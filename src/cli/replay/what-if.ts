@@ -10,7 +10,7 @@ import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
 import { reportAsCsv, reportAsPage } from './what-if-file.ts';
-import { endingOf, finished, pathOf, whatIfJob } from './what-if-job.ts';
+import { endingOf, pathOf, waitForEnd, whatIfJob } from './what-if-job.ts';
 import { reportInWords, verdictOn } from './what-if-text.ts';
 
 export const whatIf: Command = {
@@ -61,7 +61,7 @@ export const whatIf: Command = {
     const begun = args.text('show');
     const job = begun === undefined ? await start(client, args, io) : await whatIfJob(client, begun);
     if (args.has('detach')) return printJob(args, io, job);
-    const ended = await finished(client, job, io);
+    const ended = await waitForEnd(client, job, io);
     const { report } = ended;
     if (report === undefined) throw new CommandError(endingOf(ended));
     if (format === 'text') {
@@ -87,16 +87,16 @@ const formatIn = (args: Given): (typeof formats)[number] => {
 };
 
 const start = async (client: Client, args: Given, io: Io): Promise<WhatIfJob> => {
-  const wanted = args.text('agent');
-  if (wanted === undefined) {
+  const agentOrPath = args.text('agent');
+  if (agentOrPath === undefined) {
     throw new CommandError('say with --agent who answers: an agent by id or name, or an export', EXIT_USAGE);
   }
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined) query.set(name, value);
   };
-  const source = await agentOrExport(wanted, client, io);
-  if (!source.isExport) set('agent', (await chooseAgent(client, wanted)).agentId);
+  const source = await agentOrExport(agentOrPath, client, io);
+  if (!source.isExport) set('agent', (await chooseAgent(client, agentOrPath)).agentId);
   const of = args.text('of');
   set('sessionsOf', of === undefined ? undefined : (await chooseAgent(client, of)).agentId);
   set('revision', args.text('revision'));

@@ -39,7 +39,7 @@ export const serve: Command = {
     if (server === undefined) return EXIT_OK;
     try {
       io.out.write(bannerOf(server, io.version));
-      await aborted(AbortSignal.any([io.stop, broken.signal]));
+      await untilAborted(AbortSignal.any([io.stop, broken.signal]));
     } finally {
       // The failure may prevent parts of the server from stopping, and a supervisor waits for the process
       // to end.
@@ -51,7 +51,7 @@ export const serve: Command = {
   },
 };
 
-const aborted = (signal: AbortSignal): Promise<void> =>
+const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -39,7 +39,7 @@ export const contextsInWords = (contexts: readonly ContextRow[]): string =>
 export const turnInWords = ({ result, status }: ChatReply, colours: Colours): string => {
   const { speech, messages = [] } = result.fulfillment;
   // The speech repeats the text message, or is another variant of it.
-  const said = messages.some(({ type }) => String(type) === '0') ? [] : [speech];
+  const speechLines = messages.some(({ type }) => String(type) === '0') ? [] : [speech];
   const parameters = Object.entries(result.parameters).filter(([, value]) => value !== '');
   const facts = [
     [
@@ -52,7 +52,7 @@ export const turnInWords = ({ result, status }: ChatReply, colours: Colours): st
     ...(result.contexts.length === 0 ? [] : [`contexts ${result.contexts.map(nameOf).join(', ')}`]),
   ];
   return [
-    ...[...said, ...messages.map(messageInWords)]
+    ...[...speechLines, ...messages.map(messageInWords)]
       .filter((text) => text !== '')
       .map((text) => colours.cyan(text)),
     ...facts.map((fact) => colours.dim(`  ${fact}`)),

@@ -157,7 +157,7 @@ const respond = async (
   { io, colours }: { readonly io: Io; readonly colours: Colours },
 ): Promise<boolean> => {
   try {
-    const answer = await answered(visit, line, colours);
+    const answer = await answerTo(visit, line, colours);
     if (answer !== '') printText(io, answer);
     return true;
   } catch (error) {
@@ -168,7 +168,7 @@ const respond = async (
 };
 
 /** What to print for a line: the turn it made, or what a line that begins with a colon asked for. */
-const answered = async (visit: Visit, line: string, colours: Colours): Promise<string> => {
+const answerTo = async (visit: Visit, line: string, colours: Colours): Promise<string> => {
   const { client, sessionId, contextsPath } = visit;
   const [word = '', argument = '', ...more] = line.split(/\s+/);
   const turn = async (ask: object): Promise<string> => {

@@ -166,15 +166,15 @@ const scoreIn = (args: Given): string | undefined => {
 
 const TEXT_CHARS = 40;
 
-type Shown = {
+type Layout = {
   readonly columnsMax: number;
   readonly zone: string;
   /** Of agents, by id; empty where all sessions are of the agent that was named. */
   readonly names: ReadonlyMap<string, string>;
 };
 
-const pageText = ({ sessions, counts, nextCursor, search }: Page, shown: Shown): string => {
-  const { columnsMax, zone, names } = shown;
+const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout): string => {
+  const { columnsMax, zone, names } = layout;
   const sum = `${counted(counts.sessions, 'session')}, ${counted(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
   // With a single agent its name says nothing.
   const agentCell = (agentId: string): readonly string[] =>

@@ -42,11 +42,11 @@ export const sessionsShow: Command = {
     const turn = args.text('turn');
     if (turn === undefined) await showAll(client, path, args, io);
     else {
-      const found = await client.json<RecordedTurn>({
+      const recordedTurn = await client.json<RecordedTurn>({
         method: 'GET',
         path: `${path}/turns/${encodeURIComponent(turn)}`,
       });
-      printAnswer(args, io, { json: found, text: turnInFull(found, coloursOf(io)) });
+      printAnswer(args, io, { json: recordedTurn, text: turnInFull(recordedTurn, coloursOf(io)) });
     }
     return EXIT_OK;
   },

@@ -27,11 +27,11 @@ export const sessionsTag: Command = {
     const odd = changes.find((change) => !/^[+-][^-]/.test(change));
     if (odd !== undefined)
       throw new CommandError(`write +TAG to add a tag and -TAG to remove one, not "${odd}"`, EXIT_USAGE);
-    const named = (sign: string) =>
+    const tagsWith = (sign: string) =>
       changes.filter((change) => change.startsWith(sign)).map((change) => change.slice(1));
     const client = openClient(args, io);
     const { path, sessionId } = await chooseSession(client, args);
-    const body = { add: named('+'), remove: named('-') };
+    const body = { add: tagsWith('+'), remove: tagsWith('-') };
     const all = await client.json<SessionNotes>({ method: 'PATCH', path: `${path}/tags`, body });
     const tags = all.tags.map(({ tag }) => tag).join(', ');
     printAnswer(args, io, {

@@ -37,7 +37,7 @@ export const backup: Command = {
     printAnswer(args, io, {
       json: { path, ...manifest },
       text: [
-        `Backed up ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.`,
+        `Backed up ${eventsOf(manifest)} from ${places.storeName} to ${path} and verified them.`,
         `sha256 ${sha256}`,
         key,
         ...(unreadable === 0

@@ -28,11 +28,11 @@ export const storeCheck: Command = {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    const shown = shownStore(store);
+    const storeName = shownStore(store);
     const isSound = report.faults.length === 0 && report.unreadable.length === 0;
     printAnswer(args, io, {
-      json: { store: shown, isSound, ...report },
-      text: reportInWords(shown, report),
+      json: { store: storeName, isSound, ...report },
+      text: reportInWords(storeName, report),
     });
     return isSound ? EXIT_OK : EXIT_FAILED;
   },
@@ -41,23 +41,23 @@ export const storeCheck: Command = {
 /** More than anybody reads; with --json all are listed. */
 const LISTED_MAX = 50;
 
-export const reportInWords = (shown: string, report: CheckReport): string => {
+export const reportInWords = (storeName: string, report: CheckReport): string => {
   const { faults, unreadable, withoutChecksum = 0 } = report;
   const older =
     withoutChecksum === 0
       ? ''
       : ` ${counted(withoutChecksum, 'record')} of an earlier version have no checksum, so not all damage in them is found.`;
   if (faults.length === 0 && unreadable.length === 0)
-    return `${shown} is sound: ${eventsOf(report)} were read.${older}`;
+    return `${storeName} is sound: ${eventsOf(report)} were read.${older}`;
   return [
-    ...listed(faults.map((fault) => `the file is damaged: ${fault}`)),
-    ...listed(unreadable.map(damageInWords)),
-    `${shown} is damaged. ${eventsOf(report)} can be read.${older}`,
+    ...firstLines(faults.map((fault) => `the file is damaged: ${fault}`)),
+    ...firstLines(unreadable.map(damageInWords)),
+    `${storeName} is damaged. ${eventsOf(report)} can be read.${older}`,
     'Restore a backup, or salvage the rest with `parley store repair`.',
   ].join('\n');
 };
 
-const listed = (lines: readonly string[]): readonly string[] =>
+const firstLines = (lines: readonly string[]): readonly string[] =>
   lines.length <= LISTED_MAX
     ? lines
     : [...lines.slice(0, LISTED_MAX), `… and ${(lines.length - LISTED_MAX).toLocaleString('en')} more`];

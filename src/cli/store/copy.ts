@@ -32,8 +32,8 @@ export const storeCopy: Command = {
   ],
   run: async (args, io) => {
     const config = readServerConfig(sourcesOf(args, io));
-    const from = keptStore('from', args, config.store);
-    const to = keptStore('to', args, config.store);
+    const from = persistentStore('from', args, config.store);
+    const to = persistentStore('to', args, config.store);
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
@@ -65,14 +65,14 @@ export const storeCopy: Command = {
 };
 
 /** The store that an option names, or the one that is set. */
-const keptStore = (option: 'from' | 'to', args: Given, set: StoreAddress): KeptStore => {
+const persistentStore = (option: 'from' | 'to', args: Given, set: StoreAddress): KeptStore => {
   const text = args.text(option);
   const store = text === undefined ? set : readStoreAddress(text);
   if (store !== undefined && store.kind !== 'memory') return store;
   // A file that was named by mistake may have any secret.
   const isHidden = args.secrets[option] !== undefined;
-  const shown = isHidden ? `--${option}-file` : withoutPassword(JSON.stringify(text ?? shownStore(set)));
+  const storeName = isHidden ? `--${option}-file` : withoutPassword(JSON.stringify(text ?? shownStore(set)));
   throw new ConfigError(
-    `${shown} ${isHidden ? 'has' : 'is'} no store that keeps events: name lmdb:FOLDER or esdb://HOST:2113?tls=false.`,
+    `${storeName} ${isHidden ? 'has' : 'is'} no store that keeps events: name lmdb:FOLDER or esdb://HOST:2113?tls=false.`,
   );
 };

@@ -16,7 +16,7 @@ export type EmbeddedPlaces = {
   readonly store: string;
   readonly data: string;
   /** The store's folder as it was named. */
-  readonly shown: string;
+  readonly storeName: string;
   /** Whether there are keys of sealed sessions. */
   readonly hasKeys: boolean;
 };
@@ -34,10 +34,10 @@ export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
       EXIT_USAGE,
     );
   }
-  const shown = store.folder;
+  const storeName = store.folder;
   const keysFolder = resolve(io.cwd, keys || join(data, KEYS_FOLDER));
   const hasKeys = existsSync(keysFolder);
-  return { store: resolve(io.cwd, shown), data: resolve(io.cwd, data), shown, hasKeys };
+  return { store: resolve(io.cwd, storeName), data: resolve(io.cwd, data), storeName, hasKeys };
 };
 
 /** What went wrong with files or stores, in words, where a person can do something about it. */

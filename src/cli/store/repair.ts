@@ -24,32 +24,32 @@ export const storeRepair: Command = {
     const { repairStore } = await import('../../disk/repair.ts');
     const { checkKeptStore } = await import('../../compose/check-store.ts');
     const progress = percentOf(io);
-    const told = (error: unknown): never => {
+    const rethrow = (error: unknown): never => {
       progress.stop();
       throw inWords(error, io);
     };
     const watch = { onProgress: progress.show, stop: io.stop };
     const store = { kind: 'lmdb', folder: places.store } as const;
-    const before = await checkKeptStore(store, { cwd: io.cwd, ...watch }).catch(told);
+    const before = await checkKeptStore(store, { cwd: io.cwd, ...watch }).catch(rethrow);
     progress.stop();
-    if (!args.has('json')) io.err.write(`${reportInWords(places.shown, before)}\n`);
+    if (!args.has('json')) io.err.write(`${reportInWords(places.storeName, before)}\n`);
     if (args.has('dry-run')) {
-      if (args.has('json')) printAnswer(args, io, { json: { store: places.shown, ...before }, text: '' });
+      if (args.has('json')) printAnswer(args, io, { json: { store: places.storeName, ...before }, text: '' });
       return EXIT_OK;
     }
     if (!(await confirmed(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) return EXIT_FAILED;
     const about = { parley: io.version, madeAt: new Date().toISOString() };
     const { manifest, strays } = await repairStore({ ...places, backup: resolve(io.cwd, path) }, about, watch)
-      .catch(told)
+      .catch(rethrow)
       .finally(progress.stop);
-    const { faults, unreadable: lost } = before;
-    const found =
+    const { faults, unreadable } = before;
+    const strayText =
       strays === 0 ? '' : ` ${counted(strays, 'record')} of them were found outside of the index.`;
     printAnswer(args, io, {
-      json: { path, ...manifest, strays, faults, lost },
+      json: { path, ...manifest, strays, faults, lost: unreadable },
       text:
-        `Salvaged ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.${found}\n` +
-        `Stop the server, move ${places.shown}/data.mdb away, and run \`parley restore ${path}\`.`,
+        `Salvaged ${eventsOf(manifest)} from ${places.storeName} to ${path} and verified them.${strayText}\n` +
+        `Stop the server, move ${places.storeName}/data.mdb away, and run \`parley restore ${path}\`.`,
     });
     return EXIT_OK;
   },

@@ -26,8 +26,8 @@ export const restore: Command = {
       })
       .finally(progress.stop);
     printAnswer(args, io, {
-      json: { path, store: places.shown, ...manifest },
-      text: `Verified ${eventsOf(manifest)} of ${path} and restored them to ${places.shown}.\nsha256 ${manifest.sha256}`,
+      json: { path, store: places.storeName, ...manifest },
+      text: `Verified ${eventsOf(manifest)} of ${path} and restored them to ${places.storeName}.\nsha256 ${manifest.sha256}`,
     });
     return EXIT_OK;
   },

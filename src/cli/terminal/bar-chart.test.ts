@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { barChart, shownCell } from './bar-chart.ts';
+import { barChart, cellText } from './bar-chart.ts';
 
 const io = (columns: number | undefined, env: Record<string, string> = {}) => ({
   env,
@@ -27,7 +27,7 @@ const chart = (columns: number | undefined, env?: Record<string, string>): reado
   }).split('\n');
 
 /** The lines of a chart with one row. The last cell of the row is a number. */
-const drawn = (row: readonly string[], columns: number | undefined): readonly string[] => {
+const linesOf = (row: readonly string[], columns: number | undefined): readonly string[] => {
   const isNumber = row.map((_, at) => at === row.length - 1);
   const head = row.map((_, at) => String.fromCharCode(65 + at));
   return barChart({ head, table: [row], isNumber, values: [8], io: io(columns) }).split('\n');
@@ -54,7 +54,7 @@ describe('a table with bars', () => {
 
   it('has room for bars where texts alone would fill the width', () => {
     const row = ['from '.repeat(12).trim(), 'to '.repeat(24).trim(), 'by '.repeat(24).trim(), '8'];
-    const [, line = ''] = drawn(row, 90);
+    const [, line = ''] = linesOf(row, 90);
     expect(barIn(line)).toBeGreaterThanOrEqual(8);
     expect([...line].length).toBeLessThanOrEqual(90);
   });
@@ -62,7 +62,7 @@ describe('a table with bars', () => {
   it.each([30, 80, undefined])('never cuts a text: %s columns', (columns) => {
     const text = '  where can I return the bike that I have rented in another town';
     const words =
-      drawn([text, 'order-a-bike', '8'], columns)
+      linesOf([text, 'order-a-bike', '8'], columns)
         .join(' ')
         .match(/[a-zI-]{2,}|I/g) ?? [];
     expect(words.filter((word) => word !== 'order-a-bike').join(' ')).toBe(text.trim());
@@ -71,18 +71,18 @@ describe('a table with bars', () => {
 
   it('breaks no word that has room on a line', () => {
     const ids = ['from'.repeat(8), 'to'.repeat(16)];
-    const lines = drawn([...ids, '8'], 40);
+    const lines = linesOf([...ids, '8'], 40);
     for (const id of ids) expect(lines.some((line) => line.includes(id))).toBe(true);
     for (const line of lines) expect([...line].length).toBeLessThanOrEqual(40);
   });
 
   it('keeps a row on one line where the width is unknown', () => {
-    expect(drawn(['a text '.repeat(40).trim(), 'b', '8'], undefined)).toHaveLength(2);
+    expect(linesOf(['a text '.repeat(40).trim(), 'b', '8'], undefined)).toHaveLength(2);
   });
 
   it('shows figures as people write them', () => {
-    expect(shownCell(0.1234, 'share')).toBe('12.3 %');
-    expect(shownCell(1_234_567, 'count')).toBe('1,234,567');
-    expect(shownCell(null, 'number')).toBe('-');
+    expect(cellText(0.1234, 'share')).toBe('12.3 %');
+    expect(cellText(1_234_567, 'count')).toBe('1,234,567');
+    expect(cellText(null, 'number')).toBe('-');
   });
 });

@@ -5,7 +5,7 @@ import { asCell, columnsOf, padded } from './for-terminals.ts';
 export type Cell = string | number | null;
 
 /** What a figure is shown as to people. */
-export const shownCell = (value: Cell, kind: string | undefined): string => {
+export const cellText = (value: Cell, kind: string | undefined): string => {
   if (value === null) return '-';
   if (typeof value === 'string') return value;
   if (kind === 'share') return `${(value * 100).toFixed(1)} %`;

@@ -17,10 +17,10 @@ export const confirmed = async (
   if (!io.terminal.input) {
     throw new CommandError(`${question} Say so with --yes, or look first with ${look}.`, EXIT_USAGE);
   }
-  const asked = createInterface({ input: io.input, output: io.err });
+  const prompt = createInterface({ input: io.input, output: io.err });
   try {
-    return /^y(es)?$/i.test((await asked.question(`${question} [y/N] `, { signal: io.stop })).trim());
+    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `, { signal: io.stop })).trim());
   } finally {
-    asked.close();
+    prompt.close();
   }
 };

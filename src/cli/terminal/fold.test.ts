@@ -18,9 +18,9 @@ describe('a text on a narrow terminal', () => {
   });
 
   it('keeps its colours, and lets them take no room', () => {
-    const said = `${dim('  intent order-drink')} · ${cyan('score one')}`;
-    expect(folded(said, 40)).toBe(said);
-    expect(folded(said, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
+    const line = `${dim('  intent order-drink')} · ${cyan('score one')}`;
+    expect(folded(line, 40)).toBe(line);
+    expect(folded(line, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
   });
 
   it('breaks a word that has no place on a line, and never a sign made of several', () => {
@@ -50,8 +50,8 @@ describe('a text on a narrow terminal', () => {
       fc.property(
         fc.array(signs, { maxLength: 80 }),
         fc.integer({ min: 12, max: 50 }),
-        (said, columnsMax) => {
-          const text = said.join('');
+        (signList, columnsMax) => {
+          const text = signList.join('');
           const lines = folded(text, columnsMax);
           expect(lines.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
           for (const line of lines.split('\n'))

@@ -52,15 +52,15 @@ const gap = ' '.repeat(GAP);
 
 const groupsOf = (widths: readonly number[], columnsMax: number): readonly (readonly number[])[] => {
   const groups: number[][] = [];
-  let taken = 0;
+  let widthUsed = 0;
   for (const [column, width] of widths.entries()) {
     const group = groups.at(-1);
-    if (group === undefined || taken + GAP + width > columnsMax) {
+    if (group === undefined || widthUsed + GAP + width > columnsMax) {
       groups.push([column]);
-      taken = (groups.length === 1 ? 0 : CELLS_SET_IN) + width;
+      widthUsed = (groups.length === 1 ? 0 : CELLS_SET_IN) + width;
     } else {
       group.push(column);
-      taken += GAP + width;
+      widthUsed += GAP + width;
     }
   }
   return groups;

@@ -14,8 +14,8 @@ const obeyed = [
 ] as const;
 
 describe('a text for a terminal', () => {
-  it.each(obeyed)('shows what %s instead of letting it be obeyed', (_, said, shown) => {
-    expect(forTerminals(said)).toBe(shown);
+  it.each(obeyed)('shows what %s instead of letting it be obeyed', (_, raw, safe) => {
+    expect(forTerminals(raw)).toBe(safe);
   });
 
   it("keeps lines, tabs and Parley's own colours", () => {
@@ -26,28 +26,28 @@ describe('a text for a terminal', () => {
 
   it('stays the same JSON', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (said) => {
-        expect(JSON.parse(forTerminals(JSON.stringify({ said })))).toEqual({ said });
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(JSON.parse(forTerminals(JSON.stringify({ said: text })))).toEqual({ said: text });
       }),
     );
   });
 
   it('changes nothing that was made fit already', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (said) => {
-        expect(forTerminals(forTerminals(said))).toBe(forTerminals(said));
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(forTerminals(forTerminals(text))).toBe(forTerminals(text));
       }),
     );
   });
 });
 
 describe('a table', () => {
-  const said = ['皆さん、こんにちは', '🚲\u001b[2J', 'two\nlines', 'שָׁלוֹם', 'مَرْحَبًا', 'नमस्ते', '❤️ 1️⃣', '👨‍👩‍👧'];
+  const rows = ['皆さん、こんにちは', '🚲\u001b[2J', 'two\nlines', 'שָׁלוֹם', 'مَرْحَبًا', 'नमस्ते', '❤️ 1️⃣', '👨‍👩‍👧'];
 
-  it.each(said)('keeps its columns in line, whatever is written in them: %j', (said) => {
+  it.each(rows)('keeps its columns in line, whatever is written in them: %j', (text) => {
     const lines = inColumns([
       ['said', 'times'],
-      [said, '1'],
+      [text, '1'],
     ]).split('\n');
     expect(lines).toHaveLength(2);
     expect(new Set(lines.map((line) => columnsOf(line.replace(/(times|\d)$/, '')))).size).toBe(1);

@@ -12,13 +12,13 @@ const obeyed = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/g
  * so that JSON stays the same JSON. Ends of lines, tabs and Parley's own colours stay.
  */
 export const forTerminals = (text: string): string =>
-  text.replace(obeyed, (found: string, colour: string | undefined, at: number) => {
-    if (colour !== undefined && found.startsWith(ESCAPE) && colours.has(colour)) return found;
-    const isKept = found === '\n' || found === '\t' || (found === '\r' && text[at + 1] === '\n');
-    return isKept ? found : Array.from(found, written).join('');
+  text.replace(obeyed, (match: string, colour: string | undefined, at: number) => {
+    if (colour !== undefined && match.startsWith(ESCAPE) && colours.has(colour)) return match;
+    const isKept = match === '\n' || match === '\t' || (match === '\r' && text[at + 1] === '\n');
+    return isKept ? match : Array.from(match, escapedIfUnsafe).join('');
   });
 
-const written = (sign: string): string =>
+const escapedIfUnsafe = (sign: string): string =>
   /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(sign)
     ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
     : sign;

@@ -7,9 +7,9 @@ import type { Client } from '../client/client.ts';
 import { type ClientAbout, withClients } from '../client/own-server.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
-import { written } from '../terminal/written.ts';
 import { readConversation } from './conversation-file.ts';
 import { asJUnit, type ConversationOutcome, missInWords } from './conversation-outcome.ts';
 
@@ -33,13 +33,13 @@ export const testRun: Command = {
     'parley test run tests --agent DRAFT.zip',
   ],
   run: async (args, io) => {
-    const wanted = args.text('agent');
+    const agentOrPath = args.text('agent');
     const paths = await conversationsIn(args.argument(0) ?? '', io);
     const outcomes = await withClients(args, io, (clientAbout) =>
-      outcomesOf(paths, (test) => testedWith(test, { wanted, clientAbout }, io), io),
+      outcomesOf(paths, (test) => testWith(test, { agentOrPath, clientAbout }, io), io),
     );
     const junit = args.text('junit');
-    if (junit !== undefined) await written(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
+    if (junit !== undefined) await awaitWrite(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
     const failed = failedOf(outcomes);
     const json = { conversations: outcomes.length, failed: failed.length, outcomes };
     printAnswer(args, io, { json, text: inWords(outcomes, failed.length) });
@@ -53,12 +53,12 @@ export const failedOf = (outcomes: readonly ConversationOutcome[]): readonly Con
 /** In the order of their names. */
 export const conversationsIn = async (path: string, io: Io): Promise<readonly string[]> => {
   const target = resolve(io.cwd, path);
-  const found = await stat(target).catch((cause: unknown) => {
+  const stats = await stat(target).catch((cause: unknown) => {
     throw new CommandError(`cannot read ${path}: give a folder of conversation tests, or one`, EXIT_USAGE, {
       cause,
     });
   });
-  if (found.isFile()) return [path];
+  if (stats.isFile()) return [path];
   const names = await readdir(target, { recursive: true });
   const files = names.filter((name) => /\.ya?ml$/i.test(name)).sort();
   if (files.length === 0) throw new CommandError(`${path} holds no YAML files`, EXIT_USAGE);
@@ -101,21 +101,21 @@ const outcomeOf = async (path: string, attempt: Try, io: Io): Promise<Conversati
   }
 };
 
-type Choice = { readonly wanted: string | undefined; readonly clientAbout: ClientAbout };
+type Choice = { readonly agentOrPath: string | undefined; readonly clientAbout: ClientAbout };
 
-const testedWith = async (
+const testWith = async (
   test: ConversationTest,
-  { wanted = test.agent, clientAbout }: Choice,
+  { agentOrPath = test.agent, clientAbout }: Choice,
   io: Io,
 ): Promise<TestedConversation> => {
-  if (wanted === undefined)
+  if (agentOrPath === undefined)
     throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
-  const client = await clientAbout(wanted);
-  return tested(test, await agentOrExport(wanted, client, io), client);
+  const client = await clientAbout(agentOrPath);
+  return runTest(test, await agentOrExport(agentOrPath, client, io), client);
 };
 
 /** Runs one test with an agent, or with an export. */
-export const tested = (
+export const runTest = (
   test: ConversationTest,
   source: AgentSource,
   client: Client,

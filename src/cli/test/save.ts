@@ -7,9 +7,9 @@ import { openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
-import { written } from '../terminal/written.ts';
 import { readConversation } from './conversation-file.ts';
 
 export const testSave: Command = {
@@ -42,7 +42,7 @@ export const testSave: Command = {
       else io.out.write(forTerminals(yaml));
       return EXIT_OK;
     }
-    await written(out, writeInFolder(resolve(io.cwd, out), yaml));
+    await awaitWrite(out, writeInFolder(resolve(io.cwd, out), yaml));
     const words = `${out} has ${counted(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
     printAnswer(args, io, { json: { file: out, turns: test.turns.length }, text: words });
     return EXIT_OK;

@@ -19,11 +19,11 @@ export const viewsExport: Command = {
   run: async (args, io) => {
     const { exportViews } = await import('../../compose/move-views.ts');
     const about = { parley: io.version, madeAt: new Date().toISOString() };
-    const made = await watched(args, io, (move, watch) => exportViews(move, about, watch));
+    const archive = await withProgress(args, io, (move, watch) => exportViews(move, about, watch));
     const path = args.argument(0) ?? '';
     printAnswer(args, io, {
-      json: { path, ...made },
-      text: `Exported ${counted(made.views, 'view')} to ${path}. It has what people said: keep it as safe as the data folder.`,
+      json: { path, ...archive },
+      text: `Exported ${counted(archive.views, 'view')} to ${path}. It has what people said: keep it as safe as the data folder.`,
     });
     return EXIT_OK;
   },
@@ -42,16 +42,16 @@ export const viewsImport: Command = {
   run: async (args, io) => {
     const { importViews } = await import('../../compose/move-views.ts');
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
-    const made = await watched(args, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
+    const archive = await withProgress(args, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
     printAnswer(args, io, {
-      json: made,
-      text: `Imported ${counted(made.views, 'view')} of ${made.madeAt}. The server reads only what was recorded since.`,
+      json: archive,
+      text: `Imported ${counted(archive.views, 'view')} of ${archive.madeAt}. The server reads only what was recorded since.`,
     });
     return EXIT_OK;
   },
 };
 
-const watched = async <T>(
+const withProgress = async <T>(
   args: Given,
   io: Io,
   run: (move: ViewsMove, watch: ViewsWatch) => Promise<T>,

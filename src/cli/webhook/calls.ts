@@ -72,27 +72,27 @@ const pageIn = (args: Given): Readonly<Record<string, string>> => {
 
 const contentTypes = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
 
-type Wanted = {
+type Copy = {
   readonly path: string;
   readonly filter: Readonly<Record<string, string | number>>;
   readonly format: keyof typeof contentTypes;
 };
 
-const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): Promise<void> => {
+const copy = async (client: Client, { path, filter, format }: Copy, io: Io): Promise<void> => {
   const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format })}` } as const;
   for await (const piece of client.pieces(call, contentTypes[format])) await flow(io.out, piece);
 };
 
 const show = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
-  const shown = { columnsMax: lineColumnsOf(io), zone: zoneOf(args) };
-  printAnswer(args, io, { json: page, text: inWords(page, shown) });
+  const layout = { columnsMax: lineColumnsOf(io), zone: zoneOf(args) };
+  printAnswer(args, io, { json: page, text: inWords(page, layout) });
   if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
 };
 
-type Shown = { readonly columnsMax: number; readonly zone: string };
+type Layout = { readonly columnsMax: number; readonly zone: string };
 
-const inWords = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Shown): string => {
+const inWords = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Layout): string => {
   const rows = calls.map((call) => [
     localTime(call.requestedAt, zone),
     call.outcome,

@@ -54,7 +54,7 @@ export const webhookDrill: Command = {
     }
     if (drill === undefined) throw new CommandError(`${client.url} broke off its answer`);
     io.out.write(
-      args.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summed(drill)}\n`,
+      args.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summaryText(drill)}\n`,
     );
     return EXIT_OK;
   },
@@ -92,15 +92,15 @@ const inWords = (turn: DrilledTurn, io: Io): string => {
   const others = changes.filter((change) => change !== 'reply');
   return [
     `${sessionId} ${turn.turn} ${JSON.stringify(query)} ${dim(`${cause}; it took ${elapsedMs} ms`)}`,
-    `  ${green(said(recorded))} → ${red(said(instead))}`,
+    `  ${green(speechText(recorded))} → ${red(speechText(instead))}`,
     ...(others.length === 0 ? [] : [`  other ${others.join(', ')} from here on`]),
   ].join('\n');
 };
 
-const said = ({ speech, messages }: DrilledTurn['recorded']): string =>
+const speechText = ({ speech, messages }: DrilledTurn['recorded']): string =>
   speech === '' && messages.length > 0 ? `(${messages.length} messages)` : JSON.stringify(speech);
 
-const summed = (drill: DrillSummary): string =>
+const summaryText = (drill: DrillSummary): string =>
   [
     `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
       `${drill.hit} would have gone wrong.`,

@@ -60,7 +60,7 @@ export const webhookResend: Command = {
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const { path, body } = await askedBy(args, client);
+    const { path, body } = await requestOf(args, client);
     if (args.has('dry-run')) {
       printAnswer(args, io, await selectionOf(args, client));
       return EXIT_OK;
@@ -97,21 +97,21 @@ const send = async (args: Given, io: Io, lines: AsyncIterable<unknown>): Promise
   const same = resent.filter(({ isSame }) => isSame).length;
   if (args.has('json'))
     io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
-  else io.out.write(`${usedOf(args, resent)}${resent.length} sent, ${same} answered as before.\n`);
+  else io.out.write(`${webhookText(args, resent)}${resent.length} sent, ${same} answered as before.\n`);
   if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
   if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
   return args.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
 };
 
 /** Which webhook was used, because it may have changed since the calls. */
-const usedOf = (args: Given, resent: readonly Resent[]): string => {
+const webhookText = (args: Given, resent: readonly Resent[]): string => {
   const revisions = [...new Set(resent.map(({ agentRevision }) => agentRevision))].toSorted((a, b) => a - b);
   if (revisions.length === 0) return '';
   const whose = args.has('as-recorded') ? 'as it was at the time' : 'as it is today';
   return `Webhook ${whose} (agent revision ${revisions.join(', ')}).\n`;
 };
 
-const askedBy = async (args: Given, client: Client) => {
+const requestOf = async (args: Given, client: Client) => {
   const calls = argumentsIn(args);
   const to = args.text('to');
   const filter = callFilterIn(args);
@@ -139,13 +139,13 @@ const askedBy = async (args: Given, client: Client) => {
 
 /** The calls that would be sent again: all of them counted, the newest listed. */
 const selectionOf = async (args: Given, client: Client) => {
-  const named = argumentsIn(args);
+  const ids = argumentsIn(args);
   const query = queryOf(callFilterIn(args));
   const page =
-    named.length > 0
+    ids.length > 0
       ? undefined
       : await callsPage(client, `${await agentPathOf(client, args)}/webhook-calls?${query}`);
-  const calls = named.length > 0 ? named : (page?.calls ?? []).map(({ callId }) => callId);
+  const calls = ids.length > 0 ? ids : (page?.calls ?? []).map(({ callId }) => callId);
   const total = page?.counts?.total ?? calls.length;
   const rest = total > calls.length ? [`… and ${total - calls.length} older ones.`] : [];
   const limit =
@@ -176,10 +176,10 @@ const inWords = ({ callId, url, recordedUrl, isSame, changes, now }: Resent, io:
   const head = `${verdict} ${callId} ${dim(`${url}: ${ending}, ${now.elapsedMs} ms`)}`;
   const lines = changes.map(({ path, before, after }) => {
     const place = path === '' ? '(all)' : path;
-    return `  ${place}: ${red(shown(before))} → ${green(shown(after))}`;
+    return `  ${place}: ${red(valueText(before))} → ${green(valueText(after))}`;
   });
   const moved = url === recordedUrl ? [] : [dim(`  first sent to ${recordedUrl}`)];
   return [head, ...moved, ...lines].join('\n');
 };
 
-const shown = (value: unknown): string => (value === undefined ? '(nothing)' : JSON.stringify(value));
+const valueText = (value: unknown): string => (value === undefined ? '(nothing)' : JSON.stringify(value));

@@ -42,14 +42,17 @@ const tape = () =>
     call('k3', request({ query: 'soup', id: '3' }), 'soup'),
   ]);
 
-const said = (found: ReturnType<ReturnType<typeof tape>['replyTo']>) => [found?.by, found?.bytes.toString()];
+const matchOf = (reply: ReturnType<ReturnType<typeof tape>['replyTo']>) => [
+  reply?.by,
+  reply?.bytes.toString(),
+];
 
 describe('a tape of recorded replies', () => {
   const answered = (type: string, reply: { readonly body: string; readonly bytes?: string }) => {
     const headers = [{ name: 'content-type', value: type }];
     const recorded = { ...call('k1', request({ query: 'cake' }), ''), reply: { headers, ...reply } };
-    const found = tapeOf([recorded]).replyTo('k1', '');
-    return [found?.contentType, found?.bytes.toString('base64')];
+    const match = tapeOf([recorded]).replyTo('k1', '');
+    return [match?.contentType, match?.bytes.toString('base64')];
   };
   const latin = 'application/json; charset=iso-8859-1';
 
@@ -65,18 +68,18 @@ describe('a tape of recorded replies', () => {
   });
 
   it('answers by the idempotency key, whatever the body', () => {
-    expect(said(tape().replyTo('k3', 'anything'))).toEqual(['key', 'soup']);
+    expect(matchOf(tape().replyTo('k3', 'anything'))).toEqual(['key', 'soup']);
   });
 
   it('answers by the exact body', () => {
     const { replyTo } = tape();
-    expect(said(replyTo('new', request({ query: 'cake', id: '2' })))).toEqual(['body', 'second']);
+    expect(matchOf(replyTo('new', request({ query: 'cake', id: '2' })))).toEqual(['body', 'second']);
     expect(replyTo(undefined, request({ query: 'soup', id: '3' }))?.contentType).toBe('text/x-special');
   });
 
   it('answers requests that are alike in turn, the last again and again', () => {
     const { replyTo } = tape();
-    const again = () => said(replyTo(undefined, request({ query: 'cake', id: 'other' })));
+    const again = () => matchOf(replyTo(undefined, request({ query: 'cake', id: 'other' })));
     expect([again(), again(), again()]).toEqual([
       ['likeness', 'first'],
       ['likeness', 'second'],
@@ -87,7 +90,7 @@ describe('a tape of recorded replies', () => {
   it('answers by what was asked where all else differs', () => {
     const { replyTo } = tape();
     const elsewhere = request({ query: 'soup', contexts: [{ name: 'basket' }] });
-    expect(said(replyTo(undefined, elsewhere))).toEqual(['question', 'soup']);
+    expect(matchOf(replyTo(undefined, elsewhere))).toEqual(['question', 'soup']);
     expect(replyTo(undefined, request({ query: 'bread' }))).toBeUndefined();
     expect(replyTo(undefined, 'no json')).toBeUndefined();
   });

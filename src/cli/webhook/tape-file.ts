@@ -47,11 +47,11 @@ export const tapeOf = (calls: Iterable<RecordedCall>): Tape => {
   return {
     size: byKey.size,
     replyTo: (key, body) => {
-      const known = key === undefined ? undefined : byKey.get(key);
-      if (known !== undefined) return { ...known, by: 'key' };
+      const exact = key === undefined ? undefined : byKey.get(key);
+      if (exact !== undefined) return { ...exact, by: 'key' };
       for (const by of names) {
-        const found = next(replies[by], shelves[by](body));
-        if (found !== undefined) return { ...found, by };
+        const reply = next(replies[by], shelves[by](body));
+        if (reply !== undefined) return { ...reply, by };
       }
       return undefined;
     },
@@ -68,8 +68,8 @@ const push = (shelf: Map<string, TapeReply[]>, name: string, reply: TapeReply): 
 const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined => {
   if (status === undefined || reply === undefined) return undefined;
   const { headers, body, bytes } = reply;
-  const named = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
-  const contentType = named ?? 'application/json; charset=UTF-8';
+  const headerType = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  const contentType = headerType ?? 'application/json; charset=UTF-8';
   return bytes === undefined
     ? { callId, status, contentType: inUtf8(contentType), bytes: Buffer.from(body) }
     : { callId, status, contentType, bytes: Buffer.from(bytes, 'base64') };

@@ -45,7 +45,7 @@ export const webhookTape: Command = {
     const json = JSON.stringify({ url, replies: tape.size });
     const words = `${tape.size} recorded replies are served at ${url}\nCtrl-C ends it.`;
     io.out.write(`${args.has('json') ? json : words}\n`);
-    await stopped(server, io.stop);
+    await closeOnStop(server, io.stop);
     return EXIT_OK;
   },
 };
@@ -57,9 +57,9 @@ const callsIn = async (args: Given, client: Client): Promise<readonly RecordedCa
     throw new CommandError('say which replies: name sessions, or give --since', EXIT_USAGE);
   }
   const path = `${await agentPathOf(client, args)}/webhook-calls`;
-  const wanted = sessions.length === 0 ? [filter] : sessions.map((session) => ({ ...filter, session }));
+  const filters = sessions.length === 0 ? [filter] : sessions.map((session) => ({ ...filter, session }));
   const calls: RecordedCall[] = [];
-  for (const one of wanted) {
+  for (const one of filters) {
     const call = { method: 'GET', path: `${path}?${queryOf({ ...one, format: 'ndjson' })}` } as const;
     for await (const line of client.lines(call)) {
       const refusal = refusalIn(line);
@@ -98,19 +98,19 @@ const answer = async (
 ): Promise<void> => {
   const body = await text(request);
   const key = request.headers['idempotency-key'];
-  const found = tape.replyTo(typeof key === 'string' ? key : undefined, body);
-  if (found === undefined) {
+  const reply = tape.replyTo(typeof key === 'string' ? key : undefined, body);
+  if (reply === undefined) {
     io.err.write('404: no recorded request is like this one\n');
     const speech = JSON.stringify({ error: 'no recorded request is like this one' });
     response.writeHead(404, { 'content-type': 'application/json' }).end(speech);
     return;
   }
-  const { status, contentType, bytes, callId, by } = found;
+  const { status, contentType, bytes, callId, by } = reply;
   io.err.write(`${status}: as call ${callId}, found by its ${by}\n`);
   response.writeHead(status, { 'content-type': contentType, 'x-parley-tape': callId }).end(bytes);
 };
 
-const stopped = (server: Server, stop: AbortSignal): Promise<void> =>
+const closeOnStop = (server: Server, stop: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const close = () => {
       server.close(() => resolve());

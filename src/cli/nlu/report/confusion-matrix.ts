@@ -42,8 +42,8 @@ const intentsShown = ({ intents, confusions }: Evaluation) => {
     ...confusions.flatMap(({ given }) => (given === undefined ? [] : [given])),
   ]);
   const confused = new Set(confusions.flatMap(({ expected, given }) => [expected, given]));
-  const shown = all.size <= INTENTS_SHOWN_MAX ? [...all] : [...all].filter((name) => confused.has(name));
-  return { shown: shown.sort(), left: all.size - shown.length };
+  const names = all.size <= INTENTS_SHOWN_MAX ? [...all] : [...all].filter((name) => confused.has(name));
+  return { shown: names.sort(), left: all.size - names.length };
 };
 
 const rightCell = (intent: string, right: number, phrases: number): Html =>

@@ -26,7 +26,7 @@ const lines: readonly Line[] = [
 
 /** What becomes of texts as the threshold rises. */
 export const rejectionChart = ({ rejection: { curve, threshold, suggested } }: Evaluation): Html => {
-  const drawn = lines.filter(({ of }) => curve.some((point) => of(point) !== undefined));
+  const visibleLines = lines.filter(({ of }) => curve.some((point) => of(point) !== undefined));
   const isMoved = suggested !== undefined && Math.abs(suggested - threshold) > 0.001;
   // Two labels side by side must not run into each other.
   const [ownAnchor, otherAnchor] = isMoved && suggested > threshold ? ['end', 'start'] : ['start', 'end'];
@@ -39,7 +39,7 @@ export const rejectionChart = ({ rejection: { curve, threshold, suggested } }: E
         <text x="${x(share)}" y="${HEIGHT - BOTTOM + 18}" text-anchor="middle">${share.toFixed(2)}</text>`,
     )}
     <text x="${x(0.5)}" y="${HEIGHT - 4}" text-anchor="middle">threshold</text>
-    ${drawn.map(
+    ${visibleLines.map(
       ({ colour, of }) =>
         html`<polyline style="--of:var(--${colour})" points="${curve
           .map((point) => `${x(point.threshold).toFixed(1)},${y(of(point) ?? 0).toFixed(1)}`)
@@ -48,7 +48,7 @@ export const rejectionChart = ({ rejection: { curve, threshold, suggested } }: E
     ${mark(threshold, `now ${threshold.toFixed(2)}`, ownAnchor)}
     ${isMoved ? mark(suggested, `suggested ${suggested.toFixed(2)}`, otherAnchor) : ''}
   </svg>
-  <ul class="key">${drawn.map(keyOf)}</ul>`;
+  <ul class="key">${visibleLines.map(keyOf)}</ul>`;
 };
 
 const keyOf = ({ name, colour }: Line): Html => html`<li><i style="--of:var(--${colour})"></i>${name}</li>`;

@@ -1,7 +1,7 @@
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
 /** Waits for a file to be written. @throws CommandError when the disk refuses. */
-export const written = async (path: string, writing: Promise<void>): Promise<void> => {
+export const awaitWrite = async (path: string, writing: Promise<void>): Promise<void> => {
   try {
     await writing;
   } catch (cause) {
