@@ -5,9 +5,9 @@ export const alikeChanges = (changes: readonly TurnChange[]): AlikeChanges[] => 
   const groups = new Map<string, AlikeChanges>();
   for (const change of changes) {
     const key = keyOf(change);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, { turns: 1, example: change });
-    else known.turns += 1;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { turns: 1, example: change });
+    else group.turns += 1;
   }
   return [...groups.values()].sort((one, other) => other.turns - one.turns);
 };

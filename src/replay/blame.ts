@@ -30,7 +30,7 @@ export const blameOf = async (
       ...near.map(({ text }): [string, Holds] => [`phrase ${text}`, hasPhrase(text, match.language)]),
     ]),
   });
-  const [made, responses] = [edits.get('intent'), edits.get('responses')];
+  const [intentEdit, responses] = [edits.get('intent'), edits.get('responses')];
   const triggered = edits.get('trigger');
   return {
     ...common,
@@ -42,7 +42,7 @@ export const blameOf = async (
       trigger: { name: match.trigger, ...(triggered && { edit: triggered }) },
     }),
     ...(responses && { responses }),
-    ...(made && { intent: made }),
+    ...(intentEdit && { intent: intentEdit }),
   };
 };
 
@@ -73,8 +73,8 @@ type Holds = (intent: Intent) => boolean;
 
 const triggerSubject = ({ trigger }: TurnVerdict): readonly [string, Holds][] => {
   if (trigger === undefined) return [];
-  const wanted = trigger.toLowerCase();
-  return [['trigger', ({ triggers }) => triggers.some((name) => name.toLowerCase() === wanted)]];
+  const triggerName = trigger.toLowerCase();
+  return [['trigger', ({ triggers }) => triggers.some((name) => name.toLowerCase() === triggerName)]];
 };
 
 const hasPhrase =

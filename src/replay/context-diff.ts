@@ -12,7 +12,9 @@ export const contextChanges = (
   const now = new Set(after.map(({ name }) => name));
   return [
     ...after.map((context) => changeOf(context.name, old.get(context.name), context)),
-    ...before.filter(({ name }) => !now.has(name)).map((gone) => changeOf(gone.name, gone, undefined)),
+    ...before
+      .filter(({ name }) => !now.has(name))
+      .map((dropped) => changeOf(dropped.name, dropped, undefined)),
   ];
 };
 

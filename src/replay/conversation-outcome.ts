@@ -10,17 +10,17 @@ export const missesIn = ({ turns }: ConversationTest, happened: readonly Recorde
     const came = happened[at];
     if (expect === undefined || came === undefined) return [];
     const outcome = outcomeOf(came);
-    const said = say ?? `event ${trigger?.name ?? ''}`;
+    const input = say ?? `event ${trigger?.name ?? ''}`;
     return looked.flatMap((what) => {
-      const wanted = expect[what];
-      if (wanted === undefined || isMet(wanted, outcome[what])) return [];
-      return [{ turn: at + 1, said, what, expected: wanted, happened: outcome[what] }];
+      const expected = expect[what];
+      if (expected === undefined || isMet(expected, outcome[what])) return [];
+      return [{ turn: at + 1, said: input, what, expected, happened: outcome[what] }];
     });
   });
 
 /** Only of replies several are right. */
-const isMet = (wanted: JsonValue, outcome: JsonValue): boolean =>
-  Array.isArray(wanted) ? wanted.includes(outcome) : isAlike(wanted, outcome);
+const isMet = (expected: JsonValue, outcome: JsonValue): boolean =>
+  Array.isArray(expected) ? expected.includes(outcome) : isAlike(expected, outcome);
 
 /** What is said in a conversation test, without what is expected. */
 export const scriptOf = ({ language, clock, webhook, turns }: ConversationTest): ConversationScript => ({

@@ -11,8 +11,8 @@ export const firstDifference = (one: unknown, other: unknown, path = ''): Differ
     return { path, ...sideOf('one', one), ...sideOf('other', other) };
   }
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = firstDifference(one[key], other[key], path === '' ? key : `${path}.${key}`);
-    if (found !== undefined) return found;
+    const difference = firstDifference(one[key], other[key], path === '' ? key : `${path}.${key}`);
+    if (difference !== undefined) return difference;
   }
   return undefined;
 };

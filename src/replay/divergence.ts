@@ -7,7 +7,7 @@ import type { SessionState } from '../session/state.ts';
 import { firstDifference } from './difference.ts';
 import { recollected } from './recollection.ts';
 import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
-import { askedIn, eventIn } from './turns.ts';
+import { eventIn, questionIn } from './turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
 
 /** One append of a turn: it begins with a query or a webhook's outcome, and ends at rest. */
@@ -30,7 +30,7 @@ export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId
   for (const step of stepsOf(span)) {
     const command = isMasked ? undefined : commandOf(step, span, agent, sessionId);
     if (command === undefined) isDecided = false;
-    const divergence = command === undefined ? replyIn(step, span) : decidedIn(step, span, command);
+    const divergence = command === undefined ? replyIn(step, span) : decisionDivergence(step, span, command);
     if (divergence !== undefined) return { divergence, isDecided };
   }
   return { isDecided };
@@ -61,7 +61,7 @@ const commandOf = (
     if (agent === undefined && eventIn(facts, 'FollowupTriggered') !== undefined) return undefined;
     return { type: 'RecordWebhookOutcome', callId: first.data.callId, outcome: outcomeOf(first), around };
   }
-  const { event } = askedIn(span);
+  const { event } = questionIn(span);
   if (agent === undefined) return undefined;
   const entities = eventIn(facts, 'UserEntitiesSet')?.data.entities ?? [];
   if (event.type === 'TriggerReceived') return { type: 'HandleTrigger', asked: event.data, entities, around };
@@ -102,7 +102,7 @@ export const outcomeOf = (
   return { ...common, failure: reason, details, ...answer };
 };
 
-const decidedIn = (step: Step, span: TurnSpan, command: SessionCommand): Divergence | undefined => {
+const decisionDivergence = (step: Step, span: TurnSpan, command: SessionCommand): Divergence | undefined => {
   const decision = decide(command, step.before);
   if ('refused' in decision) {
     const recorded = step.facts.map(({ event }) => event.type);
@@ -115,9 +115,9 @@ const decidedIn = (step: Step, span: TurnSpan, command: SessionCommand): Diverge
   const { events } = decision;
   for (let at = 0; at < Math.max(events.length, step.facts.length); at += 1) {
     const fact = step.facts[at];
-    const found = differenceOf(fact?.event, events[at]);
+    const difference = differenceOf(fact?.event, events[at]);
     const kind = fact?.event.type === 'ReplySent' ? 'reply' : 'decision';
-    if (found !== undefined) return diverging(kind, span, fact ?? step.facts.at(-1), found);
+    if (difference !== undefined) return diverging(kind, span, fact ?? step.facts.at(-1), difference);
   }
   return undefined;
 };
@@ -133,17 +133,19 @@ const differenceOf = (recorded: SessionEvent | undefined, derived: SessionEvent 
 const replyIn = ({ facts, before }: Step, span: TurnSpan): Divergence | undefined => {
   const sent = facts.at(-1);
   if (sent?.event.type !== 'ReplySent') return undefined;
-  const said = facts.slice(0, -1).findLast(({ event }) => 'fulfillment' in event.data)?.event.data;
-  const asked = askedIn(span);
+  const speaking = facts.slice(0, -1).findLast(({ event }) => 'fulfillment' in event.data)?.event.data;
+  const question = questionIn(span);
   const derived = {
-    turnId: asked.event.data.turnId,
+    turnId: question.event.data.turnId,
     // A call that failed leaves the intent's own words standing.
     fulfillment:
-      said !== undefined && 'fulfillment' in said ? said.fulfillment : before.data.turn?.matched?.fulfillment,
+      speaking !== undefined && 'fulfillment' in speaking
+        ? speaking.fulfillment
+        : before.data.turn?.matched?.fulfillment,
     actionIncomplete: span.after.data.slotFilling !== null,
   };
-  const found = firstDifference(sent.event.data, derived, 'ReplySent');
-  return found && diverging('reply', span, sent, found);
+  const difference = firstDifference(sent.event.data, derived, 'ReplySent');
+  return difference && diverging('reply', span, sent, difference);
 };
 
 const diverging = (

@@ -13,7 +13,7 @@ import { outcomeFrom } from './rehearse.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import type { TurnReader } from './turn-reader.ts';
-import { askedIn, eventIn } from './turns.ts';
+import { eventIn, questionIn } from './turns.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
@@ -75,12 +75,12 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const turn = span.number;
       const origin = { sessionId, turn };
       const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
-      const { copied, copiedEvents } = copiedBy(order, span);
+      const { copied, copiedEvents } = copyRange(order, span);
       await sandboxes.begin(sandbox, conversationOf(store.readStream(stream, { limit: copiedEvents })));
-      for await (const again of saidFrom(reader, { stream, span, order }))
+      for await (const again of repetitionsFrom(reader, { stream, span, order }))
         await sayAgain(sandboxes, sandbox, again);
-      const said = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
-      return { sandboxId: sandbox.sandboxId, origin, copied, turns: [...said.turns] };
+      const page = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
+      return { sandboxId: sandbox.sandboxId, origin, copied, turns: [...page.turns] };
     },
     say: async (key, query) => {
       const turns = await countOf(key);
@@ -118,19 +118,22 @@ const isEdited = ({ text, trigger, contexts, webhookReplies }: Edits): boolean =
   [text, trigger, contexts, webhookReplies].some((edit) => edit !== undefined);
 
 /** What of the session the sandbox begins with; a turn that is edited is said again. */
-const copiedBy = (order: ForkOrder, { number, facts }: TurnSpan) => {
+const copyRange = (order: ForkOrder, { number, facts }: TurnSpan) => {
   const [first, last] = [facts[0]?.recorded.revision ?? 0, facts.at(-1)?.recorded.revision ?? 0];
   return isEdited(order)
     ? { copied: number - 1, copiedEvents: first }
     : { copied: number, copiedEvents: last + 1 };
 };
 
-type SaidAgain = { readonly span: TurnSpan; readonly edits: Edits; readonly webhook: ForkOrder['webhook'] };
+type Repetition = { readonly span: TurnSpan; readonly edits: Edits; readonly webhook: ForkOrder['webhook'] };
 
-type Left = { readonly stream: string; readonly span: TurnSpan; readonly order: ForkOrder };
+type RestOfSession = { readonly stream: string; readonly span: TurnSpan; readonly order: ForkOrder };
 
 /** The turn that is edited, and those after it if they are wanted. */
-async function* saidFrom(reader: TurnReader, { stream, span, order }: Left): AsyncGenerator<SaidAgain> {
+async function* repetitionsFrom(
+  reader: TurnReader,
+  { stream, span, order }: RestOfSession,
+): AsyncGenerator<Repetition> {
   const { webhook } = order;
   if (isEdited(order)) yield { span, edits: order, webhook };
   if (!order.rest) return;
@@ -141,9 +144,9 @@ async function* saidFrom(reader: TurnReader, { stream, span, order }: Left): Asy
 const sayAgain = async (
   sandboxes: SandboxDesk,
   sandbox: SandboxKey,
-  { span, edits, webhook }: SaidAgain,
+  { span, edits, webhook }: Repetition,
 ): Promise<void> => {
-  await setContexts(sandboxes, sandbox, edits, askedIn(span).event.data.receivedAt);
+  await setContexts(sandboxes, sandbox, edits, questionIn(span).event.data.receivedAt);
   await sandboxes.runTurn(sandbox, turnAgain(span, edits, webhook));
 };
 
@@ -161,17 +164,17 @@ const setContexts = async (
   now: string,
 ): Promise<void> => {
   const set = contexts.filter(({ lifespan }) => lifespan !== 0);
-  const gone = contexts.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name);
+  const deleted = contexts.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name);
   if (set.length > 0) {
-    const given = set.map(({ parameters = {}, ...context }) => ({ ...context, parameters }));
-    await sandboxes.change(key, { type: 'AddContexts', contexts: given, now }, now);
+    const complete = set.map(({ parameters = {}, ...context }) => ({ ...context, parameters }));
+    await sandboxes.change(key, { type: 'AddContexts', contexts: complete, now }, now);
   }
-  if (gone.length > 0) await sandboxes.change(key, { type: 'DeleteContexts', names: gone, now }, now);
+  if (deleted.length > 0) await sandboxes.change(key, { type: 'DeleteContexts', names: deleted, now }, now);
 };
 
 /** A recorded turn taken again in a sandbox, with what is edited in it. */
 const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook']): SandboxTurn => {
-  const { data } = askedIn(span).event;
+  const { data } = questionIn(span).event;
   const recorded = 'text' in data ? { text: data.text } : { trigger: data.name, data: data.data };
   const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
   return {
@@ -195,7 +198,7 @@ const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook'])
 };
 
 const turnSaid = (query: SandboxQuery, last: TurnSpan, now: string): SandboxTurn => {
-  const { lang, timezone, numbers } = askedIn(last).event.data;
+  const { lang, timezone, numbers } = questionIn(last).event.data;
   return {
     request: {
       actor: 'admin',
@@ -222,10 +225,10 @@ const repliesOf = (
   span: TurnSpan | undefined,
   webhook: ForkOrder['webhook'],
 ): Pick<SandboxTurn, 'reply' | 'unanswered'> => {
-  const given = webhookReplies.map(outcomeFrom);
+  const outcomes = webhookReplies.map(outcomeFrom);
   const tape = tapeOf(span === undefined ? [] : tapedCalls(span));
   return {
-    reply: (waiting: SessionState): WebhookOutcome | undefined => given.shift() ?? tape.next(waiting),
+    reply: (waiting: SessionState): WebhookOutcome | undefined => outcomes.shift() ?? tape.next(waiting),
     ...(webhook === 'recorded' && { unanswered: unrecorded }),
   };
 };

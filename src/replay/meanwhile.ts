@@ -3,7 +3,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import type { SessionEvent } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
-import { moved } from './rehearsal.ts';
+import { move } from './rehearsal.ts';
 import type { Fact } from './spans.ts';
 
 /**
@@ -15,7 +15,7 @@ export const afterwards = (state: SessionState, meanwhile: readonly Fact[], agen
 
 const taking = (state: SessionState, command: SessionCommand): SessionState => {
   try {
-    return moved(state, command).state;
+    return move(state, command).state;
   } catch (error) {
     if (isParleyError(error)) return state;
     throw error;

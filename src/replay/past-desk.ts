@@ -8,13 +8,13 @@ import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import { blameOf } from './blame.ts';
-import { hearing, retaken } from './retaken-turn.ts';
+import { hearing, retake } from './retaken-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
 import { briefOf } from './turn-brief.ts';
 import { changeOf } from './turn-change.ts';
 import type { TurnReader } from './turn-reader.ts';
-import { askedIn } from './turns.ts';
+import { questionIn } from './turns.ts';
 import { withVariant } from './variant.ts';
 import type { Blame } from './wire/blame.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
@@ -77,19 +77,21 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     const { agentId, sessionId, turn } = key;
     const stream = await streamOf(key);
     const count = await reader.count(stream);
-    if (turn <= count) for await (const found of turnsFrom(stream, agentId, turn)) return { ...found, count };
+    if (turn <= count) for await (const match of turnsFrom(stream, agentId, turn)) return { ...match, count };
     throw new ParleyError('turn_not_found', { sessionId, turn, turns: count });
   };
 
   return {
     stream: streamOf,
     owners: async (sessionId) => {
-      const found = [...agents.list(), ...agents.list('deleted')].flatMap(({ id: agentId }) => [
+      const candidates = [...agents.list(), ...agents.list('deleted')].flatMap(({ id: agentId }) => [
         { agentId, isSandbox: false, stream: sessionStream(agentId, sessionId) },
         { agentId, isSandbox: true, stream: sandboxStream(agentId, sessionId) },
       ]);
-      const isThere = await Promise.all(found.map(({ stream }) => has(store, stream)));
-      return found.flatMap(({ agentId, isSandbox }, at) => (isThere[at] ? [{ agentId, isSandbox }] : []));
+      const isThere = await Promise.all(candidates.map(({ stream }) => has(store, stream)));
+      return candidates.flatMap(({ agentId, isSandbox }, at) =>
+        isThere[at] ? [{ agentId, isSandbox }] : [],
+      );
     },
     page: async (key, { from, limit }) => {
       const stream = await streamOf(key);
@@ -133,8 +135,8 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       const agent = revision === undefined ? undefined : await history.at(agentId, revision);
       if (agent === undefined || agent.status === 'importing') {
         agents.requireKnown(agentId);
-        const wanted = 'revision' in past ? past.revision : past.moment;
-        throw new ParleyError('revision_not_found', { revision: wanted });
+        const place = 'revision' in past ? past.revision : past.moment;
+        throw new ParleyError('revision_not_found', { revision: place });
       }
       return { agent, summary: await summaryOf(history, agent) };
     },
@@ -150,12 +152,12 @@ const has = async (store: PastPorts['store'], stream: string): Promise<boolean> 
 const turnsWithAgents = ({ reader, history }: PastPorts) =>
   async function* (stream: string, agentId: string, from: number) {
     // Most turns have the agent of the one before.
-    let known: { readonly revision: number; readonly agent: Agent | undefined } | undefined;
+    let last: { readonly revision: number; readonly agent: Agent | undefined } | undefined;
     for await (const { span, turn } of reader.from(stream, from)) {
       const { agentRevision: revision } = turn;
-      if (revision === undefined) known = undefined;
-      else if (known?.revision !== revision) known = { revision, agent: await history.at(agentId, revision) };
-      yield { span, agent: known?.agent, turn: withVariant(turn, known?.agent) };
+      if (revision === undefined) last = undefined;
+      else if (last?.revision !== revision) last = { revision, agent: await history.at(agentId, revision) };
+      yield { span, agent: last?.agent, turn: withVariant(turn, last?.agent) };
     }
   };
 
@@ -167,13 +169,19 @@ const todayOf = async (
 ): Promise<SessionThen['today']> => {
   const recorded = briefOf(span.after);
   try {
-    const answering = await answerers.today(agentId, askedIn(span).event.data.lang);
+    const answering = await answerers.today(agentId, questionIn(span).event.data.lang);
     const { revision } = answering.agent;
     try {
-      const taken = retaken(span, span.before, await hearing({ sessionId, answering, webhookBody }, span));
-      const change = changeOf(span, taken, { sessionId, hypothetical: false })?.cause;
-      const answer = briefOf(taken.state);
-      return { revision, answer, recorded, webhookUnrecorded: taken.isUnrecorded, ...(change && { change }) };
+      const replayed = retake(span, span.before, await hearing({ sessionId, answering, webhookBody }, span));
+      const change = changeOf(span, replayed, { sessionId, hypothetical: false })?.cause;
+      const answer = briefOf(replayed.state);
+      return {
+        revision,
+        answer,
+        recorded,
+        webhookUnrecorded: replayed.isUnrecorded,
+        ...(change && { change }),
+      };
     } catch (error) {
       if (!isParleyError(error)) throw error;
       return { revision, answer: recorded, recorded, webhookUnrecorded: false, refused: error.message };

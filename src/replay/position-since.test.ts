@@ -35,11 +35,11 @@ describe('the position at which a moment begins', () => {
         async (times, deleted, moment, apart) => {
           const ordered = [...times].sort((a, b) => a - b);
           // Every second server's clock is late.
-          const told = ordered.map((ms, index) => (index % 2 === 0 ? ms : ms - apart));
-          const gone = new Set(deleted);
+          const clockTimes = ordered.map((ms, index) => (index % 2 === 0 ? ms : ms - apart));
+          const gaps = new Set(deleted);
           const log = await logOf(
-            told,
-            [...gone].filter((index) => index < told.length),
+            clockTimes,
+            [...gaps].filter((index) => index < clockTimes.length),
           );
           let steps = 0;
           const readAll: EventStore['readAll'] = (options) => {
@@ -48,9 +48,9 @@ describe('the position at which a moment begins', () => {
           };
           const counted = { ...log, readAll };
           const position = await positionSince(counted, at(moment));
-          expect(steps).toBeLessThanOrEqual(Math.ceil(Math.log2(told.length + 1)) + 1);
-          for (const [index, ms] of told.entries()) {
-            if (index < position && !gone.has(index)) expect(ms).toBeLessThan(moment);
+          expect(steps).toBeLessThanOrEqual(Math.ceil(Math.log2(clockTimes.length + 1)) + 1);
+          for (const [index, ms] of clockTimes.entries()) {
+            if (index < position && !gaps.has(index)) expect(ms).toBeLessThan(moment);
           }
         },
       ),

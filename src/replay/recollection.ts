@@ -63,8 +63,8 @@ const valuesOf = (intent: Intent, filled: readonly ParameterValue[]): readonly V
   return isOneEach(values) ? values : undefined;
 };
 
-const asFound = (alias: string, { dataType }: Parameter, given: ParameterValue): Value => {
-  const { value, detailed, original, source } = given;
+const asFound = (alias: string, { dataType }: Parameter, parameterValue: ParameterValue): Value => {
+  const { value, detailed, original, source } = parameterValue;
   return {
     parameter: alias,
     entity: dataType.replace(/^@/, ''),
@@ -82,12 +82,16 @@ const REFERENCE = /\$([\p{L}\p{N}_-]+)/gu;
 /** Whether the values that an expression refers to are parameters of their own, or it came to nothing. */
 const isToldByOthers = (
   { value, defaultValue }: Parameter,
-  given: ParameterValue,
+  parameterValue: ParameterValue,
   intent: Intent,
 ): boolean => {
   const names = [...`${value} ${defaultValue}`.matchAll(REFERENCE)].map(([, name]) => name);
   const declared = new Set(parametersOf(intent).map((parameter) => aliasOf(parameter)));
-  return names.length === 0 || given.source.from === 'nothing' || names.every((name) => declared.has(name));
+  return (
+    names.length === 0 ||
+    parameterValue.source.from === 'nothing' ||
+    names.every((name) => declared.has(name))
+  );
 };
 
 /**

@@ -25,23 +25,23 @@ export type Question = {
 };
 
 /** What a session makes of a query or trigger, up to its reply or its webhook's call. @throws its refusal */
-export const askedIn = (state: SessionState, { asked, entities }: Question, actor: Actor): Moved => {
+export const ask = (state: SessionState, { asked, entities }: Question, actor: Actor): Moved => {
   const around = aroundOf(actor, asked.receivedAt);
-  if (!('text' in asked)) return moved(state, { type: 'HandleTrigger', asked, entities, around });
+  if (!('text' in asked)) return move(state, { type: 'HandleTrigger', asked, entities, around });
   const { agent, understand } = actor.answering;
   const understanding = understand(asked.text, conditionsOf(state, asked, agent, entities));
-  return moved(state, { type: 'HandleQuery', asked, entities, understanding, understoodInUs: 0, around });
+  return move(state, { type: 'HandleQuery', asked, entities, understanding, understoodInUs: 0, around });
 };
 
 /** How the turn goes on after the call that the session waits for. */
-export const settledIn = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Moved => {
+export const settle = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Moved => {
   const { turn } = state.data;
   const around = aroundOf(actor, turn?.asked.receivedAt ?? '');
   const callId = turn?.call?.callId ?? '';
-  return moved(state, { type: 'RecordWebhookOutcome', callId, outcome, around });
+  return move(state, { type: 'RecordWebhookOutcome', callId, outcome, around });
 };
 
-export const moved = (state: SessionState, command: SessionCommand): Moved => {
+export const move = (state: SessionState, command: SessionCommand): Moved => {
   const decision = decide(command, state);
   // The facts of a refusal are those of its own code; the compiler cannot see that through the union.
   if ('refused' in decision) throw new ParleyError(decision.refused as 'session_busy', decision.facts);
@@ -61,13 +61,13 @@ export const answeringByTag = (
   answeringIn: (language: string) => Promise<Answering>,
   agent: Answering['agent'],
 ): ((tag: string) => Answering | Promise<Answering>) => {
-  const known = new Map<string, Answering>();
+  const byLanguage = new Map<string, Answering>();
   return (tag) => {
     const language = agentLanguageFor(agent, tag);
     return (
-      known.get(language) ??
+      byLanguage.get(language) ??
       answeringIn(language).then((answering) => {
-        known.set(language, answering);
+        byLanguage.set(language, answering);
         return answering;
       })
     );

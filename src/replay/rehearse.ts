@@ -11,7 +11,7 @@ import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
 import type { WebhookCall } from '../webhook/webhook.ts';
-import { askedIn, type Moved, moved, type Question, settledIn } from './rehearsal.ts';
+import { ask, type Moved, move, type Question, settle } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
 import { turnsOf } from './turns.ts';
 import type { ConversationScript, ScriptedTurn } from './wire/conversation-script.ts';
@@ -70,8 +70,8 @@ type Scene = {
 
 async function* played(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Moved> {
   const { ports, turn, answering } = scene;
-  const said = turn.say ?? '';
-  const understanding = turn.trigger === undefined ? await answering.encoding?.(said) : undefined;
+  const text = turn.say ?? '';
+  const understanding = turn.trigger === undefined ? await answering.encoding?.(text) : undefined;
   const actor = {
     sessionId: 'rehearsal',
     answering: understanding ?? answering,
@@ -80,24 +80,26 @@ async function* played(scene: Scene, before: SessionState, isLive: boolean): Asy
   const replies = (turn.webhook ?? []).map(outcomeFrom);
   let state = before;
   for (const command of changesBefore(scene)) {
-    const changed = moved(state, command);
+    const changed = move(state, command);
     state = changed.state;
     yield changed;
   }
-  let went = askedIn(state, questionOf(scene), actor);
+  let went = ask(state, questionOf(scene), actor);
   yield went;
   while (went.state.at === 'calling') {
     const call = went.state.data.turn?.call;
     const reply = replies.shift();
-    const made =
+    const outcome =
       reply === undefined && isLive && call ? ports.callWebhook(call, answering.agent) : unrecorded;
-    went = settledIn(went.state, reply ?? (await made), actor);
+    went = settle(went.state, reply ?? (await outcome), actor);
     yield went;
   }
 }
 
 const changesBefore = ({ turn: { before = {} }, answering: { agent }, now }: Scene): SessionCommand[] => [
-  ...(before.contexts ? [{ type: 'AddContexts' as const, contexts: before.contexts.map(given), now }] : []),
+  ...(before.contexts
+    ? [{ type: 'AddContexts' as const, contexts: before.contexts.map(withParameters), now }]
+    : []),
   ...(before.deleteContexts ? [{ type: 'DeleteContexts' as const, names: before.deleteContexts, now }] : []),
   ...(before.entities
     ? [{ type: 'SetUserEntities' as const, entities: lasting(before.entities, now), agent, now }]
@@ -105,12 +107,15 @@ const changesBefore = ({ turn: { before = {} }, answering: { agent }, now }: Sce
   ...(before.deleteEntities ?? []).map((name) => ({ type: 'DeleteUserEntity' as const, name, now })),
 ];
 
-type Given = Omit<GivenContext, 'parameters' | 'lifespan'> & {
+type ScriptedContext = Omit<GivenContext, 'parameters' | 'lifespan'> & {
   readonly parameters?: GivenContext['parameters'];
   readonly lifespan?: number;
 };
 
-const given = ({ parameters = {}, ...context }: Given): GivenContext => ({ ...context, parameters });
+const withParameters = ({ parameters = {}, ...context }: ScriptedContext): GivenContext => ({
+  ...context,
+  parameters,
+});
 
 const lasting = (entities: NonNullable<ScriptedTurn['entities']>, now: string): UserEntity[] =>
   entities.map(({ name, extend = false, entries }) => ({
@@ -126,7 +131,7 @@ const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
     receivedAt: now,
     lang: tag === '' ? answering.language : tag,
     timezone: turn.timezone ?? answering.agent.settings.defaultTimezone,
-    given: (turn.contexts ?? []).map((context) => contextFrom(given(context))),
+    given: (turn.contexts ?? []).map((context) => contextFrom(withParameters(context))),
     resetContexts: turn.resetContexts ?? false,
     numbers: 'number' as const,
     random: turn.random ?? 0,

@@ -43,12 +43,12 @@ export const replaySession = async (ports: ReplayPorts, stream: string): Promise
 export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGenerator<ReplayStep> {
   const { store, breathe } = ports;
   const sessions = openSessions(ports);
-  const wanted = agentId === undefined ? 'session-' : `session-${agentId}-`;
+  const prefix = agentId === undefined ? 'session-' : `session-${agentId}-`;
   const share = shareOfTime(ports.now());
   let read = 0;
   for await (const recorded of store.readAll({ category: 'session', onDamage: sessions.addUnreadable })) {
     read += 1;
-    if (recorded.stream.startsWith(wanted)) {
+    if (recorded.stream.startsWith(prefix)) {
       const taking = sessions.take(recorded);
       if (taking !== undefined) await taking;
     }
@@ -127,10 +127,10 @@ type AgentsOf = (agentId: string) => SessionReplayPorts['agentAt'];
 
 /** What was asked for before is at hand without a promise. */
 const agentsOf = (history: AgentHistory): AgentsOf => {
-  const known = new Map<string, Map<number, Agent | undefined>>();
+  const byAgent = new Map<string, Map<number, Agent | undefined>>();
   return (agentId) => {
-    const revisions = known.get(agentId) ?? new Map<number, Agent | undefined>();
-    known.set(agentId, revisions);
+    const revisions = byAgent.get(agentId) ?? new Map<number, Agent | undefined>();
+    byAgent.set(agentId, revisions);
     return (revision) => {
       if (revisions.has(revision)) return revisions.get(revision);
       return unlessDamaged(() => history.at(agentId, revision)).then((agent) => {

@@ -80,7 +80,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const past = pastDesk(shared);
   const rehearsed: ReplayDesk['rehearse'] = async (agentId, script, environment) => {
     const today = agents.get(agentId);
-    const published = environment === undefined ? undefined : await publishedIn(ports, today, environment);
+    const published = environment === undefined ? undefined : await publishedAgent(ports, today, environment);
     const agent = published ?? today;
     const answeringIn = (language: string) =>
       published === undefined ? answerers.today(agentId, language) : answerers.of(published, language);
@@ -96,11 +96,11 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       return replayAll(shared, agentId);
     },
     rehearse: rehearsed,
-    test: async (agentId, test) => tested(test, await rehearsed(agentId, scriptOf(test))),
+    test: async (agentId, test) => testResult(test, await rehearsed(agentId, scriptOf(test))),
     testExport: async (files, test) => {
       const agent = answerers.fromExport(files);
       const answeringFor = answeringByTag((language) => answerers.of(agent, language), agent);
-      return tested(test, await rehearse({ ...shared, answeringFor }, scriptOf(test)));
+      return testResult(test, await rehearse({ ...shared, answeringFor }, scriptOf(test)));
     },
     saved: async (key, { name = key.sessionId, webhook }) => {
       const { agentId, sessionId } = key;
@@ -116,7 +116,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
 };
 
 /** @throws publishing_off, environment_not_found */
-const publishedIn = async (
+const publishedAgent = async (
   { history }: Pick<ReplayDeskPorts, 'history'>,
   { id, environments }: Agent,
   environment: string,
@@ -128,7 +128,7 @@ const publishedIn = async (
   return agent;
 };
 
-const tested = (test: ConversationTest, turns: readonly RecordedTurn[]): TestedConversation => ({
+const testResult = (test: ConversationTest, turns: readonly RecordedTurn[]): TestedConversation => ({
   name: test.name,
   misses: [...missesIn(test, turns)],
   turns: [...turns],

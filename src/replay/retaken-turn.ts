@@ -1,9 +1,9 @@
 import type { SessionEvent } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
-import { type Actor, askedIn, settledIn } from './rehearsal.ts';
+import { type Actor, ask, settle } from './rehearsal.ts';
 import type { TurnSpan } from './spans.ts';
 import { type Tape, tapedCalls, tapeOf, unrecorded } from './tape.ts';
-import { eventIn, askedIn as questionIn } from './turns.ts';
+import { eventIn, questionIn } from './turns.ts';
 
 /** What somebody else would have made of a recorded turn. */
 export type Retaken = {
@@ -15,30 +15,30 @@ export type Retaken = {
 
 /** The actor with the vector of the turn's text; the same one if its model needs none. @throws encoder_failed */
 export const hearing = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
-  const asked = questionIn(span).event.data;
+  const question = questionIn(span).event.data;
   const { encoding } = actor.answering;
-  if (encoding === undefined || !('text' in asked)) return actor;
-  return { ...actor, answering: await encoding(asked.text) };
+  if (encoding === undefined || !('text' in question)) return actor;
+  return { ...actor, answering: await encoding(question.text) };
 };
 
 /**
  * Re-runs a recorded turn: the same words at the same moment with the same chance, on a state that may be
  * another, answered by an agent that may be another. Webhooks answer from the recording.
  */
-export const retaken = (span: TurnSpan, state: SessionState, actor: Actor): Retaken => {
-  const asked = questionIn(span).event.data;
+export const retake = (span: TurnSpan, state: SessionState, actor: Actor): Retaken => {
+  const question = questionIn(span).event.data;
   const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
-  const begun = askedIn(state, { asked, entities }, actor);
-  return settled(begun, tapeOf(tapedCalls(span)), actor);
+  const begun = ask(state, { asked: question, entities }, actor);
+  return settleCalls(begun, tapeOf(tapedCalls(span)), actor);
 };
 
-const settled = (begun: Omit<Retaken, 'isUnrecorded'>, tape: Tape, actor: Actor): Retaken => {
+const settleCalls = (begun: Omit<Retaken, 'isUnrecorded'>, tape: Tape, actor: Actor): Retaken => {
   let { events, state } = begun;
   let isUnrecorded = false;
   while (state.at === 'calling') {
     const outcome = tape.next(state);
     if (outcome === undefined) isUnrecorded = true;
-    const went = settledIn(state, outcome ?? unrecorded, actor);
+    const went = settle(state, outcome ?? unrecorded, actor);
     events = [...events, ...went.events];
     state = went.state;
   }

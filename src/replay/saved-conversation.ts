@@ -36,7 +36,7 @@ const savedTurn = (
 ): ConversationTest['turns'][number] => {
   const { query, reply, webhooks } = turn;
   const waitS = before === undefined ? 0 : secondsBetween(before, turn);
-  const { intent, parameters, contexts, reply: said } = outcomeOf(turn);
+  const { intent, parameters, contexts, reply: replyText } = outcomeOf(turn);
   return {
     ...(query.text === undefined ? { trigger: query.trigger ?? { name: '' } } : { say: query.text }),
     ...(query.lang !== language && { language: query.lang }),
@@ -47,7 +47,7 @@ const savedTurn = (
     ...(waitS >= PAUSE_TOLD_S && { wait: waitS }),
     ...(reply?.variant !== undefined && reply.variant.count > 1 && { random: query.random }),
     ...(webhook === 'recorded' && webhooks.length > 0 && { webhook: webhooks.map(answerOf) }),
-    expect: { intent, parameters, contexts, reply: said },
+    expect: { intent, parameters, contexts, reply: replyText },
   };
 };
 

@@ -8,7 +8,7 @@ import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';
 import { divergenceIn } from './divergence.ts';
 import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
-import { askedIn } from './turns.ts';
+import { questionIn } from './turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
 
 export type SessionReplayPorts = {
@@ -42,7 +42,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   let [events, turns, repliesOnly] = [0, 0, 0];
   let divergence: Divergence | undefined;
   /** Looked up once, when the session is long enough to have one. */
-  let kept: { readonly snapshot: Snapshot | undefined } | undefined;
+  let lookup: { readonly snapshot: Snapshot | undefined } | undefined;
 
   const check = (span: TurnSpan, agent: Agent | undefined): undefined => {
     const checked = divergenceIn(span, agent, ports.sessionId);
@@ -52,7 +52,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
 
   const checkTurn = (span: TurnSpan): undefined | Promise<undefined> => {
     turns += 1;
-    const { agentRevision } = askedIn(span).recorded.metadata;
+    const { agentRevision } = questionIn(span).recorded.metadata;
     const agent = agentRevision === undefined ? undefined : ports.agentAt(agentRevision);
     return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
   };
@@ -61,18 +61,18 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   const checkSnapshot = ({ revision, id }: RecordedEvent, snapshot: Snapshot | undefined): undefined => {
     if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return;
     if (snapshot.eventId !== id) return;
-    const found = firstDifference(snapshot.state, reader.state());
-    if (found !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(found) };
+    const difference = firstDifference(snapshot.state, reader.state());
+    if (difference !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(difference) };
   };
 
   const lookUpSnapshot = async (recorded: RecordedEvent): Promise<undefined> => {
-    kept ??= { snapshot: await ports.snapshot() };
-    return checkSnapshot(recorded, kept.snapshot);
+    lookup ??= { snapshot: await ports.snapshot() };
+    return checkSnapshot(recorded, lookup.snapshot);
   };
 
   const thenSnapshot = (checked: undefined | Promise<undefined>, recorded: RecordedEvent) =>
-    checked === undefined && kept !== undefined
-      ? checkSnapshot(recorded, kept.snapshot)
+    checked === undefined && lookup !== undefined
+      ? checkSnapshot(recorded, lookup.snapshot)
       : Promise.resolve(checked).then(() => lookUpSnapshot(recorded));
 
   return {
@@ -81,9 +81,9 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       if (divergence !== undefined) return undefined;
       divergence = requests.divergenceAt(recorded, events - 1);
       if (divergence !== undefined) return undefined;
-      const taken = taking(reader, recorded);
-      if (taken !== undefined && 'kind' in taken) divergence = taken;
-      const checked = taken === undefined || 'kind' in taken ? undefined : checkTurn(taken);
+      const span = taking(reader, recorded);
+      if (span !== undefined && 'kind' in span) divergence = span;
+      const checked = span === undefined || 'kind' in span ? undefined : checkTurn(span);
       // Only a session of this length is ever kept as a snapshot.
       if (recorded.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return checked;
       return thenSnapshot(checked, recorded);
@@ -92,9 +92,9 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       events += 1;
       if (divergence !== undefined) return;
       requests.divergenceAt(recorded, recorded.revision);
-      const taken = taking(reader, recorded);
-      if (taken === undefined) return;
-      if ('kind' in taken) divergence = taken;
+      const span = taking(reader, recorded);
+      if (span === undefined) return;
+      if ('kind' in span) divergence = span;
       else turns += 1;
     },
     result: () => ({ events, turns, repliesOnly, divergence }),

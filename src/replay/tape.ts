@@ -14,14 +14,14 @@ export type TapedCall = {
 /** The webhook calls of a recorded turn, in order. One that never ended is none. */
 export const tapedCalls = (span: TurnSpan): readonly TapedCall[] => {
   const calls: TapedCall[] = [];
-  let asked: Omit<TapedCall, 'outcome'> | undefined;
+  let request: Omit<TapedCall, 'outcome'> | undefined;
   let intentName = '';
   for (const { event } of span.facts) {
     if (event.type === 'IntentMatched') intentName = event.data.intentName;
-    if (event.type === 'WebhookRequested') asked = { intentName, purpose: event.data.purpose };
+    if (event.type === 'WebhookRequested') request = { intentName, purpose: event.data.purpose };
     if (event.type === 'WebhookReplied' || event.type === 'WebhookFailed') {
-      if (asked !== undefined) calls.push({ ...asked, outcome: outcomeOf(event) });
-      asked = undefined;
+      if (request !== undefined) calls.push({ ...request, outcome: outcomeOf(event) });
+      request = undefined;
     }
   }
   return calls;

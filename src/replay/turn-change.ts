@@ -4,7 +4,7 @@ import { firstDifference } from './difference.ts';
 import type { Retaken } from './retaken-turn.ts';
 import type { TurnSpan } from './spans.ts';
 import { briefOf } from './turn-brief.ts';
-import { askedIn, eventIn } from './turns.ts';
+import { eventIn, questionIn } from './turns.ts';
 import type { ChangeCause, TurnBrief, TurnChange } from './wire/what-if-report.ts';
 
 /** Undefined where both come to the same. */
@@ -16,7 +16,7 @@ export const changeOf = (
   const [recorded, instead] = [briefOf(span.after), briefOf(retaken.state)];
   const cause = causeOf(recorded, instead, candidatesIn(retaken));
   if (cause === undefined) return undefined;
-  const { data } = askedIn(span).event;
+  const { data } = questionIn(span).event;
   return {
     sessionId,
     turn: span.number,

@@ -14,7 +14,7 @@ export type TurnReaderPorts = {
 };
 
 /** `eventId` belongs to the event at `revision`. */
-type Kept = Start & { readonly eventId: string | undefined };
+type StoredStart = Start & { readonly eventId: string | undefined };
 
 /** The newest snapshot of a session, up to a revision if one is named, that fits its stream. */
 export const newestStart = async (
@@ -27,11 +27,11 @@ const newestKept = async (
   { snapshots, breathe }: TurnReaderPorts,
   stream: string,
   upTo?: number,
-): Promise<Kept | undefined> => {
-  const found = await snapshots.load(stream, upTo);
+): Promise<StoredStart | undefined> => {
+  const snapshot = await snapshots.load(stream, upTo);
   await breathe();
-  if (found === undefined) return undefined;
-  const { revision, eventId, version, state } = found;
+  if (snapshot === undefined) return undefined;
+  const { revision, eventId, version, state } = snapshot;
   if (version === MACHINE_VERSION) {
     // Kept by this machine version, so it has the shape of its states.
     return { revision, eventId, state: state as unknown as SessionState };
@@ -53,19 +53,19 @@ export const startBefore = async (
 ): Promise<Start | undefined> => {
   const newest = await newestKept(ports, stream);
   const isBefore = ({ state }: Start): boolean => state.data.turns < turn - 1;
-  let found: Kept | undefined;
+  let best: StoredStart | undefined;
   let [low, high] = [0, newest?.revision ?? -1];
-  if (newest !== undefined && isBefore(newest)) [found, low] = [newest, high + 1];
+  if (newest !== undefined && isBefore(newest)) [best, low] = [newest, high + 1];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
     const one = await newestKept(ports, stream, middle);
-    if (one === undefined || isBefore(one)) [found, low] = [one ?? found, middle + 1];
+    if (one === undefined || isBefore(one)) [best, low] = [one ?? best, middle + 1];
     else high = one.revision - 1;
   }
-  while (found !== undefined && !isAtRest(found.state)) {
-    found = await newestKept(ports, stream, found.revision - 1);
+  while (best !== undefined && !isAtRest(best.state)) {
+    best = await newestKept(ports, stream, best.revision - 1);
   }
-  return fitting(ports, stream, found);
+  return fitting(ports, stream, best);
 };
 
 /**
@@ -75,12 +75,12 @@ export const startBefore = async (
 const fitting = async (
   { store, snapshots }: TurnReaderPorts,
   stream: string,
-  kept: Kept | undefined,
+  snapshot: StoredStart | undefined,
 ): Promise<Start | undefined> => {
-  if (kept === undefined) return undefined;
-  const { revision, eventId } = kept;
+  if (snapshot === undefined) return undefined;
+  const { revision, eventId } = snapshot;
   for await (const recorded of store.readStream(stream, { from: revision, limit: 1 })) {
-    if (recorded.revision === revision && recorded.id === eventId) return kept;
+    if (recorded.revision === revision && recorded.id === eventId) return snapshot;
   }
   await snapshots.drop(stream);
   return undefined;

@@ -15,9 +15,9 @@ const recording: readonly RecordedEvent[] = readFileSync(
 
 const turns = turnsOf(recording);
 const turn = (number: number): RecordedTurn => {
-  const found = turns[number - 1];
-  if (found === undefined) throw new Error(`there is no turn ${number}`);
-  return found;
+  const match = turns[number - 1];
+  if (match === undefined) throw new Error(`there is no turn ${number}`);
+  return match;
 };
 
 describe('the turns of a recorded session', () => {
@@ -120,8 +120,8 @@ describe('the turns of a recorded session', () => {
   });
 
   it('may end with one that waits for its webhook', () => {
-    const asked = recording.findIndex(({ type }) => type === 'WebhookRequested');
-    const open = turnsOf(recording.slice(0, asked + 1)).at(-1);
+    const requestIndex = recording.findIndex(({ type }) => type === 'WebhookRequested');
+    const open = turnsOf(recording.slice(0, requestIndex + 1)).at(-1);
     expect(open).toMatchObject({ isOpen: true, webhooks: [{ outcome: 'waiting' }] });
     expect(open).not.toHaveProperty('reply');
   });

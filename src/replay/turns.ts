@@ -18,19 +18,19 @@ export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[
 /** One turn with its why. `previous` is the one before it, for values that a dialogue carries on. */
 export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn => {
   const { number, facts, isOpen } = span;
-  const asked = askedIn(span);
-  const { metadata } = asked.recorded;
+  const question = questionIn(span);
+  const { metadata } = question.recorded;
   const verdicts = verdictsOf(span, previous);
   const last = verdicts.at(-1);
   const webhooks = webhookCallsOf(facts);
   const reply = replyIn(span);
   return {
     number,
-    turnId: asked.event.data.turnId,
+    turnId: question.event.data.turnId,
     isOpen,
     ...(isErasedTurn(span) && { isErased: true as const }),
     ...(metadata.actor !== undefined && { actor: metadata.actor }),
-    query: queryOf(asked.event, facts),
+    query: queryOf(question.event, facts),
     verdicts: [...verdicts],
     ...(last?.intent && { intent: last.intent }),
     action: last?.action ?? '',
@@ -44,16 +44,16 @@ export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn =>
     ...(metadata.agentRevision !== undefined && { agentRevision: metadata.agentRevision }),
     ...(metadata.environment !== undefined && { environment: metadata.environment }),
     ...(metadata.modelHash !== undefined && { modelHash: metadata.modelHash }),
-    timings: timingsOf(span, asked.event, webhooks),
+    timings: timingsOf(span, question.event, webhooks),
     ...rangesOf(facts),
     meanwhile: span.meanwhile.map(happeningOf),
   };
 };
 
 type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
-type Asked = { readonly event: Asking; readonly recorded: RecordedEvent };
+type QuestionFact = { readonly event: Asking; readonly recorded: RecordedEvent };
 
-export const askedIn = ({ facts }: TurnSpan): Asked => {
+export const questionIn = ({ facts }: TurnSpan): QuestionFact => {
   for (const { event, recorded } of facts) {
     if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') return { event, recorded };
   }

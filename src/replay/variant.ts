@@ -15,16 +15,16 @@ export const withVariant = (turn: RecordedTurn, agent: Agent | undefined): Recor
 };
 
 const variantsIn = ({ reply, intent, slots, verdicts }: RecordedTurn, agent: Agent): number => {
-  const spoken = intent && agent.intents.get(intent.id);
-  if (spoken === undefined) return 0;
+  const agentIntent = intent && agent.intents.get(intent.id);
+  if (agentIntent === undefined) return 0;
   const language = verdicts.at(-1)?.language ?? agent.settings.language;
   const choice = { language, defaultLanguage: agent.settings.language };
   if (reply?.from === 'prompt') {
-    const asked = parametersOf(spoken).find(({ name }) => name === slots.prompted?.parameter);
-    return asked === undefined ? 0 : inLanguage(asked.prompts, choice).length;
+    const parameter = parametersOf(agentIntent).find(({ name }) => name === slots.prompted?.parameter);
+    return parameter === undefined ? 0 : inLanguage(parameter.prompts, choice).length;
   }
   if (reply?.from !== 'intent') return 0;
-  const messages = spoken.responses.flatMap((response) => response.messages);
+  const messages = agentIntent.responses.flatMap((response) => response.messages);
   const text = inLanguage(messages, choice).find(isPlainText);
   return text === undefined ? 0 : variantsOf(text).length;
 };

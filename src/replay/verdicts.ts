@@ -56,12 +56,12 @@ const isSame = (one: ParameterValue, other: ParameterValue): boolean =>
 
 const carriedFrom = (previous: RecordedTurn | undefined, parameter: ParameterValue): TurnParameter => {
   const { name, value, original, source } = parameter;
-  const known = previous?.verdicts.at(-1)?.parameters.find((one) => one.name === name);
-  const turn = known?.source.turn ?? previous?.number;
+  const earlier = previous?.verdicts.at(-1)?.parameters.find((one) => one.name === name);
+  const turn = earlier?.source.turn ?? previous?.number;
   return {
     name,
     value,
     original,
-    source: { ...source, ...known?.source, ...(turn !== undefined && { turn }) },
+    source: { ...source, ...earlier?.source, ...(turn !== undefined && { turn }) },
   };
 };

@@ -9,9 +9,9 @@ const sessions = new Map<string, RecordedEvent[]>();
 
 beforeAll(async () => {
   world = await openAuditWorld(({ body }, response) => {
-    const said = body.result.resolvedQuery;
-    if (said === 'order soup') return void response.writeHead(503).end();
-    if (said === 'order a pie') return { speech: 'Ordered.' };
+    const query = body.result.resolvedQuery;
+    if (query === 'order soup') return void response.writeHead(503).end();
+    if (query === 'order a pie') return { speech: 'Ordered.' };
     return { speech: 'From outside.', contextOut: [{ name: 'basket', lifespan: 5 }] };
   });
   for (const [sessionId, text] of [
@@ -79,9 +79,9 @@ describe('a drill of a recorded session', () => {
     expect(await struck(1, 1)).toHaveLength(1);
     const seeds = Array.from({ length: 400 }, (_, seed) => seed);
     const all = () => Promise.all(seeds.map((seed) => struck(seed, 0.2)));
-    const found = await all();
-    expect(await all()).toEqual(found);
-    const first = found.filter((calls) => calls.length > 0);
+    const struckCalls = await all();
+    expect(await all()).toEqual(struckCalls);
+    const first = struckCalls.filter((calls) => calls.length > 0);
     // Either of two calls is struck: 1 - 0.8 * 0.8 of the seeds, give or take.
     expect(first.length / seeds.length).toBeGreaterThan(0.25);
     expect(first.length / seeds.length).toBeLessThan(0.47);

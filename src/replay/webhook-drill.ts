@@ -5,7 +5,7 @@ import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
-import { askedIn } from './turns.ts';
+import { questionIn } from './turns.ts';
 import type { DrilledTurn } from './wire/drilled-turn.ts';
 
 /** How calls of the past shall go wrong. */
@@ -52,13 +52,13 @@ export const drilledSession = async (
   let isElsewhere = false;
   for await (const span of spansAlong(events)) {
     if (isErasedTurn(span)) continue;
-    const made = callsIn(span).filter(({ requested }) => isWithin(requested.data.requestedAt, plan));
-    calls += made.length;
+    const requests = callsIn(span).filter(({ requested }) => isWithin(requested.data.requestedAt, plan));
+    calls += requests.length;
     if (isElsewhere) {
       hypothetical += 1;
       continue;
     }
-    const struck = made.find((call) => strikeOf(call, plan) !== undefined);
+    const struck = requests.find((call) => strikeOf(call, plan) !== undefined);
     if (struck === undefined) continue;
     hit += 1;
     const drilled = drilledTurn(span, struck, { plan, sessionId });
@@ -142,7 +142,7 @@ const drilledTurn = (span: TurnSpan, call: Call, { plan, sessionId }: Drill): Dr
     ...(isAlike(recorded.slotFilling, instead.slotFilling) ? [] : ['slots' as const]),
   ];
   if (changes.length === 0) return undefined;
-  const { event } = askedIn(span);
+  const { event } = questionIn(span);
   return {
     sessionId,
     turn: span.number,

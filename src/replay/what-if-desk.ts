@@ -88,7 +88,7 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
       .finally(() => running.delete(job.id));
   };
 
-  const found = async (id: string): Promise<WhatIfJob> => {
+  const jobById = async (id: string): Promise<WhatIfJob> => {
     const job = running.get(id)?.job ?? (await jobs.load(id));
     if (job === undefined) throw new ParleyError('what_if_not_found', { whatIfId: id });
     const { report, ...rest } = asItIs(job, running);
@@ -103,12 +103,12 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
       await begin(job, order);
       return job;
     },
-    get: found,
+    get: jobById,
     summary: async (id) => {
-      const { report, ...job } = await found(id);
+      const { report, ...job } = await jobById(id);
       return report === undefined ? job : { ...job, report: withoutLists(report) };
     },
-    changes: async (id, asked) => changesPage((await found(id)).report, asked),
+    changes: async (id, page) => changesPage((await jobById(id)).report, page),
     list: async () =>
       (await jobs.list()).map((job) => {
         const { report: _report, ...summary } = asItIs(running.get(job.id)?.job ?? job, running);
@@ -120,7 +120,7 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
         own.isCancelled = true;
         await own.ended;
       }
-      return found(id);
+      return jobById(id);
     },
     forget: async (isMeant) => {
       for (const own of running.values()) own.erased.push(isMeant);
@@ -213,9 +213,9 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
 
 /** The server's agent of that name, or its only one. */
 const ownerOf = ({ settings: { name } }: Agent, agents: readonly Agent[]): string => {
-  const wanted = name.toLowerCase();
-  const named = agents.filter((agent) => agent.settings.name.toLowerCase() === wanted);
-  const fits = named.length > 0 ? named : agents;
+  const lowerName = name.toLowerCase();
+  const namesakes = agents.filter((agent) => agent.settings.name.toLowerCase() === lowerName);
+  const fits = namesakes.length > 0 ? namesakes : agents;
   const [owner, ...others] = fits;
   if (owner === undefined) throw new ParleyError('agent_not_found', {});
   if (others.length > 0) throw new ParleyError('sessions_owner_unclear', { name, agents: fits.length });

@@ -3,10 +3,10 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { SessionState } from '../session/state.ts';
 import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
-import { hearing, type Retaken, retaken } from './retaken-turn.ts';
+import { hearing, type Retaken, retake } from './retaken-turn.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import { changeOf } from './turn-change.ts';
-import { askedIn, eventIn } from './turns.ts';
+import { eventIn, questionIn } from './turns.ts';
 import type { TurnChange } from './wire/what-if-report.ts';
 
 /** Which turns are asked about; a session is always taken from its beginning. */
@@ -43,32 +43,32 @@ export async function* whatIfSession(
   for await (const span of spansAlong(events)) {
     const isWanted = fits(span, filter);
     if (span.isOpen || isErasedTurn(span) || (!isWanted && elsewhere === undefined)) continue;
-    const found = actorFor(askedIn(span).event.data.lang);
-    const actor = found instanceof Promise ? await found : found;
-    const taken = takenBy(span, elsewhere, await hearing(actor, span));
-    elsewhere = taken.elsewhere;
-    if (isWanted) yield taken.outcome;
+    const resolved = actorFor(questionIn(span).event.data.lang);
+    const actor = resolved instanceof Promise ? await resolved : resolved;
+    const attempt = attemptOf(span, elsewhere, await hearing(actor, span));
+    elsewhere = attempt.elsewhere;
+    if (isWanted) yield attempt.outcome;
   }
 }
 
-type Taken = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
+type Attempt = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
 
 /** `elsewhere` is the session that never was, once there is one. */
-const takenBy = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Actor): Taken => {
+const attemptOf = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Actor): Attempt => {
   const before =
     elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.answering.agent);
-  const taken = attempted(span, before, actor);
+  const attempt = retakeUnlessRefused(span, before, actor);
   const hypothetical = elsewhere !== undefined;
-  if (taken === undefined) return { outcome: { is: 'refused', hypothetical }, elsewhere };
-  const change = changeOf(span, taken, { sessionId: actor.sessionId, hypothetical });
+  if (attempt === undefined) return { outcome: { is: 'refused', hypothetical }, elsewhere };
+  const change = changeOf(span, attempt, { sessionId: actor.sessionId, hypothetical });
   if (change !== undefined)
-    return { outcome: { is: 'changed', hypothetical, change }, elsewhere: taken.state };
-  return { outcome: { is: 'same', hypothetical }, elsewhere: hypothetical ? taken.state : undefined };
+    return { outcome: { is: 'changed', hypothetical, change }, elsewhere: attempt.state };
+  return { outcome: { is: 'same', hypothetical }, elsewhere: hypothetical ? attempt.state : undefined };
 };
 
-const attempted = (span: TurnSpan, state: SessionState, actor: Actor): Retaken | undefined => {
+const retakeUnlessRefused = (span: TurnSpan, state: SessionState, actor: Actor): Retaken | undefined => {
   try {
-    return retaken(span, state, actor);
+    return retake(span, state, actor);
   } catch (error) {
     if (isParleyError(error)) return undefined;
     throw error;
@@ -76,7 +76,7 @@ const attempted = (span: TurnSpan, state: SessionState, actor: Actor): Retaken |
 };
 
 const fits = (span: TurnSpan, { since, until, intent, language }: TurnFilter): boolean => {
-  const { receivedAt } = askedIn(span).event.data;
+  const { receivedAt } = questionIn(span).event.data;
   if ((since !== undefined && receivedAt < since) || (until !== undefined && receivedAt >= until))
     return false;
   if (intent === undefined && language === undefined) return true;

@@ -56,10 +56,10 @@ const actorsOf = (
   answering: (tag: string) => Answering | Promise<Answering>,
   webhookBody: Actor['webhookBody'],
 ) => {
-  const asActor = (found: Answering): Actor => ({ sessionId, answering: found, webhookBody });
+  const asActor = (resolved: Answering): Actor => ({ sessionId, answering: resolved, webhookBody });
   return (tag: string): Actor | Promise<Actor> => {
-    const found = answering(tag);
-    return found instanceof Promise ? found.then(asActor) : asActor(found);
+    const resolved = answering(tag);
+    return resolved instanceof Promise ? resolved.then(asActor) : asActor(resolved);
   };
 };
 

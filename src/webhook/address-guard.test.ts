@@ -107,7 +107,7 @@ const isRefused = (hostname: string): boolean => {
 };
 
 /** The host as in the address of a webhook; URL parsing accepts decimal, octal and hexadecimal forms. */
-const hostOf = (written: string): string => new URL(`http://${written}:8080/hook`).hostname;
+const hostOf = (host: string): string => new URL(`http://${host}:8080/hook`).hostname;
 
 describe('an address that is not public is refused', () => {
   it.each([...specialIpv4, ...specialIpv6])('%s: %s', (_, network) => {
@@ -202,7 +202,7 @@ describe('a name', () => {
     });
     return () =>
       new Promise<string | LookupAddress[] | Error>((resolve) => {
-        lookup('hooks.example', { all: true }, (error, found) => resolve(error ?? found));
+        lookup('hooks.example', { all: true }, (error, addresses) => resolve(error ?? addresses));
       });
   };
   const refused = expect.objectContaining({ name: 'AddressRefused' });
@@ -230,12 +230,12 @@ describe('a name', () => {
 
 describe('the address of a webhook that is being set', () => {
   const resolving =
-    (...found: readonly string[]): Parameters<typeof refusedAddress>[2] =>
+    (...addresses: readonly string[]): Parameters<typeof refusedAddress>[2] =>
     (_, __, callback) => {
-      const error = found.length === 0 ? new Error('ENOTFOUND') : null;
+      const error = addresses.length === 0 ? new Error('ENOTFOUND') : null;
       callback(
         error,
-        found.map((address): LookupAddress => ({ address, family: 4 })),
+        addresses.map((address): LookupAddress => ({ address, family: 4 })),
       );
     };
 

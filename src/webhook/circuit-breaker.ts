@@ -53,8 +53,8 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
   const mailboxes = mailbox();
 
   const watched = async (address: string): Promise<Watched> => {
-    const known = addresses.get(address);
-    if (known !== undefined) return known;
+    const cached = addresses.get(address);
+    if (cached !== undefined) return cached;
     const fresh = { circuit: closedCircuit, revision: -1, failures: 0 };
     await catchUp(address, fresh);
     addresses.set(address, fresh);

@@ -45,11 +45,11 @@ export const circuitList =
   ({ store, failuresAt, answering }: Ports) =>
   async (agents: Iterable<Agent>): Promise<readonly ListedCircuit[]> => {
     const listed: ListedCircuit[] = [];
-    const known = new Map<string, Standing>();
+    const standings = new Map<string, Standing>();
     for (const agent of agents) {
       for (const [address, failuresMax] of addressesOf(await answering(agent))) {
-        const standing = known.get(address) ?? (await standingOf(store, address));
-        known.set(address, standing);
+        const standing = standings.get(address) ?? (await standingOf(store, address));
+        standings.set(address, standing);
         const { at, failures, retryAt } = standing.circuit;
         const isClosed = at === 'closed';
         listed.push({

@@ -103,14 +103,14 @@ const writes = (watch: Watch): void => {
   });
 };
 
-type Written = { readonly headers: string; readonly socket: Socket };
+type SentHeaders = { readonly headers: string; readonly socket: Socket };
 
 subscribe('undici:client:sendHeaders', (message) => {
   if (writing === undefined) return;
   const watch = writing;
   writing = undefined;
   // The channel's documented message.
-  const { headers, socket } = message as Written;
+  const { headers, socket } = message as SentHeaders;
   const making = makings.get(socket);
   watch.sentAt = performance.now();
   // The client writes the length after the headers that it reports here.
@@ -221,19 +221,19 @@ const timingsOf = (watch: Watch, startedAt: number, endedAt: number): WebhookTim
   const making = isReused ? undefined : watch.making;
   // If another call began the connection, its phases count from the start of this call.
   const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, startedAt));
-  const made = since(making?.startedAt);
+  const connectionStart = since(making?.startedAt);
   const lookedUp = since(making?.lookedUpAt);
   const connected = since(making?.connectedAt);
   const secured = since(making?.securedAt);
   const phases = {
-    queueMs: between(startedAt, made ?? sentAt),
-    lookupMs: between(made, lookedUp),
-    connectMs: between(lookedUp ?? made, connected),
+    queueMs: between(startedAt, connectionStart ?? sentAt),
+    lookupMs: between(connectionStart, lookedUp),
+    connectMs: between(lookedUp ?? connectionStart, connected),
     tlsMs: between(connected, secured),
     firstByteMs: between(sentAt, firstByteAt),
   };
-  const known = Object.entries(phases).filter(([, ms]) => ms !== undefined);
-  return { ...Object.fromEntries(known), totalMs: tenths(endedAt - startedAt) };
+  const measured = Object.entries(phases).filter(([, ms]) => ms !== undefined);
+  return { ...Object.fromEntries(measured), totalMs: tenths(endedAt - startedAt) };
 };
 
 const between = (from: number | undefined, to: number | undefined): number | undefined =>

@@ -27,8 +27,8 @@ export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: 
   const values = [password, ...secretHeaders.map((name) => headers[name] ?? ''), ...signing];
   const secret = anyOf(asWritten(values, { username: webhook.username, password }));
   const hashes = new Set([...agent.tokens.values()].map(({ hash }: AccessToken) => hash));
-  const text = (given: string): string => {
-    const masked = secret === undefined ? given : given.replace(secret, MASK);
+  const text = (plain: string): string => {
+    const masked = secret === undefined ? plain : plain.replace(secret, MASK);
     return hashes.size === 0
       ? masked
       : masked.replace(tokenLike, (run) => (hashes.has(tokenHash(run)) ? MASK : run));
@@ -65,13 +65,13 @@ const asWritten = (secrets: readonly string[], { username, password }: Login): r
  */
 const anyOf = (values: readonly string[]): RegExp | undefined => {
   const long = values.filter(({ length }) => length >= MASKED_SECRET_CHARS_MIN);
-  const written = long.flatMap((value) => [
+  const forms = long.flatMap((value) => [
     value,
     encodeURIComponent(value),
     JSON.stringify(value).slice(1, -1),
   ]);
-  if (written.length === 0) return undefined;
-  const longestFirst = [...new Set(written)].toSorted((a, b) => b.length - a.length);
+  if (forms.length === 0) return undefined;
+  const longestFirst = [...new Set(forms)].toSorted((a, b) => b.length - a.length);
   const alternatives = longestFirst.map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'gu');
 };

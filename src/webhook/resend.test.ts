@@ -15,9 +15,9 @@ beforeAll(async () => {
   for await (const event of world.store.readAll()) position = event.position;
   await world.ledger.fresh(position);
   const { calls } = await world.ledger.list(world.agentId, {}, { order: 'newest', limit: 1 });
-  const found = await world.ledger.call(calls[0]?.callId ?? '');
-  if (found === undefined) throw new Error('the call is not in the ledger');
-  call = found;
+  const newest = await world.ledger.call(calls[0]?.callId ?? '');
+  if (newest === undefined) throw new Error('the call is not in the ledger');
+  call = newest;
 });
 afterAll(() => world?.close());
 
@@ -47,8 +47,8 @@ describe('a recorded request that is sent again', () => {
   it('sends no credentials to another place, and is refused if they are requested', async () => {
     const other = await recordingWebhook(() => ({ speech: 'Yes.', data: { price: 3 } }));
     await world.trials.resend(call, { to: other.url });
-    const asked = { to: other.url, withCredentials: true };
-    await expect(world.trials.resend(call, asked)).rejects.toThrow('not to http://127.0.0.1');
+    const options = { to: other.url, withCredentials: true };
+    await expect(world.trials.resend(call, options)).rejects.toThrow('not to http://127.0.0.1');
     expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     await other.stop();
   });
@@ -67,8 +67,8 @@ describe('a recorded request that is sent again', () => {
   it('goes to the address of today if the webhook has moved, and on request as it was recorded', async () => {
     const moved = { url: 'https://new.example/', username: '', password: '' };
     await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: moved }, 'admin');
-    const given = { username: 'ann', password: PASSWORD };
-    await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: given }, 'admin');
+    const credentials = { username: 'ann', password: PASSWORD };
+    await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: credentials }, 'admin');
     const before = world.webhook.asked.length;
     const today = await world.trials.resend(call, {});
     expect([today.url, world.webhook.asked.length]).toEqual(['https://new.example/', before]);

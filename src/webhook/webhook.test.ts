@@ -87,11 +87,11 @@ const call = (url: string, options: Options = {}) => {
 
 describe('a webhook call', () => {
   it('posts the exact body with credentials, custom headers and the call as idempotency key', async () => {
-    let seen: unknown;
+    let incoming: unknown;
     const port = await serve(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
-      seen = { method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() };
+      incoming = { method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() };
       response.end('{"speech":"ok"}');
     });
     const password = sealed('password', 'pass');
@@ -100,7 +100,7 @@ describe('a webhook call', () => {
       settings: settings({ url: `http://127.0.0.1:${port}`, username: 'ann', password, headers }),
     });
     expect(outcome).toMatchObject({ status: 200, body: '{"speech":"ok"}' });
-    expect(seen).toMatchObject({
+    expect(incoming).toMatchObject({
       method: 'POST',
       body: '{"a":"ü"}',
       headers: {
@@ -291,20 +291,20 @@ describe('the record of a call', () => {
     expect(exchange?.receivedBytes).toBe(bytes.toString('base64'));
   });
 
-  const said = '{"speech":"Größe 5 €"}';
+  const json = '{"speech":"Größe 5 €"}';
   const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
   it.each([
-    ['iso-8859-1', Buffer.from(said.replace('€', '£'), 'latin1'), said.replace('€', '£')],
+    ['iso-8859-1', Buffer.from(json.replace('€', '£'), 'latin1'), json.replace('€', '£')],
     ['"ISO-8859-1"; v=2', Buffer.from('{"speech":"\x80 5"}', 'latin1'), '{"speech":"€ 5"}'],
     ['windows-1252', Buffer.from('{"speech":"\x93\x9f\x94"}', 'latin1'), '{"speech":"“Ÿ”"}'],
     ['windows-1251', Buffer.from('{"speech":"\xc4\xe0"}', 'latin1'), '{"speech":"Да"}'],
     ['shift_jis', Buffer.from('{"speech":"\x93\xfa"}', 'latin1'), '{"speech":"日"}'],
-    ['utf-16', Buffer.from(said, 'utf16le'), said],
-    ['utf-16', swapped(said), said],
-    ['UTF-16', swapped(`\ufeff${said}`), said],
-    ['utf-16be', swapped(said), said],
-    ['iso-8859-1', Buffer.from(`\ufeff${said}`), said],
+    ['utf-16', Buffer.from(json, 'utf16le'), json],
+    ['utf-16', swapped(json), json],
+    ['UTF-16', swapped(`\ufeff${json}`), json],
+    ['utf-16be', swapped(json), json],
+    ['iso-8859-1', Buffer.from(`\ufeff${json}`), json],
   ])('is read in the charset that it names, %s, and kept byte by byte', async (charset, bytes, text) => {
     const type = `application/json; charset=${charset}`;
     const port = await serve((_, response) => response.setHeader('content-type', type).end(bytes));
@@ -316,17 +316,17 @@ describe('the record of a call', () => {
 
   it('is read as UTF-8 if it is valid UTF-8, even if Latin-1 is declared, as many servers do by default', async () => {
     const type = 'application/json; charset=ISO-8859-1';
-    const port = await serve((_, response) => response.setHeader('content-type', type).end(said));
-    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ status: 200, body: said });
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(json));
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ status: 200, body: json });
   });
 
   it('is read as UTF-8 if its charset is unknown, and the failure names the charset if it is not UTF-8', async () => {
-    const answers = [said, swapped(said)];
+    const answers = [json, swapped(json)];
     const port = await serve((_, response) =>
       response.setHeader('content-type', 'application/json; charset=x-runes').end(answers.shift()),
     );
     const readable = await call(`http://127.0.0.1:${port}`);
-    expect(readable).toMatchObject({ status: 200, body: said });
+    expect(readable).toMatchObject({ status: 200, body: json });
     expect(readable).not.toHaveProperty('failure');
     const details = expect.stringContaining('its charset x-runes is not known');
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ failure: 'unreadable', details });
@@ -416,7 +416,7 @@ describe('an address that is not public', () => {
 });
 
 describe('secrets of a webhook', () => {
-  const heard = async () => {
+  const headersReceived = async () => {
     const requests: IncomingHttpHeaders[] = [];
     const port = await serve((request, response) => {
       requests.push(request.headers);
@@ -439,7 +439,7 @@ describe('secrets of a webhook', () => {
     ['another scheme', (port: number) => `https://127.0.0.1:${port}/hook`],
     ['no address', () => ''],
   ])('are not sent from %s', async (_, urlOf) => {
-    const { requests, port } = await heard();
+    const { requests, port } = await headersReceived();
     const options = { settings: all(urlOf(port)), allow: 'localhost,127.0.0.0/8' };
     expect(await call(`http://127.0.0.1:${port}/hook`, options)).toMatchObject({ status: 200 });
     expect(requests[0]).toMatchObject({ 'x-shop': 'north' });
@@ -448,7 +448,7 @@ describe('secrets of a webhook', () => {
   });
 
   it('are sent to any path of their place, with any spelling of its host', async () => {
-    const { requests, port } = await heard();
+    const { requests, port } = await headersReceived();
     const options = { settings: all(`http://LOCALHOST.:${port}/a`), allow: 'localhost' };
     expect(await call(`http://localhost:${port}/b`, options)).toMatchObject({ status: 200 });
     expect(requests[0]).toMatchObject({ 'x-api-key': 'abcdef', 'webhook-signature': expect.any(String) });
@@ -473,7 +473,7 @@ describe('secrets of a webhook', () => {
       'signing.k',
     ],
   ])('that are %s keep the webhook from being called, which the server hears of', async (_, parts, field) => {
-    const { requests, port } = await heard();
+    const { requests, port } = await headersReceived();
     unreadable.length = 0;
     const url = `http://127.0.0.1:${port}`;
     expect(await call(url, { settings: settings({ url, ...parts }) })).toEqual({

@@ -126,7 +126,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
       // A store that cannot read the circuit must not prevent the call.
       const verdict = await circuits.admit(caller).catch(() => undefined);
-      if (verdict?.calls === false) return refusedBy(verdict.circuit);
+      if (verdict?.calls === false) return refusalOf(verdict.circuit);
       const outcome = await sendWith(secrets, call, owner);
       await circuits.ended(caller, brokenBy(outcome)).catch(() => undefined);
       return outcome;
@@ -145,17 +145,17 @@ const unreadable: WebhookOutcome = {
 
 /** Cached, because decrypting every secret for each call would be expensive. */
 const rememberedMasks = (open: OpenSecret): ((owner: WebhookOwner) => Masks) => {
-  const made = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
+  const cache = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
   return (owner) => {
-    const known = made.get(owner.settings);
-    if (known?.tokens === owner.tokens) return known.masks;
+    const cached = cache.get(owner.settings);
+    if (cached?.tokens === owner.tokens) return cached.masks;
     const masks = masksOf(owner, open);
-    made.set(owner.settings, { tokens: owner.tokens, masks });
+    cache.set(owner.settings, { tokens: owner.tokens, masks });
     return masks;
   };
 };
 
-const refusedBy = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
+const refusalOf = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
   elapsedMs: 0,
   failure: 'circuit_open',
   details: `Webhook is not called before ${retryAt}: ${failures} calls in a row failed.`,
@@ -188,7 +188,7 @@ const outcomeOf = (
   const answer = status === undefined ? {} : { status, body };
   if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
   if (status !== undefined && status >= 200 && status < 300) {
-    const details = packedBy(exchange) ?? writtenIn(unknownCharset, read);
+    const details = encodingFault(exchange) ?? charsetFault(unknownCharset, read);
     return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
   }
   const details = masks.text(`${status ?? ''} ${statusText}`.trim());
@@ -196,7 +196,7 @@ const outcomeOf = (
 };
 
 /** Describes an unexpected content encoding of a reply. */
-const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
+const encodingFault = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
   const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
   return encoding === undefined || encoding.toLowerCase() === 'identity'
     ? undefined
@@ -204,7 +204,7 @@ const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined =
 };
 
 /** Describes why a reply could not be read as UTF-8. */
-const writtenIn = (unknownCharset: string | undefined, text: string): string | undefined =>
+const charsetFault = (unknownCharset: string | undefined, text: string): string | undefined =>
   unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
     : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is not UTF-8.`;
