@@ -14,8 +14,8 @@ export const addPhrases = (command: AddPhrases, agent: Agent): AgentDecision => 
   const intent = agent.intents.get(intentId) ?? newIntent;
   if (intent === undefined) return refuse('intent_not_found', { intentId });
   if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
-  const known = new Set((intent.phrases[language] ?? []).map(normalisedWords));
-  const added = counted(phrases.filter((phrase) => !known.has(normalisedWords(phrase))));
+  const existing = new Set((intent.phrases[language] ?? []).map(normalisedWords));
+  const added = counted(phrases.filter((phrase) => !existing.has(normalisedWords(phrase))));
   if (added.length === 0) return { events: [] };
   const grown = { ...intent.phrases, [language]: [...(intent.phrases[language] ?? []), ...added] };
   const [fault] = tooManyPhrases({ name: intent.name, phrases: grown });

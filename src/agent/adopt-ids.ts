@@ -40,13 +40,13 @@ const idsFor = <Item extends Intent | Entity>(
 ): readonly string[] => {
   const byKey = new Map(Array.from(before.values(), (item) => [keyOf(item), item.id]));
   const ids = items.map((item) => byKey.get(keyOf(item)));
-  const taken = new Set(ids.filter((id) => id !== undefined));
+  const usedIds = new Set(ids.filter((id) => id !== undefined));
   return items.map((item, at) => {
-    const known = ids[at];
-    if (known !== undefined) return known;
-    const isAnother = taken.has(item.id) || (mode === 'merge' && before.has(item.id));
+    const earlierId = ids[at];
+    if (earlierId !== undefined) return earlierId;
+    const isAnother = usedIds.has(item.id) || (mode === 'merge' && before.has(item.id));
     const id = isAnother ? (spares.shift() ?? item.id) : item.id;
-    taken.add(id);
+    usedIds.add(id);
     return id;
   });
 };
@@ -67,9 +67,9 @@ const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly s
 /** Ids inside an intent have no meaning elsewhere, so intents that differ only in them are equal. */
 const withOwnIds = (intent: Intent, before: Intent | undefined): Intent => {
   if (before === undefined) return intent;
-  const phrases = Object.entries(intent.phrases).map(([language, said]) => [
+  const phrases = Object.entries(intent.phrases).map(([language, texts]) => [
     language,
-    withPhraseIds(said, before.phrases[language] ?? []),
+    withPhraseIds(texts, before.phrases[language] ?? []),
   ]);
   return {
     ...intent,
@@ -79,16 +79,16 @@ const withOwnIds = (intent: Intent, before: Intent | undefined): Intent => {
 };
 
 const withPhraseIds = (phrases: readonly Phrase[], before: readonly Phrase[]): Phrase[] => {
-  const known = new Map(before.map((phrase) => [phrase.id, phrase]));
+  const earlier = new Map(before.map((phrase) => [phrase.id, phrase]));
   const spare = new Map<string, string[]>();
-  const given = new Set(phrases.map(({ id }) => id));
+  const currentIds = new Set(phrases.map(({ id }) => id));
   for (const phrase of before) {
-    if (given.has(phrase.id)) continue;
+    if (currentIds.has(phrase.id)) continue;
     const words = wordsOf(phrase);
     spare.set(words, [...(spare.get(words) ?? []), phrase.id]);
   }
   return phrases.map((phrase) => {
-    const old = known.get(phrase.id);
+    const old = earlier.get(phrase.id);
     if (old !== undefined) return isAlike(old, phrase) ? old : phrase;
     const id = spare.get(wordsOf(phrase))?.shift();
     return id === undefined ? phrase : { ...phrase, id };

@@ -68,22 +68,22 @@ type State = Pick<Agent, 'settings' | 'privacy' | 'intents' | 'entities' | 'toke
 
 export const diffOfAgents = (before: State, after: State): AgentDiff => ({
   intents: itemsChanged(before.intents, after.intents).map(({ change, one, other }) => {
-    const shown = other ?? one;
+    const intent = other ?? one;
     return {
       change,
-      id: shown.id,
-      name: shown.name,
+      id: intent.id,
+      name: intent.name,
       phrases: phraseChanges(one?.phrases ?? {}, other?.phrases ?? {}),
       replies: replyChanges(one, other),
       fields: one && other ? fieldChanges(intentFields(one), intentFields(other)) : [],
     };
   }),
   entities: itemsChanged(before.entities, after.entities).map(({ change, one, other }) => {
-    const shown = other ?? one;
+    const entity = other ?? one;
     return {
       change,
-      id: shown.id,
-      name: shown.name,
+      id: entity.id,
+      name: entity.name,
       entries: entryChanges(one?.entries ?? {}, other?.entries ?? {}),
       fields: one && other ? fieldChanges(entityFields(one), entityFields(other)) : [],
     };
@@ -132,14 +132,14 @@ const itemsChanged = <Item extends object>(
 
 /** The fields other than phrases and replies; parameters and contexts are identified by their names. */
 const intentFields = ({ id: _id, phrases: _phrases, responses, ...fields }: Intent): object => {
-  const shown = responses.map(({ messages: _messages, parameters, affectedContexts, ...rest }) => ({
+  const details = responses.map(({ messages: _messages, parameters, affectedContexts, ...rest }) => ({
     ...rest,
     parameters: byName(parameters),
     affectedContexts: byName(affectedContexts),
   }));
-  const [only, ...others] = shown;
+  const [only, ...others] = details;
   // Nearly every intent has one response; its fields are then shown without a list index.
-  return { ...fields, ...(others.length === 0 ? only : { responses: shown }) };
+  return { ...fields, ...(others.length === 0 ? only : { responses: details }) };
 };
 
 const byName = <Item extends { readonly name: string }>(items: readonly Item[]): Record<string, object> =>
@@ -150,12 +150,12 @@ const entityFields = ({ id: _id, entries: _entries, ...fields }: Entity): object
 const fieldChanges = (before: object, after: object): FieldChange[] => {
   // Both are copied from recorded events, which are JSON; their types do not say so.
   const changes = jsonChanges(before as JsonValue, after as JsonValue);
-  const shown = changes.map(({ path, ...sides }) => ({
+  const openChanges = changes.map(({ path, ...sides }) => ({
     path: path.replace(/\.(sealed|unbound)$/, ''),
     ...(sides.before !== undefined && { before: open(path, sides.before) }),
     ...(sides.after !== undefined && { after: open(path, sides.after) }),
   }));
-  return [...new Map(shown.map((change) => [change.path, change])).values()];
+  return [...new Map(openChanges.map((change) => [change.path, change])).values()];
 };
 
 /** Secrets are encrypted, and encrypted values are never shown. */

@@ -29,13 +29,14 @@ const shortName = (
   alias: string,
   parameters: readonly Pick<Parameter, 'name' | 'dataType'>[],
 ): string | undefined => {
-  const named = (name: string) => parameters.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  const parameter = named(alias);
+  const parameterNamed = (name: string) =>
+    parameters.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const parameter = parameterNamed(alias);
   if (parameter !== undefined) {
     return parameter.name === alias && parameter.dataType === meta ? alias : undefined;
   }
   const entity = meta.replace(/^@/, '');
-  return alias === aliasOf(entity) && named(entity) === undefined ? entity : undefined;
+  return alias === aliasOf(entity) && parameterNamed(entity) === undefined ? entity : undefined;
 };
 
 type Span = {

@@ -30,18 +30,18 @@ const replaced = ({ settings, ...items }: AgentContent, agent: Agent): AgentCont
 });
 
 /** Keeps the settings, but adds the imported languages. */
-const merged = (given: AgentContent, agent: Agent): AgentContent => {
+const merged = (imported: AgentContent, agent: Agent): AgentContent => {
   const { languages } = agent.settings;
   const used = new Set([
-    ...given.intents.flatMap(({ phrases }) => Object.keys(phrases)),
-    ...given.entities.flatMap(({ entries }) => Object.keys(entries)),
+    ...imported.intents.flatMap(({ phrases }) => Object.keys(phrases)),
+    ...imported.entities.flatMap(({ entries }) => Object.keys(entries)),
   ]);
   const added = [...used].filter((language) => !languages.includes(language)).sort();
   return {
     settings:
       added.length === 0 ? agent.settings : { ...agent.settings, languages: [...languages, ...added] },
-    intents: withNewer(agent.intents, given.intents),
-    entities: withNewer(agent.entities, given.entities),
+    intents: withNewer(agent.intents, imported.intents),
+    entities: withNewer(agent.entities, imported.entities),
   };
 };
 
@@ -57,20 +57,20 @@ const withNewer = <Item extends { readonly id: string }>(
  * would lose its secrets at a new address stays unchanged, because an import must not disable a service
  * without a way to restore it.
  */
-const webhookAfter = (given: WebhookSettings, before: WebhookSettings): WebhookSettings => {
+const webhookAfter = (imported: WebhookSettings, before: WebhookSettings): WebhookSettings => {
   const hasSecrets = secretsOf(before).length > 0;
-  if (!hasSecrets) return given;
-  if (!isSamePlace(given.url, before.url)) return secretsOf(given).length > 0 ? given : before;
+  if (!hasSecrets) return imported;
+  if (!isSamePlace(imported.url, before.url)) return secretsOf(imported).length > 0 ? imported : before;
   const { password, signing } = before;
-  const { password: _password, signing: _signing, ...open } = given;
+  const { password: _password, signing: _signing, ...open } = imported;
   const sealed = secretsOf({ headers: before.headers }).map(({ field }) => field);
-  const kept = Object.entries(before.headers).filter(([name]) =>
+  const sealedHeaders = Object.entries(before.headers).filter(([name]) =>
     sealed.includes(`headers.${name.toLowerCase()}`),
   );
   return {
     ...open,
-    username: given.username || before.username,
-    headers: { ...given.headers, ...Object.fromEntries(kept) },
+    username: imported.username || before.username,
+    headers: { ...imported.headers, ...Object.fromEntries(sealedHeaders) },
     ...(password && { password }),
     ...(signing && { signing }),
   };
@@ -151,6 +151,6 @@ const firstTaken = (intents: readonly Intent[], entities: readonly Entity[]): Ag
 };
 
 const firstRepeated = (texts: readonly string[]): string | undefined => {
-  const seen = new Set<string>();
-  return texts.find((text) => seen.size === seen.add(text).size);
+  const unique = new Set<string>();
+  return texts.find((text) => unique.size === unique.add(text).size);
 };

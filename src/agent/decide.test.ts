@@ -40,9 +40,9 @@ describe('creating an agent', () => {
   });
 
   it('normalises its languages and puts the default first', () => {
-    const spoken = { ...settings, language: 'PT_br', languages: ['EN', 'pt-BR'] };
+    const bilingual = { ...settings, language: 'PT_br', languages: ['EN', 'pt-BR'] };
     const agent = given()
-      .when({ ...createAgent, settings: spoken })
+      .when({ ...createAgent, settings: bilingual })
       .leaves();
     expect(agent.settings).toMatchObject({ language: 'pt-BR', languages: ['pt-BR', 'en'] });
   });

@@ -77,12 +77,12 @@ export const entryChanges = (before: ByLanguage<Entry>, after: ByLanguage<Entry>
   languagesOf(before, after).flatMap((language) => {
     const old = new Map((before[language] ?? []).map((entry) => [entry.value, entry.synonyms]));
     const changes = (after[language] ?? []).flatMap(({ value, synonyms }): EntryChange[] => {
-      const known = old.get(value);
+      const synonymsBefore = old.get(value);
       old.delete(value);
-      if (known === undefined) return [{ change: 'added', language, value, synonyms }];
-      return isAlike(known, synonyms)
+      if (synonymsBefore === undefined) return [{ change: 'added', language, value, synonyms }];
+      return isAlike(synonymsBefore, synonyms)
         ? []
-        : [{ change: 'changed', language, value, synonyms, before: known }];
+        : [{ change: 'changed', language, value, synonyms, before: synonymsBefore }];
     });
     const removed = [...old].map(
       ([value, synonyms]): EntryChange => ({ change: 'removed', language, value, synonyms }),

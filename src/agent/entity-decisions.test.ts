@@ -179,11 +179,11 @@ describe('entries', () => {
   });
 
   it('without a change record no events', () => {
-    const known = { ...about, entries: [entry('tea')] };
+    const same = { ...about, entries: [entry('tea')] };
     const before = given(created(), drinks);
     before.when({ type: 'DeleteEntries', ...about, values: ['gin'] }).gives();
-    before.when({ type: 'AddEntries', ...known }).gives();
-    before.when({ type: 'UpdateEntries', ...known }).gives();
+    before.when({ type: 'AddEntries', ...same }).gives();
+    before.when({ type: 'UpdateEntries', ...same }).gives();
   });
 
   it.each(['AddEntries', 'UpdateEntries'] as const)('of an unknown entity: %s is refused', (type) =>

@@ -82,27 +82,27 @@ export const addEntries = ({ entity, language, entries }: AddEntries, agent: Age
   changeEntries({ entity, language, entries }, agent, withSynonymsOfBoth);
 
 export const updateEntries = ({ entity, language, entries }: UpdateEntries, agent: Agent): AgentDecision =>
-  changeEntries({ entity, language, entries }, agent, (_, given) => given);
+  changeEntries({ entity, language, entries }, agent, (_, entry) => entry);
 
 type EntriesChange = Pick<AddEntries, 'entity' | 'language' | 'entries'>;
 
 const changeEntries = (
   { entity: idOrName, language, entries }: EntriesChange,
   agent: Agent,
-  whenKnown: (before: Entry, given: Entry) => Entry,
+  whenKnown: (before: Entry, after: Entry) => Entry,
 ): AgentDecision => {
   const entity = entityNamed(agent, idOrName);
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
-  const known = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
+  const existing = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
   const added: Entry[] = [];
   const updated: Entry[] = [];
-  for (const given of tidyEntries(entries)) {
-    const before = known.get(given.value);
+  for (const candidate of tidyEntries(entries)) {
+    const before = existing.get(candidate.value);
     if (before === undefined) {
-      added.push(given);
+      added.push(candidate);
       continue;
     }
-    const after = whenKnown(before, given);
+    const after = whenKnown(before, candidate);
     if (!isAlike(after, before)) updated.push(after);
   }
   const grown = { ...entity.entries, [language]: [...(entity.entries[language] ?? []), ...added] };
@@ -141,10 +141,10 @@ export const deleteEntries = (
 ): AgentDecision => {
   const entity = entityNamed(agent, idOrName);
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
-  const wanted = new Set(values);
+  const unique = new Set(values);
   const present = new Set((entity.entries[language] ?? []).map(({ value }) => value));
   const chunks = chunksOf(
-    [...wanted].filter((value) => present.has(value)),
+    [...unique].filter((value) => present.has(value)),
     { what: `a value of entity ${entity.name}` },
   );
   if ('refused' in chunks) return chunks;
@@ -198,9 +198,9 @@ const USERS_NAMED_MAX = 5;
 const refusalOfUse = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
   const users = usersOfEntity(agent, entity);
   if (users.length === 0) return undefined;
-  const named = users.slice(0, USERS_NAMED_MAX).join(', ');
+  const firstUsers = users.slice(0, USERS_NAMED_MAX).join(', ');
   const others = users.length > USERS_NAMED_MAX ? ` and ${users.length - USERS_NAMED_MAX} more` : '';
-  return refuse('entity_in_use', { name: entity.name, users: named + others });
+  return refuse('entity_in_use', { name: entity.name, users: firstUsers + others });
 };
 
 const tidyEntity = (entity: Entity): Entity => ({
@@ -216,14 +216,14 @@ const tidyEntity = (entity: Entity): Entity => ({
 const tidyEntries = (entries: readonly Entry[]): Entry[] => {
   const byValue = new Map<string, Entry>();
   for (const { value, synonyms } of entries) {
-    const given = { value, synonyms: synonyms.length === 0 ? [value] : synonyms };
+    const entry = { value, synonyms: synonyms.length === 0 ? [value] : synonyms };
     const before = byValue.get(value);
-    byValue.set(value, before === undefined ? given : withSynonymsOfBoth(before, given));
+    byValue.set(value, before === undefined ? entry : withSynonymsOfBoth(before, entry));
   }
   return [...byValue.values()];
 };
 
-const withSynonymsOfBoth = (before: Entry, given: Entry): Entry => ({
+const withSynonymsOfBoth = (before: Entry, addition: Entry): Entry => ({
   value: before.value,
-  synonyms: [...new Set([...before.synonyms, ...given.synonyms])],
+  synonyms: [...new Set([...before.synonyms, ...addition.synonyms])],
 });

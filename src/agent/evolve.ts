@@ -90,7 +90,7 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
     case 'SessionsSplit': {
       const { environment, split } = event.data;
       const environments = agent.environments ?? none;
-      const { split: _before, ...publication } = known(environments, environment);
+      const { split: _before, ...publication } = required(environments, environment);
       const item: Environment = { ...publication, ...(split && { split }) };
       return { environments: withItem(environments, item, own) };
     }
@@ -130,14 +130,14 @@ const without = <Item>(items: ReadonlyMap<string, Item>, id: string): ReadonlyMa
   return rest;
 };
 
-const known = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
+const required = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
   const item = items.get(id);
   if (item === undefined) throw new TypeError(`an event is about ${id}, which the agent does not have`);
   return item;
 };
 
 const withPhrases = (agent: Agent, added: AgentEventOf<'IntentPhrasesAdded'>['data'], own: Own): Intent => {
-  const intent = known(agent.intents, added.intentId);
+  const intent = required(agent.intents, added.intentId);
   const phrases = withMore(intent.phrases[added.lang] ?? [], added.phrases, own);
   return { ...intent, phrases: { ...intent.phrases, [added.lang]: phrases } };
 };
@@ -146,7 +146,7 @@ type EntriesEvent = AgentEventOf<'EntityEntriesAdded' | 'EntityEntriesUpdated' |
 
 const withEntriesChanged = (agent: Agent, event: EntriesEvent, own: Own): Entity => {
   const { entityId, lang } = event.data;
-  const entity = known(agent.entities, entityId);
+  const entity = required(agent.entities, entityId);
   const { [lang]: before = [], ...others } = entity.entries;
   const after = entriesAfter(before, event, own);
   return { ...entity, entries: after.length === 0 ? others : { ...entity.entries, [lang]: after } };

@@ -102,9 +102,9 @@ describe('creating an intent', () => {
         }),
       ],
     });
-    const made = given(created('en', 'pt-BR')).when({ type: 'CreateIntent', intent: american });
-    expect(made.leaves().settings.languages).toEqual(['en', 'pt-BR']);
-    const [left] = made.leaves().intents.values();
+    const creation = given(created('en', 'pt-BR')).when({ type: 'CreateIntent', intent: american });
+    expect(creation.leaves().settings.languages).toEqual(['en', 'pt-BR']);
+    const [left] = creation.leaves().intents.values();
     expect(left?.phrases).toEqual({
       en: [phrase('tea'), phrase('iced tea')],
       'pt-BR': [phrase('chá')],
@@ -143,16 +143,17 @@ describe('creating an intent', () => {
 });
 
 describe('the output contexts of an intent', () => {
-  const made = (affectedContexts: ReturnType<typeof outputs>) =>
+  const creationWith = (affectedContexts: ReturnType<typeof outputs>) =>
     given(created()).when({
       type: 'CreateIntent',
       intent: intent({ responses: [response({ affectedContexts })] }),
     });
 
-  it('may be as many as a session accepts', () => expect(made(outputs(1_000)).leaves().intents.size).toBe(1));
+  it('may be as many as a session accepts', () =>
+    expect(creationWith(outputs(1_000)).leaves().intents.size).toBe(1));
 
   it('are reported with the name of the intent if there are several', () =>
-    made(outputs(1_001)).refuses('too_many_outputs', {
+    creationWith(outputs(1_001)).refuses('too_many_outputs', {
       intent: 'order',
       contexts: 1_001,
       contextsMax: 1_000,
@@ -161,7 +162,7 @@ describe('the output contexts of an intent', () => {
   it('count once each, and not if they only remove a context', () => {
     const twice = outputs(800).map(({ name }) => ({ name: name.toUpperCase(), lifespan: 2 }));
     const removed = outputs(2_000).map(({ name }) => ({ name: `old-${name}`, lifespan: 0 }));
-    expect(made([...outputs(800), ...twice, ...removed]).leaves().intents.size).toBe(1);
+    expect(creationWith([...outputs(800), ...twice, ...removed]).leaves().intents.size).toBe(1);
   });
 });
 
@@ -234,12 +235,12 @@ describe('updating an intent', () => {
       phrases: { en: [{ ...phrase('coffee'), kept: { updated: 7 } }] },
       responses: [{ ...reply, affectedContexts: [{ ...context, kept: { parameters: {} } }] }],
     };
-    const written = {
+    const update = {
       phrases: { en: [phrase('coffee')] },
       responses: [{ ...reply, affectedContexts: [context] }],
     };
     const after = given(created('en'), intentCreated(imported))
-      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent(written), language: 'en' })
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent(update), language: 'en' })
       .leaves()
       .intents.get('i1');
     expect(after).toMatchObject(imported);

@@ -7,17 +7,17 @@ import { partsOf } from './event-parts.ts';
 import { faultsOfIntent, tooManyLanguages } from './legal.ts';
 import { inSpokenLanguages, speakingAllOf } from './spoken-languages.ts';
 
-export const createIntent = (given: Intent, agent: Agent): AgentDecision => {
-  if (agent.intents.has(given.id)) return refuse('id_taken', { id: given.id });
-  const intent = inSpokenLanguages(given, agent);
+export const createIntent = (draft: Intent, agent: Agent): AgentDecision => {
+  if (agent.intents.has(draft.id)) return refuse('id_taken', { id: draft.id });
+  const intent = inSpokenLanguages(draft, agent);
   return refusalOf(intent, agent) ?? speakingAllOf(intentRecorded('IntentCreated', intent), intent, agent);
 };
 
 export const updateIntent = (
-  { intentId, intent: given, language }: UpdateIntent,
+  { intentId, intent: draft, language }: UpdateIntent,
   agent: Agent,
 ): AgentDecision => {
-  const intent = inSpokenLanguages(given, agent);
+  const intent = inSpokenLanguages(draft, agent);
   const before = agent.intents.get(intentId);
   if (before === undefined) return refuse('intent_not_found', { intentId });
   const after =
@@ -89,12 +89,12 @@ const mergedPhrases = (
   after: Intent['phrases'],
   language: string,
 ): Record<string, Phrase[]> => {
-  const known = new Map(Object.values(before).flatMap((phrases) => phrases.map((it) => [it.id, it])));
+  const byId = new Map(Object.values(before).flatMap((phrases) => phrases.map((it) => [it.id, it])));
   const all = { ...before, [language]: [], ...after };
   return Object.fromEntries(
     Object.entries(all)
       .filter(([, phrases]) => phrases.length > 0)
-      .map(([of, phrases]) => [of, phrases.map((phrase) => withKept(known.get(phrase.id), phrase))]),
+      .map(([of, phrases]) => [of, phrases.map((phrase) => withKept(byId.get(phrase.id), phrase))]),
   );
 };
 
@@ -103,8 +103,8 @@ const withKept = <Part extends { readonly kept?: JsonObject }>(
   before: Part | undefined,
   after: Part,
 ): Part => {
-  const kept = { ...before?.kept, ...after.kept };
-  return { ...after, ...(Object.keys(kept).length > 0 && { kept }) };
+  const unknownFields = { ...before?.kept, ...after.kept };
+  return { ...after, ...(Object.keys(unknownFields).length > 0 && { kept: unknownFields }) };
 };
 
 const mergedResponse = (

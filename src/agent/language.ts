@@ -28,13 +28,13 @@ export const agentLanguageFor = (
   { settings }: { readonly settings: Pick<AgentSettings, 'language' | 'languages'> },
   tag: string,
 ): string => {
-  const wanted = canonicalLanguage(tag);
-  if (wanted === undefined) return settings.language;
+  const canonical = canonicalLanguage(tag);
+  if (canonical === undefined) return settings.language;
   const { languages } = settings;
-  const spoken = sameOrWider(languages, wanted);
-  if (spoken !== undefined) return spoken;
-  const relatives = languages.filter((language) => familyOf(language) === familyOf(wanted));
-  const script = scriptOf(wanted);
+  const closest = sameOrWider(languages, canonical);
+  if (closest !== undefined) return closest;
+  const relatives = languages.filter((language) => familyOf(language) === familyOf(canonical));
+  const script = scriptOf(canonical);
   return (
     relatives.find((language) => script !== undefined && scriptOf(language) === script) ??
     relatives[0] ??
@@ -58,14 +58,14 @@ const chineseScripts: ReadonlyMap<string, string> = new Map([
 /** The script in a tag, or the script of its region; undefined if there is none. */
 const scriptOf = (language: string): string | undefined => {
   const [family, ...subtags] = language.split('-');
-  const named = subtags.find((subtag) => /^[A-Z][a-z]{3}$/.test(subtag));
-  if (named !== undefined || family !== 'zh') return named;
+  const scriptSubtag = subtags.find((subtag) => /^[A-Z][a-z]{3}$/.test(subtag));
+  if (scriptSubtag !== undefined || family !== 'zh') return scriptSubtag;
   return subtags.map((subtag) => chineseScripts.get(subtag)).find((script) => script !== undefined);
 };
 
 /** The same language, or a wider one: `en` for `en-US`. */
-export const sameOrWider = (languages: readonly string[], wanted: string): string | undefined => {
-  for (let wider = wanted; wider !== ''; wider = wider.slice(0, Math.max(0, wider.lastIndexOf('-')))) {
+export const sameOrWider = (languages: readonly string[], language: string): string | undefined => {
+  for (let wider = language; wider !== ''; wider = wider.slice(0, Math.max(0, wider.lastIndexOf('-')))) {
     if (languages.includes(wider)) return wider;
   }
   return undefined;

@@ -78,8 +78,8 @@ describe('work on a large agent', () => {
     );
     const agent = withEntities(counted);
     looks = 0;
-    const given = Array.from({ length: 300 }, (_, at) => ({ newId: `n${at}`, name: `new${at}` }));
-    const decision = decideAgent({ type: 'PutEntities', language: 'en', entities: given }, agent);
+    const entities = Array.from({ length: 300 }, (_, at) => ({ newId: `n${at}`, name: `new${at}` }));
+    const decision = decideAgent({ type: 'PutEntities', language: 'en', entities }, agent);
     expect(decision).toMatchObject({ events: { length: 300 } });
     expect(looks).toBeLessThanOrEqual(600);
   });

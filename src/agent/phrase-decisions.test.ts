@@ -94,10 +94,10 @@ describe('edited phrases', () => {
   });
 
   it('are refused if a name is unknown', () => {
-    const said = given(...start);
-    said.when(edit({ add: ['a [red](colour) tea'] })).refuses('annotation_unknown', { name: 'colour' });
-    said.when(edit({ remove: ['a mocha'] })).refuses('phrase_not_found');
-    said.when(edit({ intentId: 'i9' })).refuses('intent_not_found');
-    said.when(edit({ language: 'de' })).refuses('bad_language');
+    const agent = given(...start);
+    agent.when(edit({ add: ['a [red](colour) tea'] })).refuses('annotation_unknown', { name: 'colour' });
+    agent.when(edit({ remove: ['a mocha'] })).refuses('phrase_not_found');
+    agent.when(edit({ intentId: 'i9' })).refuses('intent_not_found');
+    agent.when(edit({ language: 'de' })).refuses('bad_language');
   });
 });

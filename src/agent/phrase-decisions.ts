@@ -83,16 +83,16 @@ const phrasesIn = (
 const withAll = (before: readonly Phrase[], added: readonly Phrase[]): Phrase[] => {
   const byWords = new Map(before.map((phrase) => [keyOf(phrase), phrase]));
   for (const phrase of added) {
-    const known = byWords.get(keyOf(phrase));
-    byWords.set(keyOf(phrase), known === undefined ? phrase : { ...known, data: phrase.data });
+    const earlier = byWords.get(keyOf(phrase));
+    byWords.set(keyOf(phrase), earlier === undefined ? phrase : { ...earlier, data: phrase.data });
   }
   // Imported intents may contain duplicate phrases; those stay.
-  const kept = before.map((phrase) => {
+  const updated = before.map((phrase) => {
     const newest = byWords.get(keyOf(phrase)) ?? phrase;
     return newest.id === phrase.id ? newest : phrase;
   });
-  const ids = new Set(kept.map(({ id }) => id));
-  return [...kept, ...[...byWords.values()].filter(({ id }) => !ids.has(id))];
+  const ids = new Set(updated.map(({ id }) => id));
+  return [...updated, ...[...byWords.values()].filter(({ id }) => !ids.has(id))];
 };
 
 const keyOf = (phrase: Phrase): string => `${phrase.isTemplate} ${normalise(wordsOfPhrase(phrase))}`;

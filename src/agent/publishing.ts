@@ -73,8 +73,8 @@ export const removeEnvironment = ({ environment }: RemoveEnvironment, agent: Age
   if (environment === PRODUCTION) return refuse('environment_in_use', { environment, users: 'all tokens' });
   const users = [...agent.tokens.values()].filter((token) => token.environment === environment);
   if (users.length > 0) {
-    const named = users.map(({ id, name }) => `token ${name ?? id}`).join(', ');
-    return refuse('environment_in_use', { environment, users: named });
+    const tokenNames = users.map(({ id, name }) => `token ${name ?? id}`).join(', ');
+    return refuse('environment_in_use', { environment, users: tokenNames });
   }
   return { events: [{ type: 'EnvironmentRemoved', data: { environment } }] };
 };

@@ -5,7 +5,7 @@
  */
 const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:-+[\\p{L}\\p{M}\\p{N}_]+)*';
 
-const written = new RegExp(NAME, 'uy');
+const wellFormed = new RegExp(NAME, 'uy');
 const goesOn = /-*[\p{L}\p{M}\p{N}_]/uy;
 
 /** The longest of these names that matches completely at `at`: `$number` does not refer to `num`. */
@@ -20,8 +20,8 @@ export const longestNameAt = (text: string, at: number, names: Iterable<string>)
 
 /** The name written at `at`, whether it exists or not. */
 export const writtenNameAt = (text: string, at: number): string | undefined => {
-  written.lastIndex = at;
-  const [run] = written.exec(text) ?? [];
+  wellFormed.lastIndex = at;
+  const [run] = wellFormed.exec(text) ?? [];
   if (run === undefined) return undefined;
   for (let length = 1; length < run.length; length += 1) {
     if (isOtherScript(run, length)) return run.slice(0, length);

@@ -8,8 +8,8 @@ export const withoutAt = (name: string): string => (name.startsWith('@') ? name.
 export const entityNamed = (agent: Pick<Agent, 'entities'>, idOrName: string): Entity | undefined => {
   const byId = agent.entities.get(idOrName);
   if (byId !== undefined) return byId;
-  const wanted = withoutAt(idOrName).toLowerCase();
-  for (const entity of agent.entities.values()) if (entity.name.toLowerCase() === wanted) return entity;
+  const lowerName = withoutAt(idOrName).toLowerCase();
+  for (const entity of agent.entities.values()) if (entity.name.toLowerCase() === lowerName) return entity;
   return undefined;
 };
 

@@ -25,8 +25,8 @@ export const sealedHeaders = <Other extends Kept | SealedSecret = never>(
   seal: Seal,
   secretHeaders: readonly string[] = [],
 ): Record<string, string | SealedSecret | Other> => {
-  const named = new Set(secretHeaders.map((name) => name.toLowerCase()));
-  const isSecret = (name: string) => carriesCredentials(name) || named.has(name.toLowerCase());
+  const secretNames = new Set(secretHeaders.map((name) => name.toLowerCase()));
+  const isSecret = (name: string) => carriesCredentials(name) || secretNames.has(name.toLowerCase());
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

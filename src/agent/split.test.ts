@@ -75,13 +75,13 @@ describe('the share of sessions', () => {
 
   it.each([0.1, 0.5])('has the size that it should have, also of ids that are counted up: %s', (share) => {
     const ids = Array.from({ length: 10_000 }, (_, at) => `user-${at}`);
-    const chosen = ids.filter((id) => isInShare(id, share)).length / ids.length;
-    expect(Math.abs(chosen - share)).toBeLessThan(0.02);
+    const shareChosen = ids.filter((id) => isInShare(id, share)).length / ids.length;
+    expect(Math.abs(shareChosen - share)).toBeLessThan(0.02);
   });
 
   it('does not change between versions, because sessions under way were chosen by it', () => {
     const ids = Array.from({ length: 20 }, (_, at) => `session-${at}`);
-    const chosen = ids.map((id) => (isInShare(id, 0.3) ? 1 : 0)).join('');
-    expect(chosen).toMatchInlineSnapshot(`"11010110001100011110"`);
+    const choices = ids.map((id) => (isInShare(id, 0.3) ? 1 : 0)).join('');
+    expect(choices).toMatchInlineSnapshot(`"11010110001100011110"`);
   });
 });

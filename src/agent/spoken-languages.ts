@@ -8,23 +8,27 @@ type Speaker = { readonly settings: AgentSettings };
  * Converts an intent's languages to those of the agent: `en-US` becomes `en` in an agent that speaks `en`.
  */
 export const inSpokenLanguages = (intent: Intent, { settings }: Speaker): Intent => {
-  const spoken = (tag: string): string => sameOrWider(settings.languages, tag) ?? tag;
+  const languageOf = (tag: string): string => sameOrWider(settings.languages, tag) ?? tag;
   const phrases: Record<string, Phrase[]> = {};
-  for (const [tag, said] of Object.entries(intent.phrases)) {
-    const language = spoken(tag);
-    phrases[language] = [...(phrases[language] ?? []), ...said];
+  for (const [tag, texts] of Object.entries(intent.phrases)) {
+    const language = languageOf(tag);
+    phrases[language] = [...(phrases[language] ?? []), ...texts];
   }
-  return { ...intent, phrases, responses: intent.responses.map((response) => repliesIn(response, spoken)) };
+  return {
+    ...intent,
+    phrases,
+    responses: intent.responses.map((response) => repliesIn(response, languageOf)),
+  };
 };
 
-const repliesIn = (response: IntentResponse, spoken: (tag: string) => string): IntentResponse => ({
+const repliesIn = (response: IntentResponse, languageOf: (tag: string) => string): IntentResponse => ({
   ...response,
   parameters: response.parameters.map((parameter) => ({
     ...parameter,
-    prompts: parameter.prompts.map((prompt) => ({ ...prompt, lang: spoken(prompt.lang) })),
+    prompts: parameter.prompts.map((prompt) => ({ ...prompt, lang: languageOf(prompt.lang) })),
   })),
   messages: response.messages.map((message) =>
-    message.lang === undefined ? message : { ...message, lang: spoken(message.lang) },
+    message.lang === undefined ? message : { ...message, lang: languageOf(message.lang) },
   ),
 });
 

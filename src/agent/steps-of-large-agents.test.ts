@@ -30,18 +30,18 @@ const agentWith = (entities: readonly Entity[]) =>
     ...entities.map((one) => ({ type: 'EntityCreated' as const, data: { entity: one } })),
   ]);
 
-const named = (count: number) => Array.from({ length: count }, (_, at) => entity(`e${at}`, 1));
+const entitiesOf = (count: number) => Array.from({ length: count }, (_, at) => entity(`e${at}`, 1));
 
 /** No step may grow with the agent: what is done between two of them blocks all other requests. */
 describe('work on a large agent', () => {
   it('puts entities one a step', () => {
-    const entities = named(300).map(({ id, name }) => ({ newId: id, name }));
+    const entities = entitiesOf(300).map(({ id, name }) => ({ newId: id, name }));
     const command = { type: 'PutEntities', language: 'en', entities } as const;
     expect(stepsOf(decisionSteps(command, agentWith([])))).toBe(300);
   });
 
   it('writes an export a file a step', () => {
-    expect(stepsOf(writeExportSteps(agentWith(named(300))))).toBe(300);
+    expect(stepsOf(writeExportSteps(agentWith(entitiesOf(300))))).toBe(300);
   });
 
   it('validates many phrases in steps', () => {
@@ -53,9 +53,9 @@ describe('work on a large agent', () => {
         count: 0,
       }));
     const steps = (count: number) => {
-      const said = intent({ phrases: { en: phrases(count) } });
-      const agent = foldAgent(agentWith([]), [{ type: 'IntentCreated', data: { intent: said } }]);
-      return stepsOf(validationSteps(agent, () => new Map([[said.id, 1]])));
+      const largeIntent = intent({ phrases: { en: phrases(count) } });
+      const agent = foldAgent(agentWith([]), [{ type: 'IntentCreated', data: { intent: largeIntent } }]);
+      return stepsOf(validationSteps(agent, () => new Map([[largeIntent.id, 1]])));
     };
     // Each is compared with all intents, and each PHRASES_AT_A_TIME are compared with each other.
     expect(steps(2_010) - steps(10)).toBe(2_000 + 2_000 / PHRASES_AT_A_TIME);

@@ -38,8 +38,8 @@ describe('a trigger', () => {
   });
 
   it("uses the agent's current intents", () => {
-    const gone: AgentEvent = { type: 'IntentDeleted', data: { intentId: 'hello' } };
+    const deletion: AgentEvent = { type: 'IntentDeleted', data: { intentId: 'hello' } };
     expect(invoked('WELCOME', welcome)).toEqual(['hello']);
-    expect(invoked('WELCOME', welcome, gone)).toEqual([]);
+    expect(invoked('WELCOME', welcome, deletion)).toEqual([]);
   });
 });

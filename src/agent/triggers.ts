@@ -13,18 +13,18 @@ const platformWelcomes: ReadonlySet<string> = new Set([
 /** The intents that a trigger invokes, ignoring case, in the agent's order, without disabled ones. */
 export const intentsForTrigger = (agent: Agent, name: string): readonly Intent[] => {
   const byTrigger = triggersOf(agent.intents);
-  const wanted = name.toLowerCase();
-  const intents = byTrigger.get(wanted);
+  const trigger = name.toLowerCase();
+  const intents = byTrigger.get(trigger);
   if (intents !== undefined) return intents;
-  return (platformWelcomes.has(wanted) && byTrigger.get('welcome')) || [];
+  return (platformWelcomes.has(trigger) && byTrigger.get('welcome')) || [];
 };
 
 type ByTrigger = ReadonlyMap<string, readonly Intent[]>;
 const remembered = new WeakMap<Agent['intents'], ByTrigger>();
 
 const triggersOf = (intents: Agent['intents']): ByTrigger => {
-  const known = remembered.get(intents);
-  if (known !== undefined) return known;
+  const cached = remembered.get(intents);
+  if (cached !== undefined) return cached;
   const byTrigger = new Map<string, Intent[]>();
   for (const intent of intents.values()) {
     if (intent.priority <= 0) continue;

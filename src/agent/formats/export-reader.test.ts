@@ -87,9 +87,9 @@ describe('an export in the new layout', () => {
   });
 
   it('adds all languages that its texts use', () => {
-    const spoken = { ...files, 'agent.json': agent };
-    expect(reading(spoken).settings.languages).toEqual(['en', 'pt-BR']);
-    expect(codes(spoken)).toEqual(['agent.json: language_unlisted']);
+    const allFiles = { ...files, 'agent.json': agent };
+    expect(reading(allFiles).settings.languages).toEqual(['en', 'pt-BR']);
+    expect(codes(allFiles)).toEqual(['agent.json: language_unlisted']);
   });
 
   it("may have an intent with the name of another's list", () => {
@@ -139,9 +139,9 @@ describe('the name of an imported agent', () => {
   });
 
   it('is the given one, or that of the file, or that of the folder', () => {
-    const named = { language: 'en', displayName: 'Tea house' };
-    expect(reading({ 'a/agent.json': named }, 'Mine').settings.name).toBe('Mine');
-    expect(reading({ 'a/agent.json': named }).settings.name).toBe('Tea house');
+    const agentJson = { language: 'en', displayName: 'Tea house' };
+    expect(reading({ 'a/agent.json': agentJson }, 'Mine').settings.name).toBe('Mine');
+    expect(reading({ 'a/agent.json': agentJson }).settings.name).toBe('Tea house');
     expect(reading({ 'a/agent.json': agent }).settings.name).toBe('a');
     expect(reading({ 'agent.json': agent }).settings.name).toBe('Imported agent');
     const zipped = readExport(filesOf({ 'agent.json': agent }), {

@@ -50,13 +50,13 @@ export function* readExportSteps(
   const { warnings, warnAbout } = collectWarnings();
   const fallbackName = unnamed || layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
   const read = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
-  const named = name === undefined || name.trim() === '' ? read : withName(read, name);
-  const source = { layout, language: named.language, ids, warnAbout };
+  const ownSettings = name === undefined || name.trim() === '' ? read : withName(read, name);
+  const source = { layout, language: ownSettings.language, ids, warnAbout };
   const intents = withOwnIds(yield* eachOf(layout.intents, (item) => readIntentOf(item, source)), source);
   const entities = withOwnIds(yield* eachOf(layout.entities, (item) => readEntityOf(item, source)), source);
   requireOwnNames(intents);
   requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
-  const settings = withLanguagesUsed(named, { intents, entities }, warnAbout(layout.agent.path));
+  const settings = withLanguagesUsed(ownSettings, { intents, entities }, warnAbout(layout.agent.path));
   for (const path of layout.orphans) {
     warnAbout(path)('owner_missing', 'the intent or entity that it belongs to is not there; it was ignored');
   }
@@ -78,10 +78,10 @@ function* eachOf<From, To>(items: readonly From[], read: (item: From) => To): St
 
 /** The settings with another name, which must be valid. */
 const withName = (settings: AgentSettings, name: string): AgentSettings => {
-  const named = { ...settings, name };
-  const fault = faultsOfSettings(named).find(({ refused }) => refused === 'bad_agent_name');
+  const renamed = { ...settings, name };
+  const fault = faultsOfSettings(renamed).find(({ refused }) => refused === 'bad_agent_name');
   if (fault !== undefined) throw errorOf(fault);
-  return named;
+  return renamed;
 };
 
 type WarnAbout = (path: string) => Warn;
@@ -150,10 +150,10 @@ const withOwnIds = <Value extends { readonly id: string }>(
   filed: readonly Filed<Value>[],
   { ids, warnAbout }: Source,
 ): readonly Filed<Value>[] => {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return filed.map(({ path, item }) => {
-    if (!taken.has(item.id)) {
-      taken.add(item.id);
+    if (!usedIds.has(item.id)) {
+      usedIds.add(item.id);
       return { path, item };
     }
     warnAbout(path)('id_repeated', `the id ${item.id} is taken by another file; a new one was made`);
@@ -203,9 +203,9 @@ function* warnOfFaults(
     for (const fault of faults) warnAbout(path)(fault.refused, errorOf(fault).message);
   };
   warnOf(layout.agent.path, faultsOfSettings(settings));
-  const known = new Set(entities.map(({ item }) => item.name.toLowerCase()));
+  const entityNames = new Set(entities.map(({ item }) => item.name.toLowerCase()));
   const warnOfMissing = (path: string, names: ReadonlySet<string>) => {
-    const missing = [...names].filter((name) => !known.has(name) && !name.startsWith('sys.'));
+    const missing = [...names].filter((name) => !entityNames.has(name) && !name.startsWith('sys.'));
     if (missing.length > 0) {
       warnAbout(path)('entity_missing', `it uses ${missing.join(', ')}, which the agent does not have`);
     }

@@ -26,9 +26,9 @@ const contentOf = ({ settings, intents, entities }: Agent) => ({
 describe('a written agent', () => {
   it('keeps the original name of temperatures', () => {
     const part = { text: '20 °C', meta: '@sys.unit-temperature', alias: 'heat' };
-    const given = intentCreated({ phrases: { en: [{ ...phrase('20 °C'), data: [part] }] } });
-    const written = writeExport(agentAfter(created('en'), given));
-    const { intents, warnings } = readExport(written, { ids: counted() });
+    const intent = intentCreated({ phrases: { en: [{ ...phrase('20 °C'), data: [part] }] } });
+    const files = writeExport(agentAfter(created('en'), intent));
+    const { intents, warnings } = readExport(files, { ids: counted() });
     expect(intents[0]?.phrases.en?.[0]?.data).toEqual([part]);
     expect(warnings).toEqual([]);
   });
@@ -97,13 +97,15 @@ const language = fc.constantFrom(...languages);
 const keptKey = word.map((key) => `x-${key}`);
 const keptMaybe = fc
   .option(fc.dictionary(keptKey, fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, maxKeys: 2 }))
-  .map((kept) => (kept === null ? {} : { kept: JSON.parse(JSON.stringify(kept)) }));
+  .map((unknownFields) =>
+    unknownFields === null ? {} : { kept: JSON.parse(JSON.stringify(unknownFields)) },
+  );
 const byLanguage = <Item>(item: fc.Arbitrary<Item>) =>
   fc.dictionary(language, fc.array(item, { minLength: 1, maxLength: 3 })).map((lists) => ({ ...lists }));
 const withKept = <Value extends object>(value: fc.Arbitrary<Value>) =>
-  fc.tuple(value, keptMaybe).map(([fields, kept]) => ({ ...fields, ...kept }));
+  fc.tuple(value, keptMaybe).map(([fields, unknownFields]) => ({ ...fields, ...unknownFields }));
 const optional = <Value>(key: string, value: fc.Arbitrary<Value>) =>
-  fc.option(value).map((given) => (given === null ? {} : { [key]: given }));
+  fc.option(value).map((option) => (option === null ? {} : { [key]: option }));
 
 const somePhrase = withKept(
   fc.record({

@@ -22,13 +22,13 @@ export type Fields = {
 
 /** @param what names the object in a warning, such as `intent order`. */
 export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => {
-  const asked = new Set<string>();
+  const readNames = new Set<string>();
   const raw = (name: string): JsonValue | undefined => {
-    asked.add(name);
+    readNames.add(name);
     return Object.hasOwn(json, name) ? (json[name] ?? undefined) : undefined;
   };
-  const unreadable = <Value>(name: string, wanted: string, fallback: Value): Value => {
-    warn('field_unreadable', `"${name}" of ${what} is not ${wanted}; ${JSON.stringify(fallback)} was used`);
+  const unreadable = <Value>(name: string, type: string, fallback: Value): Value => {
+    warn('field_unreadable', `"${name}" of ${what} is not ${type}; ${JSON.stringify(fallback)} was used`);
     return fallback;
   };
   return {
@@ -59,7 +59,7 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
       return isRecord(value) ? value : unreadable(name, 'an object', {});
     },
     kept: () => {
-      const rest = Object.entries(json).filter(([name]) => !asked.has(name));
+      const rest = Object.entries(json).filter(([name]) => !readNames.has(name));
       return rest.length === 0 ? {} : { kept: Object.fromEntries(rest) };
     },
   };

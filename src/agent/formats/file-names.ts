@@ -7,14 +7,14 @@ const STEM_BYTES_MAX = 200;
  * not overwrite that list.
  */
 export const createFileNames = (): ((folder: string, name: string, endings: readonly string[]) => string) => {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return (folder, name, endings) => {
     const safe = safeName(name);
     for (let attempt = 1; ; attempt++) {
       const stem = `${folder}/${attempt === 1 ? safe : `${safe} (${attempt})`}`;
       const keys = ['', ...endings].map((ending) => keyOf(stem + ending));
-      if (keys.some((key) => taken.has(key))) continue;
-      for (const key of keys) taken.add(key);
+      if (keys.some((key) => usedNames.has(key))) continue;
+      for (const key of keys) usedNames.add(key);
       return stem;
     }
   };

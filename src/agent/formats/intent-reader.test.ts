@@ -91,9 +91,9 @@ describe('a message', () => {
       ['Hello', { text: 'Hi' }, 5],
       ['Hello', 5],
     ],
-  ])('ignores speech that is not text, with a warning: %j', (speech, said) => {
+  ])('ignores speech that is not text, with a warning: %j', (speech, texts) => {
     const { read, warnings } = reading({ responses: [{ messages: [{ type: 0, speech, title: 'x' }] }] });
-    expect(read.responses[0]?.messages).toEqual([{ type: 0, body: { speech: said, title: 'x' } }]);
+    expect(read.responses[0]?.messages).toEqual([{ type: 0, body: { speech: texts, title: 'x' } }]);
     expect(warnings).toEqual(['field_unreadable']);
   });
 

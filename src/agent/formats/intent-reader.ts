@@ -69,8 +69,8 @@ const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
 };
 
 /** Older responses have only a speech, no messages. */
-const messagesOfSpeech = (given: JsonValue | undefined, { warn }: Reading): Message[] => {
-  const speech = given === undefined ? '' : readSpeech(given, warn);
+const messagesOfSpeech = (json: JsonValue | undefined, { warn }: Reading): Message[] => {
+  const speech = json === undefined ? '' : readSpeech(json, warn);
   return speech.length === 0 ? [] : [{ type: 0, body: { speech } }];
 };
 
@@ -78,9 +78,9 @@ type Said = string | number;
 const isSaid = (value: JsonValue): value is Said => typeof value === 'string' || typeof value === 'number';
 
 /** A text, or several to choose from. Anything else is dropped, because it would be spoken as JSON. */
-const readSpeech = (given: JsonValue, warn: Warn): string | Said[] => {
-  const isMany = isList(given);
-  const all = isMany ? given : [given];
+const readSpeech = (json: JsonValue, warn: Warn): string | Said[] => {
+  const isMany = isList(json);
+  const all = isMany ? json : [json];
   const texts = all.filter(isSaid);
   if (texts.length < all.length)
     warn('field_unreadable', '"speech" of a message is not a text; it was left out');

@@ -15,9 +15,9 @@ export const phrasesIn = (fields: Fields, reading: Reading): Record<string, Phra
   const templates = fields.list('templates').filter((text) => typeof text === 'string');
   if (templates.length === 0) return phrases;
   const own = phrases[reading.language] ?? [];
-  const said = new Set(own.map((phrase) => templateOf(phrase).trim()));
+  const existing = new Set(own.map((phrase) => templateOf(phrase).trim()));
   const added = templates
-    .filter((text) => text.trim() !== '' && !said.has(text.trim()))
+    .filter((text) => text.trim() !== '' && !existing.has(text.trim()))
     .map((text): Phrase => ({ id: reading.ids(), data: [{ text }], isTemplate: true, count: 0 }));
   return added.length === 0 ? phrases : { ...phrases, [reading.language]: [...own, ...added] };
 };

@@ -43,22 +43,22 @@ const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => 
 };
 
 /** A field of Parley's own, which other exports lack. */
-const readRequestEntities = (held: string, warn: Warn): Pick<AgentSettings, 'requestEntities'> => {
-  if (held === 'request' || held === 'session') return { requestEntities: held };
-  if (held !== '') {
-    warn('request_entities_unknown', `"requestEntities" ${JSON.stringify(held)} was taken for "request"`);
+const readRequestEntities = (text: string, warn: Warn): Pick<AgentSettings, 'requestEntities'> => {
+  if (text === 'request' || text === 'session') return { requestEntities: text };
+  if (text !== '') {
+    warn('request_entities_unknown', `"requestEntities" ${JSON.stringify(text)} was taken for "request"`);
   }
   return {};
 };
 
 const readConfidence = (confidence: number, warn: Warn): number => {
   if (confidence >= 0 && confidence <= 1) return confidence;
-  const taken = Math.min(1, Math.max(0, confidence));
+  const clamped = Math.min(1, Math.max(0, confidence));
   warn(
     'confidence_out_of_range',
-    `"mlMinConfidence" ${confidence} is not between 0 and 1; ${taken} was taken`,
+    `"mlMinConfidence" ${confidence} is not between 0 and 1; ${clamped} was taken`,
   );
-  return taken;
+  return clamped;
 };
 
 const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {

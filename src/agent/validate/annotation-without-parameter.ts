@@ -15,9 +15,11 @@ export const annotationWithoutParameter: Rule = {
     intents
       .filter(({ fallbackIntent }) => !fallbackIntent)
       .flatMap((intent) => {
-        const lost = annotatedIn(intent).filter((alias) => !isTaken(alias, intent));
-        if (lost.length === 0) return [];
-        return [{ intent: intent.name, message: `no parameter takes ${listed(lost)} from its phrases` }];
+        const unusedAliases = annotatedIn(intent).filter((alias) => !isTaken(alias, intent));
+        if (unusedAliases.length === 0) return [];
+        return [
+          { intent: intent.name, message: `no parameter takes ${listed(unusedAliases)} from its phrases` },
+        ];
       }),
 };
 

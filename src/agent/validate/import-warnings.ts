@@ -14,11 +14,13 @@ const reportedByFiles: ReadonlySet<string> = new Set([
  * to those already `reported`. @param findings of a validation of the agent
  */
 export const importWarnings = (findings: readonly Finding[], reported: number): readonly ImportWarning[] => {
-  const found = findings.filter(({ code, severity }) => severity !== 'note' && !reportedByFiles.has(code));
+  const reportable = findings.filter(
+    ({ code, severity }) => severity !== 'note' && !reportedByFiles.has(code),
+  );
   const room = Math.max(0, IMPORT_WARNINGS_MAX - reported);
-  const warnings = found.slice(0, room).map(warningOf);
-  if (found.length <= room) return warnings;
-  return [...warnings, { code: 'more_warnings', path: '', message: `and ${found.length - room} more` }];
+  const warnings = reportable.slice(0, room).map(warningOf);
+  if (reportable.length <= room) return warnings;
+  return [...warnings, { code: 'more_warnings', path: '', message: `and ${reportable.length - room} more` }];
 };
 
 const warningOf = ({ code, message, language, ...finding }: Finding): ImportWarning => ({

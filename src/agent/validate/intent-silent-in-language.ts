@@ -8,12 +8,12 @@ export const intentSilentInLanguage: Rule = {
   example: '"order" has phrases only in English, and "greet" also has German ones.',
   hint: 'Translate its phrases.',
   find: ({ settings, intents, phrases }) => {
-    const spoken = new Set(phrases.map(({ language }) => language));
+    const languages = new Set(phrases.map(({ language }) => language));
     return intents
       .filter((intent) => isOn(intent) && !intent.fallbackIntent && Object.keys(intent.phrases).length > 0)
       .flatMap((intent) =>
         settings.languages
-          .filter((language) => spoken.has(language) && (intent.phrases[language] ?? []).length === 0)
+          .filter((language) => languages.has(language) && (intent.phrases[language] ?? []).length === 0)
           .map((language) => ({
             intent: intent.name,
             language,

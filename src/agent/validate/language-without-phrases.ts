@@ -7,9 +7,9 @@ export const languageWithoutPhrases: Rule = {
   example: 'The agent speaks French, and no intent has a French phrase.',
   hint: 'Add phrases in that language, or remove it from the list of languages.',
   find: ({ settings, phrases }) => {
-    const spoken = new Set(phrases.map(({ language }) => language));
+    const languages = new Set(phrases.map(({ language }) => language));
     return settings.languages
-      .filter((language) => !spoken.has(language))
+      .filter((language) => !languages.has(language))
       .map((language) => ({ language, message: 'no intent has a phrase in this language' }));
   },
 };

@@ -13,12 +13,12 @@ export const phraseNearerAnother: Rule = {
   find: function* (subject) {
     const { phrases, scoresOf } = subject;
     if (scoresOf === undefined) return;
-    for (const said of phrases) {
-      const { intent, phrase } = said;
+    for (const spokenPhrase of phrases) {
+      const { intent, phrase } = spokenPhrase;
       if (!intent.auto || !isOn(intent) || intent.fallbackIntent || phrase.isTemplate) continue;
       // Each is compared with every intent of the agent.
       yield PAUSE;
-      yield* faultOf(said, subject, scoresOf);
+      yield* faultOf(spokenPhrase, subject, scoresOf);
     }
   },
 };

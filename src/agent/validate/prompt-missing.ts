@@ -13,8 +13,10 @@ export const promptMissing: Rule = {
       // A webhook for slot filling asks the question itself.
       .filter(({ webhookForSlotFilling }) => !webhookForSlotFilling)
       .flatMap((intent) => {
-        const spoken = settings.languages.filter((language) => (intent.phrases[language] ?? []).length > 0);
-        const languages = spoken.length > 0 ? spoken : [settings.language];
+        const phraseLanguages = settings.languages.filter(
+          (language) => (intent.phrases[language] ?? []).length > 0,
+        );
+        const languages = phraseLanguages.length > 0 ? phraseLanguages : [settings.language];
         return parametersOf(intent)
           .filter(({ required }) => required)
           .flatMap((parameter) => faultsOf(intent.name, parameter, languages, settings));
@@ -27,11 +29,11 @@ const faultsOf = (
   languages: readonly string[],
   settings: Subject['settings'],
 ): readonly Fault[] => {
-  const written = new Set(prompts.filter(({ value }) => value.trim() !== '').map(({ lang }) => lang));
+  const promptLanguages = new Set(prompts.filter(({ value }) => value.trim() !== '').map(({ lang }) => lang));
   // A prompt without a language is for all; one in the default language is the fallback for the others.
-  if (written.has('') || (settings.languages.length === 1 && written.size > 0)) return [];
+  if (promptLanguages.has('') || (settings.languages.length === 1 && promptLanguages.size > 0)) return [];
   return languages
-    .filter((language) => !written.has(language))
+    .filter((language) => !promptLanguages.has(language))
     .map((language) => ({
       intent,
       language,

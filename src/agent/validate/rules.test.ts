@@ -14,8 +14,8 @@ type Case = {
   readonly scoresOf?: ScoresOf;
 };
 
-let made = 0;
-const id = () => `made-${++made}`;
+let idsMade = 0;
+const id = () => `made-${++idsMade}`;
 type Part = Phrase['data'][number];
 const phrase = (...parts: readonly (string | Part)[]): Phrase => ({
   id: id(),
@@ -434,9 +434,9 @@ describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
 
   it('reports its violations', () => {
     expect(reported.length).toBeGreaterThan(0);
-    for (const [broken, said] of reported)
+    for (const [broken, fragment] of reported)
       expect(faultsOf(code, broken)).toContainEqual(
-        expect.objectContaining({ message: expect.stringContaining(said) }),
+        expect.objectContaining({ message: expect.stringContaining(fragment) }),
       );
   });
 

@@ -68,9 +68,9 @@ export const contextsKey = ({ contexts }: Intent): string =>
 
 /** `"a", "b" and 3 more`. */
 export const listed = (names: readonly string[], shownMax = 3): string => {
-  const shown = names.slice(0, shownMax).map((name) => `"${name}"`);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  const last = shown.pop() ?? '';
-  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+  const quoted = names.slice(0, shownMax).map((name) => `"${name}"`);
+  const more = names.length - quoted.length;
+  if (more > 0) return `${quoted.join(', ')} and ${more} more`;
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 };

@@ -12,10 +12,10 @@ export const synonymInTwoEntities: Rule = {
   hint: 'Merge the two entities, or distinguish the values by the words around them.',
   find: (subject) => {
     const reported = new Set<string>();
-    const known = new Map<Entity, ReadonlySet<string>>();
+    const cache = new Map<Entity, ReadonlySet<string>>();
     const synonymsOf = (entity: Entity): ReadonlySet<string> => {
-      const synonyms = known.get(entity) ?? synonymsIn(entity);
-      known.set(entity, synonyms);
+      const synonyms = cache.get(entity) ?? synonymsIn(entity);
+      cache.set(entity, synonyms);
       return synonyms;
     };
     return usedTogether(subject).flatMap(([intent, one, other]): readonly Fault[] => {

@@ -19,9 +19,9 @@ export const triggerInTwoIntents: Rule = {
     return [...byTrigger].flatMap(([key, [first, ...others]]) => {
       if (first === undefined || others.length === 0) return [];
       const [name]: readonly string[] = JSON.parse(key);
-      const written = first.triggers.find((trigger) => trigger.toLowerCase() === name) ?? '';
+      const triggerName = first.triggers.find((trigger) => trigger.toLowerCase() === name) ?? '';
       const rivals = listed(others.map((intent) => intent.name));
-      return [{ intent: first.name, message: `the event ${written} invokes ${rivals} too` }];
+      return [{ intent: first.name, message: `the event ${triggerName} invokes ${rivals} too` }];
     });
   },
 };

@@ -35,7 +35,7 @@ export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Val
     }
     yield;
   }
-  const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  const count = (level: Severity) => findings.filter(({ severity }) => severity === level).length;
   return {
     findings: findings.slice(0, FINDINGS_MAX),
     counts: { error: count('error'), warning: count('warning'), note: count('note') },
