@@ -7,7 +7,7 @@ import { useTitle } from '../frame/title.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { download } from '../parts/download.ts';
 import { isTranslated, reportName } from './names.ts';
-import { type Asked, askedIn, intervals, loadReport, periods, queryOf } from './report-query.ts';
+import { choiceIn, intervals, loadReport, periods, queryOf, type ReportChoice } from './report-query.ts';
 import { ReportView } from './report-view.tsx';
 import { text } from './text.ts';
 
@@ -16,16 +16,16 @@ const FIRST = 'overview';
 /** Figures of all conversations. The address is the question. */
 export const Page = ({ agent, report = FIRST }: { readonly agent: string; readonly report?: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
-  const asked = askedIn(query.value);
+  const choice = choiceIn(query.value);
   const loaded = useLoaded(
-    (signal) => loadReport(agent, report, asked, signal),
-    [agent, report, JSON.stringify(asked)],
+    (signal) => loadReport(agent, report, choice, signal),
+    [agent, report, JSON.stringify(choice)],
   );
   return (
     <>
       <h1>{text.value.title}</h1>
       <Reports agent={agent} current={report} />
-      <Controls agent={agent} report={report} asked={asked} shown={loaded.value?.report.interval} />
+      <Controls agent={agent} report={report} choice={choice} shown={loaded.value?.report.interval} />
       <Await of={loaded}>{(both) => <ReportView {...both} />}</Await>
     </>
   );
@@ -65,19 +65,19 @@ const Reports = ({ agent, current }: { readonly agent: string; readonly current:
 type ControlsProps = {
   readonly agent: string;
   readonly report: string;
-  readonly asked: Asked;
+  readonly choice: ReportChoice;
   /** The interval that the report has, where the address names none. */
-  readonly shown: Asked['interval'];
+  readonly shown: ReportChoice['interval'];
 };
 
-const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
+const Controls = ({ agent, report, choice, shown }: ControlsProps) => {
   const [error, setError] = useState<unknown>();
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
     go(withQuery(changes), { replaces: true });
   const save = () =>
     send(
       'GET /admin/agents/{id}/analytics/{report}',
-      { path: { id: agent, report }, query: { ...queryOf(asked), format: 'csv' } },
+      { path: { id: agent, report }, query: { ...queryOf(choice), format: 'csv' } },
       { headers: { Accept: 'text/csv' } },
     )
       .then((response) => response.blob())
@@ -87,7 +87,7 @@ const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
       <label>
         {text.value.period}{' '}
         <select
-          value={asked.days}
+          value={choice.days}
           onChange={({ currentTarget: { value } }) => change({ days: value === '' ? 'all' : value })}
         >
           {periods.map((days) => (
@@ -100,7 +100,7 @@ const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
       <label>
         {text.value.interval}{' '}
         <select
-          value={asked.interval ?? shown ?? 'total'}
+          value={choice.interval ?? shown ?? 'total'}
           onChange={({ currentTarget: { value } }) => change({ interval: value })}
         >
           {intervals.map((interval) => (
@@ -112,7 +112,7 @@ const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
       </label>
       <label>
         {text.value.language}{' '}
-        <select value={asked.lang} onChange={({ currentTarget: { value } }) => change({ lang: value })}>
+        <select value={choice.lang} onChange={({ currentTarget: { value } }) => change({ lang: value })}>
           <option value="">{text.value.allLanguages}</option>
           {knownAgent(agent)?.languages.map((language) => (
             <option key={language}>{language}</option>
@@ -125,18 +125,18 @@ const Controls = ({ agent, report, asked, shown }: ControlsProps) => {
           <input
             type="text"
             size={10}
-            value={asked[name]}
+            value={choice[name]}
             onChange={({ currentTarget: { value } }) =>
               change({ [name]: value.trim() === '' ? undefined : value.trim() })
             }
           />
         </label>
       ))}
-      {asked.days !== '' && (
+      {choice.days !== '' && (
         <label>
           <input
             type="checkbox"
-            checked={asked.isCompared}
+            checked={choice.isCompared}
             onChange={({ currentTarget: { checked } }) => change({ compare: checked ? 'true' : undefined })}
           />{' '}
           {text.value.compare}

@@ -16,16 +16,16 @@ export const Flow = ({ rows }: { readonly rows: readonly Row[] }) => {
     to: String(to),
     steps: Number(steps),
   }));
-  const drawn = all.slice(0, STEPS_DRAWN_MAX);
-  const most = Math.max(1, ...drawn.map(({ steps }) => steps));
+  const visibleSteps = all.slice(0, STEPS_DRAWN_MAX);
+  const most = Math.max(1, ...visibleSteps.map(({ steps }) => steps));
   const heightOf = ({ steps }: Step) => 3 + (steps / most) * 24;
-  const left = nodesOf(drawn, 'from', heightOf);
-  const right = nodesOf(drawn, 'to', heightOf);
+  const left = nodesOf(visibleSteps, 'from', heightOf);
+  const right = nodesOf(visibleSteps, 'to', heightOf);
   const height = Math.max(left.height, right.height);
   return (
     <figure class="chart flow">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={text.value.flow}>
-        {bandsOf(drawn, left.nodes, right.nodes, heightOf).map(({ step, path, width }) => (
+        {bandsOf(visibleSteps, left.nodes, right.nodes, heightOf).map(({ step, path, width }) => (
           <path key={`${step.from}\t${step.to}`} class="band" d={path} stroke-width={width}>
             <title>{`${step.from} → ${step.to}: ${count(step.steps)}`}</title>
           </path>
@@ -34,7 +34,8 @@ export const Flow = ({ rows }: { readonly rows: readonly Row[] }) => {
         <Labels nodes={right.nodes} x={WIDTH - MIDDLE + 8} anchor="start" />
       </svg>
       <figcaption>
-        {text.value.flow}. {all.length > drawn.length && text.value.more(all.length - drawn.length)}
+        {text.value.flow}.{' '}
+        {all.length > visibleSteps.length && text.value.more(all.length - visibleSteps.length)}
       </figcaption>
     </figure>
   );

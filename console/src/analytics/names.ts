@@ -93,10 +93,10 @@ const cellNames = words<Readonly<Record<string, Names>>>({
 const inWords = (name: string): string =>
   name.replaceAll(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`).replaceAll('-', ' ');
 
-const named = (names: Names, name: string): string => names[name] ?? inWords(name);
+const nameIn = (names: Names, name: string): string => names[name] ?? inWords(name);
 
-export const reportName = (name: string): string => named(reportNames.value, name);
-export const columnName = (name: string): string => named(columnNames.value, name);
+export const reportName = (name: string): string => nameIn(reportNames.value, name);
+export const columnName = (name: string): string => nameIn(columnNames.value, name);
 
 export const cellName = (column: string, cell: string): string => cellNames.value[column]?.[cell] ?? cell;
 

@@ -9,7 +9,7 @@ export const intervals = ['total', 'hour', 'day', 'week', 'month'] as const;
 export type Interval = (typeof intervals)[number];
 
 /** What the address of the page asks for. */
-export type Asked = {
+export type ReportChoice = {
   readonly days: (typeof periods)[number];
   /** The report's own when undefined. */
   readonly interval: Interval | undefined;
@@ -22,7 +22,7 @@ export type Asked = {
 
 const PERIOD_STANDARD = '30';
 
-export const askedIn = (parameters: URLSearchParams): Asked => {
+export const choiceIn = (parameters: URLSearchParams): ReportChoice => {
   const days = parameters.get('days');
   return {
     days: periods.find((one) => one === (days === 'all' ? '' : days)) ?? PERIOD_STANDARD,
@@ -37,14 +37,14 @@ export const askedIn = (parameters: URLSearchParams): Asked => {
 const HOUR_MS = 3_600_000;
 
 /** `back` periods before this one. Reports count whole hours, so the period ends with this hour. */
-const rangeOf = (days: Asked['days'], back: number) => {
+const rangeOf = (days: ReportChoice['days'], back: number) => {
   if (days === '') return {};
   const lengthMs = Number(days) * 24 * HOUR_MS;
   const end = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS - back * lengthMs;
   return { from: new Date(end - lengthMs).toISOString(), to: new Date(end).toISOString() };
 };
 
-export const queryOf = ({ days, interval, lang, environment, revision }: Asked, back = 0) => ({
+export const queryOf = ({ days, interval, lang, environment, revision }: ReportChoice, back = 0) => ({
   ...rangeOf(days, back),
   ...(interval !== undefined && { interval }),
   ...(lang !== '' && { lang }),
@@ -65,16 +65,16 @@ const STATECHART = 'statechart';
 export const loadReport = async (
   id: string,
   report: string,
-  asked: Asked,
+  choice: ReportChoice,
   signal: AbortSignal,
 ): Promise<Loaded> => {
   const load = (name: string, query: ReturnType<typeof queryOf>) =>
     call('GET /admin/agents/{id}/analytics/{report}', { path: { id, report: name }, query }, { signal });
-  const isCompared = asked.isCompared && asked.days !== '';
+  const isCompared = choice.isCompared && choice.days !== '';
   const [now, before, beside] = await Promise.all([
-    load(report, queryOf(asked)),
-    isCompared ? load(report, queryOf(asked, 1)) : undefined,
-    report === STATECHART ? load(FLOW, queryOf({ ...asked, interval: 'total' })) : undefined,
+    load(report, queryOf(choice)),
+    isCompared ? load(report, queryOf(choice, 1)) : undefined,
+    report === STATECHART ? load(FLOW, queryOf({ ...choice, interval: 'total' })) : undefined,
   ]);
   return { report: now, before, flow: now.name === FLOW && now.interval === 'total' ? now : beside };
 };

@@ -67,15 +67,15 @@ const classOf = (kind: Column['kind'], isDetail = false): string =>
   `${kind === 'text' ? 'break' : 'number'}${isDetail ? ' detail' : ''}`;
 
 const Cell = ({ row, column: { name, kind, isDetail }, isHead }: CellProps) => {
-  const shown = cellName(name, figureIn(row[name], kind));
-  if (kind !== 'text') return <td class={classOf(kind, isDetail)}>{shown}</td>;
+  const content = cellName(name, figureIn(row[name], kind));
+  if (kind !== 'text') return <td class={classOf(kind, isDetail)}>{content}</td>;
   return isHead ? (
     <th scope="row" class={classOf(kind, isDetail)} dir="auto">
-      {shown}
+      {content}
     </th>
   ) : (
     <td class={classOf(kind, isDetail)} dir="auto">
-      {shown}
+      {content}
     </td>
   );
 };

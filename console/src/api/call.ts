@@ -78,8 +78,8 @@ export const send = async (
   const [method = '', template = ''] = operation.split(' ');
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
   // A list is a parameter that is repeated.
-  const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-  const present = given.filter(([, value]) => value !== undefined && value !== '');
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  const present = pairs.filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(
     present.map(([name, value]) => [String(name), String(value)]),
   ).toString();

@@ -10,7 +10,7 @@ export type Session = {
 
 const PLACE = 'parley-console';
 
-const kept = (): Session | undefined => {
+const storedSession = (): Session | undefined => {
   try {
     const session: Session | null = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
     return session !== null && Date.parse(session.until) > Date.now() ? session : undefined;
@@ -20,7 +20,7 @@ const kept = (): Session | undefined => {
   }
 };
 
-export const session = signal(kept());
+export const session = signal(storedSession());
 
 export const keepSession = (begun: Session | undefined): void => {
   if (begun === undefined) localStorage.removeItem(PLACE);
@@ -30,5 +30,5 @@ export const keepSession = (begun: Session | undefined): void => {
 
 // Another tab logged in or out.
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE || key === null) session.value = kept();
+  if (key === PLACE || key === null) session.value = storedSession();
 });

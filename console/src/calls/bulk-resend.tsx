@@ -14,7 +14,7 @@ const SENT_MAX = 1_000;
 /** Calls that are to be sent again: those that were chosen, or all that fit a filter. */
 export type Batch = { readonly selection: Selection; readonly calls: number };
 
-type Props = { readonly agent: string; readonly chosen: Batch; readonly all: Batch };
+type Props = { readonly agent: string; readonly marked: Batch; readonly all: Batch };
 type Results = {
   readonly resent: readonly Resent[];
   readonly sums?: ResendSums | undefined;
@@ -22,7 +22,7 @@ type Results = {
 };
 
 /** Sends several calls again: first says how many and what that means, then lists the replies as they come. */
-export const BulkResend = ({ agent, chosen, all }: Props) => {
+export const BulkResend = ({ agent, marked, all }: Props) => {
   const [asking, setAsking] = useState<Batch>();
   const [running, setRunning] = useState<number>();
   const [results, setResults] = useState<Results>();
@@ -51,8 +51,8 @@ export const BulkResend = ({ agent, chosen, all }: Props) => {
   return (
     <>
       <div class="actions">
-        <span>{text.value.selected(chosen.calls)}</span>
-        <button type="button" disabled={isRunning || chosen.calls === 0} onClick={() => setAsking(chosen)}>
+        <span>{text.value.selected(marked.calls)}</span>
+        <button type="button" disabled={isRunning || marked.calls === 0} onClick={() => setAsking(marked)}>
           {text.value.resendSelected}
         </button>
         <button type="button" disabled={isRunning || all.calls === 0} onClick={() => setAsking(all)}>

@@ -46,7 +46,7 @@ export const CallFilters = ({ agent, filter }: { readonly agent: string; readonl
               value={filter.outcome}
               options={webhookOutcomes}
               standard={any}
-              named={outcomeName}
+              nameOf={outcomeName}
             />
             <NumberField label={fields.status} name="status" value={filter.status} min={100} max={599} />
             <Field label={fields.address} name="address" value={filter.address} />
@@ -66,7 +66,7 @@ export const CallFilters = ({ agent, filter }: { readonly agent: string; readonl
               value={filter.order}
               options={['oldest', 'slowest'] satisfies Filter['order'][]}
               standard={orders.newest}
-              named={(order) => (order === 'oldest' ? orders.oldest : orders.slowest)}
+              nameOf={(order) => (order === 'oldest' ? orders.oldest : orders.slowest)}
             />
           </div>
           <a href={address}>{text.value.reset}</a>

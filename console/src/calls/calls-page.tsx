@@ -64,13 +64,13 @@ type CallsProps = {
 
 const Calls = ({ agent, rows, filter, total }: CallsProps) => {
   const [marked, mark] = useState<ReadonlySet<string>>(new Set());
-  const chosen = rows.map(({ callId }) => callId).filter((callId) => marked.has(callId));
+  const markedIds = rows.map(({ callId }) => callId).filter((callId) => marked.has(callId));
   if (!may('changes')) return <CallTable agent={agent} rows={rows} choice={undefined} />;
   return (
     <>
       <BulkResend
         agent={agent}
-        chosen={{ selection: { calls: chosen }, calls: chosen.length }}
+        marked={{ selection: { calls: markedIds }, calls: markedIds.length }}
         all={{ selection: selectionOf(filter), calls: total }}
       />
       <CallTable agent={agent} rows={rows} choice={{ marked, mark }} />

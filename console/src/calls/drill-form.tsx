@@ -10,32 +10,32 @@ export type DrillQuery = { readonly [N in (typeof drillFields)[number]]?: string
 
 const faults = ['500', '503', '404', 'timeout', 'unreachable'];
 
-type Props = { readonly agent: string; readonly given: DrillQuery };
+type Props = { readonly agent: string; readonly values: DrillQuery };
 
 /** What is to go wrong. The address has it, so a drill can be sent to somebody. */
-export const DrillForm = ({ agent, given }: Props) => {
+export const DrillForm = ({ agent, values }: Props) => {
   const { fields } = text.value;
   const drill = drillText.value;
   const { onSubmit } = asLinksTo(to('agents', agent, 'calls', 'drill'));
-  const named = (fault: string) =>
+  const faultName = (fault: string) =>
     fault === 'timeout' || fault === 'unreachable' ? drill[fault] : `${text.value.status} ${fault}`;
   return (
     <form class="filters" onSubmit={onSubmit}>
       <div class="filter-fields">
-        <NumberField label={drill.slowerMs} name="slowerMs" value={given.slowerMs ?? '2000'} min={0} />
+        <NumberField label={drill.slowerMs} name="slowerMs" value={values.slowerMs ?? '2000'} min={0} />
         <Choice
           label={drill.failWith}
           name="fail"
-          value={given.fail}
+          value={values.fail}
           options={faults}
           standard={drill.nothing}
-          named={named}
+          nameOf={faultName}
         />
-        <NumberField label={drill.percent} name="percent" value={given.percent} min={0} max={100} />
-        <NumberField label={drill.timeoutMs} name="timeoutMs" value={given.timeoutMs} min={1} />
-        <NumberField label={drill.seed} name="seed" value={given.seed} />
-        <TimeField label={fields.since} name="since" value={given.since} />
-        <TimeField label={fields.until} name="until" value={given.until} />
+        <NumberField label={drill.percent} name="percent" value={values.percent} min={0} max={100} />
+        <NumberField label={drill.timeoutMs} name="timeoutMs" value={values.timeoutMs} min={1} />
+        <NumberField label={drill.seed} name="seed" value={values.seed} />
+        <TimeField label={fields.since} name="since" value={values.since} />
+        <TimeField label={fields.until} name="until" value={values.until} />
       </div>
       <button type="submit" class="main">
         {drill.start}

@@ -28,9 +28,9 @@ type State = {
 /** What users would have been answered if the webhook had been slower or had failed. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(drillText.value.title, knownAgent(agent)?.name ?? '');
-  const given = filterIn<DrillQuery>(query.value, drillFields);
-  const key = JSON.stringify(given);
-  const { state, cancel } = useDrill(agent, given, key);
+  const drillQuery = filterIn<DrillQuery>(query.value, drillFields);
+  const key = JSON.stringify(drillQuery);
+  const { state, cancel } = useDrill(agent, drillQuery, key);
   return (
     <>
       <h1>{drillText.value.title}</h1>
@@ -38,7 +38,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
         <a href={to('agents', agent, 'calls')}>{text.value.all}</a>
       </p>
       <p class="explained">{drillText.value.explained}</p>
-      <DrillForm key={key} agent={agent} given={given} />
+      <DrillForm key={key} agent={agent} values={drillQuery} />
       {state?.isRunning && (
         <Progress
           share={undefined}
@@ -54,16 +54,16 @@ export const Page = ({ agent }: { readonly agent: string }) => {
 };
 
 /** Runs the drill of the address; none where the address names no fault. */
-const useDrill = (agent: string, given: DrillQuery, key: string) => {
+const useDrill = (agent: string, drillQuery: DrillQuery, key: string) => {
   const [state, setState] = useState<State>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
     setState(undefined);
-    if (given.slowerMs === undefined && given.fail === undefined) return;
+    if (drillQuery.slowerMs === undefined && drillQuery.fail === undefined) return;
     const controller = new AbortController();
     leaving.current = controller;
     const show = (next: State) => controller.signal.aborted || setState(next);
-    void drill(agent, given, { show, signal: controller.signal });
+    void drill(agent, drillQuery, { show, signal: controller.signal });
     return () => controller.abort();
   }, [agent, key]);
   const cancel = () => {
@@ -75,12 +75,12 @@ const useDrill = (agent: string, given: DrillQuery, key: string) => {
 
 type Hearing = { readonly show: (state: State) => void; readonly signal: AbortSignal };
 
-const drill = async (id: string, given: DrillQuery, { show, signal }: Hearing): Promise<void> => {
+const drill = async (id: string, drillQuery: DrillQuery, { show, signal }: Hearing): Promise<void> => {
   const turns: DrilledTurn[] = [];
   let [done, summary]: [number, Summary | undefined] = [0, undefined];
   show({ isRunning: true, turns, done });
   try {
-    for await (const line of lines(OPERATION, { path: { id }, body: planOf(given) }, { signal })) {
+    for await (const line of lines(OPERATION, { path: { id }, body: planOf(drillQuery) }, { signal })) {
       if (line.turn !== undefined) turns.push(line.turn);
       summary = line.drill ?? summary;
       if (line.done === undefined) continue;

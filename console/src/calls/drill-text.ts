@@ -27,7 +27,7 @@ export const drillText = words({
     also: (changes: string) => `Also changes: ${changes}`,
     changes: { reply: 'reply', contexts: 'contexts', followup: 'follow-up', slots: 'parameters' },
     messages: (count: number) => `(${count} messages)`,
-    shown: (shown: string) => `The first ${shown} turns are shown.`,
+    shown: (limit: string) => `The first ${limit} turns are shown.`,
   },
   de: {
     title: 'Webhook-Übung',
@@ -55,6 +55,6 @@ export const drillText = words({
     also: (changes: string) => `Es ändern sich auch: ${changes}`,
     changes: { reply: 'Antwort', contexts: 'Kontexte', followup: 'Folge-Event', slots: 'Parameter' },
     messages: (count: number) => `(${count} Nachrichten)`,
-    shown: (shown: string) => `Die ersten ${shown} Äußerungen werden gezeigt.`,
+    shown: (limit: string) => `Die ersten ${limit} Äußerungen werden gezeigt.`,
   },
 });

@@ -52,10 +52,10 @@ const DrilledRow = ({ agent, turn }: { readonly agent: string; readonly turn: Dr
         {/^\d+$/.test(turn.cause) ? `${text.value.status} ${turn.cause}` : outcomeName(turn.cause)}
       </td>
       <td class="break" dir="auto">
-        {saidIn(turn.recorded)}
+        {speechText(turn.recorded)}
       </td>
       <td class="break" dir="auto">
-        {saidIn(turn.instead)}
+        {speechText(turn.instead)}
         {others.length > 0 && (
           <div class="small">{drill.also(others.map((change) => drill.changes[change]).join(', '))}</div>
         )}
@@ -64,5 +64,5 @@ const DrilledRow = ({ agent, turn }: { readonly agent: string; readonly turn: Dr
   );
 };
 
-const saidIn = ({ speech, messages }: DrilledTurn['recorded']): string =>
+const speechText = ({ speech, messages }: DrilledTurn['recorded']): string =>
   speech === '' && messages.length > 0 ? drillText.value.messages(messages.length) : speech;

@@ -5,14 +5,17 @@ import { session } from '../api/session.ts';
 export type Agent = Reply<'GET /admin/agents/{id}'>;
 
 /** Agents that a page has seen, so that the next page knows their names at once. */
-const known = signal<ReadonlyMap<string, Agent>>(new Map());
+const knownAgents = signal<ReadonlyMap<string, Agent>>(new Map());
 
 const keep = (agents: readonly Agent[]): readonly Agent[] => {
-  known.value = new Map([...known.peek(), ...agents.map((agent) => [agent.agentId, agent] as const)]);
+  knownAgents.value = new Map([
+    ...knownAgents.peek(),
+    ...agents.map((agent) => [agent.agentId, agent] as const),
+  ]);
   return agents;
 };
 
-export const knownAgent = (agentId: string): Agent | undefined => known.value.get(agentId);
+export const knownAgent = (agentId: string): Agent | undefined => knownAgents.value.get(agentId);
 
 /** All of the server, or the one that a developer's token opens. */
 export const loadAgents = async (signal: AbortSignal): Promise<readonly Agent[]> => {

@@ -104,10 +104,10 @@ export type Match = { readonly route: Route; readonly params: Params };
 
 export const matchOf = (parts: readonly string[]): Match | undefined => {
   for (const route of routes) {
-    const wanted = route.path.split('/').filter((part) => part !== '');
-    const fits = wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
-    if (!fits || wanted.length !== parts.length) continue;
-    const params = wanted.flatMap((part, index) =>
+    const pattern = route.path.split('/').filter((part) => part !== '');
+    const fits = pattern.every((part, index) => part.startsWith(':') || part === parts[index]);
+    if (!fits || pattern.length !== parts.length) continue;
+    const params = pattern.flatMap((part, index) =>
       part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : [],
     );
     return { route, params: Object.fromEntries(params) };

@@ -4,9 +4,9 @@ const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const PLACE = 'parley-theme';
-const kept = localStorage.getItem(PLACE);
+const stored = localStorage.getItem(PLACE);
 
-export const theme = signal<Theme>(themes.find((one) => one === kept) ?? 'auto');
+export const theme = signal<Theme>(themes.find((one) => one === stored) ?? 'auto');
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;

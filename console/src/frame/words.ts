@@ -6,15 +6,15 @@ export type Language = (typeof languages)[number];
 const PLACE = 'parley-language';
 
 const preferred = (): Language => {
-  const wanted = [localStorage.getItem(PLACE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
+  const tags = [localStorage.getItem(PLACE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return tags.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
 };
 
 export const language = signal<Language>(preferred());
 
-export const speak = (chosen: Language): void => {
-  localStorage.setItem(PLACE, chosen);
-  language.value = chosen;
+export const speak = (choice: Language): void => {
+  localStorage.setItem(PLACE, choice);
+  language.value = choice;
 };
 
 effect(() => {

@@ -21,10 +21,10 @@ export const Effects = ({
     <>
       <p>{text.value.harms(count(effects.changed), checked)}</p>
       <ul>
-        {effects.texts.map(({ text: said, before, after }) => (
-          <li key={said}>
+        {effects.texts.map(({ text: utterance, before, after }) => (
+          <li key={utterance}>
             <span dir="auto" lang={language}>
-              “{said}”
+              “{utterance}”
             </span>
             : <span class={before.intentName === undefined ? '' : 'warn'}>{readingOf(before)}</span> →{' '}
             <span class={before.intentName === undefined ? 'good' : ''}>{readingOf(after)}</span>
@@ -40,6 +40,6 @@ export const Effects = ({
 
 const readingOf = ({ intentName, values }: Reading): string => {
   if (intentName === undefined) return text.value.notUnderstood;
-  const named = values.map(({ parameter, original }) => `${parameter} “${original}”`).join(', ');
-  return `${intentName} (${named === '' ? text.value.noValues : named})`;
+  const valueTexts = values.map(({ parameter, original }) => `${parameter} “${original}”`).join(', ');
+  return `${intentName} (${valueTexts === '' ? text.value.noValues : valueTexts})`;
 };

@@ -25,10 +25,10 @@ export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [isAssigning, setAssigning] = useState(false);
   const [error, setError] = useState<unknown>();
-  const chosen = groups.flatMap(({ language, utterances }) =>
+  const selection = groups.flatMap(({ language, utterances }) =>
     utterances.filter((one) => marked.has(keyOf(language, one.text))).map((one) => ({ ...one, language })),
   );
-  const languages = [...new Set(chosen.map(({ language }) => language))];
+  const languages = [...new Set(selection.map(({ language }) => language))];
   const [language = ''] = languages;
   const done = (outcome: Outcome) => {
     setMarked(new Set());
@@ -37,20 +37,20 @@ export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
   };
   const decide = () => {
     setError(undefined);
-    decided(agent, chosen, isDismissed).then(done, setError);
+    dismissOrRestore(agent, selection, isDismissed).then(done, setError);
   };
   const assign = () => languages.length === 1 && setAssigning(true);
-  useKeys({ assign, decide: () => chosen.length > 0 && decide(), isDismissed });
+  useKeys({ assign, decide: () => selection.length > 0 && decide(), isDismissed });
   return (
     <>
       <div class="actions">
-        <span>{text.value.selected(chosen.length)}</span>
+        <span>{text.value.selected(selection.length)}</span>
         {!isDismissed && (
           <button type="button" class="main" disabled={languages.length !== 1} onClick={assign}>
             {text.value.assign}
           </button>
         )}
-        <button type="button" disabled={chosen.length === 0} onClick={decide}>
+        <button type="button" disabled={selection.length === 0} onClick={decide}>
           {isDismissed ? text.value.restore : text.value.dismiss}
         </button>
         {languages.length > 1 && <span class="small">{text.value.oneLanguage}</span>}
@@ -61,7 +61,7 @@ export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
         <AssignDialog
           agent={agent}
           language={language}
-          texts={chosen.map((one) => one.text)}
+          texts={selection.map((one) => one.text)}
           onClose={() => setAssigning(false)}
           onDone={done}
         />
@@ -70,13 +70,17 @@ export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
   );
 };
 
-const keyOf = (language: string, said: string): string => `${language}\n${said}`;
+const keyOf = (language: string, utterance: string): string => `${language}\n${utterance}`;
 
 /** Dismisses texts, or shows dismissed ones again; and how to take that back. */
-const decided = async (id: string, chosen: readonly Chosen[], isDismissed: boolean): Promise<Outcome> => {
-  const bodies = [...new Set(chosen.map(({ language }) => language))].map((lang) => ({
+const dismissOrRestore = async (
+  id: string,
+  selection: readonly Chosen[],
+  isDismissed: boolean,
+): Promise<Outcome> => {
+  const bodies = [...new Set(selection.map(({ language }) => language))].map((lang) => ({
     lang,
-    utterances: chosen.filter(({ language }) => language === lang).map((one) => one.text),
+    utterances: selection.filter(({ language }) => language === lang).map((one) => one.text),
   }));
   const dismiss = () =>
     Promise.all(bodies.map((body) => call('POST /admin/agents/{id}/inbox/dismiss', { path: { id }, body })));
@@ -85,8 +89,8 @@ const decided = async (id: string, chosen: readonly Chosen[], isDismissed: boole
   await (isDismissed ? restore() : dismiss());
   const { wasDismissed, wasRestored } = text.value;
   return isDismissed
-    ? { message: wasRestored(chosen.length), undo: dismiss }
-    : { message: wasDismissed(chosen.length), undo: restore };
+    ? { message: wasRestored(selection.length), undo: dismiss }
+    : { message: wasDismissed(selection.length), undo: restore };
 };
 
 type Keys = { readonly assign: () => unknown; readonly decide: () => unknown; readonly isDismissed: boolean };

@@ -24,18 +24,18 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   const filter = filterIn<Filter>(query.value, ['kind', 'lang', 'dismissed']);
   const key = JSON.stringify(filter);
   const [outcome, setOutcome] = useState<Outcome>();
-  const found = useLoaded((signal) => load(agent, filter, undefined, signal), [agent, key]);
+  const inbox = useLoaded((signal) => load(agent, filter, undefined, signal), [agent, key]);
   const settled = (next: Outcome) => {
     setOutcome(next);
-    found.again();
+    inbox.again();
   };
   return (
     <>
       <h1>{text.value.title}</h1>
       <InboxFilters agent={agent} key={key} filter={filter} />
       <UndoLine outcome={outcome} onDone={settled} />
-      <Await of={found}>
-        {(first) => <Found agent={agent} filter={filter} first={first} onDone={settled} />}
+      <Await of={inbox}>
+        {(first) => <GroupList agent={agent} filter={filter} first={first} onDone={settled} />}
       </Await>
     </>
   );
@@ -61,7 +61,7 @@ const InboxFilters = ({ agent, filter }: { readonly agent: string; readonly filt
           value={filter.kind}
           options={['unmatched', 'low_score'] satisfies Filter['kind'][]}
           standard={text.value.all}
-          named={(kind) => (kind === 'unmatched' ? text.value.kind.unmatched : text.value.kind.low_score)}
+          nameOf={(kind) => (kind === 'unmatched' ? text.value.kind.unmatched : text.value.kind.low_score)}
         />
         {languages.length > 1 && (
           <Choice
@@ -70,7 +70,7 @@ const InboxFilters = ({ agent, filter }: { readonly agent: string; readonly filt
             value={filter.lang}
             options={languages}
             standard={text.value.any}
-            named={(language) => language}
+            nameOf={(language) => language}
           />
         )}
         <label class="check">
@@ -87,14 +87,14 @@ const InboxFilters = ({ agent, filter }: { readonly agent: string; readonly filt
   );
 };
 
-type FoundProps = {
+type GroupListProps = {
   readonly agent: string;
   readonly filter: Filter;
   readonly first: InboxPage;
   readonly onDone: (outcome: Outcome) => void;
 };
 
-const Found = ({ agent, filter, first, onDone }: FoundProps) => {
+const GroupList = ({ agent, filter, first, onDone }: GroupListProps) => {
   const { pages, ...rest } = usePages(first, (cursor) => load(agent, filter, cursor));
   const { counts, isCut, lookedBackTo, isUpToDate } = first;
   if (counts.groups === 0) {

@@ -13,8 +13,8 @@ type Props = {
 /** The phrases as fields with annotations, and a tool that annotates what is selected in one of them. */
 export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
   const last = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<string>();
-  const name = chosen !== undefined && names.includes(chosen) ? chosen : (names[0] ?? '');
+  const [choice, setChoice] = useState<string>();
+  const name = choice !== undefined && names.includes(choice) ? choice : (names[0] ?? '');
   const replaced = (at: number, phrase: string) => phrases.map((one, place) => (place === at ? phrase : one));
   const annotateSelection = () => {
     const field = last.current;
@@ -49,7 +49,7 @@ export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
       <div class="tools">
         <label>
           {text.value.value}{' '}
-          <select value={name} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+          <select value={name} onChange={({ currentTarget }) => setChoice(currentTarget.value)}>
             {names.map((one) => (
               <option key={one} value={one}>
                 {one}

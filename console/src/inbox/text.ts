@@ -9,8 +9,8 @@ export const text = words({
     language: 'Language',
     any: 'any',
     dismissed: 'Dismissed texts',
-    counts: (heard: string, texts: string, groups: string) =>
-      `${heard} heard; texts: ${texts}, groups: ${groups}.`,
+    counts: (occurrences: string, texts: string, groups: string) =>
+      `${occurrences} heard; texts: ${texts}, groups: ${groups}.`,
     cut: (since: string) => `Only texts since ${since} were looked at.`,
     behind: 'The newest texts are still being read.',
     empty: 'The inbox is empty',
@@ -68,8 +68,8 @@ export const text = words({
     language: 'Sprache',
     any: 'beliebig',
     dismissed: 'Verworfene Texte',
-    counts: (heard: string, texts: string, groups: string) =>
-      `${heard}-mal gehört; Texte: ${texts}, Gruppen: ${groups}.`,
+    counts: (occurrences: string, texts: string, groups: string) =>
+      `${occurrences}-mal gehört; Texte: ${texts}, Gruppen: ${groups}.`,
     cut: (since: string) => `Nur Texte seit ${since} wurden betrachtet.`,
     behind: 'Die neuesten Texte werden noch gelesen.',
     empty: 'Der Eingang ist leer',

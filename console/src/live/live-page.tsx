@@ -21,7 +21,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   const { all, later, isPaused, toggle } = usePause(feed);
   useShortcuts([{ keys: 'p', does: text.value.keys.pause, run: toggle }], [isPaused, text.value]);
   const filter = { words: query.value.get('text') ?? '', only: query.value.get('only') ?? '' };
-  const shown = all.filter((turn) => fits(turn, filter));
+  const visibleTurns = all.filter((turn) => fits(turn, filter));
   const state = feed.state.value;
   return (
     <>
@@ -31,10 +31,10 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       <p class="counts" role="status">
         <span class={`live-dot ${state}`} aria-hidden="true" />{' '}
         {isPaused ? text.value.paused(later) : text.value.states[state]}{' '}
-        {all.length > 0 && text.value.counts(shown.length, all.length)}
+        {all.length > 0 && text.value.counts(visibleTurns.length, all.length)}
       </p>
-      {shown.length > 0 ? (
-        <LiveTable agent={agent} turns={shown} />
+      {visibleTurns.length > 0 ? (
+        <LiveTable agent={agent} turns={visibleTurns} />
       ) : (
         <Nothing agent={agent} isFiltered={all.length > 0} />
       )}
@@ -59,11 +59,11 @@ const usePause = (feed: TurnFeed) => {
 const fits = (turn: LiveTurn, { words, only }: Filter): boolean => {
   if (only === 'unmatched' && !turn.isUnmatched) return false;
   if (only === 'webhook' && !turn.webhooks.some(isFailure)) return false;
-  const said = `${turn.text}\n${turn.reply}`.toLowerCase();
+  const haystack = `${turn.text}\n${turn.reply}`.toLowerCase();
   return words
     .toLowerCase()
     .split(' ')
-    .every((word) => said.includes(word));
+    .every((word) => haystack.includes(word));
 };
 
 type ControlsProps = {

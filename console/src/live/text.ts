@@ -15,9 +15,9 @@ export const text = words({
       refused: 'The server refused to go on.',
     },
     paused: (later: number) => (later === 0 ? 'Paused.' : `Paused; ${later} later.`),
-    counts: (shown: number, all: number) => {
+    counts: (visible: number, all: number) => {
       const turns = all === 1 ? '1 turn' : `${all} turns`;
-      return shown === all ? turns : `${shown} of ${turns}`;
+      return visible === all ? turns : `${visible} of ${turns}`;
     },
     keys: { next: 'Next turn', previous: 'Previous turn', pause: 'Pause, or go on' },
     none: 'Nobody is talking to the agent just now',
@@ -49,9 +49,9 @@ export const text = words({
       refused: 'Der Server hat die Verbindung abgelehnt.',
     },
     paused: (later: number) => (later === 0 ? 'Angehalten.' : `Angehalten; ${later} seither.`),
-    counts: (shown: number, all: number) => {
+    counts: (visible: number, all: number) => {
       const turns = all === 1 ? '1 Äußerung' : `${all} Äußerungen`;
-      return shown === all ? turns : `${shown} von ${turns}`;
+      return visible === all ? turns : `${visible} von ${turns}`;
     },
     keys: { next: 'Nächste Äußerung', previous: 'Vorige Äußerung', pause: 'Anhalten oder weiter' },
     none: 'Gerade spricht niemand mit dem Agenten',

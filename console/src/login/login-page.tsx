@@ -4,7 +4,7 @@ import { keepSession } from '../api/session.ts';
 import { LanguageChoice } from '../frame/header.tsx';
 import { useTitle } from '../frame/title.ts';
 import { words } from '../frame/words.ts';
-import { saidOf } from '../parts/await.tsx';
+import { errorText } from '../parts/await.tsx';
 
 const text = words({
   en: {
@@ -46,7 +46,7 @@ export const LoginPage = () => {
       keepSession(await call('POST /admin/console/session', { body: { token } }));
     } catch (refusal) {
       setBusy(false);
-      setError(saidOf(refusal));
+      setError(errorText(refusal));
     }
   };
   return (

@@ -40,7 +40,7 @@ export const Await = <T,>({ of: { value, error, isLoading, again }, children }: 
 
 export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => (
   <div class="failure" role="alert">
-    <p>{saidOf(error)}</p>
+    <p>{errorText(error)}</p>
     {again && (
       <button type="button" onClick={again}>
         {text.value.again}
@@ -49,7 +49,7 @@ export const Failure = ({ error, again }: { readonly error: unknown; readonly ag
   </div>
 );
 
-export const saidOf = (error: unknown): string => {
+export const errorText = (error: unknown): string => {
   if (error instanceof Refusal)
     return error.code === 'token_kind_wrong' ? text.value.forbidden : error.message;
   return error instanceof TypeError ? text.value.unreachable : String(error);

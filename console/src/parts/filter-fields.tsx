@@ -18,10 +18,10 @@ export const asLinksTo = (address: string) => ({
   onSubmit: (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const given = [...new FormData(form)].flatMap(([name, value]) =>
+    const parameters = [...new FormData(form)].flatMap(([name, value]) =>
       value === '' ? [] : [[name, inUrl(form, name, String(value))]],
     );
-    const search = new URLSearchParams(given).toString();
+    const search = new URLSearchParams(parameters).toString();
     go(address + (search === '' ? '' : `?${search}`));
   },
   onChange: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => currentTarget.requestSubmit(),
@@ -70,17 +70,17 @@ type ChoiceProps = FieldProps & {
   readonly options: readonly string[];
   /** What is meant where nothing is chosen. */
   readonly standard: string;
-  readonly named: (option: string) => string;
+  readonly nameOf: (option: string) => string;
 };
 
-export const Choice = ({ label, name, value, options, standard, named }: ChoiceProps) => (
+export const Choice = ({ label, name, value, options, standard, nameOf }: ChoiceProps) => (
   <label>
     {label}
     <select name={name}>
       <option value="">{standard}</option>
       {options.map((option) => (
         <option key={option} value={option} selected={option === value}>
-          {named(option)}
+          {nameOf(option)}
         </option>
       ))}
     </select>

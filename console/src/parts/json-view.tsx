@@ -14,8 +14,8 @@ export const JsonView = ({
   readonly label: string;
 }) => {
   const [isCopied, setCopied] = useState(false);
-  const shown = exact ?? JSON.stringify(value, null, 2);
-  const copy = () => navigator.clipboard.writeText(shown).then(() => setCopied(true));
+  const json = exact ?? JSON.stringify(value, null, 2);
+  const copy = () => navigator.clipboard.writeText(json).then(() => setCopied(true));
   return (
     <div class="json">
       <button type="button" class="quiet" onClick={copy}>
@@ -23,7 +23,7 @@ export const JsonView = ({
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <section class="json-text" tabIndex={0} aria-label={label}>
-        <pre dir="auto">{shown}</pre>
+        <pre dir="auto">{json}</pre>
       </section>
     </div>
   );

@@ -42,7 +42,7 @@ export const SearchPage = <L extends List, Row>(props: Props<L, Row>) => {
   const { agent, words, filter, fieldId, load, form } = props;
   useTitle(words.title, knownAgent(agent)?.name ?? '');
   const key = JSON.stringify(filter);
-  const found = useLoaded((signal) => load({ limit: PER_PAGE }, signal), [agent, key]);
+  const results = useLoaded((signal) => load({ limit: PER_PAGE }, signal), [agent, key]);
   useShortcuts(
     [{ keys: '/', does: words.keys.search, run: () => document.getElementById(fieldId)?.focus() }],
     [words],
@@ -51,7 +51,7 @@ export const SearchPage = <L extends List, Row>(props: Props<L, Row>) => {
     <>
       <h1>{words.title}</h1>
       {form(key)}
-      <Await of={found}>{(first) => <Results key={key} {...props} first={first} />}</Await>
+      <Await of={results}>{(first) => <Results key={key} {...props} first={first} />}</Await>
     </>
   );
 };

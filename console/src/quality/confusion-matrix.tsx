@@ -8,7 +8,8 @@ type Confusion = Evaluation['confusions'][number];
 /** A larger matrix is hard to read: then only intents that were confused are shown. */
 const INTENTS_SHOWN_MAX = 40;
 
-const keyOf = (expected: string, given: string | undefined): string => JSON.stringify([expected, given]);
+const keyOf = (expected: string, predicted: string | undefined): string =>
+  JSON.stringify([expected, predicted]);
 
 /** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */
 export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
@@ -44,9 +45,9 @@ export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
                   <th scope="row" dir="auto" title={intent}>
                     {intent}
                   </th>
-                  {[undefined, ...shown].map((given) => {
-                    const key = keyOf(intent, given);
-                    if (given === intent)
+                  {[undefined, ...shown].map((predicted) => {
+                    const key = keyOf(intent, predicted);
+                    if (predicted === intent)
                       return <Right key={key} count={Math.round(recall * phrases)} of={phrases} />;
                     return <Wrong key={key} pair={pairs.get(key)} of={phrases} onOpen={() => setOpen(key)} />;
                   })}
@@ -64,11 +65,11 @@ export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
 
 /** By name, so that intents of one family are neighbours. */
 const intentsShown = ({ intents, confusions }: Evaluation) => {
-  const given = confusions.flatMap((pair) => (pair.given === undefined ? [] : [pair.given]));
-  const all = [...new Set([...intents.map(({ intent }) => intent), ...given])];
+  const predicted = confusions.flatMap((pair) => (pair.given === undefined ? [] : [pair.given]));
+  const all = [...new Set([...intents.map(({ intent }) => intent), ...predicted])];
   const confused = new Set(confusions.flatMap((pair) => [pair.expected, pair.given]));
-  const shown = all.length <= INTENTS_SHOWN_MAX ? all : all.filter((name) => confused.has(name));
-  return { shown: shown.toSorted(), leftOut: all.length - shown.length };
+  const visible = all.length <= INTENTS_SHOWN_MAX ? all : all.filter((name) => confused.has(name));
+  return { shown: visible.toSorted(), leftOut: all.length - visible.length };
 };
 
 /** Percent of the full colour; one phrase of many must still be seen. */
@@ -84,13 +85,13 @@ type WrongProps = { readonly pair: Confusion | undefined; readonly of: number; r
 
 const Wrong = ({ pair, of, onOpen }: WrongProps) => {
   if (pair === undefined) return <td />;
-  const given = pair.given ?? text.value.refusedColumn;
+  const predicted = pair.given ?? text.value.refusedColumn;
   const count = pair.phrases.length;
   return (
     <td class="wrong" style={{ '--weight': weightOf(count, of) }}>
       <button
         type="button"
-        aria-label={`${text.value.phrasesOf(pair.expected, given)}: ${count}`}
+        aria-label={`${text.value.phrasesOf(pair.expected, predicted)}: ${count}`}
         onClick={onOpen}
       >
         {count}

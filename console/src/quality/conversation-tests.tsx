@@ -74,7 +74,7 @@ const verdictOf = ({ misses, turns }: TestedConversation) =>
     <span class="warn">✗ {text.value.missed(misses.length)}</span>
   );
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const Misses = ({ of }: { readonly of: TestedConversation['misses'] }) => (
   <table class="wide compared">
@@ -94,10 +94,10 @@ const Misses = ({ of }: { readonly of: TestedConversation['misses'] }) => (
           <td dir="auto">{said}</td>
           <td>{text.value.whats[what]}</td>
           <td>
-            <del dir="auto">{shown(expected)}</del>
+            <del dir="auto">{valueText(expected)}</del>
           </td>
           <td>
-            <ins dir="auto">{shown(happened)}</ins>
+            <ins dir="auto">{valueText(happened)}</ins>
           </td>
         </tr>
       ))}

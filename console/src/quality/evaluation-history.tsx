@@ -8,7 +8,7 @@ import { LineChart } from '../parts/line-chart.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { text } from './text.ts';
 
-type Kept = Reply<'GET /admin/agents/{id}/evaluations'>['evaluations'];
+type EvaluationList = Reply<'GET /admin/agents/{id}/evaluations'>['evaluations'];
 
 type Props = {
   readonly agent: string;
@@ -28,23 +28,29 @@ export const EvaluationHistory = ({ agent, language, ended }: Props) => {
       {({ evaluations }) => {
         const own = evaluations.filter((one) => one.language === language);
         return own.length === 0 ? null : (
-          <History agent={agent} kept={own.toSorted((one, other) => one.revision - other.revision)} />
+          <History agent={agent} evaluations={own.toSorted((one, other) => one.revision - other.revision)} />
         );
       }}
     </Await>
   );
 };
 
-const History = ({ agent, kept }: { readonly agent: string; readonly kept: Kept }) => {
+const History = ({
+  agent,
+  evaluations,
+}: {
+  readonly agent: string;
+  readonly evaluations: EvaluationList;
+}) => {
   const title = useId();
-  const revisions = [...new Set(kept.map(({ revision }) => revision))];
-  const encoders = [...new Set(kept.map(({ encoder }) => encoder))];
+  const revisions = [...new Set(evaluations.map(({ revision }) => revision))];
+  const encoders = [...new Set(evaluations.map(({ encoder }) => encoder))];
   // One line per encoder, because another encoder changes the figures while the agent stays the same.
   const series = encoders.map((encoder) => ({
     name: encoders.length === 1 ? text.value.accuracy : text.value.accuracyWith(encoder),
     values: revisions.map(
       (revision) =>
-        kept.findLast((one) => one.revision === revision && one.encoder === encoder)?.accuracy ?? null,
+        evaluations.findLast((one) => one.revision === revision && one.encoder === encoder)?.accuracy ?? null,
     ),
   }));
   return (
@@ -61,13 +67,19 @@ const History = ({ agent, kept }: { readonly agent: string; readonly kept: Kept 
         />
       )}
       <div class="kept-evaluations">
-        <KeptTable agent={agent} kept={kept.toReversed()} />
+        <KeptTable agent={agent} evaluations={evaluations.toReversed()} />
       </div>
     </section>
   );
 };
 
-const KeptTable = ({ agent, kept }: { readonly agent: string; readonly kept: Kept }) => (
+const KeptTable = ({
+  agent,
+  evaluations,
+}: {
+  readonly agent: string;
+  readonly evaluations: EvaluationList;
+}) => (
   <table>
     <thead>
       <tr>
@@ -84,7 +96,7 @@ const KeptTable = ({ agent, kept }: { readonly agent: string; readonly kept: Kep
       </tr>
     </thead>
     <tbody>
-      {kept.map((one) => (
+      {evaluations.map((one) => (
         <tr key={`${one.revision} ${one.encoder} ${one.folds} ${one.seed}`}>
           <th scope="row">
             <a href={to('agents', agent, 'edit', 'history')}>{one.revision}</a>

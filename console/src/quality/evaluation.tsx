@@ -14,8 +14,8 @@ import { Threshold } from './threshold.tsx';
 export const EvaluationSection = ({ agent }: { readonly agent: string }) => {
   const run = evaluationOf(agent).value;
   const languages = knownAgent(agent)?.languages ?? [];
-  const [chosen, choose] = useState<string>();
-  const language = chosen ?? languages[0] ?? '';
+  const [choice, choose] = useState<string>();
+  const language = choice ?? languages[0] ?? '';
   return (
     <section aria-labelledby="evaluation-title">
       <h2 id="evaluation-title">{text.value.evaluation}</h2>

@@ -37,7 +37,7 @@ export const text = words({
     refusedColumn: 'refused',
     intent: 'Intent',
     nothingConfused: 'Nothing was confused.',
-    phrasesOf: (expected: string, given: string) => `${expected} → ${given}`,
+    phrasesOf: (expected: string, predicted: string) => `${expected} → ${predicted}`,
     resembles: (intent: string) => `resembles ${intent}`,
     threshold: 'Threshold',
     thresholdIs: (current: string) => `What scores below the threshold is refused. It is ${current} now.`,
@@ -115,7 +115,7 @@ export const text = words({
     refusedColumn: 'abgelehnt',
     intent: 'Intent',
     nothingConfused: 'Nichts wurde verwechselt.',
-    phrasesOf: (expected: string, given: string) => `${expected} → ${given}`,
+    phrasesOf: (expected: string, predicted: string) => `${expected} → ${predicted}`,
     resembles: (intent: string) => `ähnelt ${intent}`,
     threshold: 'Schwelle',
     thresholdIs: (current: string) =>

@@ -24,11 +24,11 @@ export const Validation = ({ agent }: { readonly agent: string }) => {
 const Findings = ({ agent, checked }: { readonly agent: string; readonly checked: Checked }) => {
   const { counts, findings, rules } = checked;
   if (findings.length === 0) return <p class="good">{text.value.nothingWrong}</p>;
-  const found = severities.filter((severity) => counts[severity] > 0);
+  const nonZero = severities.filter((severity) => counts[severity] > 0);
   return (
     <>
       <p class="counts">
-        {found.map((severity) => text.value.severities[severity](counts[severity])).join(', ')}
+        {nonZero.map((severity) => text.value.severities[severity](counts[severity])).join(', ')}
       </p>
       {rules.map((rule) => (
         <RuleFindings

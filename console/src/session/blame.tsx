@@ -14,10 +14,14 @@ export const BlameView = ({ agent, session, turn: { number } }: ViewProps) => {
     (signal) => call('GET /admin/agents/{id}/sessions/{session}/blame/{turn}', { path }, { signal }),
     [agent, session, number],
   );
-  return <Await of={blame}>{(found) => <Found blame={found} />}</Await>;
+  return <Await of={blame}>{(loadedBlame) => <BlameDetails blame={loadedBlame} />}</Await>;
 };
 
-const Found = ({ blame: { transition, phrases, trigger, responses, intent } }: { readonly blame: Blame }) => (
+const BlameDetails = ({
+  blame: { transition, phrases, trigger, responses, intent },
+}: {
+  readonly blame: Blame;
+}) => (
   <>
     <p>
       {transition.event} ({transition.revision}): {transition.from} → {transition.to}

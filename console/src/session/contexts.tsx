@@ -46,11 +46,12 @@ const Change = ({
     <td>
       {parameters.map((parameter) => (
         <div key={parameter.name} dir="auto">
-          {parameter.name}: <del>{shown(parameter.before)}</del> <ins>{shown(parameter.after)}</ins>
+          {parameter.name}: <del>{valueText(parameter.before)}</del> <ins>{valueText(parameter.after)}</ins>
         </div>
       ))}
     </td>
   </tr>
 );
 
-const shown = (value: unknown): string => (value === undefined || value === '' ? '∅' : JSON.stringify(value));
+const valueText = (value: unknown): string =>
+  value === undefined || value === '' ? '∅' : JSON.stringify(value);

@@ -34,8 +34,8 @@ export const Conversation = ({ agent, session, pages, children }: Props) => {
   const count = pages.count.value;
   const { turn, tab } = momentIn(query.value, count);
   const travel = (number: number) => {
-    const wanted = Math.max(1, Math.min(count, number));
-    go(withQuery({ turn: String(wanted) }), { replaces: true });
+    const turn = Math.max(1, Math.min(count, number));
+    go(withQuery({ turn: String(turn) }), { replaces: true });
   };
   const open = (opened: Tab | undefined, of = momentIn(query.peek(), count).turn) =>
     go(withQuery({ turn: String(of), tab: opened }), { replaces: true });

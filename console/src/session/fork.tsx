@@ -10,9 +10,9 @@ export const ForkHere = ({ agent, session, turn: { number, query } }: ViewProps)
   const [error, setError] = useState<unknown>();
   const fork = (event: SubmitEvent) => {
     event.preventDefault();
-    const said = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
-    const isOther = said !== '' && said !== query.text;
-    const body = { turn: number, webhook: 'recorded', rest: false, ...(isOther && { text: said }) } as const;
+    const words = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
+    const isOther = words !== '' && words !== query.text;
+    const body = { turn: number, webhook: 'recorded', rest: false, ...(isOther && { text: words }) } as const;
     call('POST /admin/agents/{id}/sessions/{session}/fork', { path: { id: agent, session }, body }).then(
       ({ sandboxId }) => go(to('agents', agent, 'sandboxes', sandboxId)),
       setError,

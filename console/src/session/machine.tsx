@@ -6,7 +6,7 @@ import type { ViewProps } from './view-props.ts';
 /** The way of this turn through the machine that every session runs. */
 export const MachineView = ({ turn: { places } }: ViewProps) => {
   const been = new Set<string>(places.map(({ at }) => at));
-  const taken = new Set(places.slice(1).map(({ at }, index) => `${places[index]?.at} ${at}`));
+  const transitions = new Set(places.slice(1).map(({ at }, index) => `${places[index]?.at} ${at}`));
   const now = places.at(-1)?.at;
   const stops = places.map(({ at }) => at).filter((at, index, all) => at !== all[index - 1]);
   const way = stops.map((at) => placeNames.value[at] ?? at).join(' → ');
@@ -16,7 +16,7 @@ export const MachineView = ({ turn: { places } }: ViewProps) => {
       <MachineChart
         label={text.value.machine(way)}
         stateLook={(state) => ({ name: `${been.has(state) ? 'been' : ''} ${now === state ? 'now' : ''}` })}
-        edgeLook={({ from, to }) => (taken.has(`${from} ${to}`) ? { name: 'taken', width: 2.5 } : {})}
+        edgeLook={({ from, to }) => (transitions.has(`${from} ${to}`) ? { name: 'taken', width: 2.5 } : {})}
       />
       <ol class="steps small">
         {places.map(({ at, event, revision }) => (

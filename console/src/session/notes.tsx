@@ -28,9 +28,9 @@ const Editor = ({ agent, session, first }: Props & { readonly first: SessionNote
   const [notes, setNotes] = useState(first);
   const [error, setError] = useState<unknown>();
   const path = { id: agent, session };
-  const change = async (made: Promise<SessionNotes>): Promise<boolean> => {
+  const change = async (request: Promise<SessionNotes>): Promise<boolean> => {
     try {
-      setNotes(await made);
+      setNotes(await request);
       setError(undefined);
       return true;
     } catch (refusal) {
@@ -100,9 +100,9 @@ type ListProps = {
 
 const NoteList = ({ notes, onRemove }: ListProps) => (
   <ul class="note-list" aria-label={text.value.notes}>
-    {notes.map(({ noteId, text: written, isErased, addedAt, actor = '', tokenName }) => (
+    {notes.map(({ noteId, text: note, isErased, addedAt, actor = '', tokenName }) => (
       <li key={noteId}>
-        <p dir="auto">{isErased ? text.value.erased : written}</p>
+        <p dir="auto">{isErased ? text.value.erased : note}</p>
         <small>
           <Moment at={addedAt} /> {text.value.by(tokenName ?? actor)}{' '}
           {may('changes') && (

@@ -11,24 +11,24 @@ type RawEvent = Exclude<Line<'GET /admin/events'>, { readonly unreadable: object
 export const RawView = ({ agent, session, turn: { revisions, positions } }: ViewProps) => {
   const events = useLoaded(
     async (signal) => {
-      const found: RawEvent[] = [];
+      const rawEvents: RawEvent[] = [];
       const query = { session, agent, from: positions.first };
       for await (const event of lines('GET /admin/events', { query }, { signal })) {
         // A damaged record ends the lines of one session with an error.
         if ('unreadable' in event) continue;
         if (event.revision > revisions.last) break;
-        found.push(event);
+        rawEvents.push(event);
       }
-      return found;
+      return rawEvents;
     },
     [agent, session, revisions.first, revisions.last],
   );
   return (
     <Await of={events}>
-      {(found) => (
+      {(rawEvents) => (
         <>
-          {found.map((event) => (
-            <details key={event.revision} open={found.length < 3}>
+          {rawEvents.map((event) => (
+            <details key={event.revision} open={rawEvents.length < 3}>
               <summary>
                 {event.revision} {event.type}
               </summary>

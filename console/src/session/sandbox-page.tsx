@@ -76,13 +76,13 @@ const Say = ({ agent, sandbox, onSaid }: Props & { readonly onSaid: (turn: numbe
   const say = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const said = String(new FormData(form).get('text')).trim();
-    if (said === '') return;
+    const words = String(new FormData(form).get('text')).trim();
+    if (words === '') return;
     setBusy(true);
     setError(undefined);
     try {
       const path = { id: agent, sandbox };
-      const body = { text: said, webhook: 'recorded' } as const;
+      const body = { text: words, webhook: 'recorded' } as const;
       const { turn } = await call('POST /admin/agents/{id}/sandboxes/{sandbox}/query', { path, body });
       form.reset();
       onSaid(turn.number);

@@ -14,7 +14,7 @@ export const TodayView = ({ agent, session, turn: { number } }: ViewProps) => {
     (signal) => call('GET /admin/agents/{id}/sessions/{session}/at/{turn}', { path }, { signal }),
     [agent, session, number],
   );
-  return <Await of={then}>{(found) => <Compared then={found} />}</Await>;
+  return <Await of={then}>{(loadedThen) => <Compared then={loadedThen} />}</Await>;
 };
 
 const Compared = ({ then: { today, agent } }: { readonly then: SessionThen }) => {

@@ -50,10 +50,10 @@ const TurnBlock = ({
     const block = place.current;
     if (block === null) return undefined;
     const watcher = new IntersectionObserver(
-      ([seen]) => {
+      ([entry]) => {
         // Once it is empty it must stay as high as it was, or the page would jump.
-        if (!seen?.isIntersecting && block.childElementCount > 0) setHeight(block.offsetHeight);
-        setNear(seen?.isIntersecting ?? false);
+        if (!entry?.isIntersecting && block.childElementCount > 0) setHeight(block.offsetHeight);
+        setNear(entry?.isIntersecting ?? false);
       },
       { rootMargin: MARGIN },
     );

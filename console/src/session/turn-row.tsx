@@ -36,7 +36,7 @@ export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen 
       >
         <span class="turn-number">{number}</span>
         <span class="said">
-          <Said turn={turn} />
+          <QueryText turn={turn} />
         </span>
         <span class="reply" dir="auto">
           {reply?.fulfillment.speech || <Wordless turn={turn} />}
@@ -70,7 +70,7 @@ const spansOf = ({ verdicts }: RecordedTurn): readonly Span[] =>
         : [],
     );
 
-const Said = ({ turn }: { readonly turn: RecordedTurn }) => {
+const QueryText = ({ turn }: { readonly turn: RecordedTurn }) => {
   const { query, isErased } = turn;
   if (isErased) return <em>{text.value.erased}</em>;
   if (query.trigger !== undefined)

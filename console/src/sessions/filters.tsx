@@ -71,7 +71,7 @@ export const Filters = ({ agent, filter }: Props) => {
               value={filter.lang}
               options={knownAgent(agent)?.languages ?? []}
               standard={any}
-              named={String}
+              nameOf={String}
             />
             <Field label={fields.environment} name="environment" value={filter.environment} />
             <Field label={fields.revision} name="revision" value={filter.revision} />
@@ -81,7 +81,7 @@ export const Filters = ({ agent, filter }: Props) => {
               value={filter.webhook}
               options={webhookOutcomes}
               standard={any}
-              named={outcomeName}
+              nameOf={outcomeName}
             />
             {flags.map((name) => (
               <YesNo key={name} name={name} value={filter[name]} />
@@ -102,7 +102,7 @@ export const Filters = ({ agent, filter }: Props) => {
               value={filter.sort}
               options={orders}
               standard={standard.sort}
-              named={(option) => options[option] ?? option}
+              nameOf={(option) => options[option] ?? option}
             />
             <Choice
               label={fields.order}
@@ -110,7 +110,7 @@ export const Filters = ({ agent, filter }: Props) => {
               value={filter.order}
               options={['asc']}
               standard={standard.order}
-              named={(option) => options[option] ?? option}
+              nameOf={(option) => options[option] ?? option}
             />
           </div>
           <a href={address}>{text.value.reset}</a>
@@ -129,7 +129,7 @@ const YesNo = ({ name, value }: YesNoProps) => (
     value={value === undefined ? value : String(value)}
     options={['true', 'false']}
     standard={text.value.any}
-    named={(option) => (option === 'true' ? text.value.yes : text.value.no)}
+    nameOf={(option) => (option === 'true' ? text.value.yes : text.value.no)}
   />
 );
 

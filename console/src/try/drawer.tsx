@@ -52,7 +52,7 @@ export const Drawer = ({ agent, onClose }: Props) => {
       />
       <Log agent={agent} talk={talk} />
       {error !== undefined && <Failure error={error} />}
-      <Say isBusy={isBusy} onSay={(said) => work(() => sayIn(agent, talk, said))} />
+      <Say isBusy={isBusy} onSay={(words) => work(() => sayIn(agent, talk, words))} />
     </aside>
   );
 };
@@ -136,17 +136,17 @@ const Log = ({ agent, talk }: { readonly agent: string; readonly talk: Talk }) =
   );
 };
 
-type SayProps = { readonly isBusy: boolean; readonly onSay: (said: string) => Promise<boolean> };
+type SayProps = { readonly isBusy: boolean; readonly onSay: (words: string) => Promise<boolean> };
 
 const Say = ({ isBusy, onSay }: SayProps) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const say = async (event: SubmitEvent) => {
     event.preventDefault();
-    const said = field.current?.value.trim() ?? '';
-    if (said === '' || isBusy) return;
+    const words = field.current?.value.trim() ?? '';
+    if (words === '' || isBusy) return;
     // Refused words stay in the field, to be said differently.
-    if ((await onSay(said)) && field.current !== null) field.current.value = '';
+    if ((await onSay(words)) && field.current !== null) field.current.value = '';
     field.current?.focus();
   };
   return (

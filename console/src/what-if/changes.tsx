@@ -17,12 +17,12 @@ type Props = { readonly agent: string; readonly job: string; readonly groups: Gr
 
 /** The changed turns of one cause, which the address names; at first those of the deepest. */
 export const Changes = ({ agent, job, groups }: Props) => {
-  const found = groups.filter(({ turns }) => turns > 0);
-  const group = found.find(({ cause }) => cause === query.value.get('cause')) ?? found[0];
+  const nonEmpty = groups.filter(({ turns }) => turns > 0);
+  const group = nonEmpty.find(({ cause }) => cause === query.value.get('cause')) ?? nonEmpty[0];
   return (
     <>
       <nav class="menu" aria-label={text.value.causesLabel}>
-        {found.map(({ cause, turns }) => (
+        {nonEmpty.map(({ cause, turns }) => (
           <a
             key={cause}
             href={withQuery({ cause })}

@@ -98,14 +98,14 @@ const accuracyCompared = async (candidate: Candidate, extras: Signal): Promise<V
   const { agent, revision, before } = candidate;
   const after = await measured(agent, revision, extras);
   if (after.phrases === 0) return { state: 'skipped', summary: text.value.tooFewPhrases };
-  const shown = share(after.accuracy);
-  if (before === undefined) return { state: 'passed', summary: text.value.firstAccuracy(shown) };
+  const accuracy = share(after.accuracy);
+  if (before === undefined) return { state: 'passed', summary: text.value.firstAccuracy(accuracy) };
   const now = await measured(agent, before, extras);
   // One phrase more or less is chance; of a small agent it is a large share.
   const chance = now.phrases === 0 ? 1 : 1 / Math.min(now.phrases, after.phrases);
   return {
     state: now.accuracy - after.accuracy > ACCURACY_DROP_MAX + chance ? 'failed' : 'passed',
-    summary: text.value.accuracy(share(now.accuracy), shown),
+    summary: text.value.accuracy(share(now.accuracy), accuracy),
   };
 };
 
@@ -115,10 +115,10 @@ type Measured = { readonly phrases: number; readonly accuracy: number };
 const measured = async (id: string, revision: number, extras: Signal): Promise<Measured> => {
   const lang = knownAgent(id)?.languages[0] ?? '';
   const { evaluations } = await call('GET /admin/agents/{id}/evaluations', { path: { id } }, extras);
-  const kept = evaluations.findLast(
+  const stored = evaluations.findLast(
     (one) => one.isCurrent && one.revision === revision && one.language === lang,
   );
-  if (kept !== undefined) return kept;
+  if (stored !== undefined) return stored;
   const request = { path: { id }, query: { revision, ...(lang !== '' && { lang }) } };
   for await (const { evaluation } of lines('POST /admin/agents/{id}/evaluate', request, extras))
     if (evaluation !== undefined) return evaluation;

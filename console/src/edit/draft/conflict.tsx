@@ -105,14 +105,14 @@ const Choice = ({ name, field, side, onChoose }: ChoiceProps) => (
           onChange={() => onChoose(one)}
         />
         <span>
-          {text.value.side[one]}: <span dir="auto">{shown(field[one])}</span>
+          {text.value.side[one]}: <span dir="auto">{valueText(field[one])}</span>
         </span>
       </label>
     ))}
   </fieldset>
 );
 
-const shown = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (value === undefined) return text.value.absent;
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 };

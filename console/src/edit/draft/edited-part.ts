@@ -24,5 +24,5 @@ export type EditedPart<T> = {
 };
 
 /** Names the steps of a path by the labels of a form; a step without a label keeps its own name. */
-export const namedBy = (labels: Readonly<Record<string, string>>, path: Path): string =>
+export const labelOf = (labels: Readonly<Record<string, string>>, path: Path): string =>
   path.map((name) => labels[name] ?? name).join(' › ');

@@ -28,7 +28,11 @@ export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
         </button>
       )}
       <span role="status">
-        {isBusy ? text.value.busy : outcome !== undefined ? saidOf(outcome) : isDirty && text.value.unsaved}
+        {isBusy
+          ? text.value.busy
+          : outcome !== undefined
+            ? outcomeText(outcome)
+            : isDirty && text.value.unsaved}
         {isDirty && !isKept && ` ${text.value.noRoom}`}
       </span>
       {isUndoable && (
@@ -45,5 +49,5 @@ export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
   );
 };
 
-const saidOf = <T,>(outcome: Outcome<T>): string =>
+const outcomeText = <T,>(outcome: Outcome<T>): string =>
   outcome.kind === 'saved' ? text.value.saved(outcome.revision) : text.value.outcomes[outcome.kind];

@@ -11,8 +11,8 @@ export const AddEntity = ({ agent: id, names, revision }: Props) => {
   const [error, setError] = useState<unknown>();
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget as HTMLFormElement).get('name');
-    const entity = String(written).trim().replace(/^@/, '');
+    const input = new FormData(event.currentTarget as HTMLFormElement).get('name');
+    const entity = String(input).trim().replace(/^@/, '');
     if (entity === '') return;
     setError(undefined);
     try {

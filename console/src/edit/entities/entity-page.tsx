@@ -13,8 +13,8 @@ type Props = { readonly agent: string; readonly entity: string };
 
 /** One entity of an agent. The address has its name, because an entity keeps it. */
 export const Page = ({ agent, entity }: Props) => {
-  const known = knownAgent(agent);
-  useTitle(entity, known?.name ?? '');
+  const agentSummary = knownAgent(agent);
+  useTitle(entity, agentSummary?.name ?? '');
   const language = query.value.get('lang') ?? undefined;
   const part = entityPart({ agent, entity, language });
   return (
@@ -42,7 +42,7 @@ export const Page = ({ agent, entity }: Props) => {
             <EntryTable
               entries={value.entries}
               isEnum={value.isEnum}
-              language={language ?? known?.language}
+              language={language ?? agentSummary?.language}
               onEdit={(change) => edit((before) => ({ ...before, entries: change(before.entries) }))}
             />
             <PasteEntries

@@ -1,6 +1,6 @@
 import { call, callRevised } from '../../api/call.ts';
 import { go, to } from '../../frame/router.ts';
-import { type EditedPart, namedBy } from '../draft/edited-part.ts';
+import { type EditedPart, labelOf } from '../draft/edited-part.ts';
 import type { Entry } from './entry.ts';
 import { text } from './text.ts';
 
@@ -53,6 +53,6 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
       await put(value);
       go(to('agents', id, 'edit', 'entities', entity));
     },
-    fieldName: (path) => namedBy(text.value.fields, path),
+    fieldName: (path) => labelOf(text.value.fields, path),
   };
 };

@@ -13,7 +13,7 @@ type Props = {
 export const EntryRow = ({ entry, number, isEnum, language, onChange }: Props) => {
   const { name, synonyms } = entry;
   // A value that is its own synonym stays that.
-  const rename = (written: string) => onChange({ name: written, synonyms: renamed(synonyms, name, written) });
+  const rename = (newName: string) => onChange({ name: newName, synonyms: renamed(synonyms, name, newName) });
   return (
     <tr>
       <th scope="row">

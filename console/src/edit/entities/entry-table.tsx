@@ -21,16 +21,16 @@ const ROWS = 50;
 export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState('');
   const [page, setPage] = useState(0);
   useShortcuts([{ keys: '/', does: text.value.search, run: () => field.current?.focus() }], [text.value]);
-  const found = placesOf(entries, wanted.toLowerCase());
-  const last = Math.max(0, Math.ceil(found.length / ROWS) - 1);
+  const matches = placesOf(entries, filter.toLowerCase());
+  const last = Math.max(0, Math.ceil(matches.length / ROWS) - 1);
   const first = Math.min(page, last) * ROWS;
   const change = (at: number, entry: Entry | undefined) =>
     onEdit((before) => (entry === undefined ? before.toSpliced(at, 1) : before.with(at, entry)));
   const add = () => {
-    setWanted('');
+    setFilter('');
     setPage(Math.floor(entries.length / ROWS));
     onEdit((before) => [...before, { name: '', synonyms: [] }]);
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('tr:last-child input')?.focus());
@@ -55,14 +55,14 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
         <input
           ref={field}
           type="search"
-          value={wanted}
+          value={filter}
           onInput={({ currentTarget }) => {
-            setWanted(currentTarget.value);
+            setFilter(currentTarget.value);
             setPage(0);
           }}
         />
       </label>
-      <p role="status">{text.value.counts(count(found.length), count(entries.length))}</p>
+      <p role="status">{text.value.counts(count(matches.length), count(entries.length))}</p>
       <table class="wide entries" ref={table} onPaste={paste}>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {found.slice(first, first + ROWS).map((at) => (
+          {matches.slice(first, first + ROWS).map((at) => (
             <EntryRow
               key={at}
               entry={entries[at] ?? { name: '', synonyms: [] }}
@@ -94,9 +94,9 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
   );
 };
 
-const placesOf = (entries: Entries, wanted: string): readonly number[] =>
+const placesOf = (entries: Entries, filter: string): readonly number[] =>
   entries.flatMap(({ name, synonyms }, at) =>
-    wanted === '' || [name, ...synonyms].some((one) => one.toLowerCase().includes(wanted)) ? [at] : [],
+    filter === '' || [name, ...synonyms].some((one) => one.toLowerCase().includes(filter)) ? [at] : [],
   );
 
 type TurningProps = {

@@ -29,10 +29,10 @@ export const entriesIn = (pasted: string): readonly Entry[] =>
 /** The entries with those that were pasted: one of the same value is replaced where it is. */
 export const withPasted = (entries: readonly Entry[], pasted: readonly Entry[]): readonly Entry[] => {
   const fresh = new Map(pasted.map((entry) => [entry.name, entry]));
-  const kept = entries.map((entry) => {
+  const merged = entries.map((entry) => {
     const replacement = fresh.get(entry.name);
     fresh.delete(entry.name);
     return replacement ?? entry;
   });
-  return [...kept, ...fresh.values()];
+  return [...merged, ...fresh.values()];
 };

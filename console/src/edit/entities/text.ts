@@ -29,7 +29,8 @@ export const text = words({
       'Entries have no synonyms of their own. They may be composed of other entities, such as @size:size @drink:drink.',
     expansionHint: 'Takes words in the same place of a phrase, which are not listed, as values too.',
     search: 'Search in the entries',
-    counts: (shown: string, all: string) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`),
+    counts: (visible: string, all: string) =>
+      visible === all ? `${all} entries` : `${visible} of ${all} entries`,
     value: 'Value',
     valueOf: (number: number) => `Value ${number}`,
     synonyms: 'Synonyms, one a line',
@@ -77,8 +78,8 @@ export const text = words({
       'Einträge haben keine eigenen Synonyme. Sie können aus anderen Entitäten bestehen, etwa @size:size @drink:drink.',
     expansionHint: 'Nimmt auch Wörter an derselben Stelle einer Phrase als Werte, die nicht aufgeführt sind.',
     search: 'In den Einträgen suchen',
-    counts: (shown: string, all: string) =>
-      shown === all ? `${all} Einträge` : `${shown} von ${all} Einträgen`,
+    counts: (visible: string, all: string) =>
+      visible === all ? `${all} Einträge` : `${visible} von ${all} Einträgen`,
     value: 'Wert',
     valueOf: (number: number) => `Wert ${number}`,
     synonyms: 'Synonyme, eines je Zeile',

@@ -8,9 +8,9 @@ type Props = {
   readonly onChange: (value: JsonRecord) => void;
 };
 
-const parsed = (written: string): JsonRecord | undefined => {
+const parsed = (json: string): JsonRecord | undefined => {
   try {
-    const value: unknown = JSON.parse(written);
+    const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
@@ -20,14 +20,14 @@ const parsed = (written: string): JsonRecord | undefined => {
 /** A JSON object as text. While it cannot be read, the form is not saved. */
 export const JsonField = ({ label, value, onChange }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
-  const shown = JSON.stringify(value, null, 2);
-  const [written, setWritten] = useState(shown);
-  const own = parsed(written);
+  const valueText = JSON.stringify(value, null, 2);
+  const [input, setInput] = useState(valueText);
+  const own = parsed(input);
   // Another value came from elsewhere, such as an undo.
   const isStale = own !== undefined && JSON.stringify(own) !== JSON.stringify(value);
   useEffect(() => {
-    if (isStale) setWritten(shown);
-  }, [shown]);
+    if (isStale) setInput(valueText);
+  }, [valueText]);
   useEffect(() => {
     field.current?.setCustomValidity(own === undefined ? text.value.badJson : '');
   }, [own === undefined, text.value]);
@@ -40,9 +40,9 @@ export const JsonField = ({ label, value, onChange }: Props) => {
         spellcheck={false}
         rows={6}
         aria-invalid={own === undefined}
-        value={written}
+        value={input}
         onInput={({ currentTarget }) => {
-          setWritten(currentTarget.value);
+          setInput(currentTarget.value);
           const read = parsed(currentTarget.value);
           if (read !== undefined) onChange(read);
         }}

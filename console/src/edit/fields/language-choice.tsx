@@ -4,18 +4,18 @@ import { text } from './text.ts';
 
 /** The language of the texts on the page, for agents with several. */
 export const LanguageChoice = ({ agent }: { readonly agent: string }) => {
-  const known = knownAgent(agent);
-  if (known === undefined || known.languages.length < 2) return null;
+  const agentSummary = knownAgent(agent);
+  if (agentSummary === undefined || agentSummary.languages.length < 2) return null;
   return (
     <label>
       {text.value.language}{' '}
       <select
-        value={query.value.get('lang') ?? known.language}
+        value={query.value.get('lang') ?? agentSummary.language}
         onChange={({ currentTarget }) =>
-          go(withQuery({ lang: currentTarget.value === known.language ? '' : currentTarget.value }))
+          go(withQuery({ lang: currentTarget.value === agentSummary.language ? '' : currentTarget.value }))
         }
       >
-        {known.languages.map((one) => (
+        {agentSummary.languages.map((one) => (
           <option key={one} value={one}>
             {one}
           </option>

@@ -38,7 +38,7 @@ export const TextList = (props: Props) => {
             {...props}
             name={`${item} ${at + 1}`}
             value={value}
-            onInput={(written) => onChange(items.map((one, place) => (place === at ? written : one)))}
+            onInput={(input) => onChange(items.map((one, place) => (place === at ? input : one)))}
           />
           <button
             type="button"

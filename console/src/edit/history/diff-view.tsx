@@ -34,7 +34,10 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
       {diff.environments.map(({ name, before, after, splitBefore, splitAfter, change }) => (
         <Part key={name} title={text.value.environment(name)} change={change}>
           {before !== after && (
-            <Lines title={text.value.revision} lines={[{ before: said(before), after: said(after) }]} />
+            <Lines
+              title={text.value.revision}
+              lines={[{ before: valueText(before), after: valueText(after) }]}
+            />
           )}
           {(splitBefore ?? splitAfter) !== undefined && (
             <Lines
@@ -79,29 +82,29 @@ const FieldPart = ({ title, fields }: { readonly title: string; readonly fields:
 const LINES_SHOWN = 100;
 
 const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {
-  const [shown, setShown] = useState(LINES_SHOWN);
+  const [visibleCount, setVisibleCount] = useState(LINES_SHOWN);
   if (lines.length === 0) return null;
   return (
     <>
       <h4>{title}</h4>
       <ul>
-        {lines.slice(0, shown).map(({ before, after, of }, at) => (
+        {lines.slice(0, visibleCount).map(({ before, after, of }, at) => (
           <li key={at} dir="auto">
             {of !== undefined && <span class="small">{of} </span>}
             {before !== undefined && <del>− {before}</del>} {after !== undefined && <ins>+ {after}</ins>}
           </li>
         ))}
       </ul>
-      {lines.length > shown && (
-        <button type="button" onClick={() => setShown(shown + LINES_SHOWN)}>
-          {text.value.more(count(lines.length - shown))}
+      {lines.length > visibleCount && (
+        <button type="button" onClick={() => setVisibleCount(visibleCount + LINES_SHOWN)}>
+          {text.value.more(count(lines.length - visibleCount))}
         </button>
       )}
     </>
   );
 };
 
-const said = (value: unknown): string | undefined => {
+const valueText = (value: unknown): string | undefined => {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
@@ -146,7 +149,7 @@ const entryLine = ({
 });
 
 const fieldLine = ({ path, before, after }: Diff['settings'][number]): Line => ({
-  before: said(before),
-  after: said(after),
+  before: valueText(before),
+  after: valueText(after),
   of: path,
 });

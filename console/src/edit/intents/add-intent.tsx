@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { basedOn, call, callRevised, Refusal } from '../../api/call.ts';
 import { go } from '../../frame/router.ts';
-import { saidOf } from '../../parts/await.tsx';
+import { errorText } from '../../parts/await.tsx';
 import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
 import { text } from './text.ts';
 
@@ -20,7 +20,7 @@ export const AddIntent = ({ agent }: { readonly agent: string }) => {
       go(intentPlace(agent, created, wordsInAddress()));
     } catch (refusal) {
       setBusy(false);
-      setError(saidOf(refusal));
+      setError(errorText(refusal));
     }
   };
   return (

@@ -15,7 +15,7 @@ export const GeneralFields = ({ draft: { value, set, edit } }: { readonly draft:
       <TextField
         label={text.value.fields.action}
         value={action}
-        onChange={(written) => edit((intent) => withResponse(intent, { action: written }))}
+        onChange={(input) => edit((intent) => withResponse(intent, { action: input }))}
       />
       <NumberField
         label={text.value.fields.priority}
@@ -52,7 +52,7 @@ export const GeneralFields = ({ draft: { value, set, edit } }: { readonly draft:
       <CheckField
         label={text.value.fields.resetContexts}
         value={resetContexts}
-        onChange={(written) => edit((intent) => withResponse(intent, { resetContexts: written }))}
+        onChange={(isChecked) => edit((intent) => withResponse(intent, { resetContexts: isChecked }))}
       />
     </section>
   );

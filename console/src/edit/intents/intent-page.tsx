@@ -40,11 +40,11 @@ export const Page = ({ agent, intent }: Props) => {
 type FieldsProps = Props & { readonly language: string | undefined; readonly draft: Draft<EditedIntent> };
 
 const Fields = ({ agent, intent, language, draft }: FieldsProps) => {
-  const spoken = language ?? knownAgent(agent)?.language ?? '';
+  const agentLanguage = language ?? knownAgent(agent)?.language ?? '';
   const { value: entities = [] } = useLoaded((signal) => entityNames(agent, signal), [agent]);
   const annotate = useCallback(
-    (words: readonly string[]) => spansIn(agent, { intent, language: spoken, words }),
-    [agent, intent, spoken],
+    (words: readonly string[]) => spansIn(agent, { intent, language: agentLanguage, words }),
+    [agent, intent, agentLanguage],
   );
   const { parentId } = draft.value;
   const names = (draft.value.responses ?? []).flatMap(({ parameters = [] }) => parameters);
@@ -61,9 +61,9 @@ const Fields = ({ agent, intent, language, draft }: FieldsProps) => {
       )}
       <Names id="entity-names" names={entities} />
       <Names id="parameter-names" names={names.map(({ name }) => name)} />
-      <PhrasesSection draft={draft} annotate={annotate} language={spoken} entities={entities} />
-      <ParametersSection draft={draft} language={spoken} />
-      <RepliesSection draft={draft} language={spoken} />
+      <PhrasesSection draft={draft} annotate={annotate} language={agentLanguage} entities={entities} />
+      <ParametersSection draft={draft} language={agentLanguage} />
+      <RepliesSection draft={draft} language={agentLanguage} />
       <ContextsSection draft={draft} />
       <GeneralFields draft={draft} />
     </>
@@ -100,9 +100,9 @@ const entityNames = async (id: string, signal: AbortSignal): Promise<readonly st
   return [...entities.map(({ name }) => `@${name}`), ...systemEntities.map((name) => `@sys.${name}`)];
 };
 
-type Said = { readonly intent: string; readonly language: string; readonly words: readonly string[] };
+type NewPhrases = { readonly intent: string; readonly language: string; readonly words: readonly string[] };
 
-const spansIn = async (id: string, { intent, language, words }: Said): Promise<(readonly Span[])[]> => {
+const spansIn = async (id: string, { intent, language, words }: NewPhrases): Promise<(readonly Span[])[]> => {
   const body = { utterances: [...words], intentId: intent, ...(language !== '' && { lang: language }) };
   const { phrases } = await call('POST /admin/agents/{id}/inbox/annotate', { path: { id }, body });
   return phrases.map(({ spans }) => spans.map((span) => ({ ...span, entity: `@${span.entity}` })));

@@ -1,6 +1,6 @@
 import { call, callRevised } from '../../api/call.ts';
 import { go, to } from '../../frame/router.ts';
-import { type EditedPart, namedBy } from '../draft/edited-part.ts';
+import { type EditedPart, labelOf } from '../draft/edited-part.ts';
 import type { EditedIntent } from './edited-intent.ts';
 import { text } from './text.ts';
 
@@ -39,6 +39,6 @@ export const intentPart = (place: Place): EditedPart<EditedIntent> => {
       const { diff } = await call('PUT /admin/agents/{id}/intents/{intent}', request);
       go(to('agents', id, 'edit', 'intents', diff.intents[0]?.id ?? body.name));
     },
-    fieldName: (path) => namedBy(text.value.fields, path),
+    fieldName: (path) => labelOf(text.value.fields, path),
   };
 };

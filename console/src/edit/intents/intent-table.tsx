@@ -69,7 +69,7 @@ export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
 
 /** In one language only the number; in several, `en 12, de 3`. */
 const phraseCounts = ({ phrases }: Listed): string => {
-  const spoken = Object.entries(phrases);
-  if (spoken.length <= 1) return count(spoken[0]?.[1] ?? 0);
-  return spoken.map(([language, number]) => `${language} ${count(number)}`).join(', ');
+  const counts = Object.entries(phrases);
+  if (counts.length <= 1) return count(counts[0]?.[1] ?? 0);
+  return counts.map(([language, number]) => `${language} ${count(number)}`).join(', ');
 };

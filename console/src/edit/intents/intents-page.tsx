@@ -48,7 +48,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       <Await of={loaded}>
         {({ value: { intents }, revision }) => (
           <>
-            <Found agent={agent} intents={intents} onDelete={setLeaving} />
+            <IntentList agent={agent} intents={intents} onDelete={setLeaving} />
             {leaving !== undefined && (
               <Confirm
                 question={text.value.deleteQuestion(leaving.name)}
@@ -66,15 +66,15 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   );
 };
 
-type FoundProps = {
+type IntentListProps = {
   readonly agent: string;
   readonly intents: readonly Listed[];
   readonly onDelete: (intent: Listed) => void;
 };
 
-const Found = ({ agent, intents, onDelete }: FoundProps) => {
+const IntentList = ({ agent, intents, onDelete }: IntentListProps) => {
   const field = useRef<HTMLInputElement>(null);
-  const wanted = query.value.get('text') ?? '';
+  const filter = query.value.get('text') ?? '';
   useShortcuts(
     [{ keys: '/', does: text.value.keys.search, run: () => field.current?.focus() }],
     [text.value],
@@ -87,8 +87,8 @@ const Found = ({ agent, intents, onDelete }: FoundProps) => {
       </Empty>
     );
   }
-  const words = wanted.toLowerCase();
-  const found = intents
+  const words = filter.toLowerCase();
+  const matches = intents
     .filter(({ name, action }) => `${name}\n${action}`.toLowerCase().includes(words))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
@@ -98,15 +98,15 @@ const Found = ({ agent, intents, onDelete }: FoundProps) => {
         <input
           ref={field}
           type="search"
-          value={wanted}
+          value={filter}
           onInput={({ currentTarget }) => go(withQuery({ text: currentTarget.value }), { replaces: true })}
         />
       </label>
-      <p role="status">{text.value.counts(count(found.length), count(intents.length))}</p>
-      {found.length > 0 && (
+      <p role="status">{text.value.counts(count(matches.length), count(intents.length))}</p>
+      {matches.length > 0 && (
         <IntentTable
           agent={agent}
-          intents={found}
+          intents={matches}
           names={new Map(intents.map(({ id, name }) => [id, name]))}
           onDelete={onDelete}
         />

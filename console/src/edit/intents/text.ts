@@ -5,7 +5,7 @@ export const text = words({
     title: 'Intents',
     chooseFor: 'Open the intent that should answer this, or add one:',
     search: 'Find by name or action',
-    counts: (shown: string, all: string) => `${shown} of ${all} intents`,
+    counts: (visible: string, all: string) => `${visible} of ${all} intents`,
     none: 'This agent has no intents yet',
     noneHint: 'An intent is something that people want. Add one above, then the phrases that mean it.',
     name: 'Intent',
@@ -60,7 +60,7 @@ export const text = words({
     title: 'Intents',
     chooseFor: 'Öffnen Sie den Intent, der hierauf antworten soll, oder fügen Sie einen hinzu:',
     search: 'Nach Name oder Aktion suchen',
-    counts: (shown: string, all: string) => `${shown} von ${all} Intents`,
+    counts: (visible: string, all: string) => `${visible} von ${all} Intents`,
     none: 'Dieser Agent hat noch keine Intents',
     noneHint:
       'Ein Intent ist etwas, das Menschen wollen. Legen Sie oben einen an, dann die Phrasen, die ihn meinen.',

@@ -17,19 +17,19 @@ type Props = {
 /** Adds each line that is typed or pasted as a phrase, with the values annotated that the agent finds. */
 export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => {
     const phrase = query.peek().get('phrase');
     if (phrase === null || field.current === null) return;
     field.current.value = phrase;
     field.current.focus();
-    setSaid(text.value.waits);
+    setNotice(text.value.waits);
   }, []);
-  const add = (written: string) => {
-    const known = new Set(phrases.map(wordsOf));
-    const lines = [...new Set(written.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
-    const fresh = lines.filter((line) => !known.has(line));
-    setSaid(fresh.length === lines.length ? '' : text.value.isThere);
+  const add = (input: string) => {
+    const existing = new Set(phrases.map(wordsOf));
+    const lines = [...new Set(input.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+    const fresh = lines.filter((line) => !existing.has(line));
+    setNotice(fresh.length === lines.length ? '' : text.value.isThere);
     if (field.current !== null) field.current.value = '';
     if (query.peek().has('phrase')) go(withQuery({ phrase: undefined }), { replaces: true });
     if (fresh.length === 0) return;
@@ -65,7 +65,7 @@ export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props)
       <button type="button" onClick={() => add(field.current?.value ?? '')}>
         {text.value.add}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
     </div>
   );
 };

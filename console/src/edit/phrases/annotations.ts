@@ -24,7 +24,7 @@ export const spansOf = ({ data }: Pick<Phrase, 'data'>): readonly Span[] => {
 };
 
 /** The phrase with other words and annotations; parts that are as before keep all of their fields. */
-const written = (phrase: Phrase, words: string, spans: readonly Span[]): Phrase => {
+const phraseWith = (phrase: Phrase, words: string, spans: readonly Span[]): Phrase => {
   const data: Part[] = [];
   let end = 0;
   const plain = (until: number) => {
@@ -62,7 +62,7 @@ export const withWords = (phrase: Phrase, words: string): Phrase => {
     start: span.start < head ? span.start : span.start >= edited ? span.start + moved : head,
     end: span.end <= head ? span.end : span.end >= edited ? span.end + moved : head,
   }));
-  return written(
+  return phraseWith(
     phrase,
     words,
     spans.filter(({ start, end }) => words.slice(start, end).trim() !== ''),
@@ -77,7 +77,7 @@ export const withSpan = (phrase: Phrase, span: Span): Phrase => {
   const start = span.start + selected.length - selected.trimStart().length;
   const end = start + selected.trim().length;
   const others = spansOf(phrase).filter((one) => one.end <= start || one.start >= end);
-  return written(
+  return phraseWith(
     phrase,
     words,
     [...others, { ...span, start, end }].toSorted((one, other) => one.start - other.start),
@@ -85,7 +85,7 @@ export const withSpan = (phrase: Phrase, span: Span): Phrase => {
 };
 
 export const withoutSpan = (phrase: Phrase, at: number): Phrase =>
-  written(
+  phraseWith(
     phrase,
     wordsOf(phrase),
     spansOf(phrase).filter((_, place) => place !== at),

@@ -91,7 +91,7 @@ type AnnotateProps = {
 const Annotate = ({ words, names, onAnnotate }: AnnotateProps) => {
   const [entity, setEntity] = useState('');
   const [parameter, setParameter] = useState('');
-  const chosen = parameterNamed(names, parameter);
+  const namedParameter = parameterNamed(names, parameter);
   const choose = (value: string) => {
     const meta = value === '' || value.startsWith('@') ? value : `@${value}`;
     setEntity(meta);
@@ -124,8 +124,8 @@ const Annotate = ({ words, names, onAnnotate }: AnnotateProps) => {
           value={parameter}
           onInput={({ currentTarget }) => {
             setParameter(currentTarget.value);
-            const known = parameterNamed(names, currentTarget.value);
-            if (known?.dataType) setEntity(known.dataType);
+            const namesake = parameterNamed(names, currentTarget.value);
+            if (namesake?.dataType) setEntity(namesake.dataType);
           }}
         />
       </label>
@@ -136,7 +136,9 @@ const Annotate = ({ words, names, onAnnotate }: AnnotateProps) => {
       >
         {text.value.annotateNow}
       </button>
-      {parameter !== '' && chosen === undefined && <p class="small">{text.value.newParameter(parameter)}</p>}
+      {parameter !== '' && namedParameter === undefined && (
+        <p class="small">{text.value.newParameter(parameter)}</p>
+      )}
     </fieldset>
   );
 };

@@ -23,8 +23,8 @@ const SHOWN_AT_FIRST = 100;
 
 /** What people say when they mean the intent: found, added, annotated and removed. */
 export const PhrasesSection = ({ draft: { value, edit }, annotate, language, entities }: Props) => {
-  const [wanted, setWanted] = useState('');
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [filter, setFilter] = useState('');
+  const [visibleCount, setVisibleCount] = useState(SHOWN_AT_FIRST);
   const [open, setOpen] = useState<number>();
   const [closed, setClosed] = useState<number>();
   const close = () => {
@@ -32,8 +32,8 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
     setOpen(undefined);
   };
   const phrases = value.userSays ?? [];
-  const found = phrases.flatMap((phrase, at) =>
-    wordsOf(phrase).toLowerCase().includes(wanted.toLowerCase()) ? [{ phrase, at }] : [],
+  const matches = phrases.flatMap((phrase, at) =>
+    wordsOf(phrase).toLowerCase().includes(filter.toLowerCase()) ? [{ phrase, at }] : [],
   );
   const replace = (at: number, phrase: Phrase, added?: Span) =>
     edit((intent) => {
@@ -60,14 +60,14 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
           {text.value.search}{' '}
           <input
             type="search"
-            value={wanted}
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+            value={filter}
+            onInput={({ currentTarget }) => setFilter(currentTarget.value)}
           />
         </label>
       )}
       {phrases.length === 0 && <p>{text.value.none}</p>}
       <ul class="phrases">
-        {found.slice(0, shown).map(({ phrase, at }) => (
+        {matches.slice(0, visibleCount).map(({ phrase, at }) => (
           <li key={phrase.id ?? at}>
             {open === at ? (
               <PhraseEditor
@@ -89,9 +89,9 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <button type="button" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
-          {text.value.more(count(found.length - shown))}
+      {matches.length > visibleCount && (
+        <button type="button" onClick={() => setVisibleCount(visibleCount + SHOWN_AT_FIRST)}>
+          {text.value.more(count(matches.length - visibleCount))}
         </button>
       )}
     </section>

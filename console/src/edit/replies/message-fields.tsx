@@ -56,7 +56,7 @@ export const MessageFields = ({ kind, ...props }: Props & { readonly kind: Kind 
         <JsonField
           label={text.value.json}
           value={message}
-          onChange={(written) => onChange({ type: message.type, ...written })}
+          onChange={(fields) => onChange({ type: message.type, ...fields })}
         />
       );
     default:

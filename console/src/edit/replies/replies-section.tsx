@@ -38,10 +38,10 @@ export const RepliesSection = ({ draft: { value, edit, set }, language }: Props)
           key={at}
           label={text.value.other(at + 2)}
           value={other}
-          onChange={(written) =>
+          onChange={(edited) =>
             set({
               responses: (value.responses ?? []).map((one, place) =>
-                place === at + 1 ? (written as Response) : one,
+                place === at + 1 ? (edited as Response) : one,
               ),
             })
           }

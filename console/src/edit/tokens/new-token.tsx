@@ -66,10 +66,10 @@ export const NewToken = ({ agent, issued, onIssued }: Props) => {
 type Body = { kind: 'client' | 'developer'; name?: string; note?: string; environment?: string };
 
 const bodyOf = (data: FormData): Body => {
-  const given = (field: string): string => String(data.get(field) ?? '').trim();
-  const [name, note, environment] = [given('name'), given('note'), given('environment')];
+  const fieldText = (field: string): string => String(data.get(field) ?? '').trim();
+  const [name, note, environment] = [fieldText('name'), fieldText('note'), fieldText('environment')];
   return {
-    kind: given('kind') === 'developer' ? 'developer' : 'client',
+    kind: fieldText('kind') === 'developer' ? 'developer' : 'client',
     ...(name !== '' && { name }),
     ...(note !== '' && { note }),
     // The API's own default, which agents without publishing need.

@@ -2,7 +2,7 @@ import { callRevised, type Reply } from '../../api/call.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { text } from './text.ts';
 
-type Shown = Reply<'GET /admin/agents/{id}/webhook'>;
+type WebhookReply = Reply<'GET /admin/agents/{id}/webhook'>;
 
 /** What the API shows in place of a secret; sent back, it keeps the secret. */
 export const HIDDEN = '***';
@@ -12,7 +12,7 @@ export type Header = { readonly name: string; readonly value: string; readonly i
 export type SigningKey = { readonly id: string; readonly addedAt?: string; readonly secret?: string };
 
 /** A webhook in a form. `password` is undefined as long as the one that is set stays. */
-export type Webhook = Pick<Shown, 'enabled' | 'url' | 'username' | 'timeoutMs' | 'circuitFailures'> & {
+export type Webhook = Pick<WebhookReply, 'enabled' | 'url' | 'username' | 'timeoutMs' | 'circuitFailures'> & {
   readonly hasPassword: boolean;
   readonly password?: string | undefined;
   readonly headers: readonly Header[];
@@ -47,7 +47,13 @@ export const webhookPart = (id: string): EditedPart<Webhook> => ({
   }),
 });
 
-const formOf = ({ headers, secretHeaders, signing, secretWarnings = [], ...rest }: Shown): Webhook => ({
+const formOf = ({
+  headers,
+  secretHeaders,
+  signing,
+  secretWarnings = [],
+  ...rest
+}: WebhookReply): Webhook => ({
   ...rest,
   headers: Object.entries(headers).map(([name, value]) => {
     const isSecret = secretHeaders.includes(name);
@@ -59,14 +65,14 @@ const formOf = ({ headers, secretHeaders, signing, secretWarnings = [], ...rest 
 
 const bodyOf = ({ hasPassword, password, headers, signing, ...rest }: Webhook) => {
   const { addressWarning: _, secretWarnings: __, ...fields } = rest;
-  const named = headers.filter(({ name }) => name.trim() !== '');
+  const namedHeaders = headers.filter(({ name }) => name.trim() !== '');
   return {
     ...fields,
     ...(password !== undefined && { password }),
     // An empty password removes the one that is set.
     ...(password === undefined && !hasPassword && { password: '' }),
-    headers: Object.fromEntries(named.map(({ name, value }) => [name.trim(), value])),
-    secretHeaders: named.filter(({ isSecret }) => isSecret).map(({ name }) => name.trim()),
+    headers: Object.fromEntries(namedHeaders.map(({ name, value }) => [name.trim(), value])),
+    secretHeaders: namedHeaders.filter(({ isSecret }) => isSecret).map(({ name }) => name.trim()),
     signing: signing.map(({ id, secret }) => (secret === undefined ? { id } : { secret })),
   };
 };
