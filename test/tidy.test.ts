@@ -90,6 +90,15 @@ const missingPages = (path: string): readonly string[] =>
     .filter(([page]) => !existsSync(page))
     .map(([page]) => `${path}: ${page}`);
 
+/** Files and folders of the project that a page names in its text, by paths from the root of the project. */
+const missingFiles = (page: string): readonly string[] => {
+  const names =
+    /(?<![\w./-])(?:src|test|projections|bench|deploy|tools|console|examples|\.ci|\.github)\/[\w./-]*\w/g;
+  return [...readFileSync(page, 'utf8').matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) =>
+    [...code.matchAll(names)].filter(([path]) => !existsSync(path)).map(([path]) => `${page}: ${path}`),
+  );
+};
+
 /** Pages that a reader of the README reaches by following links. */
 const reachablePages = (): ReadonlySet<string> => {
   const reached = new Set(['README.md']);
@@ -139,6 +148,10 @@ describe('a tidy house', () => {
     expect(
       [...sources, ...tracked.filter((path) => /\.(ya?ml|sh|mjs)$/.test(path))].flatMap(missingPages),
     ).toEqual([]);
+  });
+
+  it('names only files and folders that exist', () => {
+    expect(documents.flatMap(missingFiles)).toEqual([]);
   });
 
   it('links every documentation page from the README, directly or through other pages', () => {
