@@ -100,9 +100,9 @@ describe('an embedded store that somebody wrote into', () => {
       for (const { key: position, value } of events.getRange({})) {
         if (!value.startsWith('{"stream":"session-a-2"')) continue;
         const lines = value.split('\n').slice(1);
-        const texts = lines.map((text) => ({ id: '', text: text.replace('"number":1', '"number":7') }));
+        const changed = lines.map((line) => line.replace('"number":1', '"number":7'));
         const head = { stream: 'session-a-2', revision: 0, position };
-        return events.put(position, recordText(head, texts));
+        return events.put(position, recordText(head, changed));
       }
       return undefined;
     });

@@ -7,7 +7,7 @@ import { eventText, unreadEvent } from '../store/embedded/event-text.ts';
 import { partialReader } from './partial-data.ts';
 
 const recorded = (data: JsonObject) =>
-  unreadEvent(eventText({ ...someEvent({}), type: 'Said', data }).text, {
+  unreadEvent(eventText({ ...someEvent({}), type: 'Said', data }), {
     stream: 'session-a-1',
     revision: 0,
     position: 0,

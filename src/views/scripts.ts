@@ -9,7 +9,7 @@ import { figureIndex } from './reports/figure-index.ts';
 import { compileProjection, type Projection, type ProjectionScript } from './script.ts';
 import { sessionIndex } from './session-index.ts';
 import { SESSIONS } from './session-summary.ts';
-import type { ViewDefinition } from './slot.ts';
+import type { ViewDefinition } from './view-pair.ts';
 import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
 
 /** What views are searched by, where a state a partition is not enough. */

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from './catalogue.ts';
 import {
+  type EntryEvent,
+  type EntryState,
   entryAfter,
-  type SlotEvent,
-  type SlotState,
-  slotStateOf,
-  slotTransitions,
+  entryStateOf,
+  entryTransitions,
   type ViewEvent,
   type ViewState,
   viewStateAfter,
@@ -19,7 +19,7 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/projections.md')
 
 // The keys are those of the tables: `Object.entries` only forgets their types.
 const viewStates = Object.keys(viewTransitions) as ViewState[];
-const slotStates = Object.keys(slotTransitions) as SlotState[];
+const entryStates = Object.keys(entryTransitions) as EntryState[];
 const eventsIn = (state: ViewState) => Object.keys(viewTransitions[state]) as ViewEvent[];
 
 describe('the life of a view', () => {
@@ -67,8 +67,8 @@ describe('the life of a view', () => {
 });
 
 describe('the views of a projection', () => {
-  const change = (event: SlotEvent, version = 'mine') => ({ event, name: 'turns', version });
-  const entries: Readonly<Record<SlotState, readonly (CatalogueEntry | undefined)[]>> = {
+  const change = (event: EntryEvent, version = 'mine') => ({ event, name: 'turns', version });
+  const entries: Readonly<Record<EntryState, readonly (CatalogueEntry | undefined)[]>> = {
     empty: [undefined],
     current: [
       { view: 'turns/mine/1', version: 'mine', made: 1 },
@@ -91,29 +91,29 @@ describe('the views of a projection', () => {
       state,
       cells.split('|').map((cell) => cell.trim()),
     ]);
-    const cellOf = (state: SlotState, event: SlotEvent) => {
-      const transition = slotTransitions[state][event];
+    const cellOf = (state: EntryState, event: EntryEvent) => {
+      const transition = entryTransitions[state][event];
       return transition === undefined ? '' : `${transition.change}: \`${transition.to}\``;
     };
     expect(rows).toEqual(
-      slotStates.map((state) => [
+      entryStates.map((state) => [
         state,
         (['opened', 'rebuild', 'ready'] as const).map((event) => cellOf(state, event)),
       ]),
     );
   });
 
-  it.each(slotStates)('are %s as the catalogue says, and change as the table says', (state) => {
+  it.each(entryStates)('are %s as the catalogue says, and change as the table says', (state) => {
     for (const entry of entries[state]) {
-      expect(slotStateOf(entry, 'mine')).toBe(state);
+      expect(entryStateOf(entry, 'mine')).toBe(state);
       for (const event of ['opened', 'rebuild', 'ready'] as const) {
-        const transition = slotTransitions[state][event];
+        const transition = entryTransitions[state][event];
         if (transition === undefined) {
           expect(() => entryAfter(entry, change(event))).toThrow(TypeError);
           continue;
         }
         const after = entryAfter(entry, change(event));
-        expect(slotStateOf(after, 'mine')).toBe(transition.to);
+        expect(entryStateOf(after, 'mine')).toBe(transition.to);
         if (transition.change === 'keep') expect(after).toBe(entry);
       }
     }
@@ -145,7 +145,7 @@ describe('the views of a projection', () => {
         }
         // The last process to open the projection gets a view of its own version in the end.
         entry = entryAfter(entryAfter(entry, change('opened')), change('ready'));
-        expect(['current', 'rebuilding']).toContain(slotStateOf(entry, 'mine'));
+        expect(['current', 'rebuilding']).toContain(entryStateOf(entry, 'mine'));
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { type CatalogueEntry, viewName } from './catalogue.ts';
 
 /**
- * The life of a view, in two tables. `generation.ts` keeps one view up to date by the first, and `slot.ts`
- * chooses the views of a projection by the second. docs/projections.md draws both; a test compares them.
+ * The life of a view, in two tables. `generation.ts` keeps one view up to date by the first, and
+ * `view-pair.ts` chooses the views of a projection by the second. docs/projections.md draws both; a test
+ * compares them.
  */
 export type ViewState =
   /** Opens the view for the first time, or again because an operator retries a failed script. */
@@ -94,7 +95,7 @@ export const reportedStates = {
 export type ReportedState = Exclude<(typeof reportedStates)[ViewState], undefined>;
 
 /** Which views a projection has in the catalogue, as a process sees it that runs one version of the script. */
-export type SlotState =
+export type EntryState =
   | 'empty'
   /** One view, of this version. Another version may be making its own view beside it. */
   | 'current'
@@ -106,16 +107,16 @@ export type SlotState =
   | 'superseded';
 
 /** `ready`: the view that is being made has caught up, or must replace one that still has deleted data. */
-export type SlotEvent = 'opened' | 'rebuild' | 'ready';
+export type EntryEvent = 'opened' | 'rebuild' | 'ready';
 
 /** What an event does to the catalogue. */
 type Change = 'keep' | 'make the first' | 'make another' | 'promote';
 
-export type SlotTransition = { readonly change: Change; readonly to: SlotState };
+export type EntryTransition = { readonly change: Change; readonly to: EntryState };
 
-type SlotTransitions = Readonly<Partial<Record<SlotEvent, SlotTransition>>>;
+type EntryTransitions = Readonly<Partial<Record<EntryEvent, EntryTransition>>>;
 
-export const slotTransitions: Readonly<Record<SlotState, SlotTransitions>> = {
+export const entryTransitions: Readonly<Record<EntryState, EntryTransitions>> = {
   empty: { opened: { change: 'make the first', to: 'current' } },
   current: {
     opened: { change: 'keep', to: 'current' },
@@ -139,22 +140,22 @@ export const slotTransitions: Readonly<Record<SlotState, SlotTransitions>> = {
   },
 };
 
-export const slotStateOf = (entry: CatalogueEntry | undefined, version: string): SlotState => {
+export const entryStateOf = (entry: CatalogueEntry | undefined, version: string): EntryState => {
   if (entry === undefined) return 'empty';
   const isMaking = entry.next?.version === version;
   if (entry.version === version) return isMaking ? 'rebuilding' : 'current';
   return isMaking ? 'outdated' : 'superseded';
 };
 
-type SlotChange = { readonly event: SlotEvent; readonly name: string; readonly version: string };
+type EntryChange = { readonly event: EntryEvent; readonly name: string; readonly version: string };
 
 /** The entry of a projection after an event. @returns the same object where nothing changes */
 export const entryAfter = (
   entry: CatalogueEntry | undefined,
-  { event, name, version }: SlotChange,
+  { event, name, version }: EntryChange,
 ): CatalogueEntry => {
-  const state = slotStateOf(entry, version);
-  const change = slotTransitions[state][event]?.change;
+  const state = entryStateOf(entry, version);
+  const change = entryTransitions[state][event]?.change;
   if (entry === undefined && change === 'make the first')
     return { view: viewName(name, version, 1), version, made: 1 };
   if (entry === undefined || change === undefined)

@@ -9,8 +9,8 @@ import type { Generation } from './generation.ts';
 import { RESULT, STATE, type ViewRows } from './projector.ts';
 import type { Standing } from './run.ts';
 import { sharedLog } from './shared-log.ts';
-import { openSlot, type Slot, type ViewDefinition } from './slot.ts';
 import { openTail, type Tail } from './tail.ts';
+import { openPair, type ViewDefinition, type ViewPair } from './view-pair.ts';
 
 export type ViewStatus = Progress & {
   readonly name: string;
@@ -83,79 +83,79 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
   const catalogue = viewCatalogue(views);
   for (const name of retired) await catalogue.retire(name);
   const tail = openTail(store, await store.newestPosition());
-  const slots = new Map<string, Slot>();
+  const pairs = new Map<string, ViewPair>();
   const ports = { store, views, storeId, tail, catalogue, log: sharedLog(store) };
   for (const definition of definitions)
-    slots.set(definition.projection.name, await openSlot(definition, ports));
-  const slotOf = (name: string): Slot => {
-    const slot = slots.get(name);
-    if (slot === undefined) throw new ParleyError('projection_unknown', { name });
-    return slot;
+    pairs.set(definition.projection.name, await openPair(definition, ports));
+  const pairOf = (name: string): ViewPair => {
+    const pair = pairs.get(name);
+    if (pair === undefined) throw new ParleyError('projection_unknown', { name });
+    return pair;
   };
-  const statusOf = (slot: Slot): ViewStatus => statusIn(slot, tail, now());
-  const keyOf = ({ projection }: Slot): string => (projection.outline.hasResults ? RESULT : STATE);
+  const statusOf = (pair: ViewPair): ViewStatus => statusIn(pair, tail, now());
+  const keyOf = ({ projection }: ViewPair): string => (projection.outline.hasResults ? RESULT : STATE);
   return {
-    list: async () => Array.from(slots.values(), statusOf),
-    status: async (name) => statusOf(slotOf(name)),
+    list: async () => Array.from(pairs.values(), statusOf),
+    status: async (name) => statusOf(pairOf(name)),
     rows: (name) => {
-      const slot = slotOf(name);
+      const pair = pairOf(name);
       return {
-        get: (keys) => intact(slot, (view) => views.get(view, keys)),
-        range: (range) => intact(slot, (view) => views.range(view, range)),
+        get: (keys) => intact(pair, (view) => views.get(view, keys)),
+        range: (range) => intact(pair, (view) => views.range(view, range)),
       };
     },
     state: async (name, partition) => {
-      const slot = slotOf(name);
-      const [state] = await intact(slot, (view) => views.get(view, [[keyOf(slot), partition]]));
+      const pair = pairOf(name);
+      const [state] = await intact(pair, (view) => views.get(view, [[keyOf(pair), partition]]));
       return state;
     },
     states: async (name, { prefix = '', after, limit } = {}) => {
-      const slot = slotOf(name);
-      const { from, to } = startingWith(keyOf(slot), prefix);
-      const start = after === undefined ? from : [keyOf(slot), after, ''];
-      const end = prefix === '' ? startingWith(keyOf(slot)).to : [to[0] ?? '', `${prefix}\u{10ffff}`];
+      const pair = pairOf(name);
+      const { from, to } = startingWith(keyOf(pair), prefix);
+      const start = after === undefined ? from : [keyOf(pair), after, ''];
+      const end = prefix === '' ? startingWith(keyOf(pair)).to : [to[0] ?? '', `${prefix}\u{10ffff}`];
       const range = { from: start, to: end, ...(limit !== undefined && { limit }) };
-      const rows = await intact(slot, (view) => views.range(view, range));
+      const rows = await intact(pair, (view) => views.range(view, range));
       return rows.map(({ key, value }) => ({ partition: String(key[1]), state: value }));
     },
     awaitPosition: async (name, position) => {
-      const slot = slotOf(name);
-      return inTime(reached(slot, () => position ?? Math.max(tail.newest(), appended())));
+      const pair = pairOf(name);
+      return inTime(reached(pair, () => position ?? Math.max(tail.newest(), appended())));
     },
-    rebuild: async (name) => slotOf(name).rebuild(),
-    rebuilt: async (name) => slotOf(name).swapped(),
+    rebuild: async (name) => pairOf(name).rebuild(),
+    rebuilt: async (name) => pairOf(name).swapped(),
     retry: async (name) => {
-      const slot = slotOf(name);
-      slot.current()?.retry();
-      slot.next()?.retry();
+      const pair = pairOf(name);
+      pair.current()?.retry();
+      pair.next()?.retry();
     },
     removeStream: async (stream) => {
       tail.forget(stream);
-      await Promise.all(Array.from(slots.values(), (slot) => slot.removeStream(stream)));
+      await Promise.all(Array.from(pairs.values(), (pair) => pair.removeStream(stream)));
     },
     close: async () => {
-      await Promise.all(Array.from(slots.values(), (slot) => slot.stop()));
+      await Promise.all(Array.from(pairs.values(), (pair) => pair.stop()));
       await tail.close();
     },
   };
 };
 
 /** A damaged row is not served: its view is made again. @throws view_damaged */
-const intact = async <T>(slot: Slot, read: (view: string) => Promise<T>): Promise<T> => {
-  const view = slot.view();
+const intact = async <T>(pair: ViewPair, read: (view: string) => Promise<T>): Promise<T> => {
+  const view = pair.view();
   try {
     return await read(view);
   } catch (error) {
-    const current = slot.current();
+    const current = pair.current();
     if (isParleyError(error, 'view_damaged') && current?.view === view) current.remake();
     throw error;
   }
 };
 
 /** A view that is outdated is never as far; the one that takes its place will be. */
-const reached = async (slot: Slot, position: () => number): Promise<void> => {
-  if (slot.current() === undefined) await slot.swapped();
-  await slot.current()?.reached(position());
+const reached = async (pair: ViewPair, position: () => number): Promise<void> => {
+  if (pair.current() === undefined) await pair.swapped();
+  await pair.current()?.reached(position());
 };
 
 const inTime = async (done: Promise<void>): Promise<boolean> => {
@@ -166,10 +166,10 @@ const inTime = async (done: Promise<void>): Promise<boolean> => {
   return isDone;
 };
 
-const statusIn = (slot: Slot, tail: Tail, now: string): ViewStatus => {
-  const { projection } = slot;
-  const current = slot.current();
-  const next = slot.next();
+const statusIn = (pair: ViewPair, tail: Tail, now: string): ViewStatus => {
+  const { projection } = pair;
+  const current = pair.current();
+  const next = pair.next();
   const outdated = { state: 'outdated' as const, position: -1, reachedAt: '', lagMs: 0 };
   return {
     name: projection.name,

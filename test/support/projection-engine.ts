@@ -21,7 +21,7 @@ const textOf = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../projections', `${name}.js`), 'utf8');
 
 /** In the form that an embedded store returns. */
-const asText = (event: RecordedEvent): UnreadEvent => unreadEvent(eventText(event).text, event);
+const asText = (event: RecordedEvent): UnreadEvent => unreadEvent(eventText(event), event);
 
 /**
  * Runs a script of `projections/` as a server does, and returns its states after some events, by partition.

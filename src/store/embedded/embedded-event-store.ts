@@ -36,9 +36,10 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     append: async (stream, events, expected) => {
       checkOpen();
       checkStreamName(stream);
-      const append = { stream, expected, events: events.map(eventText) };
+      const lines = events.map(eventText);
+      const append = { stream, expected, ids: events.map(({ id }) => id), lines };
       const outcome = await commit(() => takeAppend(log, append), {
-        chars: charsOf(append.events),
+        chars: charsOf(lines),
         isPlain: () => followsHead(log, append),
       });
       if (outcome instanceof ParleyError) throw outcome;

@@ -2,7 +2,6 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { Appended, ExpectedRevision } from '../../kernel/event-store.ts';
 import { expectedAt, judgeAppend, wrongExpectedRevision } from './append-verdict.ts';
 import type { EventPages } from './event-pages.ts';
-import type { EventText } from './event-text.ts';
 
 /** The head of a stream: its newest event (-1 and -1 if it has none), or that it was deleted. */
 export type StreamHead = { readonly revision: number; readonly position: number } | 'deleted';
@@ -14,8 +13,8 @@ export type EventLog = EventPages & {
   readonly headOf: (stream: string) => StreamHead;
   readonly positionOf: (stream: string, revision: number) => number | undefined;
   readonly textAt: (stream: string, revision: number) => string | undefined;
-  /** Adds events behind the head. @returns the new head */
-  readonly add: (stream: string, events: readonly EventText[]) => Appended;
+  /** Adds events, one a line, behind the head. @returns the new head */
+  readonly add: (stream: string, lines: readonly string[]) => Appended;
   readonly remove: (stream: string) => void;
 };
 
@@ -23,32 +22,32 @@ export type EventLog = EventPages & {
 export type IncomingAppend = {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  readonly events: readonly EventText[];
+  readonly ids: readonly string[];
+  readonly lines: readonly string[];
 };
 
 /** Whether an append directly follows the newest event of its stream, so that no lookup is needed. */
 export const followsHead = (log: Pick<EventLog, 'headOf'>, append: IncomingAppend): boolean => {
-  const { stream, expected, events } = append;
-  if (expected === 'any' || events.length === 0) return false;
+  const { stream, expected, lines } = append;
+  if (expected === 'any' || lines.length === 0) return false;
   const head = log.headOf(stream);
   return head !== 'deleted' && head.revision === expectedAt(expected);
 };
 
 /** Does an append, or says why not; either way it throws only when the engine does. */
 export const takeAppend = (log: EventLog, append: IncomingAppend): Appended | ParleyError => {
-  const { stream, expected, events } = append;
-  if (followsHead(log, append)) return log.add(stream, events);
+  const { stream, expected, ids, lines } = append;
+  if (followsHead(log, append)) return log.add(stream, lines);
   const head = log.headOf(stream);
   if (head === 'deleted') return new ParleyError('stream_deleted', { stream });
-  if (events.length === 0) return head;
+  if (lines.length === 0) return head;
   const standing = {
     stream,
     revision: head.revision,
     textAt: (revision: number) => log.textAt(stream, revision),
   };
-  const ids = events.map(({ id }) => id);
   const verdict = judgeAppend(ids, expected, standing);
-  if (verdict === 'append') return log.add(stream, events);
+  if (verdict === 'append') return log.add(stream, lines);
   if (verdict === 'refuse') return wrongExpectedRevision(standing, expected);
   const revision = verdict.repeatedUpTo;
   return { revision, position: log.positionOf(stream, revision) ?? -1 };

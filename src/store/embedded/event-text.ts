@@ -4,21 +4,19 @@ import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 import { UnreadEvent } from '../../kernel/unread-event.ts';
 
 /**
- * An event as text is one line of JSON that begins with its id, so that ids can be compared without parsing:
- * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. Its position is kept by the caller.
+ * The event as one line of JSON that begins with its id, so that ids can be compared without parsing:
+ * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. The caller keeps its position. @throws event_too_large
  */
-export type EventText = { readonly id: string; readonly text: string };
-
-export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => {
+export const eventText = ({ id, type, data, metadata }: NewEvent): string => {
   const named = `${idHead(id)}"type":${JSON.stringify(type)}`;
   const text = `${named},"data":${JSON.stringify(data)},"metadata":${textOfMetadata(metadata)}}`;
   checkSize(text);
-  return { id, text };
+  return text;
 };
 
-export const charsOf = (events: readonly EventText[]): number => {
+export const charsOf = (lines: readonly string[]): number => {
   let chars = 0;
-  for (const { text } of events) chars += text.length;
+  for (const line of lines) chars += line.length;
   return chars;
 };
 

@@ -45,8 +45,8 @@ describe('an answer to an append', () => {
     const event = {
       id: '0f8fad5b-d9cb-469f-a165-70867728950e',
       type: 'QueryReceived',
-      data: '{"text":"größer 👍"}',
-      metadata: '{"schemaVersion":1}',
+      dataText: '{"text":"größer 👍"}',
+      metadataText: '{"schemaVersion":1}',
     };
     const { id, request } = requestOf({ stream: 'session-ä', events: [event, event], expected });
     const read = streams.BatchAppendReq.deserializeBinary(request);
@@ -63,8 +63,8 @@ describe('an answer to an append', () => {
       expect(message.getId()?.getString()).toBe(event.id);
       expect(message.getMetadataMap().get('type')).toBe(event.type);
       expect(message.getMetadataMap().get('content-type')).toBe('application/json');
-      expect(Buffer.from(message.getData_asU8()).toString()).toBe(event.data);
-      expect(Buffer.from(message.getCustomMetadata_asU8()).toString()).toBe(event.metadata);
+      expect(Buffer.from(message.getData_asU8()).toString()).toBe(event.dataText);
+      expect(Buffer.from(message.getCustomMetadata_asU8()).toString()).toBe(event.metadataText);
     }
   });
 

@@ -1,5 +1,5 @@
-import type { NewEvent } from '../../kernel/event.ts';
 import type { ExpectedRevision } from '../../kernel/event-store.ts';
+import type { EventTexts } from './log-event.ts';
 import {
   appendAnswers,
   appendRequests,
@@ -8,15 +8,9 @@ import {
   type Uuid,
 } from './protocol.ts';
 
-/** An event as it is sent, with JSON as text. */
-export type WrittenEvent = Pick<NewEvent, 'id' | 'type'> & {
-  readonly data: string;
-  readonly metadata: string;
-};
-
 export type Append = {
   readonly stream: string;
-  readonly events: readonly WrittenEvent[];
+  readonly events: readonly EventTexts[];
   readonly expected: ExpectedRevision;
 };
 
@@ -60,11 +54,11 @@ const requestFor = (id: string, { stream, events, expected }: Append): Buffer =>
     .encode({
       correlationId: { string: id },
       options: { streamIdentifier: { streamName: stream }, ...expectationOf(expected) },
-      proposedMessages: events.map(({ id: string, type, data, metadata }) => ({
+      proposedMessages: events.map(({ id: string, type, dataText, metadataText }) => ({
         id: { string },
         metadata: { type, 'content-type': 'application/json' },
-        customMetadata: metadata,
-        data,
+        customMetadata: metadataText,
+        data: dataText,
       })),
       isFinal: true,
     })

@@ -3,10 +3,11 @@ import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { Appended, EventStore } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
 import { checkStreamName, eventText, textOfMetadata } from '../embedded/event-text.ts';
-import type { Append, AppendAnswer, WrittenEvent } from './append-messages.ts';
-import { type AppendSlots, appendSlots } from './append-slots.ts';
+import type { Append, AppendAnswer } from './append-messages.ts';
+import { type AppendWindow, appendWindow } from './append-window.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
+import type { EventTexts } from './log-event.ts';
 import { type Outage, type Patience, within } from './patience.ts';
 
 type Surroundings = {
@@ -15,30 +16,30 @@ type Surroundings = {
   readonly readStream: EventStore['readStream'];
 };
 
-export type Appends = Pick<EventStore, 'append'> & Pick<AppendSlots, 'drained'>;
+export type Appends = Pick<EventStore, 'append'> & Pick<AppendWindow, 'drained'>;
 
 export const makeAppends = (around: Surroundings): Appends => {
-  const slots = appendSlots();
+  const window = appendWindow();
   return {
     append: async (stream, events, expected) => {
       checkStreamName(stream);
       if (events.length === 0) return standing(around.readStream, stream);
-      const append: Append = { stream, events: events.map(writtenEvent), expected };
+      const append: Append = { stream, events: events.map(textsOf), expected };
       checkSize(append);
-      return slots.admit(charsOf(append), () => appendPatiently(around, slots, append));
+      return window.admit(charsOf(append), () => appendPatiently(around, window, append));
     },
-    drained: slots.drained,
+    drained: window.drained,
   };
 };
 
 /** Its JSON is made once, for all attempts. @throws event_too_large */
-const writtenEvent = (event: NewEvent): WrittenEvent => {
-  const { id, type } = event;
-  const data = JSON.stringify(event.data);
-  const metadata = textOfMetadata(event.metadata);
+const textsOf = (event: NewEvent): EventTexts => {
+  const { id, type, data, metadata } = event;
+  const [dataText, metadataText] = [JSON.stringify(data), textOfMetadata(metadata)];
   // A character is at most three bytes: most events need no counting.
-  if ((data.length + metadata.length + type.length + NAMES_CHARS) * 3 > EVENT_BYTES_MAX) eventText(event);
-  return { id, type, data, metadata };
+  const chars = dataText.length + metadataText.length + type.length + NAMES_CHARS;
+  if (chars * 3 > EVENT_BYTES_MAX) eventText(event);
+  return { id, type, dataText, metadataText };
 };
 
 /** More than an event's id and the names of its parts are long. */
@@ -47,12 +48,19 @@ const NAMES_CHARS = 256;
 const RECORD_OVERHEAD_BYTES = 64;
 
 const charsOf = ({ events }: Append): number =>
-  events.reduce((chars, { type, data, metadata }) => chars + type.length + data.length + metadata.length, 0);
+  events.reduce(
+    (chars, { type, dataText, metadataText }) => chars + type.length + dataText.length + metadataText.length,
+    0,
+  );
 
 const bytesOf = ({ events }: Append): number =>
   events.reduce(
-    (bytes, { type, data, metadata }) =>
-      bytes + Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + RECORD_OVERHEAD_BYTES,
+    (bytes, { type, dataText, metadataText }) =>
+      bytes +
+      Buffer.byteLength(dataText) +
+      Buffer.byteLength(metadataText) +
+      2 * type.length +
+      RECORD_OVERHEAD_BYTES,
     0,
   );
 
@@ -73,21 +81,21 @@ const checkSize = (append: Append): void => {
  */
 const appendPatiently = async (
   around: Surroundings,
-  slots: AppendSlots,
+  window: AppendWindow,
   append: Append,
 ): Promise<Appended> => {
   const patience = around.outage.patience();
   for (;;) {
     try {
       const repeated = append.expected === 'any' ? await repeatOf(around.readStream, append) : undefined;
-      return repeated ?? (await appendOnce(around, slots, { append, patience }));
+      return repeated ?? (await appendOnce(around, window, { append, patience }));
     } catch (error) {
       const refusal = refusalOf(append, error);
       if (refusal !== undefined) {
         around.outage.over();
         throw refusal;
       }
-      if (slots.idle()) around.connection.renew('appends');
+      if (window.idle()) around.connection.renew('appends');
       await patience.retry(error);
     }
   }
@@ -95,10 +103,10 @@ const appendPatiently = async (
 
 const appendOnce = async (
   { connection, outage, readStream }: Surroundings,
-  slots: AppendSlots,
+  window: AppendWindow,
   { append, patience }: { readonly append: Append; readonly patience: Patience },
 ): Promise<Appended> => {
-  const { sent } = await slots.send(
+  const { sent } = await window.send(
     async () => (await connection.appends()).append(append),
     patience.leftMs(),
   );

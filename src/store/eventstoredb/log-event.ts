@@ -2,14 +2,16 @@ import type { EventMetadata, EventPlace, RecordedEvent } from '../../kernel/even
 import { UnreadEvent } from '../../kernel/unread-event.ts';
 import { isMetadata, isSystemName } from './recorded-event.ts';
 
-/** What the server reports about an event in its log. */
-export type LoggedParts = EventPlace & {
+/** An event as EventStoreDB takes and returns it: data and metadata as two texts of JSON. */
+export type EventTexts = {
   readonly id: string;
   readonly type: string;
-  readonly isJson: boolean;
   readonly dataText: string;
   readonly metadataText: string;
 };
+
+/** What the server reports about an event in its log. */
+export type LoggedParts = EventPlace & EventTexts & { readonly isJson: boolean };
 
 /** An event of the log, its content unparsed. */
 export class LogEvent extends UnreadEvent {

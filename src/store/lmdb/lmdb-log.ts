@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
-import { categoryOf, charsOf, type EventText } from '../embedded/event-text.ts';
+import { categoryOf, charsOf } from '../embedded/event-text.ts';
 import type { CommittedLog } from './commit-queue.ts';
 import { isMarkedDeleted, markDeleted } from './deleted-streams.ts';
 import { lmdbPages } from './lmdb-pages.ts';
@@ -124,17 +124,17 @@ const positionOf = (tables: Tables, stream: string, revision: number): number | 
 };
 
 /** One record after another, each as many events as RECORD_CHARS_MAX lets in, but at least one. */
-const divided = (events: readonly EventText[]): readonly (readonly EventText[])[] => {
-  if (charsOf(events) <= RECORD_CHARS_MAX) return [events];
-  const records: EventText[][] = [];
+const divided = (lines: readonly string[]): readonly (readonly string[])[] => {
+  if (charsOf(lines) <= RECORD_CHARS_MAX) return [lines];
+  const records: string[][] = [];
   let chars = Number.POSITIVE_INFINITY;
-  for (const event of events) {
-    chars += event.text.length;
+  for (const line of lines) {
+    chars += line.length;
     if (chars > RECORD_CHARS_MAX) {
       records.push([]);
-      chars = event.text.length;
+      chars = line.length;
     }
-    records.at(-1)?.push(event);
+    records.at(-1)?.push(line);
   }
   return records;
 };

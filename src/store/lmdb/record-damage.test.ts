@@ -15,9 +15,9 @@ const event = (number: number): NewEvent => ({
   data: { number, text: 'Füße "😀"' },
   metadata: { schemaVersion: 1, occurredAt: '2026-01-02T03:04:05.678Z', correlationId: 'request-1' },
 });
-const asText = ({ id, ...rest }: NewEvent) => ({ id, text: JSON.stringify({ id, ...rest }) });
+const asLine = (event: NewEvent): string => JSON.stringify(event);
 const place = { stream: 'session-a-"1"', revision: 3, position: 8 };
-const text = recordText(place, [event(1), event(2)].map(asText));
+const text = recordText(place, [event(1), event(2)].map(asLine));
 
 describe('a record', () => {
   it('is read as it was written', () => {

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
-import { categoryOf, type EventText, parseEvent, unreadEvent } from '../embedded/event-text.ts';
+import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 import { crcDigits } from './checked-text.ts';
 
 /**
@@ -14,11 +14,11 @@ type Head = { readonly stream: string; readonly revision: number };
 /** @param position of the last event. */
 export const recordText = (
   { stream, revision, position }: Head & { readonly position: number },
-  events: readonly EventText[],
+  lines: readonly string[],
 ): string => {
   const start = `${JSON.stringify({ stream, revision }).slice(0, -1)}${CHECKSUM}`;
   let rest = HEAD_END;
-  for (const event of events) rest += `\n${event.text}`;
+  for (const line of lines) rest += `\n${line}`;
   return start + checksumOf(start, rest, position) + rest;
 };
 
@@ -93,10 +93,7 @@ export const checksumIn = (text: string, position: number): 'intact' | 'wrong' |
 export const recordAgain = (text: string, position: number): string => {
   if (checksumIn(text, position) !== 'none') return text;
   const { stream, revision, lines } = opened(text, position);
-  return recordText(
-    { stream, revision, position },
-    lines.map((line) => ({ id: '', text: line })),
-  );
+  return recordText({ stream, revision, position }, lines);
 };
 
 const OLDER_HEAD = /^\{"stream":"(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*","revision":\d+\}$/;

@@ -70,10 +70,7 @@ const rewriteEvents = ({ events, runs }: Tables): string => {
       category = categoryOf(stream);
       runs.putSync([category, position], true);
     }
-    events.putSync(
-      position,
-      recordText({ stream, revision, position }, [{ id, text: JSON.stringify({ id, ...rest }) }]),
-    );
+    events.putSync(position, recordText({ stream, revision, position }, [JSON.stringify({ id, ...rest })]));
   }
   return category;
 };

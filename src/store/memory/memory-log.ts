@@ -55,11 +55,11 @@ export const memoryLog = (): EventLog => {
     isDeleted: (stream) => positionsByStream.get(stream) === 'deleted',
     newestPosition: () => log.length - 1,
 
-    add: (stream, events) => {
+    add: (stream, lines) => {
       const known = positionsByStream.get(stream);
       const positions = Array.isArray(known) ? known : [];
       const category = categoryOf(stream);
-      for (const { text } of events) {
+      for (const text of lines) {
         const position = log.push({ stream, revision: positions.length, text }) - 1;
         positions.push(position);
         remember(category, position);

@@ -6,11 +6,11 @@ import {
 } from '../../kernel/limits.ts';
 import { unavailable } from './client-errors.ts';
 
-export type AppendSlots = {
+export type AppendWindow = {
   /**
-   * Waits for its turn, then sends. What it sent holds its slot until the client has settled it, however long
-   * that takes and whether or not anybody still waits: a store that hangs is not sent more and more.
-   * @throws store_unavailable when its turn does not come in time; nothing was sent
+   * Waits for a free place, then sends. What it sent keeps its place until the client has settled it, even if
+   * the caller no longer waits: a store that hangs is not sent more and more.
+   * @throws store_unavailable when no place is free in time; nothing was sent
    */
   readonly send: <T>(send: () => Promise<T>, waitMs: number) => Promise<{ readonly sent: Promise<T> }>;
   /** Counts an append in for as long as it runs. @throws store_busy when too much is waiting already */
@@ -21,35 +21,35 @@ export type AppendSlots = {
   readonly drained: () => Promise<void>;
 };
 
-export const appendSlots = (): AppendSlots => {
+export const appendWindow = (): AppendWindow => {
   let inFlight = 0;
   let chars = 0;
   const admitted = new Set<Promise<unknown>>();
-  const turns: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
 
-  /** Hands the slot directly to the next waiter, so that no one else can take it before the waiter wakes. */
+  /** Hands the place directly to the next waiter, so that no later append takes it before the waiter wakes. */
   const release = (): void => {
-    const next = turns.shift();
+    const next = waiters.shift();
     if (next === undefined) inFlight--;
     else next();
   };
-  const turn = (waitMs: number): Promise<void> =>
+  const freePlace = (waitMs: number): Promise<void> =>
     new Promise((resolve, reject) => {
       const take = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        turns.splice(turns.indexOf(take), 1);
+        waiters.splice(waiters.indexOf(take), 1);
         reject(unavailable('it has not answered earlier appends'));
       }, waitMs);
-      turns.push(take);
+      waiters.push(take);
     });
 
   return {
     send: async (send, waitMs) => {
       if (inFlight < ESDB_APPENDS_IN_FLIGHT_MAX) inFlight++;
-      else await turn(waitMs);
+      else await freePlace(waitMs);
       const sent = send();
       sent.then(release, release);
       return { sent };
