@@ -60,8 +60,11 @@ describe("an intent's own reply", () => {
       speech: 'Hello',
       messages: [{ type: 0, speech: 'Hello' }],
     });
-    expect(replyWith([{ type: 'card2', body: { title: '$pet' } }]).messages).toEqual([
+    const types = ['12', 'card2', '2cards'];
+    expect(replyWith(types.map((type) => ({ type, body: { title: '$pet' } }))).messages).toEqual([
+      { type: 12, title: 'cat' },
       { type: 'card2', title: 'cat' },
+      { type: '2cards', title: 'cat' },
     ]);
   });
 

@@ -42,9 +42,7 @@ export const inLanguage = <T extends { readonly lang?: string }>(
   all: readonly T[],
   choice: Pick<Choice, 'language' | 'defaultLanguage'>,
 ): readonly T[] => {
-  const isOwn = ({ lang }: T) => lang === undefined || lang === choice.language;
-  if (all.every(isOwn)) return all;
-  const own = all.filter(isOwn);
+  const own = all.filter(({ lang }) => lang === undefined || lang === choice.language);
   return own.length > 0 ? own : all.filter(({ lang }) => lang === choice.defaultLanguage);
 };
 
@@ -61,10 +59,7 @@ const pick = <T>(variants: readonly T[], random: number): T | undefined =>
   variants[Math.floor(random * variants.length)];
 
 /** Selects one of a message's texts. */
-const said = ({ body: { speech } }: Message, random: number): string => {
-  if (!Array.isArray(speech)) return String(speech ?? '');
-  return speech.length === 0 ? '' : String(pick(speech, random));
-};
+const said = (message: Message, random: number): string => pick(variantsOf(message), random) ?? '';
 
 /**
  * A different number in [0, 1) for each message, from the turn's number: steps of the golden ratio are evenly
@@ -75,8 +70,7 @@ const variant = (random: number, place: number): number => (random * 7919 + plac
 const TYPE_CUSTOM_PAYLOAD = 4;
 
 const render = (message: Message, random: number, scope: Scope): JsonObject => {
-  const type =
-    typeof message.type === 'string' && /^\d+$/.test(message.type) ? Number(message.type) : message.type;
+  const type = /^\d+$/.test(String(message.type)) ? Number(message.type) : message.type;
   const { platform } = message;
   if (type === 0) {
     const speech = fillText(said(message, random), scope);

@@ -51,7 +51,25 @@ describe('the reply of a webhook', () => {
   });
 });
 
+describe('what is passed on from the reply of a webhook', () => {
+  it('is its display text, source and data of any kind', () => {
+    const echoed = { displayText: 'for screens', source: 'shop', data: 0 };
+    expect(read({ speech: 'x', ...echoed })).toHaveProperty('echoed', echoed);
+  });
+
+  it('leaves out what is absent, null or no text', () => {
+    for (const reply of [{ speech: 'x' }, { speech: 'x', displayText: 5, source: 5, data: null }])
+      expect(Object.keys(Object(Reflect.get(read(reply), 'echoed')))).toEqual([]);
+  });
+});
+
 describe('a context in the reply of a webhook', () => {
+  it('may be the only one, without a list, or absent', () => {
+    const readOf = (contextOut: unknown) => read({ speech: 'x', contextOut });
+    expect(readOf({ name: 'a', lifespan: 1 })).toHaveProperty('contexts.0.name', 'a');
+    expect(readOf(null)).toMatchObject({ contexts: [], refusedContexts: [] });
+  });
+
   const longest = 'c'.repeat(CONTEXT_NAME_BYTES_MAX);
 
   it.each([
@@ -74,6 +92,8 @@ describe('a context in the reply of a webhook', () => {
     [{ name: 7 }, '7'],
     [{ name: 'a', lifespan: '1x' }, 'a'],
     [{ name: 'a', lifespan: 'x1' }, 'a'],
+    [{ name: 'a', lifespan: '1e1' }, 'a'],
+    [{ name: 'a', lifespan: ' 1' }, 'a'],
     [{ name: 'a', lifespan: 1.5 }, 'a'],
     [{ name: 'a', lifespan: -1 }, 'a'],
     [{ name: 'a', lifespan: CONTEXT_LIFESPAN_MAX + 1 }, 'a'],
@@ -84,10 +104,9 @@ describe('a context in the reply of a webhook', () => {
   });
 
   it('has the parameters of pairs that have a name', () => {
-    const parameters = [{ name: 'size', value: 'big' }, 'no pair', { value: 'no name' }, { name: 'n' }];
-    expect(contextsIn({ name: 'a', parameters })).toMatchObject({
-      contexts: [{ parameters: { size: 'big', n: null } }],
-    });
+    const parameters = [{ name: 'size', value: 'big' }, 'no pair', null, { value: 'no name' }, { name: 'n' }];
+    const reading = contextsIn({ name: 'a', parameters });
+    expect(reading).toHaveProperty('contexts.0.parameters', { size: 'big', n: null });
     expect(contextsIn({ name: 'a', parameters: 'none' })).toMatchObject({ contexts: [{ parameters: {} }] });
   });
 });
