@@ -140,8 +140,8 @@ const tokenIn = ({ console }: Door, { authorization, halves, host }: Credentials
 /** The operations that each kind of token may use, apart from a developer's own agent. */
 const opened: Readonly<Record<Actor, readonly TokenNeed[]>> = {
   client: ['client', 'any'],
-  developer: ['client', 'developer', 'any'],
-  admin: ['admin', 'agent-part', 'any'],
+  developer: ['client', 'developer', 'own-agent', 'any'],
+  admin: ['admin', 'agent-part', 'own-agent', 'any'],
 };
 
 const inWords = {
@@ -150,6 +150,7 @@ const inWords = {
   developer: 'a developer',
   admin: 'the admin',
   'agent-part': "the admin or this agent's developer",
+  'own-agent': 'the admin or a developer',
 };
 
 const givenOf = (kind: 'client' | 'developer', need: TokenNeed): string =>

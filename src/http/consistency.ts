@@ -34,7 +34,9 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
   const { method, hasEffect, token, usesModel } = operation;
   const isWrite = method !== 'get' || hasEffect === true;
   // These show the agent itself, and are rare enough to check the store each time.
-  const showsAgent = token === 'developer' || token === 'admin' || token === 'agent-part';
+  const showsAgent = (['developer', 'admin', 'agent-part', 'own-agent'] as const).some(
+    (need) => need === token,
+  );
   const caughtUp = async (agentId: string, after: Positions | undefined): Promise<void> => {
     if (showsAgent) await positions.refreshed(agentId);
     if (usesModel && after?.agent !== undefined) await positions.trained(agentId);

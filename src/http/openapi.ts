@@ -53,6 +53,7 @@ const security: Record<TokenNeed, readonly Json[]> = {
   developer: [{ developer: [] }],
   admin: [{ admin: [] }],
   'agent-part': [{ admin: [] }, { developer: [] }],
+  'own-agent': [{ admin: [] }, { developer: [] }],
   any: [{ admin: [] }, { developer: [] }, { client: [] }],
   none: [],
 };

@@ -10,10 +10,11 @@ import type { Browser } from './console/browser.ts';
 
 /**
  * The token that an operation needs: an agent's client token (or its developer token), its developer token,
- * the admin token, either the admin token or the developer token of the agent in the path (`agent-part`), any
- * of them, or none.
+ * the admin token, either the admin token or the developer token of the agent in the path (`agent-part`),
+ * either of them where the path names no agent (`own-agent`: the operation limits a developer to its agent),
+ * any of them, or none.
  */
-export type TokenNeed = 'client' | 'developer' | 'admin' | 'agent-part' | 'any' | 'none';
+export type TokenNeed = 'client' | 'developer' | 'admin' | 'agent-part' | 'own-agent' | 'any' | 'none';
 
 /** The input in any tolerated format; an operation's `accept` converts it to the documented one. */
 export type Wire = {

@@ -1,5 +1,5 @@
 /** A part of a JSON schema, as in `/openapi.json`. */
-type Schema = {
+export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;

@@ -56,7 +56,6 @@ export const routes: readonly Route[] = [
   }),
   screen('agents/:agent/what-if', () => import('../what-if/what-if-page.tsx'), {
     menu: { en: 'What-if', de: 'Was wäre wenn' },
-    needs: 'sees-all',
   }),
   screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
   screen('agents/:agent/analytics', () => import('../analytics/analytics-page.tsx'), {

@@ -9,6 +9,7 @@ import type { EventFeed } from '../../views/event-feed.ts';
 import { lively } from '../lively-lines.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
+import { agentFor } from '../own-agent.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 import { Moment, momentOf } from '../wire/moment.ts';
 
@@ -43,7 +44,7 @@ const EventsQuery = Type.Object({
     Type.String({
       description:
         'Id of its agent, not needed where only one has a session of that id; without `session`, all that ' +
-        'concerns this agent.',
+        'concerns this agent. For a developer token: its own agent.',
     }),
   ),
   from: Type.Integer({ minimum: 0, default: 0, description: 'The first position, itself included.' }),
@@ -66,7 +67,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
     path: '/admin/events',
     summary: 'Recorded events of a session, an agent or the whole store, in order, a JSON object a line',
     tag: 'history',
-    token: 'admin',
+    token: 'own-agent',
     query: EventsQuery,
     accept: ({ query }) => {
       const [session, agent] = [firstOf(query, 'session'), firstOf(query, 'agent')];
@@ -81,7 +82,8 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found'],
-    run: async ({ query: { session, agent, since, follow, ...asked } }) => {
+    run: async ({ query: { session, agent: named, since, follow, ...asked }, ...caller }) => {
+      const agent = agentFor(caller, named);
       if (agent !== undefined) agents.requireKnown(agent);
       const what =
         session === undefined

@@ -3,17 +3,19 @@ import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX, PAGE_ROWS_DEFAULT, WHAT_IF_CHANGES_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../replay/what-if-desk.ts';
 import { ChangesPage, changeCauses, WhatIfJob } from '../../replay/wire/what-if-report.ts';
-import { operation } from '../operation.ts';
+import { type OperationRequest, operation } from '../operation.ts';
+import { agentFor, ownAgent } from '../own-agent.ts';
 import { allOf, booleanOf, firstOf, numberOf, textsIn } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';
 
 const tag = 'replay';
+type Caller = Pick<OperationRequest, 'actor' | 'agentId'>;
 const JobParameters = Type.Object({ whatIf: Type.String() });
 const Text = (description: string) => Type.Optional(Type.String({ description }));
 
 type WhatIfQuery = Static<typeof WhatIfQuery>;
 const WhatIfQuery = Type.Object({
-  agent: Text('Id of the agent that answers; absent for an export in the body.'),
+  agent: Text('Id of the agent that answers; absent for an export in the body. A developer token: its own.'),
   revision: Type.Optional(
     Type.String({
       pattern: '^\\d{1,10}$',
@@ -39,16 +41,16 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
     path: '/admin/what-if',
     summary: 'The what-ifs, newest first, without their reports',
     tag,
-    token: 'admin',
+    token: 'own-agent',
     reply: Type.Object({ whatIfs: Type.Array(WhatIfJob) }),
-    run: async () => ({ whatIfs: await whatIfs.list() }),
+    run: async (caller) => ({ whatIfs: (await whatIfs.list()).filter((job) => isSeenBy(caller, job)) }),
   }),
   operation({
     method: 'get',
     path: '/admin/what-if/:whatIf',
     summary: 'A what-if: how far it is, or its report',
     tag,
-    token: 'admin',
+    token: 'own-agent',
     params: JobParameters,
     query: Type.Object({
       changes: Type.Boolean({
@@ -59,8 +61,8 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
     accept: ({ query }) => ({ query: { changes: booleanOf(firstOf(query, 'changes') ?? true) } }),
     reply: WhatIfJob,
     errors: ['what_if_not_found'],
-    run: ({ params: { whatIf }, query: { changes } }) =>
-      changes ? whatIfs.get(whatIf) : whatIfs.summary(whatIf),
+    run: async ({ params: { whatIf }, query: { changes }, ...caller }) =>
+      seenBy(caller, await (changes ? whatIfs.get(whatIf) : whatIfs.summary(whatIf))),
   }),
   listing(whatIfs),
   operation({
@@ -68,11 +70,14 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
     path: '/admin/what-if/:whatIf',
     summary: 'Cancel a what-if that runs',
     tag,
-    token: 'admin',
+    token: 'own-agent',
     params: JobParameters,
     reply: WhatIfJob,
     errors: ['what_if_not_found'],
-    run: ({ params }) => whatIfs.cancel(params.whatIf),
+    run: async ({ params: { whatIf }, ...caller }) => {
+      seenBy(caller, await whatIfs.summary(whatIf));
+      return whatIfs.cancel(whatIf);
+    },
   }),
 ];
 
@@ -90,7 +95,7 @@ const listing = (whatIfs: WhatIfDesk) =>
     path: '/admin/what-if/:whatIf/changes',
     summary: 'The changes of a what-if, page by page, equal ones once',
     tag,
-    token: 'admin',
+    token: 'own-agent',
     params: JobParameters,
     query: ChangesQuery,
     accept: ({ query }) => ({
@@ -101,9 +106,23 @@ const listing = (whatIfs: WhatIfDesk) =>
     }),
     reply: ChangesPage,
     errors: ['what_if_not_found'],
-    run: ({ params: { whatIf }, query: { cause, limit, cursor } }) =>
-      whatIfs.changes(whatIf, { ...(cause && { cause }), skip: Number(cursor ?? 0), limit }),
+    run: async ({ params: { whatIf }, query: { cause, limit, cursor }, ...caller }) => {
+      if (ownAgent(caller) !== undefined) seenBy(caller, await whatIfs.summary(whatIf));
+      return whatIfs.changes(whatIf, { ...(cause && { cause }), skip: Number(cursor ?? 0), limit });
+    },
   });
+
+/** A developer sees what-ifs over sessions of its agent, unless another agent answers in them. */
+const isSeenBy = (caller: Caller, { sessionsOf, answeredBy }: WhatIfJob): boolean => {
+  const own = ownAgent(caller);
+  return own === undefined || (sessionsOf.agentId === own && (answeredBy.agentId ?? own) === own);
+};
+
+/** @throws what_if_not_found, so that a developer does not learn which what-ifs others have */
+const seenBy = (caller: Caller, job: WhatIfJob): WhatIfJob => {
+  if (!isSeenBy(caller, job)) throw new ParleyError('what_if_not_found', { whatIfId: job.id });
+  return job;
+};
 
 const starting = (whatIfs: WhatIfDesk) =>
   operation({
@@ -111,7 +130,7 @@ const starting = (whatIfs: WhatIfDesk) =>
     path: '/admin/what-if',
     summary: 'Ask what an agent, a revision of one or an export would have made of past sessions',
     tag,
-    token: 'admin',
+    token: 'own-agent',
     role: 'viewer',
     accept: ({ query, body }) => ({
       query: {
@@ -138,7 +157,13 @@ const starting = (whatIfs: WhatIfDesk) =>
       'session_not_found',
       'bad_export',
     ],
-    run: ({ query, body }) => whatIfs.start(requestOf(query, body)),
+    run: ({ query, body, ...caller }) => {
+      const agent = body.files === undefined ? agentFor(caller, query.agent) : query.agent;
+      const sessionsOf = agentFor(caller, query.sessionsOf);
+      return whatIfs.start(
+        requestOf({ ...query, ...(agent && { agent }), ...(sessionsOf && { sessionsOf }) }, body),
+      );
+    },
   });
 
 const requestOf = (query: WhatIfQuery, { files }: { readonly files?: { path: string; text: string }[] }) => {

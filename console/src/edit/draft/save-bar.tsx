@@ -1,5 +1,4 @@
 import { useShortcuts } from '../../frame/keys.ts';
-import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { Failure } from '../../parts/await.tsx';
 import { WhomEditsReach } from '../settings/publishing.tsx';
@@ -40,7 +39,7 @@ export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
           {text.value.undo}
         </button>
       )}
-      {outcome?.kind === 'saved' && needs === undefined && may('sees-all') && (
+      {outcome?.kind === 'saved' && needs === undefined && (
         <a href={to('agents', agent, 'what-if')}>{text.value.whatIf}</a>
       )}
       {/* Privacy settings count at once, and no conversation would have gone otherwise. */}
