@@ -84,7 +84,7 @@ const recordBeside = (store: EventStore, name: string): EventStore => ({
 });
 
 const verified = async (ports: VerifyPorts): Promise<AuditReport> => {
-  for await (const { report } of verifyRecord(ports)) if (report !== undefined) return report;
+  for await (const { report } of await verifyRecord(ports)) if (report !== undefined) return report;
   throw new Error('a verification ends in a report');
 };
 

@@ -39,6 +39,7 @@ import {
   recordGoldenWebhooks,
   recordNamedToken,
   recordPublishedAgent,
+  recordRenewedAudit,
   recordSplitAgent,
   recordTaughtAgent,
   recordUnreadableSecret,
@@ -97,6 +98,7 @@ await record('session-v3-secret.ndjson', recordUnreadableSecret);
 await record('agent-v1-privacy.ndjson', recordAgentWithPrivacy);
 await record('circuit-v1.ndjson', recordGoldenCircuit);
 await record('audit-v1.ndjson', recordGoldenAudit);
+await record('audit-v1-renewed.ndjson', recordRenewedAudit);
 await record('identity-v1.ndjson', recordGoldenIdentity);
 await record('erasure-v1.ndjson', recordGoldenErasure);
 await record('erasure-v2.ndjson', recordGoldenErasure);

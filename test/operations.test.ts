@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known, type Step, steps } from './support/answered-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
@@ -19,6 +22,7 @@ const webhook = createServer((_, response) => {
 });
 let embedded: Served;
 let overEventStoreDb: Served;
+let withLostKey: Served;
 beforeAll(async () => {
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done));
   closing.push(() => new Promise((done) => webhook.close(() => done())));
@@ -28,7 +32,21 @@ beforeAll(async () => {
   closing.push(double.close);
   overEventStoreDb = await served({ PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false` });
   closing.push(overEventStoreDb.stop);
+  withLostKey = await servedWithLostKey();
+  closing.push(withLostKey.stop);
 }, PATIENCE_MS);
+
+/** A server whose record another key signed. */
+const servedWithLostKey = async (): Promise<Served> => {
+  const folder = await mkdtemp(join(tmpdir(), 'lost-key-'));
+  closing.push(() => rm(folder, { recursive: true }));
+  const withKey = (digit: string) =>
+    served({ PARLEY_STORE: `lmdb:${folder}`, PARLEY_SECRET_KEY: digit.repeat(64) });
+  const before = await withKey('1');
+  await before.admin('GET /admin/audit/checkpoint');
+  await before.stop();
+  return withKey('2');
+};
 
 /** Names of parameters do not matter: `GET /v1/contexts/{context}` is `GET /v1/contexts/{name}`. */
 const shapeOf = (operation: string): string => operation.replaceAll(/\{\w+\}/g, '{}');
@@ -36,8 +54,13 @@ const shapeOf = (operation: string): string => operation.replaceAll(/\{\w+\}/g, 
 const filled = (template: string, known: Known): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? `no-${name}`));
 
+const serverFor = (needs: Step['needs']): Served => {
+  if (needs === 'EventStoreDB') return overEventStoreDb;
+  return needs === 'a lost key' ? withLostKey : embedded;
+};
+
 const sent = async ({ operation, query, token, ...step }: Step, known: Known) => {
-  const server = step.needs === 'EventStoreDB' ? overEventStoreDb : embedded;
+  const server = serverFor(step.needs);
   const line = filled(query === undefined ? operation : `${operation}?${query}`, known);
   const body = step.body?.(known);
   return server.send(line, {

@@ -1,9 +1,12 @@
 import { ParleyError } from '../kernel/errors.ts';
+import type { EventMetadata } from '../kernel/event.ts';
 import { type EvidenceOrder, type EvidencePorts, evidenceOf } from './evidence.ts';
 import { consistencyPath } from './merkle-paths.ts';
+import type { NotaryPorts } from './notary.ts';
 import { openCheckpoint, originIn, verifierKey } from './note.ts';
 import { rangeRoots } from './range-roots.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
+import { renewRecord } from './renewal.ts';
 import { type VerifyPorts, verifyRecord } from './verify.ts';
 import type { AuditCheckpoint } from './wire/audit-checkpoint.ts';
 import type { AuditLine } from './wire/audit-report.ts';
@@ -11,12 +14,14 @@ import type { AuditLine } from './wire/audit-report.ts';
 /** What people ask the verifiable record. */
 export type AuditDesk = {
   /** @param note a checkpoint that was kept elsewhere. @throws checkpoint_invalid */
-  readonly verify: (note?: string) => AsyncIterable<AuditLine>;
+  readonly verify: (note?: string) => Promise<AsyncIterable<AuditLine>>;
   /**
    * The newest checkpoint, with a leaf for all that was recorded before.
    * @param since leaves of an earlier one, which it is proved to continue. @throws record_shorter
    */
   readonly checkpoint: (since?: number) => Promise<AuditCheckpoint>;
+  /** Goes on with a record whose key was lost. @throws record_key_kept, recording_unreadable */
+  readonly renew: (actor: Actor) => Promise<AuditCheckpoint>;
   /**
    * A page of HTML that proves what was recorded of a session.
    * @throws session_not_found, evidence_refused, record_shorter
@@ -24,19 +29,29 @@ export type AuditDesk = {
   readonly evidence: (order: EvidenceOrder) => Promise<AsyncIterable<string>>;
 };
 
-export const auditDesk = (ports: EvidencePorts): AuditDesk => ({
+export const auditDesk = (ports: EvidencePorts & Pick<NotaryPorts, 'outside'>): AuditDesk => ({
   evidence: (order) => evidenceOf(ports, order),
   verify: (note) => verifyRecord(ports, note),
+  renew: async (actor) => {
+    await renewRecord(ports, actor);
+    return newestCheckpoint(ports);
+  },
   checkpoint: async (since) => {
-    const { note } = await ports.notary.catchUp();
-    const signer = ports.signerOf(originIn(note));
-    const checkpoint = openCheckpoint(note, signer);
-    if (checkpoint === undefined) throw new TypeError('a notary signs its checkpoints');
-    const { origin, size, root } = checkpoint;
-    const head = { note, origin, size, root, publicKey: verifierKey(signer) };
-    return since === undefined ? head : { ...head, consistency: await consistency(ports, since, size) };
+    const head = await newestCheckpoint(ports);
+    return since === undefined ? head : { ...head, consistency: await consistency(ports, since, head.size) };
   },
 });
+
+type Actor = NonNullable<EventMetadata['actor']>;
+
+const newestCheckpoint = async ({ notary, signerOf }: EvidencePorts): Promise<AuditCheckpoint> => {
+  const { note } = await notary.catchUp();
+  const signer = signerOf(originIn(note));
+  const checkpoint = openCheckpoint(note, signer);
+  if (checkpoint === undefined) throw new TypeError('a notary signs its checkpoints');
+  const { origin, size, root } = checkpoint;
+  return { note, origin, size, root, publicKey: verifierKey(signer) };
+};
 
 const consistency = async (
   { store, breathe }: VerifyPorts,

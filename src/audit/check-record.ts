@@ -1,13 +1,20 @@
-import { ParleyError } from '../kernel/errors.ts';
+import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { hashesOf } from './batch.ts';
 import { AUDIT_STREAM, type AuditEventOf, auditCatalogue } from './events.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
 import { LeafSet } from './leaf-set.ts';
 import { GrowingTree, HASH_BYTES } from './merkle.ts';
-import { type Checkpoint, isOfAnotherKey, type NoteSigner, openCheckpoint, originIn } from './note.ts';
+import {
+  type Checkpoint,
+  isOfAnotherKey,
+  type NoteSigner,
+  openCheckpoint,
+  originIn,
+  readCheckpoint,
+} from './note.ts';
 import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
-import type { AuditFinding } from './wire/audit-report.ts';
+import type { AuditFinding, AuditRenewal } from './wire/audit-report.ts';
 
 /**
  * What the record's own stream says, after every event of it was held against the checkpoint that covers it.
@@ -18,10 +25,37 @@ export type CheckedRecord = {
   readonly begun: readonly LeafRanges[];
   readonly checkpoints: number;
   readonly newest: SignedCheckpoint | undefined;
+  readonly renewals: AuditRenewal[];
   readonly findings: readonly AuditFinding[];
 };
 
+const SIGNATURE_BROKEN = "the checkpoint's signature does not hold";
+const OF_ANOTHER_KEY =
+  "this checkpoint and those after it are signed with another secret key than this server's: " +
+  'docs/audit.md, "A lost key", says what to do';
+
 export type SignedCheckpoint = Checkpoint & { readonly note: string };
+
+/** The part of a record under one key. */
+class Era {
+  origin: string | undefined;
+  /** Its newest checkpoint, as it is recorded. */
+  note = '';
+  /** Whether this installation's key signed a checkpoint of it. */
+  isOwn = false;
+  /** Revisions of checkpoints that another key signed, without one of this installation's key before them. */
+  foreign: number[] = [];
+  private readonly hash = createHash('sha256');
+
+  add(note: string): void {
+    this.note = note;
+    this.hash.update(note);
+  }
+
+  notesHash(): string {
+    return this.hash.copy().digest('base64');
+  }
+}
 
 /** Takes the events of the record's own stream, one after the other. */
 export class RecordCheck {
@@ -36,8 +70,8 @@ export class RecordCheck {
   private streamHash = NO_STREAM_HASH;
   private checkpoints = 0;
   private newest: SignedCheckpoint | undefined;
-  /** Checkpoints that another key signed. */
-  private ofAnotherKey = 0;
+  private era = new Era();
+  private readonly renewals: AuditRenewal[] = [];
   /** Revisions: of the newest checkpoint, and of the event that comes next. */
   private covered = -1;
   private next = 0;
@@ -67,16 +101,16 @@ export class RecordCheck {
     this.next = revision + 1;
   }
 
-  /** @throws record_key_changed where no checkpoint is of this installation's key, but some are of another */
   end(): CheckedRecord {
-    const { leaves, begun, checkpoints, newest, findings } = this;
-    if (newest === undefined && this.ofAnotherKey > 0) throw new ParleyError('record_key_changed', {});
+    const { leaves, begun, checkpoints, newest, renewals, findings, era } = this;
+    const [foreign] = era.foreign;
+    if (foreign !== undefined) this.find(foreign, OF_ANOTHER_KEY);
     // Every append ends in a checkpoint, so without the last one nothing covers what is before it.
     if (findings.length === 0 && this.covered !== this.next - 1)
       this.find(this.next, 'the checkpoint is missing at its end');
     const fault = this.discontinuity();
     if (fault !== undefined) this.find(this.covered, fault);
-    return { leaves, begun, checkpoints, newest, findings };
+    return { leaves, begun, checkpoints, newest, renewals, findings };
   }
 
   private find(revision: number, reason: string): void {
@@ -89,7 +123,24 @@ export class RecordCheck {
     const event = auditCatalogue.read(recorded);
     if (event.type === 'LeavesRecorded') this.takeLeaves(event.data, recorded.revision);
     else if (event.type === 'ErasureBegan') this.begun.push(event.data.leaves);
+    else if (event.type === 'RecordRenewed') this.takeRenewal(event.data, recorded);
     else this.takeCheckpoint(event.data, recorded.revision);
+  }
+
+  /** Checkpoints of a lost key have a signature that cannot be verified; the next own one covers them. */
+  private takeRenewal(
+    { earlier, notes }: AuditEventOf<'RecordRenewed'>['data'],
+    { revision, metadata }: RecordedEvent,
+  ): void {
+    if (earlier !== this.era.note || notes !== this.era.notesHash())
+      this.find(revision, 'the checkpoints before it are not those that it covers');
+    this.renewals.push({
+      origin: originIn(earlier),
+      size: this.tree.size,
+      checkpoint: earlier,
+      renewedAt: metadata.occurredAt,
+    });
+    this.era = new Era();
   }
 
   private takeLeaves(data: AuditEventOf<'LeavesRecorded'>['data'], revision: number): void {
@@ -108,29 +159,43 @@ export class RecordCheck {
     { note, peaks: encoded }: AuditEventOf<'CheckpointSigned'>['data'],
     revision: number,
   ): void {
-    const signer = this.signerOf(originIn(note));
-    const checkpoint = openCheckpoint(note, signer);
+    const checkpoint = this.opened(note, revision);
     if (checkpoint === undefined) {
-      if (isOfAnotherKey(note, signer)) this.ofAnotherKey += 1;
-      this.find(revision, "the checkpoint's signature does not hold");
+      this.find(revision, SIGNATURE_BROKEN);
       return;
     }
     const peaks = Buffer.from(encoded, 'base64');
     const fault = this.faultOf(checkpoint, peaks);
-    if (fault === undefined) this.checkpoints += 1;
-    else this.find(revision, fault);
+    if (fault !== undefined) this.find(revision, fault);
+    else if (this.era.isOwn) this.checkpoints += 1;
     // What comes later is held against what was signed, so that one change is found once.
     this.streamHash = checkpoint.stream;
     const signed = GrowingTree.at(checkpoint.size, peaks);
     if (signed?.root().toString('base64') === checkpoint.root) this.tree = signed;
     this.leaves.resize(this.tree.size);
     this.newest = { ...checkpoint, note };
+    this.era.origin ??= checkpoint.origin;
     this.covered = revision;
   }
 
+  private opened(note: string, revision: number): Checkpoint | undefined {
+    const { era } = this;
+    era.add(note);
+    const signer = this.signerOf(originIn(note));
+    if (!era.isOwn && isOfAnotherKey(note, signer)) {
+      era.foreign.push(revision);
+      return readCheckpoint(note);
+    }
+    const checkpoint = openCheckpoint(note, signer);
+    if (checkpoint === undefined) return undefined;
+    for (const earlier of era.foreign.splice(0)) this.find(earlier, SIGNATURE_BROKEN);
+    era.isOwn = true;
+    return checkpoint;
+  }
+
   private faultOf(checkpoint: Checkpoint, peaks: Buffer): string | undefined {
-    const { newest, tree, streamHash } = this;
-    if (newest !== undefined && newest.origin !== checkpoint.origin) return 'its origin is another';
+    const { era, tree, streamHash } = this;
+    if (era.origin !== undefined && era.origin !== checkpoint.origin) return 'its origin is another';
     if (checkpoint.stream !== streamHash) return 'the events up to it are not those that it signed';
     if (checkpoint.size !== tree.size || checkpoint.root !== tree.root().toString('base64'))
       return 'the leaves up to it are not those that it signed';
@@ -139,9 +204,12 @@ export class RecordCheck {
 
   /** Why the record does not continue the checkpoint that was kept. */
   private discontinuity(): string | undefined {
-    const { since, newest, sinceRoot, tree } = this;
+    const { since, newest, renewals, sinceRoot, tree } = this;
     if (since === undefined) return undefined;
-    if (newest !== undefined && newest.origin !== since.origin)
+    const origins = new Set(
+      [...renewals, ...(newest === undefined ? [] : [newest])].map(({ origin }) => origin),
+    );
+    if (newest !== undefined && !origins.has(since.origin))
       return `the checkpoint is of ${since.origin}, and this record is ${newest.origin}`;
     if (sinceRoot === undefined)
       return `the checkpoint has ${since.size} leaves, and this record ${tree.size}`;

@@ -1,32 +1,76 @@
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_RANGES_PER_EVENT_MAX } from '../kernel/limits.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { placesIn } from './batch.ts';
+import { leafInto } from './leaf.ts';
 import { type LeafRanges, rangesOf } from './leaf-ranges.ts';
+import { HASH_BYTES } from './merkle.ts';
 import type { Notary } from './notary.ts';
 import { type RecordEntry, readRecord } from './record.ts';
+import { recordedLeaves } from './recorded-leaves.ts';
 
 type Ports = {
   readonly store: EventStore;
   readonly notary: Pick<Notary, 'settle'>;
   readonly digest: (stream: string) => string;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<unknown>;
 };
 
 /**
  * What an erasure does with the record: it announces which leaves will have no events, and names them
  * afterwards.
  */
-export const erasedLeaves = ({ store, notary, digest }: Ports) => {
-  const leavesOf = async (streams: readonly string[]): Promise<LeafRanges> => {
-    await notary.settle();
-    return rangesOf(await collected(store, new Set(streams.map(digest))));
-  };
+export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
+  const leavesUnder = (streams: readonly string[]) => collected(store, new Set(streams.map(digest)));
   return {
-    leavesOf,
-    announce: async (streams: readonly string[]): Promise<void> => {
-      const ranges = await leavesOf(streams);
+    announce: async (streams: readonly string[]) => {
+      await notary.settle();
+      const { leaves, isRenewed } = await leavesUnder(streams);
+      const older = isRenewed ? await olderLeaves({ store, breathe }, streams) : new Map();
+      const ranges = rangesWith(older, streams, leaves);
       if (ranges.length > 0) await notary.settle(inParts(ranges).map(began));
+      return {
+        leavesOf: async (some: readonly string[]): Promise<LeafRanges> => {
+          await notary.settle();
+          return rangesWith(older, some, (await leavesUnder(some)).leaves);
+        },
+      };
     },
   };
+};
+
+/** Leaves of streams that the record knows only by digests of a lost key. */
+type OlderLeaves = ReadonlyMap<string, readonly number[]>;
+
+/** They are found by the events themselves, as long as these are there. */
+const olderLeaves = async (
+  { store, breathe }: Pick<Ports, 'store' | 'breathe'>,
+  streams: readonly string[],
+): Promise<OlderLeaves> => {
+  const older = new Map<string, readonly number[]>();
+  const all = await recordedLeaves(store, breathe);
+  const hash = Buffer.alloc(HASH_BYTES);
+  for (const stream of streams) {
+    const leaves: number[] = [];
+    for await (const event of store.readStream(stream)) {
+      leafInto(hash, 0, asUnread(event));
+      const leaf = all.find(hash);
+      if (leaf >= 0) leaves.push(leaf);
+    }
+    older.set(stream, leaves);
+    await breathe();
+  }
+  return older;
+};
+
+const rangesWith = (
+  older: OlderLeaves,
+  streams: readonly string[],
+  leaves: readonly number[],
+): LeafRanges => {
+  const all = new Set([...leaves, ...streams.flatMap((stream) => older.get(stream) ?? [])]);
+  return rangesOf([...all].sort((one, other) => one - other));
 };
 
 const began = (leaves: LeafRanges): RecordEntry => ({ type: 'ErasureBegan', data: { leaves: [...leaves] } });
@@ -39,11 +83,15 @@ const inParts = (ranges: LeafRanges): readonly LeafRanges[] => {
   );
 };
 
-const collected = async (store: EventStore, digests: ReadonlySet<string>): Promise<readonly number[]> => {
+type Collected = { readonly leaves: readonly number[]; readonly isRenewed: boolean };
+
+const collected = async (store: EventStore, digests: ReadonlySet<string>): Promise<Collected> => {
   const leaves: number[] = [];
+  let isRenewed = false;
   for await (const event of readRecord(store)) {
+    isRenewed ||= event.type === 'RecordRenewed';
     if (event.type !== 'LeavesRecorded' || !event.data.streams.some((one) => digests.has(one))) continue;
     for (const { leaf, digest } of placesIn(event.data)) if (digests.has(digest)) leaves.push(leaf);
   }
-  return leaves;
+  return { leaves, isRenewed };
 };

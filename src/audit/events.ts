@@ -45,7 +45,22 @@ export const ErasureBegan = defineEvent(
   Type.Object({ leaves: Type.Array(Type.Integer()) }),
 );
 
-export const auditEvents = [LeavesRecorded, CheckpointSigned, ErasureBegan] as const;
+/**
+ * The key of the record was lost. From here on another key signs, under an origin of its own; the tree and
+ * the hash of this stream continue, so the checkpoints of the new key cover everything before.
+ */
+export const RecordRenewed = defineEvent(
+  'RecordRenewed',
+  1,
+  Type.Object({
+    /** The newest checkpoint of the lost key. */
+    earlier: Type.String(),
+    /** SHA-256 of all notes of that origin, base64: their signatures are not part of the stream's hash. */
+    notes: Type.String(),
+  }),
+);
+
+export const auditEvents = [LeavesRecorded, CheckpointSigned, ErasureBegan, RecordRenewed] as const;
 export type AuditEvent = EventOf<typeof auditEvents>;
 export type AuditEventOf<T extends AuditEvent['type']> = Extract<AuditEvent, { type: T }>;
 export const auditCatalogue: Catalogue<AuditEvent> = catalogueOf(auditEvents);

@@ -7,6 +7,7 @@ import { placesIn } from './batch.ts';
 import type { AuditEventOf } from './events.ts';
 import { evidenceEnd, evidenceHead, evidenceRow, transcriptEnd } from './evidence-page.ts';
 import { hasLeaves, leafInto, leafText } from './leaf.ts';
+import type { LeafSet } from './leaf-set.ts';
 import { HASH_BYTES } from './merkle.ts';
 import { consistencyPath, inclusionPath, type RangeRoot } from './merkle-paths.ts';
 import { openCheckpoint, originIn, signNote, verifierKey } from './note.ts';
@@ -66,16 +67,22 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   const leafOf: number[] = [];
   const hash = Buffer.alloc(HASH_BYTES);
   for await (const event of store.readStream(stream)) {
-    const leaf = leafByRevision[event.revision];
+    leafInto(hash, 0, asUnread(event));
+    // Under a lost key the stream had another digest, so such leaves are found by their hash.
+    const leaf = leafByRevision[event.revision] ?? found(leaves, hash);
     // What was recorded after the checkpoint is evidence of another day.
     if (leaf === undefined && event.revision >= leafByRevision.length) break;
-    leafInto(hash, 0, asUnread(event));
     if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
       throw refused(sessionId, `event ${event.revision} is not as the record has it`);
     leafOf.push(leaf);
     await breathe();
   }
   return { stream, note, size, leafOf, rootOf: await rangeRoots(leaves, breathe) };
+};
+
+const found = (leaves: LeafSet, hash: Buffer): number | undefined => {
+  const leaf = leaves.find(hash);
+  return leaf < 0 ? undefined : leaf;
 };
 
 const refused = (sessionId: string, reason: string) =>

@@ -13,8 +13,8 @@ export type Differences = {
   readonly missing: readonly number[];
   /** Events without a leaf. */
   readonly unmatched: readonly StreamRevision[];
-  /** All streams that were seen. */
-  readonly streams: ReadonlySet<string>;
+  /** All streams that were seen, each with one of its leaves; -1 where none of its events has one. */
+  readonly streams: ReadonlyMap<string, number>;
 };
 
 export type LogWalk = ReturnType<typeof walkOver>;
@@ -26,17 +26,23 @@ const MARKS = { began: 1, erased: 2, seen: 3 } as const;
 export const walkOver = (leaves: LeafSet) => {
   const marks = new Uint8Array(leaves.size);
   const hash = Buffer.alloc(HASH_BYTES);
-  const streams = new Set<string>();
+  const streams = new Map<string, number>();
   const unmatched: StreamRevision[] = [];
-  let [next, latest] = [0, ''];
+  let [next, latest, isNamed] = [0, '', true];
   return {
     take: (event: UnreadEvent): void => {
       const { stream, revision } = event;
       if (!hasLeaves(stream)) return;
-      if (stream !== latest) streams.add(stream);
-      latest = stream;
       leafInto(hash, 0, event);
       const leaf = leaves.has(next, hash) ? next : leaves.find(hash);
+      if (stream !== latest) {
+        latest = stream;
+        isNamed = (streams.get(stream) ?? -1) >= 0;
+      }
+      if (!isNamed) {
+        streams.set(stream, leaf);
+        isNamed = leaf >= 0;
+      }
       // No two events have one place, so a leaf that was seen before is an event put in again.
       if (leaf < 0 || marks[leaf] === MARKS.seen) {
         unmatched.push({ stream, revision });

@@ -25,13 +25,13 @@ export const namedFindings = async (
 ): Promise<Found> => {
   if (missing.length + unmatched.length === 0) return { found: [], total: 0 };
   const events = new Map<string, StreamRevision>();
-  for (const event of unmatched) events.set(keyOf(digest(event.stream), event.revision), event);
-  const names = new Map(Array.from(streams, (stream) => [digest(stream), stream]));
+  for (const event of unmatched) events.set(keyOf(event.stream, event.revision), event);
+  const names = await namesOf({ store, digest }, streams);
   const changed: AuditFinding[] = [];
   const missingPlaces = new Map<string, LeafPlace>();
   const leaves = new Set(missing);
   for await (const place of placesOf(store, leaves)) {
-    const key = keyOf(place.digest, place.revision);
+    const key = keyOf(names.get(place.digest) ?? place.digest, place.revision);
     const match = leaves.has(place.leaf) ? place : missingPlaces.get(key);
     // A changed event looks like one without a leaf, so the notary gives it another one after a restart.
     leaves.delete(place.leaf);
@@ -50,6 +50,20 @@ export const namedFindings = async (
   return { found: findings.slice(0, AUDIT_FINDINGS_MAX), total: findings.length };
 };
 
+/** By digest. A part of the record whose key was lost has others, which one leaf of the stream shows. */
+const namesOf = async (
+  { store, digest }: Ports,
+  streams: Differences['streams'],
+): Promise<ReadonlyMap<string, string>> => {
+  const names = new Map(Array.from(streams.keys(), (stream) => [digest(stream), stream]));
+  const byLeaf = new Map(Array.from(streams, ([stream, leaf]) => [leaf, stream]));
+  for await (const place of placesOf(store, byLeaf)) {
+    const stream = byLeaf.get(place.leaf);
+    if (stream !== undefined) names.set(place.digest, stream);
+  }
+  return names;
+};
+
 const findingAt = (
   names: ReadonlyMap<string, string>,
   { digest, revision, leaf }: LeafPlace,
@@ -59,9 +73,12 @@ const findingAt = (
   return { kind, ...(stream !== undefined && { stream }), revision, leaf };
 };
 
-const keyOf = (digest: string, revision: number): string => `${digest} ${revision}`;
+const keyOf = (stream: string, revision: number): string => `${stream} ${revision}`;
 
-async function* placesOf(store: Ports['store'], leaves: ReadonlySet<number>): AsyncGenerator<LeafPlace> {
+async function* placesOf(
+  store: Ports['store'],
+  leaves: { readonly size: number },
+): AsyncGenerator<LeafPlace> {
   if (leaves.size === 0) return;
   try {
     // Changed ones may have any shape; what is left of them is still of use.

@@ -104,7 +104,7 @@ export const checkpointText = ({ origin, size, root, stream }: Checkpoint): stri
 export const originIn = (note: string): string => /^\S+/.exec(note)?.[0] ?? '';
 
 /** Parses a note without checking its signature; undefined if it is not a checkpoint of such a record. */
-const readCheckpoint = (note: string): Checkpoint | undefined => {
+export const readCheckpoint = (note: string): Checkpoint | undefined => {
   const [, origin, size, root, stream] =
     /^(\S+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n([A-Za-z0-9+/]{43}=)\n\n— /.exec(note) ?? [];
   if (origin === undefined || root === undefined || stream === undefined) return undefined;

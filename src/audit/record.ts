@@ -1,16 +1,18 @@
 import { ParleyError } from '../kernel/errors.ts';
-import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import { AUDIT_STREAM, type AuditEvent, type AuditEventOf, auditCatalogue } from './events.ts';
 import { GrowingTree, HASH_BYTES } from './merkle.ts';
 import {
+  type Checkpoint,
   checkpointText,
   isOfAnotherKey,
   type NoteSigner,
   openCheckpoint,
   originIn,
+  readCheckpoint,
   signNote,
 } from './note.ts';
 import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
@@ -44,31 +46,64 @@ const ORIGIN = 'parley.log/';
  * record does not end in a checkpoint of this installation
  */
 export const readHead = async ({ store, outside, signerOf }: Ports): Promise<RecordHead> => {
+  const head = await headOf(store, (note) => {
+    const signer = signerOf(originIn(note));
+    const checkpoint = openCheckpoint(note, signer);
+    if (checkpoint === undefined && isOfAnotherKey(note, signer))
+      throw new ParleyError('record_key_changed', {});
+    return checkpoint;
+  });
+  return (
+    head ?? {
+      revision: -1,
+      origin: newOrigin(outside),
+      tree: new GrowingTree(),
+      streamHash: NO_STREAM_HASH,
+      lastLeaf: Buffer.alloc(0),
+      upTo: -1,
+      note: '',
+    }
+  );
+};
+
+export const newOrigin = ({ id }: Pick<Outside, 'id'>): string => ORIGIN + id();
+
+/**
+ * The head of a record that another key signed. Nothing of it is known to be true.
+ * @throws record_key_kept where this installation's key signed it; recording_unreadable
+ */
+export const readForeignHead = async ({ store, signerOf }: Omit<Ports, 'outside'>): Promise<RecordHead> => {
+  const head = await headOf(store, (note) => {
+    if (isOfAnotherKey(note, signerOf(originIn(note)))) return readCheckpoint(note);
+    throw new ParleyError('record_key_kept', {});
+  });
+  if (head === undefined) throw new ParleyError('record_key_kept', {});
+  return head;
+};
+
+/** @returns undefined where there is no record yet */
+const headOf = async (
+  store: Ports['store'],
+  open: (note: string) => Checkpoint | undefined,
+): Promise<RecordHead | undefined> => {
   for await (const recorded of store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 })) {
     // Every append ends in a checkpoint, and an append is recorded whole or not at all.
-    const head = headIn(auditCatalogue.read(recorded), recorded.revision, signerOf);
+    const head = headIn(auditCatalogue.read(recorded), recorded.revision, open);
     if (head !== undefined) return head;
     const reason = 'it is not a checkpoint that this installation signed; parley audit verify says more';
     throw new ParleyError('recording_unreadable', { type: recorded.type, stream: AUDIT_STREAM, reason });
   }
-  return {
-    revision: -1,
-    origin: ORIGIN + outside.id(),
-    tree: new GrowingTree(),
-    streamHash: NO_STREAM_HASH,
-    lastLeaf: Buffer.alloc(0),
-    upTo: -1,
-    note: '',
-  };
+  return undefined;
 };
 
-const headIn = (event: AuditEvent, revision: number, signerOf: Ports['signerOf']): RecordHead | undefined => {
+const headIn = (
+  event: AuditEvent,
+  revision: number,
+  open: (note: string) => Checkpoint | undefined,
+): RecordHead | undefined => {
   if (event.type !== 'CheckpointSigned') return undefined;
   const { note, peaks, lastLeaf, upTo } = event.data;
-  const signer = signerOf(originIn(note));
-  const checkpoint = openCheckpoint(note, signer);
-  if (checkpoint === undefined && isOfAnotherKey(note, signer))
-    throw new ParleyError('record_key_changed', {});
+  const checkpoint = open(note);
   if (checkpoint === undefined) return undefined;
   const { origin, size, root, stream: streamHash } = checkpoint;
   const tree = GrowingTree.at(size, Buffer.from(peaks, 'base64'));
@@ -84,10 +119,16 @@ export type RecordStep = {
   readonly head: RecordHead;
 };
 
+type NextEntries = {
+  readonly entries: readonly RecordEntry[];
+  readonly upTo: number;
+  readonly actor?: NonNullable<EventMetadata['actor']>;
+};
+
 export const nextStep = (
   { outside, signerOf }: Ports,
   before: RecordHead,
-  { entries, upTo }: { readonly entries: readonly RecordEntry[]; readonly upTo: number },
+  { entries, upTo, actor = 'system' }: NextEntries,
 ): RecordStep => {
   const [requestId, occurredAt] = [outside.id(), outside.now()];
   const tree = before.tree.copy();
@@ -95,7 +136,7 @@ export const nextStep = (
   let { revision, streamHash, lastLeaf } = before;
   const add = (event: AuditEvent): NewEvent<AuditEvent> => {
     const schemaVersion = auditCatalogue.versionOf(event.type);
-    const metadata = { schemaVersion, occurredAt, correlationId: requestId, actor: 'system' as const };
+    const metadata = { schemaVersion, occurredAt, correlationId: requestId, actor };
     const named = { id: eventId(requestId, events.length), ...event, metadata };
     revision += 1;
     streamHash = nextStreamHash(streamHash, { ...named, stream: AUDIT_STREAM, revision });

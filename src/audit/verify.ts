@@ -11,8 +11,17 @@ import { type LogWalk, walkOver } from './log-walk.ts';
 import { consistencyPath } from './merkle-paths.ts';
 import { namedFindings } from './named-findings.ts';
 import type { Notary } from './notary.ts';
-import { type Checkpoint, type NoteSigner, openCheckpoint, originIn, verifierKey } from './note.ts';
+import {
+  type Checkpoint,
+  isOfAnotherKey,
+  type NoteSigner,
+  openCheckpoint,
+  originIn,
+  readCheckpoint,
+  verifierKey,
+} from './note.ts';
 import { rangeRoots } from './range-roots.ts';
+import { earlierOrigins } from './renewal.ts';
 import { survivingRecord } from './surviving-record.ts';
 import type { AuditFinding, AuditLine } from './wire/audit-report.ts';
 
@@ -29,21 +38,27 @@ export type VerifyPorts = {
 /**
  * Holds every event against its leaf, every leaf against its event or the receipt of its erasure, and the
  * record against its own checkpoints and, where one is given, against a checkpoint that was kept elsewhere.
- * @throws checkpoint_invalid for a note that this installation did not sign; record_key_changed
+ * @throws checkpoint_invalid for a note that neither this installation signed nor a key that its record had
  */
-export const verifyRecord = (ports: VerifyPorts, note?: string): AsyncGenerator<AuditLine> =>
-  linesOf(ports, note === undefined ? undefined : keptCheckpoint(note, ports.signerOf));
+export const verifyRecord = async (ports: VerifyPorts, note?: string): Promise<AsyncGenerator<AuditLine>> =>
+  linesOf(ports, note === undefined ? undefined : await keptCheckpoint(note, ports));
 
-const keptCheckpoint = (note: string, signerOf: VerifyPorts['signerOf']): Checkpoint => {
-  const checkpoint = openCheckpoint(note, signerOf(originIn(note)));
-  if (checkpoint === undefined) throw new ParleyError('checkpoint_invalid', {});
-  return checkpoint;
+const keptCheckpoint = async (note: string, { signerOf, store }: VerifyPorts): Promise<Checkpoint> => {
+  const origin = originIn(note);
+  const signer = signerOf(origin);
+  const checkpoint = openCheckpoint(note, signer);
+  if (checkpoint !== undefined) return checkpoint;
+  // Whoever kept the note has the lost key's public half, and checks the signature.
+  const unsigned = isOfAnotherKey(note, signer) ? readCheckpoint(note) : undefined;
+  if (unsigned === undefined || !(await earlierOrigins(store)).includes(origin))
+    throw new ParleyError('checkpoint_invalid', {});
+  return unsigned;
 };
 
 async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): AsyncGenerator<AuditLine> {
   const { store, digest, breathe } = ports;
   const end = await caughtUp(ports);
-  const { leaves, begun, checkpoints, newest, findings } = await checkedRecord(ports, since);
+  const { leaves, begun, checkpoints, newest, renewals, findings } = await checkedRecord(ports, since);
   for (const finding of findings) yield { finding };
   const walk = walkOver(leaves);
   const { unreadable, isCutOff } = yield* walked(ports, walk, end);
@@ -61,7 +76,7 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
   const proof = isContinued ? { consistency: await consistency(leaves, since.size, breathe) } : {};
   const publicKey = verifierKey(ports.signerOf(origin));
   const tree = { origin, size, root, checkpoint, publicKey, ...proof };
-  yield { report: { isIntact: total === 0, ...tree, ...counts, checkpoints, findings: total } };
+  yield { report: { isIntact: total === 0, ...tree, ...counts, checkpoints, renewals, findings: total } };
 }
 
 /**

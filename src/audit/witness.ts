@@ -8,6 +8,8 @@ type Continuation = {
   readonly note: string;
   readonly publicKey: string;
   readonly consistency: readonly string[];
+  /** The key of the kept one, if it is another: the record went on under a new key since. */
+  readonly keptKey?: string | undefined;
 };
 
 const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
@@ -18,11 +20,13 @@ export const continuationFault = ({
   note,
   publicKey,
   consistency,
+  keptKey = publicKey,
 }: Continuation): string | undefined => {
-  const key = noteKeyOf(publicKey);
+  const [earlierKey, key] = [noteKeyOf(keptKey), noteKeyOf(publicKey)];
+  if (earlierKey === undefined) return 'the public key of the kept checkpoint cannot be read';
   if (key === undefined) return 'the public key of the record cannot be read';
-  const [before, after] = [openCheckpoint(kept, key), openCheckpoint(note, key)];
-  if (before === undefined) return `the kept checkpoint is not signed by ${publicKey}`;
+  const [before, after] = [openCheckpoint(kept, earlierKey), openCheckpoint(note, key)];
+  if (before === undefined) return `the kept checkpoint is not signed by ${keptKey}`;
   if (after === undefined) return `the newest checkpoint is not signed by ${publicKey}`;
   const headOf = ({ size, root }: typeof before) => ({ size, root: bytesOf(root) });
   if (isContinued(headOf(before), headOf(after), consistency.map(bytesOf))) return undefined;

@@ -17,6 +17,7 @@ import { analytics } from './analytics/analytics.ts';
 import { sql } from './analytics/sql.ts';
 import { auditCheckpoint } from './audit/checkpoint.ts';
 import { auditProof } from './audit/proof.ts';
+import { auditRenew } from './audit/renew.ts';
 import { auditVerify } from './audit/verify.ts';
 import type { Command } from './command.ts';
 import { completionCommand } from './completion/completion.ts';
@@ -144,6 +145,7 @@ export const commands: readonly Command[] = [
   auditVerify,
   auditCheckpoint,
   auditProof,
+  auditRenew,
   backup,
   restore,
   storeCheck,

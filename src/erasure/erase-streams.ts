@@ -15,7 +15,10 @@ export type ErasedLeaves = {
    * Before streams are deleted: all of their events get leaves, and the record says that these will have no
    * events.
    */
-  readonly announce: (streams: readonly string[]) => Promise<void>;
+  readonly announce: (streams: readonly string[]) => Promise<AnnouncedLeaves>;
+};
+
+export type AnnouncedLeaves = {
   /** Of streams that were deleted: pairs of a first leaf and how many follow. None is added to them later. */
   readonly leavesOf: (streams: readonly string[]) => Promise<readonly number[]>;
 };

@@ -162,7 +162,8 @@ const erasingWith = (ports: ErasurePorts) => {
   const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Task): Promise<ErasedPart> => {
     const { agentId } = part;
     const { reason, criterion, actor, onErased, tell } = order;
-    if (part.streams.length > 0) await ports.leaves?.announce(part.streams.map(nameOf));
+    const announced =
+      part.streams.length === 0 ? undefined : await ports.leaves?.announce(part.streams.map(nameOf));
     const { done, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
     const modes: Partial<Record<ErasureMode, number>> = {};
     const written: Receipt[] = [];
@@ -170,7 +171,7 @@ const erasingWith = (ports: ErasurePorts) => {
       // Forks are always deleted, and reported once.
       const forks = written.length === 0 ? sandboxes.length : 0;
       const about = { agentId, reason, criterion, mode, sandboxes: forks };
-      const leaves = mode === 'deleted' ? await ports.leaves?.leavesOf(some.map(nameOf)) : undefined;
+      const leaves = mode === 'deleted' ? await announced?.leavesOf(some.map(nameOf)) : undefined;
       written.push(await receipts.write(about, { streams: some, leaves: leaves ?? [] }, actor));
       modes[mode] = some.length;
     }

@@ -44,6 +44,7 @@ export const answers = {
   what_if_not_found: notFound,
   checkpoint_invalid: badRequest,
   record_key_changed: conflict,
+  record_key_kept: conflict,
   evidence_refused: conflict,
   record_shorter: conflict,
   signing_key_not_found: badRequest,

@@ -170,7 +170,10 @@ export const errors = {
     'the checkpoint is not one that this installation signed: send a note as parley audit checkpoint writes it',
   record_key_changed:
     'the verifiable record is signed with another secret key than the one of this server: ' +
-    'start the server with the previous key (PARLEY_SECRET_KEY, or secret-key in the data folder)',
+    'start the server with the previous key (PARLEY_SECRET_KEY, or secret-key in the data folder); ' +
+    'if that is lost, see parley audit renew',
+  record_key_kept:
+    "the newest checkpoint of the record is signed with this server's key: nothing is to be renewed",
   evidence_refused: 'session {sessionId} cannot be proved: {reason}',
   record_shorter: 'the record has {size} leaves, and the earlier checkpoint {since}',
 

@@ -155,14 +155,15 @@ describe('parley audit', () => {
     expect(await run(['audit', 'verify'])).toMatchObject({ exitCode: 0 });
   });
 
+  const keyPath = () => join(parley.dataFolder, 'secret-key');
+  const startWith = async (key: string) => {
+    await parley.kill('SIGTERM');
+    writeFileSync(keyPath(), key);
+    await parley.start();
+  };
+
   it('reports a different secret key, with advice', async () => {
-    const path = join(parley.dataFolder, 'secret-key');
-    const previous = readFileSync(path, 'utf8');
-    const startWith = async (key: string) => {
-      await parley.kill('SIGTERM');
-      writeFileSync(path, key);
-      await parley.start();
-    };
+    const previous = readFileSync(keyPath(), 'utf8');
     await startWith('5'.repeat(64));
     const erasure = { session: 'one' };
     const answers = [
@@ -178,7 +179,11 @@ describe('parley audit', () => {
           status: expect.objectContaining({ errorDetails: expect.stringContaining('PARLEY_SECRET_KEY') }),
         }),
       ]);
-    for (const words of [['verify'], ['checkpoint'], ['proof', 'one']]) {
+    expect(await run(['audit', 'verify'])).toMatchObject({
+      exitCode: 1,
+      out: expect.stringMatching(/^record +audit-log, event \d+: this checkpoint .* another secret key/),
+    });
+    for (const words of [['checkpoint'], ['proof', 'one']]) {
       const { exitCode, err } = await run(['audit', ...words]);
       expect([exitCode, err]).toEqual([1, expect.stringContaining('start the server with the previous key')]);
     }
@@ -202,5 +207,33 @@ describe('parley audit', () => {
     expect(checkpointIn('before.note')).toBe(kept);
     await other.stop();
     rmSync(place, { recursive: true });
+  });
+
+  it('goes on under a new key after the secret key was lost, and only if it is told to', async () => {
+    expect(await run(['audit', 'renew', '--yes'])).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('nothing is to be renewed'),
+    });
+    const { publicKey } = await jsonOf(['audit', 'checkpoint', '--to', 'lost.note']);
+    await startWith('6'.repeat(64));
+    const preview = await run(['audit', 'renew', '--dry-run']);
+    expect(preview).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 finding.') });
+    const unasked = await run(['audit', 'renew']);
+    expect(unasked).toMatchObject({ exitCode: 2, err: expect.stringContaining('--yes') });
+    expect((await parley.admin('GET /admin/audit/checkpoint')).status).toBe(409);
+
+    const renewed = await run(['audit', 'renew', '--yes']);
+    expect(renewed).toMatchObject({ exitCode: 0, out: expect.stringContaining(' goes on as parley.log/') });
+    const sound = { exitCode: 0, out: expect.stringContaining('whose key was lost. The record is intact.') };
+    expect(await run(['audit', 'verify'])).toMatchObject(sound);
+    expect(await run(['audit', 'verify', '--since', 'lost.note', '--key', publicKey])).toMatchObject(sound);
+    expect(await run(['audit', 'verify', '--since', 'lost.note'])).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('the kept checkpoint is not signed by'),
+    });
+    expect((await run(['audit', 'proof', 'one', '--out', 'renewed.html'])).exitCode).toBe(0);
+    expect(verified('renewed.html').status).toBe(0);
+    await parley.admin(`POST /admin/agents/${agent.agentId}/erase`, { session: 'two' });
+    expect(await run(['audit', 'verify'])).toMatchObject(sound);
   });
 });

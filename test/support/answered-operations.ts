@@ -13,7 +13,7 @@ export type Step = {
   readonly learns?: (body: Reply) => Known;
   /** It needs what the server does in the background, such as a checkpoint: repeated until it succeeds. */
   readonly isEventual?: boolean;
-  readonly needs?: 'EventStoreDB' | 'a browser';
+  readonly needs?: 'EventStoreDB' | 'a browser' | 'a lost key';
 };
 
 type Reply = Answer['body'] & ReturnType<typeof JSON.parse>;
@@ -189,6 +189,7 @@ const looking: readonly Step[] = [
   step('GET /admin/projections/{projection}/states', { query: 'limit=10' }),
   step('GET /admin/audit/checkpoint', { isEventual: true }),
   step('POST /admin/audit/verify', { body: () => ({}) }),
+  step('POST /admin/audit/renew', { needs: 'a lost key' }),
   step(`GET ${session}/evidence`, { isEventual: true }),
   step('GET /admin/store/projections', { needs: 'EventStoreDB' }),
   step('GET /admin/store/projections/diff', { needs: 'EventStoreDB' }),

@@ -34,12 +34,12 @@ export const auditWorld = (store: EventStore = memoryEventStore(), secretKey: Ui
     },
     leaves: erasedLeaves(ports),
     recorded: async () => (await collect(store.readStream(AUDIT_STREAM))).map(auditCatalogue.read),
-    verify: (note?: string) => verified(verifyRecord(ports, note)),
+    verify: async (note?: string) => verified(await verifyRecord(ports, note)),
   };
 };
 
 export const verified = async (
-  lines: ReturnType<typeof verifyRecord>,
+  lines: Awaited<ReturnType<typeof verifyRecord>>,
 ): Promise<{ readonly findings: readonly AuditFinding[]; readonly report: AuditReport }> => {
   const findings: AuditFinding[] = [];
   for await (const { finding, report } of lines) {

@@ -5,6 +5,7 @@ import type { GivenEntity, GivenWebhook } from '../../src/agent/commands.ts';
 import { inboxStream } from '../../src/agent/inbox.ts';
 import { INSTALLATION_STREAM } from '../../src/agent/installation.ts';
 import { AUDIT_STREAM } from '../../src/audit/events.ts';
+import { renewRecord } from '../../src/audit/renewal.ts';
 import { erasureDesk } from '../../src/erasure/erasure-desk.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import { eventId } from '../../src/kernel/event-id.ts';
@@ -510,6 +511,15 @@ export const recordGoldenAudit = async (): Promise<readonly RecordedEvent[]> => 
   await world.store.append('session-golden-two', events.slice(1), 'no-stream');
   await world.notary.settle();
   await world.leaves.announce(['session-golden-one']);
+  return collect(world.store.readStream(AUDIT_STREAM));
+};
+
+export const recordRenewedAudit = async (): Promise<readonly RecordedEvent[]> => {
+  const world = auditWorld();
+  const events = [someEvent({ number: 0 }, eventId(GOLDEN_REQUEST, 0))];
+  await world.store.append('session-golden-one', events, 'no-stream');
+  await world.notary.settle();
+  await renewRecord(auditWorld(world.store, Buffer.alloc(32, 8)), 'admin');
   return collect(world.store.readStream(AUDIT_STREAM));
 };
 

@@ -3113,6 +3113,12 @@ export type Operations = {
         readonly erased: number;
         readonly unfinished: number;
         readonly checkpoints: number;
+        readonly renewals: readonly {
+          readonly origin: string;
+          readonly size: number;
+          readonly checkpoint: string;
+          readonly renewedAt: string;
+        }[];
         readonly findings: number;
       };
     };

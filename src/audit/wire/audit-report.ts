@@ -22,6 +22,15 @@ export const AuditFinding = Type.Object({
   reason: Type.Optional(Type.String({ description: 'For record and unreadable: what does not hold.' })),
 });
 
+/** A part of the record under a key that was lost. */
+export type AuditRenewal = Static<typeof AuditRenewal>;
+const AuditRenewal = Type.Object({
+  origin: Type.String({ description: 'Name of the record until then.' }),
+  size: Type.Integer({ description: 'Leaves in the tree at that time.' }),
+  checkpoint: Type.String({ description: 'The newest checkpoint of the lost key, a signed note.' }),
+  renewedAt: Type.String(),
+});
+
 /** What a verification of the whole record found. */
 export type AuditReport = Static<typeof AuditReport>;
 export const AuditReport = Type.Object({
@@ -46,6 +55,10 @@ export const AuditReport = Type.Object({
     description: 'Leaves whose events are gone after an erasure that began and wrote no receipt yet.',
   }),
   checkpoints: Type.Integer({ description: 'Checkpoints whose signature and root hold.' }),
+  renewals: Type.Array(AuditRenewal, {
+    description:
+      'Parts of the record whose key was lost: their leaves hold, their signatures cannot be verified.',
+  }),
   findings: Type.Integer({
     description: `How many findings there are; the lines before name the first ${AUDIT_FINDINGS_MAX} events.`,
   }),

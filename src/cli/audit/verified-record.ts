@@ -34,18 +34,23 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
 };
 
 export const recordInWords = (record: VerifiedRecord): string => {
-  const { origin, size, events, erased, unfinished, findings, found, isIntact } = record;
+  const { origin, size, events, erased, unfinished, renewals, findings, found, isIntact } = record;
   const isAll = found.length === findings;
   const more = isAll ? [] : [`… and ${counted(findings - found.length, 'more finding')}`];
   const erasures = [
     ...(erased === 0 ? [] : [`${counted(erased, 'event')} erased with a receipt`]),
     ...(unfinished === 0 ? [] : [`${counted(unfinished, 'event')} of an erasure without a receipt yet`]),
   ].map((text) => `; ${text}`);
-  const summary = `${origin}, ${counted(size, 'leaf').replace('leafs', 'leaves')}: ${counted(events, 'event')} as recorded${erasures.join('')}`;
+  const earlier = renewals.map(
+    (one) => `; its first ${leavesOf(one.size)} until ${one.renewedAt} as ${one.origin}, whose key was lost`,
+  );
+  const summary = `${origin}, ${leavesOf(size)}: ${counted(events, 'event')} as recorded${[...erasures, ...earlier].join('')}`;
   return isIntact
     ? `${summary}. The record is intact.`
     : [...found.map(findingInWords), ...more, `${summary}; ${counted(findings, 'finding')}.`].join('\n');
 };
+
+export const leavesOf = (count: number): string => counted(count, 'leaf').replace('leafs', 'leaves');
 
 const findingInWords = ({ kind, stream, revision, leaf, reason }: AuditFinding): string => {
   const place = [

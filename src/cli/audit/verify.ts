@@ -16,6 +16,11 @@ export const auditVerify: Command = {
       summary:
         'also check that the record continues this checkpoint, which was kept elsewhere; - for standard input',
     },
+    {
+      flags: '--key <key>',
+      summary:
+        'public key that signed FILE, if the record was renewed since [default: the key of the record]',
+    },
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -28,7 +33,8 @@ export const auditVerify: Command = {
     const client = openClient(args, io);
     const earlierNote = await noteIn(args.text('since'), io);
     const record = await verifiedRecord(client, io, earlierNote);
-    const fault = earlierNote === undefined || !record.isIntact ? undefined : faultOf(earlierNote, record);
+    const isUnproved = earlierNote === undefined || !record.isIntact;
+    const fault = isUnproved ? undefined : faultOf(earlierNote, record, args.text('key'));
     if (fault !== undefined) throw new CommandError(`the answer of ${client.url} proves nothing: ${fault}`);
     printAnswer(args, io, { json: record, text: recordInWords(record) });
     return record.isIntact ? EXIT_OK : EXIT_FAILED;
@@ -39,7 +45,11 @@ const noteIn = async (path: string | undefined, io: Io): Promise<string | undefi
   path === undefined ? undefined : textOfFile(path, io);
 
 /** The server may be what somebody changed, so its proof is checked here. */
-const faultOf = (earlierNote: string, record: VerifiedRecord): string | undefined => {
+const faultOf = (
+  earlierNote: string,
+  record: VerifiedRecord,
+  keptKey: string | undefined,
+): string | undefined => {
   const { checkpoint: note, publicKey, consistency = [] } = record;
-  return continuationFault({ kept: earlierNote, note, publicKey, consistency });
+  return continuationFault({ kept: earlierNote, note, publicKey, consistency, keptKey });
 };

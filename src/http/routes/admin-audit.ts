@@ -64,9 +64,24 @@ export const auditOperations = (audit: AuditDesk) => [
     bodyLimits: { bytesMax: AUDIT_NOTE_BYTES_MAX, reads: 'json' },
     accept: ({ body }) => ({ body: body ?? {} }),
     replyLine: AuditLine,
-    errors: ['checkpoint_invalid', 'record_key_changed'],
-    run: ({ body: { since } }) => ndjson(audit.verify(since)),
+    errors: ['checkpoint_invalid'],
+    run: async ({ body: { since } }) => ndjson(await audit.verify(since)),
   }),
+  operation({
+    method: 'post',
+    path: '/admin/audit/renew',
+    summary: 'Go on, under a new key, with a record whose key was lost; verify it before',
+    tag,
+    token: 'admin',
+    role: 'admin',
+    reply: AuditCheckpoint,
+    errors: ['record_key_kept', 'recording_unreadable'],
+    run: ({ actor }) => audit.renew(actor),
+  }),
+  evidenceOf(audit),
+];
+
+const evidenceOf = (audit: AuditDesk) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/evidence',
@@ -89,5 +104,4 @@ export const auditOperations = (audit: AuditDesk) => [
         contentType: 'text/html; charset=utf-8',
         fileName: fileNameOf(session),
       }),
-  }),
-];
+  });

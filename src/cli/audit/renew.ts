@@ -1,0 +1,41 @@
+import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { leavesOf, recordInWords, verifiedRecord } from './verified-record.ts';
+
+export const auditRenew: Command = {
+  name: 'audit renew',
+  summary: 'go on, under the new key, with a record whose secret key was lost; verifies the record first',
+  options: [
+    { flags: '--dry-run', summary: 'only verify what would be continued' },
+    { flags: '--yes', summary: 'do not ask' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley audit renew --dry-run', 'parley audit renew --yes --json'],
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const before = await verifiedRecord(client, io);
+    if (args.has('dry-run')) {
+      printAnswer(args, io, { json: before, text: recordInWords(before) });
+      return EXIT_OK;
+    }
+    if (!args.has('json')) io.err.write(`${recordInWords(before)}\n`);
+    const question =
+      `Go on with the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
+      'Its checkpoints stay in the record, but nobody can verify their signatures with the new key.';
+    if (!(await confirmed(args, io, question))) throw new CommandError('nothing was renewed');
+    const checkpoint: AuditCheckpoint = await client.json({ method: 'POST', path: '/admin/audit/renew' });
+    printAnswer(args, io, {
+      json: { ...checkpoint, earlier: before.origin },
+      text:
+        `${before.origin} goes on as ${checkpoint.origin}. Give witnesses the new key, and keep a checkpoint elsewhere:\n` +
+        `key ${checkpoint.publicKey}\n\n${checkpoint.note.trimEnd()}`,
+    });
+    return EXIT_OK;
+  },
+};
