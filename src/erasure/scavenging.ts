@@ -5,7 +5,7 @@ import type { Scavenge, StartScavenge } from '../kernel/scavenger.ts';
 export type ScavengeReport = {
   readonly state: Scavenge['state'] | 'refused' | 'not_needed';
   readonly scavengeId?: string;
-  /** Where it was refused, the code of the error. */
+  /** The code of the error, if it was refused. */
   readonly error?: string;
   /** For people. */
   readonly details: string;

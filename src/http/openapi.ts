@@ -99,7 +99,7 @@ const positionParameter: Json = {
   required: false,
   schema: { type: 'string' },
   description:
-    'As an answer to a write gave it: this answer is to know of that write, whichever server gave it.',
+    'The header of the reply to a write. The reply to this request then includes that write, even on another server.',
 };
 
 const ifMatchParameter: Json = {
@@ -108,7 +108,7 @@ const ifMatchParameter: Json = {
   required: false,
   schema: { type: 'string' },
   description:
-    'The ETag of the answer that is being edited: refused if what it showed was changed since. ' +
+    'The ETag of the reply that the edit starts from. The edit is refused if that content has changed since. ' +
     'Without it an edit overwrites whatever is there.',
 };
 
@@ -143,7 +143,7 @@ const responsesOf = (operation: Operation): Json => {
     },
   };
   const content = { 'application/json': { schema: status } };
-  responses[500] = { description: 'A mistake in Parley; the log has it', content };
+  responses[500] = { description: 'An error in Parley; the log names it', content };
   for (const [http, codes] of codesByHttp(errorsOf(operation))) {
     if (http === 200) responses[200] = orStatus(operation, codes);
     else responses[http] = { description: codes.join(', '), content };

@@ -165,7 +165,7 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   const describing = operation({
     method: 'get',
     path: '/openapi.json',
-    summary: 'This description',
+    summary: 'This API as an OpenAPI description',
     tag: 'health',
     token: 'none',
     reply: JsonRecord,

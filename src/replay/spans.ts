@@ -18,7 +18,7 @@ export type TurnSpan = {
   readonly facts: readonly Fact[];
   /** The session after each of the facts. */
   readonly states: readonly SessionState[];
-  /** What was changed from outside since the turn before. */
+  /** Changes by other requests since the previous turn. */
   readonly meanwhile: readonly Fact[];
   readonly isOpen: boolean;
 };

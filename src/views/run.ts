@@ -32,7 +32,7 @@ export type Standing = {
   /** Why its view was dropped and is made again, or was: the view was of another log. */
   readonly remade?: string | undefined;
   readonly eventsPerSecond?: number | undefined;
-  /** Until it has caught up, at the rate so far. */
+  /** Estimated seconds until it has caught up. */
   readonly secondsLeft?: number | undefined;
 };
 

@@ -12,13 +12,13 @@ export type SessionSummary = {
   readonly startedAt: string;
   readonly lastActiveAt: string;
   readonly turns: number;
-  /** Turns that no intent but a fallback answered. */
+  /** Turns that only a fallback intent answered. */
   readonly unmatched: number;
   /** Of the texts that an intent was found for; 1 where there is none. */
   readonly lowestScore: number;
   /** Dialogues for parameters that were left before their end. */
   readonly abandoned: number;
-  /** The parameter being asked for; empty for none. */
+  /** The parameter that the session asks for; empty for none. */
   readonly asking: string;
   readonly lastText: string;
   readonly languages: readonly string[];

@@ -8,7 +8,7 @@ export const AuditCheckpoint = Type.Object({
   size: Type.Integer({ description: 'Leaves in the tree.' }),
   root: Type.String({ description: 'Root of the tree, base64.' }),
   publicKey: Type.String({
-    description: 'What its signature is verified with: `name+id+key`, as C2SP describes verifier keys.',
+    description: "The key that verifies its signature: `name+id+key`, in C2SP's format of verifier keys.",
   }),
   consistency: Type.Optional(
     Type.Array(Type.String(), {

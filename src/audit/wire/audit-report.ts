@@ -6,20 +6,19 @@ export type AuditFinding = Static<typeof AuditFinding>;
 export const AuditFinding = Type.Object({
   kind: Type.Enum(['changed', 'missing', 'added', 'record', 'unreadable'] as const, {
     description:
-      'changed: the event is not what its leaf was made of; missing: a leaf has no event, and no receipt of an ' +
+      'changed: the event differs from its leaf; missing: a leaf has no event, and no receipt of an ' +
       'erasure names it; added: the record contains no leaf for this event; record: the record itself was ' +
       'changed, or does not continue the checkpoint that was given; unreadable: a record of the ' +
       'store is damaged, so its events are missing.',
   }),
   stream: Type.Optional(
     Type.String({
-      description:
-        'Absent for a missing event of a stream of which nothing is left, and where the record is damaged.',
+      description: 'Absent for a missing event whose whole stream is gone, and if the record is damaged.',
     }),
   ),
-  revision: Type.Optional(Type.Integer({ description: 'Of the event in its stream.' })),
+  revision: Type.Optional(Type.Integer({ description: 'Revision of the event in its stream.' })),
   leaf: Type.Optional(Type.Integer({ description: 'Number of the leaf in the tree.' })),
-  reason: Type.Optional(Type.String({ description: 'For record and unreadable: what does not hold.' })),
+  reason: Type.Optional(Type.String({ description: 'For record and unreadable: what is wrong.' })),
 });
 
 /** A part of the record under a key that was lost. */
@@ -34,14 +33,14 @@ const AuditRenewal = Type.Object({
 /** What a verification of the whole record found. */
 export type AuditReport = Static<typeof AuditReport>;
 export const AuditReport = Type.Object({
-  isIntact: Type.Boolean({ description: 'Nothing was found.' }),
+  isIntact: Type.Boolean({ description: 'Whether there are no findings.' }),
   origin: Type.String({ description: 'Name of the record.' }),
   size: Type.Integer({ description: 'Leaves in the tree.' }),
   root: Type.String({ description: 'Root of the tree, base64.' }),
   checkpoint: Type.String({
     description: 'The newest checkpoint, a signed note; empty if none can be read.',
   }),
-  publicKey: Type.String({ description: 'What its signature is verified with.' }),
+  publicKey: Type.String({ description: 'The key that verifies its signature.' }),
   consistency: Type.Optional(
     Type.Array(Type.String(), {
       description:
@@ -49,12 +48,12 @@ export const AuditReport = Type.Object({
         'was given, or it does not.',
     }),
   ),
-  events: Type.Integer({ description: 'Events that are as they were recorded.' }),
+  events: Type.Integer({ description: 'Events that equal their leaves.' }),
   erased: Type.Integer({ description: 'Leaves whose events were erased with a receipt.' }),
   unfinished: Type.Integer({
-    description: 'Leaves whose events are gone after an erasure that began and wrote no receipt yet.',
+    description: 'Leaves whose events are gone and whose erasure has not written its receipt yet.',
   }),
-  checkpoints: Type.Integer({ description: 'Checkpoints whose signature and root hold.' }),
+  checkpoints: Type.Integer({ description: 'Checkpoints with a valid signature and root.' }),
   renewals: Type.Array(AuditRenewal, {
     description:
       'Parts of the record whose key was lost: their leaves hold, their signatures cannot be verified.',

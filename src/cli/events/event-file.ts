@@ -14,7 +14,7 @@ export type WriteResult = {
 
 type FileRange = {
   readonly path: string;
-  /** The first position, itself included. */
+  /** The first position to read. */
   readonly from: number;
   /** Events that occurred before this moment are left out. */
   readonly since?: string;

@@ -8,7 +8,7 @@ import { LastUsedAt } from '../wire/agent-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 
 const tag = 'tokens';
-const roles = { description: 'viewer reads, editor also changes agents, admin may do everything.' };
+const roles = { description: 'viewer can read, editor can also change agents, admin can do everything.' };
 
 /** Access tokens of the installation, for people who look after several agents. */
 export const accessOperations = (installation: InstallationDesk, uses?: Pick<TokenUses, 'lastUse'>) => [
@@ -40,13 +40,17 @@ export const accessOperations = (installation: InstallationDesk, uses?: Pick<Tok
   operation({
     method: 'post',
     path: '/admin/tokens',
-    summary: 'Grant somebody access to the management API; the token is shown this once',
+    summary: 'Grant a person access to the management API; only this reply shows the token',
     tag,
     token: 'admin',
     role: 'admin',
     body: Type.Object({
       role: Type.Enum(['viewer', 'editor', 'admin'], roles),
-      name: Type.String({ minLength: 1, maxLength: TOKEN_NAME_CHARS_MAX, description: 'Whose it is.' }),
+      name: Type.String({
+        minLength: 1,
+        maxLength: TOKEN_NAME_CHARS_MAX,
+        description: 'The person who uses it.',
+      }),
     }),
     bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
     reply: Type.Object({ tokenId: Type.String(), role: Role, token: Type.String() }),

@@ -47,7 +47,7 @@ const readingEntities = ({ agents }: PartPorts) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/entities/:entity',
-    summary: 'One entity, as /v1/entities has it',
+    summary: 'One entity, in the shape of /v1/entities',
     ...ofAgentPart,
     params: itemParams,
     accept: languageIn,
@@ -72,7 +72,7 @@ const puttingEntity = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/entities/:entity',
-    summary: 'Create an entity, or set what the body names; entries of other languages stay',
+    summary: 'Create an entity, or change the fields in the body; entries of other languages stay',
     ...ofAgentPart,
     params: itemParams,
     accept: (wire) => ({ ...editIn(wire), body: namedBody(wire) }),

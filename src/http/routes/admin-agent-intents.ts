@@ -51,8 +51,8 @@ const readingIntents = ({ agents }: PartPorts) => [
           name: Type.String(),
           action: Type.String(),
           fallback: Type.Boolean(),
-          parentId: Type.Optional(Type.String({ description: 'Of the intent that this one follows up.' })),
-          phrases: Type.Record(Type.String(), Type.Integer(), { description: 'How many, by language.' }),
+          parentId: Type.Optional(Type.String({ description: 'Id of the intent that this one follows up.' })),
+          phrases: Type.Record(Type.String(), Type.Integer(), { description: 'Their number by language.' }),
         }),
       ),
     }),
@@ -74,7 +74,7 @@ const readingIntents = ({ agents }: PartPorts) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/intents/:intent',
-    summary: 'One intent, as /v1/intents has it',
+    summary: 'One intent, in the shape of /v1/intents',
     ...ofAgentPart,
     params: itemParams,
     accept: languageIn,
@@ -93,7 +93,7 @@ const puttingIntent = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/intents/:intent',
-    summary: 'Create an intent, or replace it; what it says in other languages stays',
+    summary: 'Create or replace an intent; its content in other languages stays',
     ...ofAgentPart,
     params: itemParams,
     accept: (wire) => ({ ...editIn(wire), body: namedBody(wire) }),
@@ -158,7 +158,7 @@ const PhrasesBody = Type.Object({
     Type.Array(Type.String({ minLength: 1, description: 'Its words, with or without annotations.' })),
   ),
   templates: Type.Optional(
-    Type.Boolean({ description: 'Those to add are templates, such as `a @size:size coffee`.' }),
+    Type.Boolean({ description: 'Whether the added phrases are templates, such as `a @size:size coffee`.' }),
   ),
 });
 

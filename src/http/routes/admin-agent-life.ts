@@ -25,7 +25,7 @@ const changeErrors = [
   'part_too_large',
   'append_too_large',
 ] as const;
-const dryRun = Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' }));
+const dryRun = Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' }));
 
 /** Import, restore, comparison and undo of an agent's content. */
 export const lifeOperations = (life: LifeDesk) => [
@@ -41,7 +41,7 @@ const importing = (life: LifeDesk) =>
     method: 'post',
     path: '/admin/agents/:id/import',
     summary:
-      'Bring an export into an agent that keeps its tokens, its webhook secrets and its history; ' +
+      'Import an export into an existing agent, which keeps its tokens, webhook secrets and history; ' +
       'answers when it is trained',
     tag,
     token,
@@ -51,7 +51,7 @@ const importing = (life: LifeDesk) =>
     }),
     query: Type.Object({
       mode: Type.Enum(['replace', 'merge'], {
-        description: 'merge replaces intents and entities by name, and leaves the others and the settings.',
+        description: 'merge replaces intents and entities by name and keeps all others and the settings.',
         default: 'replace',
       }),
       dryRun,
@@ -76,14 +76,14 @@ const restoring = (life: LifeDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/restore',
-    summary: 'Give an agent the content it had at a revision or moment; tokens and privacy settings stay',
+    summary: 'Restore the content of an agent from a revision or moment; tokens and privacy settings stay',
     tag,
     token,
     params,
     body: Type.Object(
       {
         revision: Type.Optional(Type.Integer({ minimum: 0 })),
-        moment: Moment('As it was then.'),
+        moment: Moment('The state at this time.'),
         dryRun,
       },
       { additionalProperties: false },
@@ -104,13 +104,13 @@ const undoing = (life: LifeDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/revert',
-    summary: 'Take one change back, and keep what was changed since',
+    summary: 'Undo one change and keep later changes',
     tag,
     token,
     params,
     body: Type.Object(
       {
-        revision: Type.Integer({ minimum: 0, description: 'Of any event of the change.' }),
+        revision: Type.Integer({ minimum: 0, description: 'The revision of any event of the change.' }),
         dryRun,
       },
       { additionalProperties: false },
@@ -139,7 +139,7 @@ const listingChanges = (life: LifeDesk) =>
       },
     }),
     query: Type.Object({
-      before: Type.Optional(Type.Integer({ minimum: 0, description: 'Only older ones than this revision.' })),
+      before: Type.Optional(Type.Integer({ minimum: 0, description: 'Only changes before this revision.' })),
       limit: Type.Integer({ minimum: 1, maximum: CHANGES_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
     }),
     reply: Type.Object({ changes: Type.Array(AgentEditReply) }),
@@ -153,7 +153,7 @@ const comparing = (life: LifeDesk) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/diff',
-    summary: 'What differs between two revisions of an agent',
+    summary: 'The difference between two revisions of an agent',
     tag,
     token,
     params,

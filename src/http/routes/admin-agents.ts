@@ -30,9 +30,7 @@ const listingAgents = (agents: AgentDesk) => [
     token: 'admin',
     accept: ({ query }) => ({ query: { deleted: booleanOf(firstOf(query, 'deleted')) } }),
     query: Type.Object({
-      deleted: Type.Optional(
-        Type.Boolean({ description: 'Those that were deleted, instead of those that were not.' }),
-      ),
+      deleted: Type.Optional(Type.Boolean({ description: 'Lists deleted agents instead of existing ones.' })),
     }),
     reply: Type.Object({ agents: Type.Array(AgentReply) }),
     run: ({ query: { deleted = false } }) => ({
@@ -73,12 +71,12 @@ const makingAgents = (agents: AgentDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents',
-    summary: 'Make an agent with a welcome and a fallback intent; answers when it is trained',
+    summary: 'Create an agent with a welcome and a fallback intent; replies when it is trained',
     tag: 'agents',
     token: 'admin',
     body: Type.Object({
       name: Type.String(),
-      language: Type.Optional(Type.String({ description: 'Default language; en when left out.' })),
+      language: Type.Optional(Type.String({ description: 'The default language; en if absent.' })),
     }),
     bodyLimits: agentBody,
     reply: NewAgentReply,
@@ -89,7 +87,7 @@ const makingAgents = (agents: AgentDesk) => [
     method: 'post',
     path: '/admin/agents/import',
     summary:
-      'Make an agent of an export: a zip, a multipart form with a zip, or JSON; answers when it is trained',
+      'Create an agent from an export: a zip, a multipart form with a zip, or JSON; replies when it is trained',
     tag: 'agents',
     token: 'admin',
     accept: ({ query, body }) => {
@@ -97,14 +95,14 @@ const makingAgents = (agents: AgentDesk) => [
       return { query: { name: firstOf(query, 'name') ?? inBody, fileName: firstOf(query, 'fileName') } };
     },
     query: Type.Object({
-      name: Type.Optional(Type.String({ description: "Instead of the export's own." })),
+      name: Type.Optional(Type.String({ description: 'Replaces the name in the export.' })),
       fileName: Type.Optional(
-        Type.String({ description: 'What the export is called; names an agent whose export does not.' }),
+        Type.String({ description: 'The name of the file; names an agent whose export has no name.' }),
       ),
     }),
     body: Type.Object({
       ...Files.properties,
-      name: Type.Optional(Type.String({ description: 'As the parameter.' })),
+      name: Type.Optional(Type.String({ description: 'Like the query parameter.' })),
     }),
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: NewAgentReply,
@@ -120,7 +118,7 @@ const exportingAgents = (agents: AgentDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/export',
-    summary: 'The agent as an export: a zip, or files as JSON for Accept: application/json',
+    summary: 'The agent as an export: a zip, or with Accept: application/json files in JSON',
     tag: 'agents',
     token: 'agent-part',
     params: IdParameter,
@@ -135,7 +133,7 @@ const exportingAgents = (agents: AgentDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/revisions/:revision',
-    summary: 'The agent as it stood at a revision, as an export',
+    summary: 'A revision of the agent as an export',
     tag: 'agents',
     token: 'agent-part',
     params: Type.Object({

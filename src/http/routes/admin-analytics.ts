@@ -15,15 +15,15 @@ const Column = Type.Object({
   name: Type.String(),
   summary: Type.String(),
   kind: Type.Enum(['text', 'count', 'share', 'number', 'milliseconds']),
-  isDetail: Type.Optional(Type.Boolean({ description: 'Left out where there is little room.' })),
+  isDetail: Type.Optional(Type.Boolean({ description: 'Whether narrow tables leave the column out.' })),
 });
 
 const outline = {
   name: Type.String(),
   summary: Type.String(),
-  projection: Type.String({ description: 'The projection that has the figures.' }),
+  projection: Type.String({ description: 'The projection that keeps the figures.' }),
   columns: Type.Array(Column),
-  bar: Type.String({ description: 'The column that a chart is drawn of.' }),
+  bar: Type.String({ description: 'The column that charts show.' }),
 };
 
 const Catalogue = Type.Object({
@@ -46,11 +46,11 @@ const Report = Type.Object({
   interval: Interval,
   rows: Type.Array(
     Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
-      description: 'By the names of the columns; with `interval`, unless that is `total`.',
+      description: 'Cells by the names of their columns; with `interval`, unless that is `total`.',
     }),
   ),
-  isCut: Type.Boolean({ description: 'There are more rows than the answer has.' }),
-  isUpToDate: Type.Boolean({ description: 'Everything recorded so far is counted.' }),
+  isCut: Type.Boolean({ description: 'Whether there are more rows than in this reply.' }),
+  isUpToDate: Type.Boolean({ description: 'Whether all recorded events are counted.' }),
 });
 
 const ReportQuery = Type.Object({
@@ -70,7 +70,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
   operation({
     method: 'get',
     path: '/admin/agents/:id/analytics',
-    summary: 'The reports there are, with their columns',
+    summary: 'All reports with their columns',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),

@@ -13,7 +13,8 @@ const Since = Type.Object({
   since: Type.Optional(
     Type.String({
       pattern: '^(0|[1-9]\\d{0,14})$',
-      description: 'Number of leaves of an earlier checkpoint: the answer then proves that it is continued.',
+      description:
+        'Number of leaves of an earlier checkpoint. The reply then proves that the record continues it.',
     }),
   ),
 });
@@ -34,7 +35,7 @@ export const auditOperations = (audit: AuditDesk) => [
   operation({
     method: 'get',
     path: '/admin/audit/checkpoint',
-    summary: 'The newest checkpoint of the verifiable record; for text/plain the signed note alone',
+    summary: 'The newest checkpoint of the verifiable record; as text/plain only the signed note',
     tag,
     token: 'admin',
     query: Since,
@@ -52,13 +53,13 @@ export const auditOperations = (audit: AuditDesk) => [
     method: 'post',
     path: '/admin/audit/verify',
     summary:
-      'Hold every event against the verifiable record, line by line: how far it is, findings, the report',
+      'Compare every event with the verifiable record; the lines are progress, findings and the report',
     tag,
     token: 'admin',
     role: 'viewer',
     body: Type.Object({
       since: Type.Optional(
-        Type.String({ description: 'A checkpoint that was kept elsewhere, the whole signed note.' }),
+        Type.String({ description: 'The whole signed note of a checkpoint that was kept elsewhere.' }),
       ),
     }),
     bodyLimits: { bytesMax: AUDIT_NOTE_BYTES_MAX, reads: 'json' },
@@ -85,7 +86,7 @@ const evidenceOf = (audit: AuditDesk) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/evidence',
-    summary: 'A page of HTML that proves what was recorded of a session, to be verified offline',
+    summary: 'An HTML page that proves the recorded events of a session and can be verified offline',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), session: Type.String() }),

@@ -4,21 +4,21 @@ import { operation } from '../operation.ts';
 import { progressLines } from '../progress-lines.ts';
 
 const Backup = Type.Object({
-  name: Type.String({ description: 'Its folder, within the folder that the operator configured.' }),
+  name: Type.String({ description: 'Its folder inside the configured folder.' }),
   bytes: Type.Integer(),
   parley: Type.String({ description: 'The version of Parley that made it.' }),
   madeAt: Type.String(),
   events: Type.Integer(),
   streams: Type.Integer(),
-  sha256: Type.String({ description: 'Of all events; it was compared with the store.' }),
+  sha256: Type.String({ description: 'Digest of all events, compared with the store.' }),
   hasSecretKey: Type.Boolean({ description: 'Whether it has the key of webhook credentials.' }),
   unreadable: Type.Optional(Type.Integer({ description: 'Damaged records of the store.' })),
 });
 type Backup = Static<typeof Backup>;
 
 const Progress = Type.Object({
-  step: Type.String({ description: 'copying, reading the copy, or comparing.' }),
-  share: Type.Number({ description: 'How far the step is, 0 to 1.' }),
+  step: Type.String({ description: 'copying, reading the copy or comparing.' }),
+  share: Type.Number({ description: 'Progress of the step, 0 to 1.' }),
 });
 type Progress = Static<typeof Progress>;
 
@@ -41,7 +41,7 @@ export const backupOperations = (desk: BackupDesk) => [
     tag: 'store',
     token: 'admin',
     reply: Type.Object({
-      reasonOff: Type.Optional(Type.String({ description: 'Why none can be started over HTTP.' })),
+      reasonOff: Type.Optional(Type.String({ description: 'Why backups cannot be started over HTTP.' })),
       isRunning: Type.Boolean({ description: 'Whether this server is making one.' }),
       backups: Type.Array(Backup),
     }),
@@ -51,7 +51,7 @@ export const backupOperations = (desk: BackupDesk) => [
     method: 'post',
     path: '/admin/backups',
     summary:
-      'Back up the store to the configured folder, and verify the copy; it goes on if the client leaves',
+      'Back up the store to the configured folder and verify the copy; continues if the client disconnects',
     tag: 'store',
     token: 'admin',
     role: 'admin',

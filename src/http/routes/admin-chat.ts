@@ -16,7 +16,7 @@ const SessionParameters = Type.Object({
 });
 const QueryParameters = Type.Object({
   environment: Type.Optional(
-    Type.String({ description: 'What answers: an environment, or draft. The default is production.' }),
+    Type.String({ description: 'The environment that answers, or draft. The default is production.' }),
   ),
 });
 
@@ -28,7 +28,7 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
   operation({
     method: 'post',
     path: '/admin/agents/:id/query',
-    summary: 'Answer one query or event, as POST /v1/query does, without a client token',
+    summary: 'Answer one query or event like POST /v1/query, without a client token',
     tag: 'query',
     token: 'agent-part',
     usesModel: true,

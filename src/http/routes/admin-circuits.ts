@@ -11,11 +11,13 @@ const CircuitReply = Type.Object({
   state: Type.Enum(['closed', 'open', 'half-open'] as const, {
     description: 'Shared by all agents and servers that call the address.',
   }),
-  since: Type.Optional(Type.String({ description: 'Absent if no call ever opened it.' })),
+  since: Type.Optional(Type.String({ description: 'Absent if it never opened.' })),
   failures: Type.Integer({
-    description: 'Failures in a row: those that opened it or, while it is closed, those on this server.',
+    description: 'Failures in a row that opened it or, while it is closed, that this server saw.',
   }),
-  failuresMax: Type.Integer({ description: 'Failures in a row that open it for this agent; 0 for never.' }),
+  failuresMax: Type.Integer({
+    description: 'The number of failures in a row that opens it for this agent; 0 for never.',
+  }),
   retryAt: Type.Optional(Type.String({ description: 'The earliest time of a trial call.' })),
   reason: Type.Optional(Type.String({ description: 'Why the last call failed.' })),
 });

@@ -15,10 +15,12 @@ import { Moment, momentOf } from '../wire/moment.ts';
 
 const RecordedEvent = Type.Object(
   {
-    id: Type.String({ description: 'The same however often the event is read.' }),
+    id: Type.String({ description: 'Does not change between reads.' }),
     stream: Type.String(),
     revision: Type.Integer(),
-    position: Type.Integer({ description: 'Its place in the whole log; to go on, ask from the next.' }),
+    position: Type.Integer({
+      description: 'Its place in the log; to continue, request from the next position.',
+    }),
     type: Type.String(),
     data: Json,
     metadata: EventMetadata,
@@ -28,14 +30,14 @@ const RecordedEvent = Type.Object(
 
 const Damage = Type.Object({
   position: Type.Integer({ description: 'Of the last event of the record.' }),
-  stream: Type.Optional(Type.String({ description: 'Absent where the damage hides it.' })),
+  stream: Type.Optional(Type.String({ description: 'Absent if the damage hides it.' })),
   revision: Type.Optional(Type.Integer()),
   reason: Type.String(),
 });
 
 const UnreadableRecord = Type.Object(
   { unreadable: Damage },
-  { description: 'A damaged record, in place of its events. The lines go on after it.' },
+  { description: 'A damaged record in place of its events. More lines follow.' },
 );
 
 const EventsQuery = Type.Object({
@@ -43,13 +45,13 @@ const EventsQuery = Type.Object({
   agent: Type.Optional(
     Type.String({
       description:
-        'Id of its agent, not needed where only one has a session of that id; without `session`, all that ' +
-        'concerns this agent. For a developer token: its own agent.',
+        'Id of its agent; not needed if only one agent has a session of that id. Without `session`, all that ' +
+        'concerns this agent. With a developer token: its own agent.',
     }),
   ),
-  from: Type.Integer({ minimum: 0, default: 0, description: 'The first position, itself included.' }),
-  since: Moment('Begin where its events do; up to an hour of older ones may come first.'),
-  follow: Type.Boolean({ default: false, description: 'Stay, and send what is recorded later.' }),
+  from: Type.Integer({ minimum: 0, default: 0, description: 'The first position to read.' }),
+  since: Moment('Begin at this time; up to an hour of older events may come first.'),
+  follow: Type.Boolean({ default: false, description: 'Keep the connection open and send later events.' }),
 });
 
 type Ports = {

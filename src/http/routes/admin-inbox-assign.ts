@@ -35,7 +35,7 @@ const proposing = ({ agents, teaching }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/annotate',
-    summary: 'Where values are in texts, as the trained agent finds them; records nothing',
+    summary: 'The values that the trained agent finds in texts, with their places; records nothing',
     tag: 'inbox',
     token: 'agent-part',
     role: 'viewer',
@@ -44,7 +44,7 @@ const proposing = ({ agents, teaching }: Ports) =>
       utterances,
       intentId: Type.Optional(
         Type.String({
-          description: 'Id or name of the intent that they would be phrases of; absent for a new one.',
+          description: 'Id or name of the intent to add them to; absent for a new one.',
         }),
       ),
       lang,
@@ -88,8 +88,8 @@ const AssignReply = Type.Intersect([
   Type.Object({
     intentId: Type.String(),
     intentName: Type.String(),
-    added: Type.Integer({ description: 'Phrases that it did not have yet.' }),
-    heard: Type.Integer({ description: 'How often these texts were heard.' }),
+    added: Type.Integer({ description: 'Phrases that were new to the intent.' }),
+    heard: Type.Integer({ description: 'How often people said these texts.' }),
     phrases: Type.Array(AnnotatedPhrase),
     effects: Type.Optional(TeachingEffectsReply),
   }),
@@ -108,7 +108,7 @@ const assigning = (ports: Ports) =>
     params,
     accept: ({ query, body }) => ({ query: { dryRun: booleanOf(firstOf(query, 'dryRun')) }, body }),
     query: Type.Object({
-      dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
+      dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' })),
     }),
     body: AssignBody,
     bodyLimits: agentBody,

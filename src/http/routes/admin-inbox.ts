@@ -19,31 +19,33 @@ import { Moment, momentsIn } from '../wire/moment.ts';
 const Kind = Type.Enum(['unmatched', 'low_score']);
 
 const Utterance = Type.Object({
-  text: Type.String({ description: 'As it was written last.' }),
+  text: Type.String({ description: 'The most recent spelling.' }),
   count: Type.Integer(),
   lastHeardAt: Type.String(),
   kind: Kind,
   intentName: Type.String({ description: 'The nearest intent; empty for none.' }),
-  score: Type.Number({ description: 'Of that intent.' }),
-  turnId: Type.String({ description: 'The turn that it was heard in last.' }),
+  score: Type.Number({ description: 'The score of that intent.' }),
+  turnId: Type.String({ description: 'The newest turn with this text.' }),
 });
 
 const InboxReply = Type.Object({
   groups: Type.Array(
     Type.Object({
-      text: Type.String({ description: 'What most of them say.' }),
+      text: Type.String({ description: 'The most frequent text of the group.' }),
       language: Type.String(),
-      count: Type.Integer({ description: 'How often they were heard, all together.' }),
+      count: Type.Integer({ description: 'How often people said these texts.' }),
       utterances: Type.Array(Utterance),
     }),
   ),
   counts: Type.Object({ groups: Type.Integer(), texts: Type.Integer(), heard: Type.Integer() }),
   nextCursor: Type.Optional(Type.String()),
-  isCut: Type.Boolean({ description: 'There is more than was looked at; ask for a shorter time.' }),
+  isCut: Type.Boolean({
+    description: 'Whether some texts were not examined; a shorter period examines all.',
+  }),
   lookedBackTo: Type.Optional(
     Type.String({
       description:
-        'Then: when the oldest text was heard that was looked at. The newest ' +
+        'If so, when the oldest examined text was said. The newest ' +
         `${INBOX_TEXTS_MAX} are, and ${INBOX_SEALED_TEXTS_MAX} of those that are recorded sealed.`,
     }),
   ),
@@ -58,16 +60,16 @@ const InboxQuery = Type.Object({
   to: Moment('Itself excluded.'),
   lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
   kind: Type.Optional(Kind),
-  dismissed: Type.Optional(Type.Boolean({ description: 'What was dismissed, instead of what was not.' })),
+  dismissed: Type.Optional(Type.Boolean({ description: 'Lists dismissed texts instead of the others.' })),
   below: Type.Number({
     minimum: 0,
     maximum: 0.8,
     default: INBOX_SCORE_BELOW,
-    description: 'Texts that an intent was found for with a lower score.',
+    description: 'Also texts that matched an intent with a lower score.',
   }),
   limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the page before, a number.' }),
+    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the previous page, a number.' }),
   ),
 });
 
@@ -76,7 +78,7 @@ export const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * 
   maxItems: INBOX_DECIDED_MAX,
 });
 export const lang = Type.Optional(
-  Type.String({ description: "Their language; the agent's default when left out." }),
+  Type.String({ description: 'Their language; by default that of the agent.' }),
 );
 const params = Type.Object({ id: Type.String() });
 const tag = 'inbox';
@@ -94,7 +96,8 @@ const listing = ({ inbox, agents }: Ports) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/inbox',
-    summary: 'Texts that were not understood, or not surely, grouped by likeness, most heard first',
+    summary:
+      'Texts that matched no intent or had a low score, grouped by similarity, the most frequent first',
     tag,
     token: 'agent-part',
     params,
@@ -130,14 +133,14 @@ const queryIn = (query: Wire['query']): object => {
 };
 
 const DismissReply = Type.Object({
-  dismissed: Type.Integer({ description: 'Texts that were not dismissed before.' }),
+  dismissed: Type.Integer({ description: 'Texts that were newly dismissed.' }),
 });
 
 const dismissing = ({ dismissals, agents }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/dismiss',
-    summary: 'Show texts no longer: nothing is to be learned from them',
+    summary: 'Dismiss texts that nothing is to be learned from',
     tag,
     token: 'agent-part',
     params,
@@ -155,7 +158,7 @@ const restoring = ({ dismissals, agents }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/restore',
-    summary: 'Show texts again that were dismissed',
+    summary: 'Restore dismissed texts',
     tag,
     token: 'agent-part',
     params,

@@ -13,7 +13,7 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/privacy',
-    summary: 'What an agent masks before it is recorded, and for how long it keeps sessions',
+    summary: 'The values that an agent masks in its records, and how long it keeps sessions',
     tag,
     token: 'agent-part',
     params: IdParameter,
@@ -23,7 +23,7 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
   operation({
     method: 'put',
     path: '/admin/agents/:id/privacy',
-    summary: 'Set what an agent masks and for how long it keeps sessions; what is left out stays',
+    summary: 'Change which values an agent masks and how long it keeps sessions; absent fields stay',
     tag,
     token: 'agent-part',
     role: 'admin',

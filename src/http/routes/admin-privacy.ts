@@ -27,15 +27,15 @@ const Searched = Type.Object({ searched: Type.Integer(), found: Type.Integer() }
 
 const ProofReply = Type.Object({
   texts: Type.Integer({
-    description: 'What was looked for: everything personal that stood in the sessions.',
+    description: 'The number of personal values of the sessions that were searched for.',
   }),
   saidElsewhere: Type.Integer({
-    description: 'Of these, what other streams hold as well; it proves nothing.',
+    description: 'Values among these that other streams contain too, which proves nothing.',
   }),
   sessionIds: Type.Object({
-    searched: Type.Integer({ description: 'Ids of sessions that were looked for.' }),
+    searched: Type.Integer({ description: 'The number of session ids that were searched for.' }),
     found: Type.Integer({
-      description: 'Those that the log still has: their streams stay, and the keys are destroyed.',
+      description: 'Ids still in the log: their streams stay, and their keys are destroyed.',
     }),
   }),
   streams: Searched,
@@ -46,19 +46,19 @@ const ProofReply = Type.Object({
   whatIfs: Searched,
   bytes: Type.Object({
     searched: Type.Integer({ description: 'Files of the data folder.' }),
-    found: Type.Integer({ description: 'What lies in parts of files that nothing reads any more.' }),
+    found: Type.Integer({ description: 'Remains in unused parts of files.' }),
     files: Type.Array(Type.String()),
   }),
-  isClean: Type.Boolean({ description: 'Nothing that can be read was found.' }),
+  isClean: Type.Boolean({ description: 'Whether nothing readable was found.' }),
   isScavengeDue: Type.Boolean({
-    description: 'The store keeps what was deleted on its own disk, out of reach, until it is scavenged.',
+    description: 'Whether the store keeps deleted data on its disk, unreachable, until a scavenge.',
   }),
 });
 
 const ScavengeReply = Type.Object({
   state: Type.Enum(['started', 'in_progress', 'stopped', 'refused', 'not_needed'] as const),
   scavengeId: Type.Optional(Type.String()),
-  error: Type.Optional(Type.String({ description: 'Where it was refused, the code of the error.' })),
+  error: Type.Optional(Type.String({ description: 'The code of the error, if it was refused.' })),
   details: Type.String({ description: 'For people.' }),
 });
 
@@ -81,7 +81,7 @@ const ErasuresReply = Type.Object({ erasures: Type.Array(ErasureReply) });
 
 const ErasureStep = Type.Object({
   step: Type.String(),
-  share: Type.Number({ description: 'Of this step, from 0 to 1.' }),
+  share: Type.Number({ description: 'Progress of this step, from 0 to 1.' }),
 });
 
 /** The server's functions for the operations. */
@@ -118,7 +118,7 @@ const erasing = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/erase',
-    summary: 'Erase a session, or all sessions of a person, with everything that was made of them',
+    summary: 'Erase a session, or all sessions of a person, with everything derived from them',
     tag,
     token: 'agent-part',
     role: 'admin',
@@ -138,7 +138,7 @@ const erasing = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/erase',
-    summary: 'The same for all agents at once, those that were deleted, too',
+    summary: 'Erase the sessions of a person from all agents, including deleted ones',
     tag,
     token: 'admin',
     role: 'admin',
@@ -176,7 +176,7 @@ const housekeeping = (side: PrivacySide) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/erasures',
-    summary: 'The receipts of what was erased, the newest first',
+    summary: 'The receipts of erasures, the newest first',
     tag,
     token: 'agent-part',
     params: IdParameter,
@@ -190,7 +190,7 @@ const housekeeping = (side: PrivacySide) => [
           sessions: Type.Integer(),
           sandboxes: Type.Integer(),
           events: Type.Integer(),
-          actor: Type.String({ description: 'The kind of token that asked; `system` for retention.' }),
+          actor: Type.String({ description: 'The kind of token that requested it; `system` for retention.' }),
         }),
       ),
     }),
@@ -199,7 +199,7 @@ const housekeeping = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/privacy/sweep',
-    summary: 'Erase now what agents keep for longer than they may; a server does so by itself every hour',
+    summary: 'Erase expired sessions now; the server does this every hour',
     tag,
     token: 'admin',
     role: 'admin',
@@ -211,7 +211,7 @@ const housekeeping = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/privacy/compact',
-    summary: 'Overwrite what was freed on the disk of this server, where erased data may still lie',
+    summary: 'Overwrite free space in the files of this server, which may still contain erased data',
     tag,
     token: 'admin',
     role: 'admin',
@@ -221,7 +221,7 @@ const housekeeping = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/privacy/scavenge',
-    summary: 'Tell EventStoreDB to take what was deleted off its disk; other stores say that they need none',
+    summary: "Start a scavenge, which removes deleted data from EventStoreDB's disk; other stores need none",
     tag,
     token: 'admin',
     role: 'admin',

@@ -13,17 +13,15 @@ const STATES_LISTED = 100;
 const progress = {
   state: Type.Enum(['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated']),
   position: Type.Integer({
-    description: 'Everything up to there is in the view; -1 before the first event.',
+    description: 'The view includes all events up to this position; -1 before the first event.',
   }),
-  reachedAt: Type.String({ description: 'When the newest event that it took occurred.' }),
+  reachedAt: Type.String({ description: 'The time of the newest event in the view.' }),
   lagMs: Type.Integer({ minimum: 0 }),
-  reason: Type.Optional(Type.String({ description: 'Why it waits for its store.' })),
-  remade: Type.Optional(
-    Type.String({ description: 'Why the server dropped its view and makes it again, or did so.' }),
-  ),
+  reason: Type.Optional(Type.String({ description: 'Why the view waits for its store.' })),
+  remade: Type.Optional(Type.String({ description: 'Why the server rebuilt the view or is rebuilding it.' })),
   eventsPerSecond: Type.Optional(Type.Integer({ minimum: 0, description: 'While it catches up.' })),
   secondsLeft: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Until it has caught up, at the rate so far.' }),
+    Type.Integer({ minimum: 0, description: 'Estimated seconds until it has caught up.' }),
   ),
   fault: Type.Optional(
     Type.Object({
@@ -49,7 +47,7 @@ export const projectionOperations = (views: Views, unreadable: () => readonly nu
   operation({
     method: 'get',
     path: '/admin/projections/:name/states',
-    summary: 'What a projection made of each of its partitions, in the order of their names',
+    summary: 'The result of a projection for each of its partitions, in the order of their names',
     tag: 'projections',
     token: 'admin',
     params: NameParameter,
@@ -77,7 +75,7 @@ const running = (views: Views, unreadable: () => readonly number[]) => [
   operation({
     method: 'get',
     path: '/admin/projections',
-    summary: 'All projections, how far they are and what is wrong with them',
+    summary: 'All projections with their progress and errors',
     tag: 'projections',
     token: 'admin',
     reply: Type.Object({
@@ -89,7 +87,7 @@ const running = (views: Views, unreadable: () => readonly number[]) => [
   operation({
     method: 'get',
     path: '/admin/projections/:name',
-    summary: 'How far a projection is, and what is wrong with it',
+    summary: 'The progress and errors of a projection',
     tag: 'projections',
     token: 'admin',
     params: NameParameter,

@@ -11,9 +11,9 @@ const params = Type.Object({ id: Type.String() });
 const changeErrors = ['agent_importing', 'agent_changed'] as const;
 
 const TargetBody = Type.Object({
-  environment: Type.Optional(Type.String({ description: 'production when left out.' })),
+  environment: Type.Optional(Type.String({ description: 'The default is production.' })),
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
-  dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
+  dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' })),
 });
 
 /** The published revisions of an agent's environments. */
@@ -30,7 +30,8 @@ const showing = (publishing: Pick<PublishingDesk, 'state'>) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/publishing',
-    summary: 'Whether an agent publishes, what answers in each environment, and what the draft would change',
+    summary:
+      'Whether publishing is on, the revision that answers in each environment, and what the draft would change',
     tag,
     token,
     params,
@@ -46,7 +47,7 @@ const switching = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =>
     method: 'put',
     path: '/admin/agents/:id/publishing',
     summary:
-      'Switch publishing on, so that edits go to a draft, or off, so that every query is answered by the ' +
+      'Switch publishing on, so that edits go to a draft, or off, so that all queries are answered by the ' +
       'agent as it is',
     tag,
     token,
@@ -87,7 +88,7 @@ const changingTarget = ({ change, errors = [], ...named }: ToTarget) =>
 const publishingRevision = ({ publish }: Pick<PublishingDesk, 'publish'>) =>
   changingTarget({
     path: '/admin/agents/:id/publish',
-    summary: 'Publish the draft, or the revision that is given; answers when queries are answered by it',
+    summary: 'Publish the draft or a revision; replies when queries use it',
     errors: ['bad_environment_name', 'too_many_items'],
     change: publish,
   });
@@ -95,7 +96,7 @@ const publishingRevision = ({ publish }: Pick<PublishingDesk, 'publish'>) =>
 const rollingBack = ({ rollBack }: Pick<PublishingDesk, 'rollBack'>) =>
   changingTarget({
     path: '/admin/agents/:id/rollback',
-    summary: 'Go back to the revision that was published before, or to the one that is given',
+    summary: 'Go back to the revision that was published before, or to another one',
     errors: ['environment_not_found', 'nothing_to_roll_back'],
     change: rollBack,
   });

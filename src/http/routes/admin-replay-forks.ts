@@ -25,7 +25,9 @@ const withStandards = ({ body }: Wire) =>
 
 const RehearsalQuery = Type.Object({
   environment: Type.Optional(
-    Type.String({ description: 'What is published in it answers; the agent as it is, when left out.' }),
+    Type.String({
+      description: 'Its published revision answers; by default the newest revision of the agent answers.',
+    }),
   ),
 });
 
@@ -36,7 +38,7 @@ const forking = (forks: ForkDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/sessions/:session/fork',
-    summary: 'Go on from a turn in a sandbox, with another text, other contexts or webhook replies',
+    summary: 'Continue from a turn in a sandbox, with another text, other contexts or webhook replies',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), session: Type.String() }),
@@ -69,7 +71,7 @@ const keeping = (forks: ForkDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sandboxes',
-    summary: "An agent's sandboxes, each with the session and turn that it left",
+    summary: 'The sandboxes of an agent, each with its session and turn of origin',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),
@@ -79,7 +81,7 @@ const keeping = (forks: ForkDesk) => [
   operation({
     method: 'delete',
     path: '/admin/agents/:id/sandboxes/:sandbox',
-    summary: 'Delete a sandbox permanently; its session stays as it is',
+    summary: 'Delete a sandbox permanently; its session does not change',
     tag,
     token: 'agent-part',
     params: SandboxParameters,
@@ -96,7 +98,7 @@ const rehearsing = (replay: ReplayDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/rehearse',
-    summary: 'Let the agent answer a conversation that is recorded nowhere, as tests have it',
+    summary: 'Let the agent answer a conversation without recording it, as tests do',
     tag,
     token: 'agent-part',
     role: 'viewer',

@@ -10,7 +10,7 @@ import { unzip } from '../zip.ts';
 const tag = 'replay';
 
 const SaveQuery = Type.Object({
-  name: Type.Optional(Type.String({ description: "Of the test; the session's id when left out." })),
+  name: Type.Optional(Type.String({ description: 'Name of the test; by default the session id.' })),
   webhook: Type.Enum(['recorded', 'live'] as const, {
     default: 'recorded',
     description: 'Live: the test calls the webhook of the agent instead of keeping the recorded replies.',
@@ -26,12 +26,12 @@ const ExportTest = Type.Object({
 const readingFile = operation({
   method: 'post',
   path: '/admin/agents/:id/test/read',
-  summary: 'Read the file of a conversation test, as JSON to be run; nothing is run yet',
+  summary: 'Convert the file of a conversation test to JSON without running it',
   tag,
   token: 'agent-part',
   role: 'viewer',
   params: Type.Object({ id: Type.String() }),
-  body: Type.Object({ text: Type.String({ description: 'YAML or JSON, such as `test` gives it.' }) }),
+  body: Type.Object({ text: Type.String({ description: 'YAML or JSON, as `test` returns it.' }) }),
   bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
   reply: Type.Object({ test: Json }),
   run: async ({ body: { text } }) => {
@@ -71,7 +71,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/test',
-    summary: 'Run a conversation test: what did not go as expected, and all turns; nothing is recorded',
+    summary: 'Run a conversation test and return failures and all turns; nothing is recorded',
     tag,
     token: 'agent-part',
     role: 'viewer',

@@ -19,13 +19,13 @@ const WhatIfQuery = Type.Object({
   revision: Type.Optional(
     Type.String({
       pattern: '^\\d{1,10}$',
-      description: 'Number of a revision of that agent; its newest when absent.',
+      description: 'A revision of that agent; by default its newest.',
     }),
   ),
   sessionsOf: Text(
     'Id of the agent with the sessions; by default the answering agent, or the agent with its name.',
   ),
-  session: Type.Array(Type.String(), { description: 'These sessions alone; may be repeated.' }),
+  session: Type.Array(Type.String(), { description: 'Only these sessions; can be repeated.' }),
   since: Moment('Turns received at or after it.'),
   until: Moment('Turns received before it.'),
   intent: Text('Turns that this intent was matched in.'),
@@ -48,7 +48,7 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
   operation({
     method: 'get',
     path: '/admin/what-if/:whatIf',
-    summary: 'A what-if: how far it is, or its report',
+    summary: 'The progress or the report of a what-if',
     tag,
     token: 'own-agent',
     params: JobParameters,
@@ -85,7 +85,7 @@ const ChangesQuery = Type.Object({
   cause: Type.Optional(Type.Enum(changeCauses)),
   limit: Type.Integer({ minimum: 1, maximum: WHAT_IF_CHANGES_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the page before, a number.' }),
+    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the previous page, a number.' }),
   ),
 });
 
@@ -128,7 +128,7 @@ const starting = (whatIfs: WhatIfDesk) =>
   operation({
     method: 'post',
     path: '/admin/what-if',
-    summary: 'Ask what an agent, a revision of one or an export would have made of past sessions',
+    summary: 'Start a what-if: answer past sessions by an agent, a revision or an export',
     tag,
     token: 'own-agent',
     role: 'viewer',

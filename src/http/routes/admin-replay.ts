@@ -34,7 +34,7 @@ const replaying = (replay: ReplayDesk) => [
   operation({
     method: 'post',
     path: '/admin/replay',
-    summary: 'Replay all sessions, or those of one agent, and say which do not follow, line by line',
+    summary: 'Replay all sessions, or those of one agent, and report each that diverges, one a line',
     tag,
     token: 'admin',
     role: 'viewer',
@@ -57,7 +57,7 @@ const replaying = (replay: ReplayDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/sessions/:session/replay',
-    summary: 'Replay one session: whether each reply follows from what was recorded before it',
+    summary: 'Replay one session and check whether each reply follows from the recorded events',
     tag,
     token: 'agent-part',
     role: 'viewer',
@@ -85,7 +85,7 @@ const lookingBack = (past: PastDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/recorded-turns',
-    summary: 'All turns of a session or sandbox with their why',
+    summary: 'All turns of a session or sandbox with their explanations',
     tag,
     token: 'agent-part',
     params: SessionParameters,
@@ -108,7 +108,7 @@ const lookingBack = (past: PastDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/blame/:turn',
-    summary: 'Whom a reply is owed to: transition, match, nearest phrase, and the edit that brought it',
+    summary: 'Why a reply was sent: transition, match, nearest phrase, and the edit that added it',
     tag,
     token: 'agent-part',
     params: TurnParameters,
@@ -128,13 +128,13 @@ const agentsThen = (past: PastDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/at',
-    summary: 'An agent at a revision or at a moment: in a few words, or as an export for application/zip',
+    summary: 'An agent at a revision or moment: a summary, or with Accept: application/zip an export',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),
     query: Type.Object({
       revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$', description: 'A whole number.' })),
-      moment: Moment('As it was then.'),
+      moment: Moment('The state at this time.'),
     }),
     accept: ({ query }) => {
       const [revision, moment] = [firstOf(query, 'revision'), firstOf(query, 'moment')];

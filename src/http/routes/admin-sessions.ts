@@ -21,16 +21,18 @@ const SessionRow = Type.Object({
   startedAt: Type.String(),
   lastActiveAt: Type.String(),
   turns: Type.Integer(),
-  unmatched: Type.Integer({ description: 'Turns that no intent but a fallback answered.' }),
-  lowestScore: Type.Number({ description: 'Of the texts that an intent was found for; 1 where none was.' }),
-  abandoned: Type.Integer({ description: 'How often slot filling was left before its end.' }),
-  asking: Type.String({ description: 'The parameter being asked for; empty for none.' }),
+  unmatched: Type.Integer({ description: 'Turns that only a fallback intent answered.' }),
+  lowestScore: Type.Number({ description: 'The lowest score of a matched text; 1 if none matched.' }),
+  abandoned: Type.Integer({ description: 'How often slot filling was abandoned.' }),
+  asking: Type.String({ description: 'The parameter that the session asks for; empty for none.' }),
   lastText: Type.String(),
   languages: Type.Array(Type.String()),
   intents: Type.Array(Type.String()),
   actions: Type.Array(Type.String()),
   contexts: Type.Array(Type.String()),
-  environments: Type.Array(Type.String(), { description: 'That answered; none while publishing was off.' }),
+  environments: Type.Array(Type.String(), {
+    description: 'Environments that answered; none while publishing was off.',
+  }),
   revisions: Type.Array(Type.String(), { description: 'Revisions of the agent that answered.' }),
   webhooks: Type.Array(Type.String(), { description: 'How its webhook calls ended, each outcome once.' }),
   tags: Type.Array(Type.String()),
@@ -42,30 +44,30 @@ const SessionList = Type.Object({
   nextCursor: Type.Optional(Type.String()),
   counts: Type.Object(
     { sessions: Type.Integer(), turns: Type.Integer(), unmatched: Type.Integer() },
-    { description: 'Of all that fit, not of this page alone; of this page where there is `search`.' },
+    { description: 'Counts of all matching sessions; of this page if there is `search`.' },
   ),
   search: Type.Optional(
     Type.Object(
       {
-        looked: Type.Integer({ description: 'Sessions that were looked through for this page.' }),
-        candidates: Type.Integer({ description: 'Sessions that fit otherwise, all pages together.' }),
+        looked: Type.Integer({ description: 'Sessions that were searched for this page.' }),
+        candidates: Type.Integer({ description: 'Sessions on all pages that match the other filters.' }),
         reached: Type.Optional(
           Type.Union([Type.String(), Type.Number()], {
-            description: 'What the session that was looked at last is sorted by.',
+            description: 'The sort key of the last session that was searched.',
           }),
         ),
-        isComplete: Type.Boolean({ description: 'Nothing is left to look through.' }),
+        isComplete: Type.Boolean({ description: 'Whether all sessions were searched.' }),
       },
       {
         description:
-          'Where personal fields are recorded sealed, `text`, `user`, `parameter` and `where` are looked for in ' +
+          'If personal fields are sealed, `text`, `user`, `parameter` and `where` are searched for in ' +
           'the sessions themselves: ' +
           `${SESSIONS_OPENED_MAX} for a page, within ${SESSIONS_OPENED_MS_MAX / 1000} seconds. ` +
           'A page may have fewer sessions than were asked for; `nextCursor` goes on.',
       },
     ),
   ),
-  isUpToDate: Type.Boolean({ description: 'False while the view is behind what was recorded.' }),
+  isUpToDate: Type.Boolean({ description: 'False while the view lacks the newest events.' }),
 });
 
 const SessionTurns = Type.Object({
@@ -112,7 +114,7 @@ const listing = ({ history, agents, now }: Ports) => {
     operation({
       method: 'get',
       path: '/admin/sessions',
-      summary: 'Sessions of all agents, deleted ones included, by what happened in them',
+      summary: 'Find sessions of all agents, including deleted ones',
       tag,
       token: 'admin',
       query: SessionsQuery,
@@ -127,7 +129,7 @@ const listing = ({ history, agents, now }: Ports) => {
     operation({
       method: 'get',
       path: '/admin/agents/:id/sessions',
-      summary: 'Sessions of an agent, by what happened in them: a page, and counts of all that fit',
+      summary: 'Find sessions of an agent: one page, and counts of all matching sessions',
       tag,
       token: 'agent-part',
       params: Type.Object({ id: Type.String() }),
@@ -146,7 +148,7 @@ const reading = ({ past }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session',
-    summary: 'The turns of a session, each with its why',
+    summary: 'The turns of a session, each with its explanation',
     tag,
     token: 'agent-part',
     params: SessionParameters,
@@ -169,7 +171,7 @@ const reading = ({ past }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/turns/:turn',
-    summary: 'One turn with its why',
+    summary: 'One turn with its explanation',
     tag,
     token: 'agent-part',
     params: Type.Object({

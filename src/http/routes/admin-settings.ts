@@ -23,7 +23,7 @@ const changingSettings = (agents: AgentDesk) =>
   operation({
     method: 'patch',
     path: '/admin/agents/:id',
-    summary: "Change an agent's settings; what is left out stays",
+    summary: 'Change the settings of an agent; absent fields stay',
     tag: 'agents',
     token: 'agent-part',
     params: IdParameter,
@@ -54,7 +54,7 @@ const understanding = (agents: AgentDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/understand',
-    summary: 'What the agent makes of texts, without any session',
+    summary: 'How the agent understands texts, without a session',
     tag: 'agents',
     token: 'agent-part',
     role: 'viewer',
@@ -84,7 +84,7 @@ const training = (agents: AgentDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/train',
-    summary: 'Wait until queries use everything that was changed so far',
+    summary: 'Wait until queries use all changes so far',
     tag: 'agents',
     token: 'agent-part',
     params: IdParameter,

@@ -8,7 +8,7 @@ import type { CurrentStates } from '../../views/current-states.ts';
 import { operation } from '../operation.ts';
 import { agentStateOut } from '../wire/agent-state-out.ts';
 
-const isUpToDate = Type.Boolean({ description: 'False while the view is behind what was recorded.' });
+const isUpToDate = Type.Boolean({ description: 'False while the view lacks the newest events.' });
 
 const SessionState = Type.Object({
   turns: Type.Integer({ description: 'Turns begun so far.' }),
@@ -50,7 +50,7 @@ const EntityState = Type.Object({
   name: Type.String(),
   isEnum: Type.Boolean(),
   automatedExpansion: Type.Boolean(),
-  entries: Type.Record(Type.String(), Type.Integer(), { description: 'How many it has, by language.' }),
+  entries: Type.Record(Type.String(), Type.Integer(), { description: 'Their number by language.' }),
 });
 
 const AgentState = Type.Object({
@@ -69,7 +69,7 @@ export const stateOperations = ({ states, agents }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/state',
-    summary: 'The current state of an agent, as the projection `agent-state` has it',
+    summary: 'The current state of an agent from the projection `agent-state`',
     tag: 'agents',
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),
@@ -83,7 +83,7 @@ export const stateOperations = ({ states, agents }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/state',
-    summary: 'The current state of a session, as the projection `session-state` has it',
+    summary: 'The current state of a session from the projection `session-state`',
     tag: 'history',
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), session: Type.String() }),

@@ -24,7 +24,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
     operation({
       ...shared,
       method: 'get',
-      summary: "How Parley's projections stand in the event store",
+      summary: "The state of Parley's projections in the event store",
       reply: Type.Object({
         projections: Type.Array(
           Type.Object({
@@ -42,7 +42,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
       ...shared,
       method: 'get',
       path: '/admin/store/projections/diff',
-      summary: "Where scripts in the event store differ from this version's",
+      summary: 'How the scripts in the event store differ from those of this version',
       reply: Type.Object({
         projections: Type.Array(
           Type.Object({
@@ -67,7 +67,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
     operation({
       ...shared,
       method: 'delete',
-      summary: "Remove Parley's projections from the event store, with all that they made",
+      summary: "Remove Parley's projections and their results from the event store",
       reply: Type.Object({ removed: Names }),
       run: async () => ({ removed: await there().remove() }),
     }),

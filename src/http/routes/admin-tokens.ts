@@ -18,15 +18,15 @@ export const whoamiOperation = (
   operation({
     method: 'get',
     path: '/admin/whoami',
-    summary: 'Whose the token is that the request carries',
+    summary: "The owner of the request's token",
     tag: 'tokens',
     token: 'any',
     reply: Type.Object({
       actor: Type.Enum(['client', 'developer', 'admin']),
       role: Type.Optional(
-        Type.Enum(['viewer', 'editor', 'admin'], { description: 'Of a token that opens all agents.' }),
+        Type.Enum(['viewer', 'editor', 'admin'], { description: 'The role of a token for all agents.' }),
       ),
-      agentId: Type.Optional(Type.String({ description: 'The only agent that it opens.' })),
+      agentId: Type.Optional(Type.String({ description: 'The only agent that it can access.' })),
       tokenId: Type.Optional(Type.String()),
       name: Type.Optional(Type.String()),
     }),
@@ -65,21 +65,26 @@ export const tokenOperations = (
   operation({
     method: 'post',
     path: '/admin/agents/:id/tokens',
-    summary: 'Issue one more access token; it is shown this once',
+    summary: 'Issue an access token; only this reply shows it',
     tag: 'tokens',
     token: 'agent-part',
     params: IdParameter,
     body: Type.Object({
       kind: Type.Enum(['client', 'developer']),
       value: Type.Optional(
-        Type.String({ writeOnly: true, description: 'A token that programs carry already; else a new one.' }),
+        Type.String({
+          writeOnly: true,
+          description: 'An existing token to accept; by default a new one is made.',
+        }),
       ),
       name: Type.Optional(
         Type.String({ minLength: 1, maxLength: TOKEN_NAME_CHARS_MAX, description: 'Who or what uses it.' }),
       ),
       note: Type.Optional(Type.String({ maxLength: TOKEN_NOTE_CHARS_MAX })),
       environment: Type.Optional(
-        Type.String({ description: 'What answers its queries: an environment, or draft. production else.' }),
+        Type.String({
+          description: 'The environment that answers its queries, or draft. The default is production.',
+        }),
       ),
     }),
     bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },

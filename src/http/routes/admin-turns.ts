@@ -30,7 +30,10 @@ const TurnsQuery = Type.Object({
   }),
   environment: Type.Optional(Type.String({ description: 'Only turns that this environment answered.' })),
   revision: Type.Optional(RevisionParameter),
-  follow: Type.Boolean({ default: false, description: 'Stay, and send turns as they happen.' }),
+  follow: Type.Boolean({
+    default: false,
+    description: 'Keep the connection open and send turns as they happen.',
+  }),
 });
 
 /** What is said to an agent, in the order of the replies, a row for each turn. */

@@ -14,26 +14,28 @@ const CallRow = Type.Object({
   sessionId: Type.String(),
   callId: Type.String(),
   revision: Type.Integer(),
-  asked: Type.Integer({ description: 'Revision of the question that the turn answers.' }),
+  asked: Type.Integer({ description: 'Revision of the event that asks the question of the turn.' }),
   turn: Type.Integer(),
   turnId: Type.String(),
   intentName: Type.String(),
   action: Type.String(),
-  language: Type.String({ description: "The agent's that answered." }),
-  contexts: Type.Array(Type.String(), { description: 'Those that were active when it was made.' }),
+  language: Type.String({ description: 'The language of the agent that answered.' }),
+  contexts: Type.Array(Type.String(), { description: 'Contexts that were active when the call was made.' }),
   purpose: Type.String(),
   requestedAt: Type.String(),
   url: Type.String(),
   address: Type.String(),
   outcome: Type.Enum(callOutcomes),
-  status: Type.Integer({ description: '0 for none.' }),
+  status: Type.Integer({ description: '0 if there was no reply.' }),
   elapsedMs: Type.Number(),
 });
 
 const Page = Type.Object({
   calls: Type.Array(CallRow),
   nextCursor: Type.Optional(
-    Type.String({ description: 'More may follow, even where a page has fewer calls than its limit.' }),
+    Type.String({
+      description: 'Present if more calls may follow, even if the page has fewer calls than its limit.',
+    }),
   ),
   counts: Type.Optional(
     Type.Object(
@@ -41,13 +43,13 @@ const Page = Type.Object({
         total: Type.Integer(),
         outcomes: Type.Record(Type.String(), Type.Integer()),
         isComplete: Type.Boolean({
-          description: 'Whether all could be counted; there are at least so many.',
+          description: 'Whether all calls were counted; if not, there are at least this many.',
         }),
       },
-      { description: 'Of all that fit; on the first page only.' },
+      { description: 'Counts of all matching calls; on the first page only.' },
     ),
   ),
-  isUpToDate: Type.Boolean({ description: 'False while the view is behind what was recorded.' }),
+  isUpToDate: Type.Boolean({ description: 'False while the view lacks the newest events.' }),
 });
 
 const tag = 'webhooks';
@@ -57,7 +59,7 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
   operation({
     method: 'get',
     path: '/admin/agents/:id/webhook-calls',
-    summary: "An agent's webhook calls: a page of them, or all as NDJSON or CSV",
+    summary: 'The webhook calls of an agent: one page, or all as NDJSON or CSV',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),
@@ -82,7 +84,7 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
   operation({
     method: 'get',
     path: '/admin/agents/:id/webhook-calls/:call',
-    summary: 'One webhook call, with what was sent and what came',
+    summary: 'One webhook call with its request and reply',
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), call: Type.String() }),
@@ -93,7 +95,7 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
   operation({
     method: 'get',
     path: '/admin/webhook-calls/:call',
-    summary: 'The same, whichever agent it is of',
+    summary: 'One webhook call of any agent',
     tag,
     token: 'admin',
     params: Type.Object({ call: Type.String() }),

@@ -33,13 +33,13 @@ export type DrillStep =
 
 const Resent = Type.Object({
   callId: Type.String(),
-  url: Type.String({ description: 'Where it was sent.' }),
-  recordedUrl: Type.String({ description: 'Where it was sent the first time.' }),
+  url: Type.String({ description: 'The address that it was sent to.' }),
+  recordedUrl: Type.String({ description: 'The address that it was first sent to.' }),
   agentRevision: Type.Integer({ description: 'The revision of the agent that had these webhook settings.' }),
   isSame: Type.Boolean(),
   changes: Type.Array(
     Type.Object({ path: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
-    { description: 'Between the recorded reply (before) and that of now (after).' },
+    { description: 'Between the recorded reply (before) and the new one (after).' },
   ),
   now: Type.Object({
     outcome: Type.Enum(callOutcomes),
@@ -64,26 +64,29 @@ export const webhookTrialOperations = (
 const ResendBody = Type.Object(
   {
     calls: Type.Optional(
-      Type.Array(Type.String(), { maxItems: CALLS_RESENT_MAX, description: 'Their ids; or give a filter.' }),
+      Type.Array(Type.String(), {
+        maxItems: CALLS_RESENT_MAX,
+        description: 'Their ids; use either ids or a filter.',
+      }),
     ),
     ...callFilter,
     to: Type.Optional(
       Type.String({
         pattern: '^https?://[^\\s/]',
-        description: 'Another address to send to, with http:// or https://.',
+        description: 'Another address to send them to, with http:// or https://.',
       }),
     ),
     webhook: Type.Optional(
       Type.Enum(['today', 'recorded'] as const, {
         description:
-          'Whose address, settings and credentials are used: those of the agent that would answer today ' +
+          'Which address, settings and credentials are used: those of the agent that would answer today ' +
           '(the default), or those of the revision that answered the turn.',
       }),
     ),
     withCredentials: Type.Optional(
       Type.Boolean({
         description:
-          'Refuse to send without password, secret headers and signature: they go to scheme, host and port of the webhook alone.',
+          'Refuse to send without password, secret headers and signature, which are sent only to the scheme, host and port of the webhook.',
       }),
     ),
   },
@@ -94,7 +97,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
   operation({
     method: 'post',
     path: '/admin/agents/:id/webhook-calls/resend',
-    summary: 'Send recorded requests once more, and compare the replies; sessions never hear of it',
+    summary: 'Send recorded requests again and compare the replies; sessions do not change',
     tag,
     token: 'agent-part',
     params: IdParameter,
@@ -108,11 +111,13 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
             sent: Type.Integer(),
             same: Type.Integer(),
             erased: Type.Integer({ description: 'Calls of erased sessions, which were not sent.' }),
-            isCut: Type.Boolean({ description: `More fit than ${CALLS_RESENT_MAX}, which were not sent.` }),
+            isCut: Type.Boolean({
+              description: `More calls match than ${CALLS_RESENT_MAX}, which were not sent.`,
+            }),
           }),
         ),
       },
-      { description: 'A call that was sent again; the last line has the sums.' },
+      { description: 'A call that was sent again; the last line has the totals.' },
     ),
     errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere', 'revision_not_found'],
     run: async ({ params: { id }, body: { calls, to, webhook, withCredentials, ...filter } }) => {
@@ -185,7 +190,7 @@ const DrillBody = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: WEBHOOK_TIMEOUT_MS_MAX,
-        description: "The agent's when left out.",
+        description: 'The default is the timeout of the agent.',
       }),
     ),
     fail: Type.Optional(
@@ -199,7 +204,7 @@ const DrillBody = Type.Object(
       }),
     ),
     seed: Type.Optional(
-      Type.Integer({ description: 'The same seed picks the same calls; 1 when left out.' }),
+      Type.Integer({ description: 'The same seed selects the same calls; the default is 1.' }),
     ),
   },
   { additionalProperties: false },
@@ -209,7 +214,8 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/webhook-drill',
-    summary: 'Which replies would have changed, had the webhook been slower or failed; nothing is called',
+    summary:
+      'Which replies would have changed if the webhook had been slower or had failed; nothing is called',
     tag,
     token: 'agent-part',
     role: 'viewer',
@@ -223,7 +229,7 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
         drill: Type.Optional(DrillSummary),
       },
       {
-        description: 'A turn that would have changed, or the progress so far; the last line has the sums.',
+        description: 'A turn that would have changed, or the progress so far; the last line has the totals.',
       },
     ),
     run: ({ params: { id }, body }) => {

@@ -19,7 +19,7 @@ export type PartPorts = {
 export const ofAgentPart = { tag: 'agents', token: 'agent-part' } as const;
 
 export const dryRunField = {
-  dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
+  dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' })),
 };
 
 export const editQuery = Type.Object({ ...LanguageQuery.properties, ...dryRunField });

@@ -22,13 +22,13 @@ import { StatusReply, success } from '../wire/query-out.ts';
 const tag = 'console';
 
 const Begun = Type.Object({
-  key: Type.String({ description: 'To be sent as X-Parley-Console, beside the cookie.' }),
+  key: Type.String({ description: 'Send it as X-Parley-Console together with the cookie.' }),
   until: Type.String({ description: 'When the session ends.' }),
   actor: Type.Enum(['developer', 'admin']),
   role: Type.Optional(
-    Type.Enum(['viewer', 'editor', 'admin'], { description: 'Of a token that opens all agents.' }),
+    Type.Enum(['viewer', 'editor', 'admin'], { description: 'The role of a token for all agents.' }),
   ),
-  agentId: Type.Optional(Type.String({ description: 'The only agent that a developer token opens.' })),
+  agentId: Type.Optional(Type.String({ description: 'The only agent that a developer token can access.' })),
 });
 
 type Ports = {
@@ -51,7 +51,7 @@ export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) =
     operation({
       method: 'post',
       path: '/admin/console/session',
-      summary: 'Log in to the console: a developer or admin token becomes a session of a browser',
+      summary: 'Log in to the console: exchange a developer or admin token for a browser session',
       tag,
       token: 'none',
       body: Type.Object({ token: Type.String({ writeOnly: true }) }),
@@ -71,7 +71,7 @@ export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) =
     operation({
       method: 'delete',
       path: '/admin/console/session',
-      summary: 'Log out of the console: the session opens nothing any more',
+      summary: 'Log out of the console: end the browser session',
       tag,
       token: 'none',
       reply: StatusReply,

@@ -45,7 +45,7 @@ const readingIntents = (agents: Agents) => [
   operation({
     method: 'get',
     path: '/v1/intents',
-    summary: 'All intents of the agent, in short',
+    summary: 'All intents of the agent in brief',
     tag: 'intents',
     token: 'developer',
     accept: languageIn,
@@ -102,7 +102,7 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
   operation({
     method: 'put',
     path: '/v1/intents/:id',
-    summary: 'Replace an intent; what it says in other languages stays',
+    summary: 'Replace an intent; its content in other languages stays',
     tag: 'intents',
     token: 'developer',
     accept: intentIn,

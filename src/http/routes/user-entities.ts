@@ -71,7 +71,7 @@ const definedEntities = (sessions: Sessions) => [
   operation({
     method: 'get',
     path: '/v1/userEntities/:name',
-    summary: 'One entity as a session defines it',
+    summary: 'One entity that a session defines',
     tag: 'userEntities',
     token: 'client',
     accept: (wire) => ({ query: sessionAnywhere(wire) }),
@@ -88,7 +88,7 @@ const definedEntities = (sessions: Sessions) => [
   operation({
     method: 'delete',
     path: '/v1/userEntities/:name',
-    summary: 'Forget what a session defined for one entity',
+    summary: 'Remove one entity that a session defines',
     tag: 'userEntities',
     token: 'client',
     accept: (wire) => ({ query: sessionAnywhere(wire) }),

@@ -18,8 +18,8 @@ export const AgentReply = Type.Object({
     description: 'How long entities sent with a query hold.',
   }),
   webhook: WebhookReply,
-  intents: Type.Integer({ description: 'How many it has.' }),
-  entities: Type.Integer({ description: 'How many it has.' }),
+  intents: Type.Integer({ description: 'Their number.' }),
+  entities: Type.Integer({ description: 'Their number.' }),
   revision: Type.Integer({ description: 'Grows with each change.' }),
   published: Type.Optional(
     Type.Record(Type.String(), Type.Integer(), {
@@ -50,8 +50,8 @@ export const agentOut = ({ id, settings, intents, entities, revision, environmen
 export const NewAgentReply = Type.Intersect([
   AgentReply,
   Type.Object({
-    clientAccessToken: Type.String({ description: 'Shown this once.' }),
-    developerAccessToken: Type.String({ description: 'Shown this once.' }),
+    clientAccessToken: Type.String({ description: 'Shown only in this reply.' }),
+    developerAccessToken: Type.String({ description: 'Shown only in this reply.' }),
     warnings: Type.Array(Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() })),
   }),
   StatusReply,
@@ -69,7 +69,7 @@ export const newAgentOut = ({ agent, clientAccessToken, developerAccessToken, wa
 export const LastUsedAt = Type.Optional(
   Type.String({
     description:
-      'To about a minute, on the server that answers; absent if that has not seen the token. Servers that ' +
+      'Accurate to about a minute, as the replying server knows it; absent if it has not seen the token. Servers that ' +
       'share a store keep it each for itself.',
   }),
 );
@@ -82,7 +82,7 @@ export const TokenReply = Type.Object({
   note: Type.Optional(Type.String()),
   lastUsedAt: LastUsedAt,
   environment: Type.Optional(
-    Type.String({ description: 'What answers its queries; production when absent.' }),
+    Type.String({ description: 'The environment that answers its queries; absent for production.' }),
   ),
 });
 

@@ -23,7 +23,7 @@ export const KeptEvaluationReply = Type.Object({
   accuracy: Share,
   macroF1: Share,
   refused: Share,
-  modelVersion: Type.Integer({ description: 'Models of another version understand otherwise.' }),
+  modelVersion: Type.Integer({ description: 'Models of another version understand texts differently.' }),
   isCurrent: Type.Boolean({
     description: 'Whether this server would measure with the same encoder and model version.',
   }),
@@ -34,17 +34,17 @@ export const EvaluationReply = Type.Object({
   language: Type.String(),
   folds: Type.Integer(),
   seed: Type.Integer(),
-  phrases: Type.Integer({ description: 'Own phrases that were asked.' }),
+  phrases: Type.Integer({ description: 'Phrases of the agent that were tested.' }),
   accuracy: Share,
   macroF1: Share,
   refused: Share,
   intents: Type.Array(Type.Object({ intent: Type.String(), phrases: Type.Integer(), ...figures }), {
-    description: 'The worst understood first.',
+    description: 'The least understood intent first.',
   }),
   confusions: Type.Array(
     Type.Object({
       expected: Type.String(),
-      given: Type.Optional(Type.String({ description: 'Absent where the phrases were refused.' })),
+      given: Type.Optional(Type.String({ description: 'Absent if the phrases matched no intent.' })),
       phrases: Type.Array(
         Type.Object({
           text: Type.String(),
@@ -68,7 +68,7 @@ export const EvaluationReply = Type.Object({
     ),
   }),
   rejection: Type.Object({
-    threshold: Type.Number({ description: "The agent's own." }),
+    threshold: Type.Number({ description: 'The threshold of the agent.' }),
     suggested: Type.Optional(Type.Number()),
     foreign: Type.Integer({ description: 'Texts that mean nothing to the agent.' }),
     change: Type.Optional(

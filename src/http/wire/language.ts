@@ -7,7 +7,7 @@ import { firstOf } from './lenient.ts';
 
 /** The query of operations on an intent or entity. */
 export const LanguageQuery = Type.Object({
-  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
+  lang: Type.Optional(Type.String({ description: 'A language of the agent, if not its default.' })),
 });
 
 export const languageIn = ({ query }: Pick<Wire, 'query'>) => ({ query: { lang: firstOf(query, 'lang') } });

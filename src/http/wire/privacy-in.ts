@@ -5,7 +5,9 @@ import { ERASURE_STRING_CHARS_MIN, MASKING_RULES_MAX, RETENTION_DAYS_MAX } from 
 import type { Criterion } from '../../privacy/criterion.ts';
 
 const As = Type.Optional(
-  Type.String({ description: 'Stands in brackets where the value stood; made of the entity when left out.' }),
+  Type.String({
+    description: 'The name in brackets that replaces the value; by default the name of the entity.',
+  }),
 );
 
 export const PrivacyBody = Type.Object(
@@ -63,7 +65,7 @@ export const ErasureBody = Type.Object(
     where: Type.Optional(
       Type.String({
         pattern: WHERE_PATTERN,
-        description: 'Every session in which this stood: `originalRequest.data.user=U1`.',
+        description: 'Every session that contains this value: `originalRequest.data.user=U1`.',
       }),
     ),
     parameter: Type.Optional(
@@ -72,27 +74,26 @@ export const ErasureBody = Type.Object(
         description: 'Every session with this value: `email=a@b.org`.',
       }),
     ),
-    dryRun: Type.Optional(Type.Boolean({ description: 'Says what would be erased, and erases nothing.' })),
+    dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would be erased and erases nothing.' })),
     verify: Type.Optional(
-      Type.Boolean({ description: 'Looks afterwards whether anything can still be read.' }),
+      Type.Boolean({ description: 'Searches afterwards for anything that can still be read.' }),
     ),
     logs: Type.Optional(
       Type.Array(Type.String({ minLength: 1 }), {
         maxItems: 20,
-        description:
-          'Files of this machine to look into, such as the log of the server; for the admin token.',
+        description: "Files of the server's machine to search, such as its log; needs the admin token.",
       }),
     ),
     lookFor: Type.Optional(
       Type.Array(Type.String({ minLength: ERASURE_STRING_CHARS_MIN }), {
         maxItems: 100,
-        description: 'With `verify`: texts to look for besides, on a server that did not erase them.',
+        description: 'With `verify`: further texts to search for, on a server that did not erase them.',
       }),
     ),
     scavenge: Type.Optional(
       Type.Boolean({
         description:
-          'Tells EventStoreDB to take what was deleted off its disk; for the admin token. ' +
+          "Starts a scavenge, which removes deleted data from EventStoreDB's disk; needs the admin token. " +
           'Other stores need none, and say so.',
       }),
     ),

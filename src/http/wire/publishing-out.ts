@@ -10,15 +10,17 @@ const Summary = Type.Array(Type.String(), { description: 'The difference in a fe
 export const PublishingReply = Type.Object({
   agentId: Type.String(),
   on: Type.Boolean({ description: 'Whether published revisions answer, and edits go to a draft.' }),
-  draftRevision: Type.Integer({ description: 'The agent as it is.' }),
+  draftRevision: Type.Integer({ description: 'The newest revision of the agent.' }),
   environments: Type.Array(
     Type.Object({
       name: Type.String(),
-      revision: Type.Integer({ description: 'What answers in it.' }),
-      earlier: Type.Array(Type.Integer(), { description: 'What answered before, the newest first.' }),
+      revision: Type.Integer({ description: 'The revision that answers in it.' }),
+      earlier: Type.Array(Type.Integer(), {
+        description: 'Revisions that answered before, the newest first.',
+      }),
       split: Type.Optional(
         Type.Object({
-          revision: Type.Integer({ description: 'Answers a share of the new sessions.' }),
+          revision: Type.Integer({ description: 'The revision that answers a share of the new sessions.' }),
           share: Type.Number({ description: 'Of the new sessions, between 0 and 1.' }),
         }),
       ),
@@ -50,14 +52,14 @@ export const PublicationReply = Type.Intersect([
     environment: Type.String(),
     before: Type.Optional(Type.Integer({ description: 'The revision that answered before, if one did.' })),
     revision: Type.Integer({
-      description: 'The revision that answers now; of a dry run, that would answer.',
+      description: 'The revision that answers now, or that would answer after a dry run.',
     }),
     changed: Type.Boolean({ description: 'Whether another revision answers.' }),
     dryRun: Type.Boolean(),
     summary: Summary,
     diff: Type.Intersect([AgentDiff], {
       description:
-        'Of what answered before and what answers now; for a new environment, of production and it.',
+        'The difference between the revisions before and now; for a new environment, between production and it.',
     }),
   }),
   StatusReply,

@@ -41,7 +41,7 @@ export const QueryReply = Type.Object({
   result: Type.Object({
     source: Type.String(),
     resolvedQuery: Type.String(),
-    speech: Type.Optional(Type.String({ description: 'Only in what webhooks are sent.' })),
+    speech: Type.Optional(Type.String({ description: 'Only in the body of webhook calls.' })),
     action: Type.String(),
     actionIncomplete: Type.Boolean(),
     parameters: JsonRecord,

@@ -23,16 +23,16 @@ export const SessionsQuery = Type.Object({
   until: Moment('Sessions that began before.'),
   intent: Type.Optional(Type.String({ description: 'Name of an intent that answered.' })),
   action: Type.Optional(Type.String()),
-  context: Type.Optional(Type.String({ description: 'A context that was active at some time.' })),
+  context: Type.Optional(Type.String({ description: 'A context that was active in a turn.' })),
   text: Type.Optional(
     Type.String({
       description:
-        'Words that were all said; one that ends in * is the beginning of a word. Of each session the first ' +
+        'Words that all occur in what was said; * at the end matches any ending. Of each session the first ' +
         '1,000 different words count.',
     }),
   ),
   id: Type.Optional(
-    Type.String({ minLength: 1, description: 'Part of the id of the session, in any case.' }),
+    Type.String({ minLength: 1, description: 'Part of the session id, in upper or lower case.' }),
   ),
   user: Type.Optional(
     Type.String({
@@ -62,7 +62,7 @@ export const SessionsQuery = Type.Object({
       description: 'A tag that the session has. Can be repeated: all must fit.',
     }),
   ),
-  lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
+  lang: Type.Optional(Type.String({ description: 'A language of the agent in which a turn was answered.' })),
   environment: Type.Optional(Type.String({ description: 'An environment that answered a turn.' })),
   revision: Type.Optional(RevisionParameter),
   webhook: Type.Optional(
@@ -74,12 +74,16 @@ export const SessionsQuery = Type.Object({
   abandoned: Flag('Slot filling that was left before its end.'),
   asking: Flag('A parameter is being asked for still.'),
   scoreBelow: Type.Optional(
-    Type.Number({ minimum: 0, maximum: 1, description: 'A text understood with a lower score.' }),
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Sessions with a text that was understood with a lower score.',
+    }),
   ),
   sort: Type.Enum(sortings, { default: 'lastActiveAt' }),
   order: Type.Enum(['desc', 'asc'] as const, { default: 'desc' }),
   limit: Type.Integer({ minimum: 1, maximum: SESSIONS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
-  cursor: Type.Optional(Type.String({ description: '`nextCursor` of the page before.' })),
+  cursor: Type.Optional(Type.String({ description: '`nextCursor` of the previous page.' })),
 });
 
 const numbers = ['scoreBelow', 'limit'];

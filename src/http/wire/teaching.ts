@@ -7,7 +7,7 @@ import { isSystemEntity } from '../../nlu/system/system-entities.ts';
 
 export type AnnotatedPhrase = Static<typeof AnnotatedPhrase>;
 export const AnnotatedPhrase = Type.Object({
-  text: Type.String({ description: 'The words alone.' }),
+  text: Type.String({ description: 'The text without annotations.' }),
   annotated: Type.String({ description: 'With annotations, such as `a [large](size) coffee`.' }),
   spans: Type.Array(
     Type.Object({
@@ -47,8 +47,8 @@ const Reading = Type.Object({
 
 export const TeachingEffectsReply = Type.Object({
   checked: Type.Integer({ description: 'Texts that were understood before and after.' }),
-  total: Type.Integer({ description: 'Texts that could have been; a large agent is sampled evenly.' }),
-  changed: Type.Integer({ description: 'How many mean something else afterwards, or lose a value.' }),
+  total: Type.Integer({ description: 'All texts to check; of a large agent an even sample is checked.' }),
+  changed: Type.Integer({ description: 'Texts that would match another intent or lose a value.' }),
   texts: Type.Array(
     Type.Object({
       text: Type.String(),
@@ -60,6 +60,6 @@ export const TeachingEffectsReply = Type.Object({
       before: Reading,
       after: Reading,
     }),
-    { description: 'The first of those that change.' },
+    { description: 'The first texts that would change.' },
   ),
 });

@@ -17,9 +17,11 @@ export const callFilter = {
   intent: Type.Optional(Type.String({ description: 'Name of the intent.' })),
   action: Type.Optional(Type.String()),
   context: Type.Optional(Type.String({ description: 'A context that was active when the call was made.' })),
-  lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
+  lang: Type.Optional(Type.String({ description: 'A language of the agent in which a turn was answered.' })),
   slowerThanMs: Type.Optional(Type.Number({ minimum: 0 })),
-  address: Type.Optional(Type.String({ description: 'A part of the address called, or of the URL.' })),
+  address: Type.Optional(
+    Type.String({ description: 'A part of the address that was called, or of the URL.' }),
+  ),
   text: Type.Optional(Type.String({ minLength: 1, description: 'A part of one of the bodies.' })),
 };
 
@@ -34,11 +36,11 @@ export const CallsQuery = Type.Object({
   order: Type.Enum(orders, { default: 'newest' }),
   limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the page before, a number.' }),
+    Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the previous page, a number.' }),
   ),
   format: Type.Enum(formats, {
     default: 'json',
-    description: 'ndjson and csv are all calls that fit, whole, oldest first.',
+    description: 'ndjson and csv contain all matching calls in full, oldest first.',
   }),
 });
 

@@ -15,9 +15,9 @@ export const WebhookReply = Type.Object({
   signing: Type.Array(Type.Object({ id: Type.String(), addedAt: Type.String() }), {
     description: 'Keys that calls are signed with, by their ids.',
   }),
-  timeoutMs: Type.Integer({ description: "0 for the server's own time." }),
+  timeoutMs: Type.Integer({ description: '0 for the timeout of the server.' }),
   circuitFailures: Type.Integer({
-    description: 'So many failures in a row keep the address from being called for a while; 0 never does.',
+    description: 'The number of failures in a row after which calls to the address pause; 0 for never.',
   }),
   addressWarning: Type.Optional(
     Type.String({ description: 'Why calls to this address would be refused; absent if they would not be.' }),

@@ -12,8 +12,7 @@ export const BlamedEdit = Type.Object({
   requestId: Type.String(),
   origin: Type.Optional(
     Type.Object(PhraseOrigin.properties, {
-      description:
-        'Only of a phrase that was assigned from the training inbox: how often people had said it.',
+      description: 'For a phrase from the training inbox: how often people had said it.',
     }),
   ),
 });

@@ -52,18 +52,22 @@ export const ScriptedTurn = Type.Object(
           entities: Type.Optional(Type.Array(GivenEntity)),
           deleteEntities: Type.Optional(Type.Array(Type.String())),
         },
-        { description: 'What is changed from outside before it is said.', ...strictly },
+        { description: 'Changes by other requests before the turn.', ...strictly },
       ),
     ),
     wait: Type.Optional(
       Type.Number({
         minimum: 0,
         maximum: REHEARSED_WAIT_S_MAX,
-        description: 'Seconds of silence before it, 1 if absent.',
+        description: 'Seconds before the turn; the default is 1.',
       }),
     ),
     random: Type.Optional(
-      Type.Number({ minimum: 0, exclusiveMaximum: 1, description: 'What variants are chosen by.' }),
+      Type.Number({
+        minimum: 0,
+        exclusiveMaximum: 1,
+        description: 'The random value that selects variants.',
+      }),
     ),
     webhook: Type.Optional(
       Type.Array(WebhookAnswer, { description: 'Replies to its webhook calls, in order.' }),
@@ -77,10 +81,10 @@ export const ConversationScript = Type.Object(
   {
     language: Type.Optional(Type.String()),
     clock: Type.Optional(
-      Type.String({ description: 'UTC, ISO 8601: when the first is said; now if absent.' }),
+      Type.String({ description: 'Time of the first turn, ISO 8601 in UTC; by default now.' }),
     ),
     webhook: Type.Enum(['recorded', 'live'] as const, {
-      description: 'Live: calls without a reply here are made.',
+      description: 'Live: the webhook is called if the script has no reply for a call.',
     }),
     turns: Type.Array(ScriptedTurn, { maxItems: REHEARSED_TURNS_MAX }),
   },

@@ -11,9 +11,9 @@ export const DrilledTurn = Type.Object({
   callId: Type.String(),
   requestedAt: Type.String(),
   cause: Type.String({
-    description: 'What would have happened to the call: a status, timeout, unreachable.',
+    description: 'The failure of the call in the drill: a status, timeout or unreachable.',
   }),
-  elapsedMs: Type.Number({ description: 'That the recorded call took.' }),
+  elapsedMs: Type.Number({ description: 'The duration of the recorded call.' }),
   recorded: Fulfillment,
   instead: Fulfillment,
   changes: Type.Array(Type.Enum(['reply', 'contexts', 'followup', 'slots'] as const)),
@@ -23,11 +23,11 @@ export type DrillSummary = Static<typeof DrillSummary>;
 export const DrillSummary = Type.Object({
   sessions: Type.Integer({ description: 'Sessions with a call in the period.' }),
   calls: Type.Integer(),
-  hit: Type.Integer({ description: 'Calls that were answered and would have gone wrong.' }),
+  hit: Type.Integer({ description: 'Answered calls that would have failed.' }),
   changed: Type.Integer({ description: 'Turns whose reply, contexts or slots would have been different.' }),
   unchanged: Type.Integer({ description: 'Turns with such a call and the same reply.' }),
   hypothetical: Type.Integer({
-    description: 'Later turns of sessions that would have gone on from elsewhere.',
+    description: 'Later turns of sessions that would have been in another state.',
   }),
   slowerMs: Type.Integer(),
   timeoutMs: Type.Integer(),

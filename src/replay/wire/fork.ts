@@ -4,16 +4,18 @@ import { GivenContext, strictly, WebhookAnswer } from './conversation-script.ts'
 import { RecordedTurn } from './recorded-turn.ts';
 
 const Webhook = Type.Enum(['recorded', 'live'] as const, {
-  description: 'Live: the webhook is called where nothing was recorded or given.',
+  description: 'Live: the webhook is called if there is no recorded or supplied reply.',
 });
 const editable = {
-  text: Type.Optional(Type.String({ minLength: 1, description: 'What is said instead.' })),
+  text: Type.Optional(Type.String({ minLength: 1, description: 'The text in place of the recorded one.' })),
   trigger: Type.Optional(Type.Object({ name: Type.String(), data: Type.Optional(JsonRecord) }, strictly)),
   contexts: Type.Optional(
-    Type.Array(GivenContext, { description: 'Set before it is said; lifespan 0 deletes.' }),
+    Type.Array(GivenContext, { description: 'Contexts to set before the turn; lifespan 0 deletes.' }),
   ),
   webhookReplies: Type.Optional(
-    Type.Array(WebhookAnswer, { description: 'What its webhook answers instead, call by call.' }),
+    Type.Array(WebhookAnswer, {
+      description: 'Replies of the webhook in place of the recorded ones, one for each call.',
+    }),
   ),
 };
 
@@ -24,13 +26,13 @@ export const ForkOrder = Type.Object(
       Type.Integer({
         minimum: 1,
         description:
-          'The turn to go on from; the last when absent. With any edit it is run again, on what came ' +
+          'The turn to continue from; by default the last. With an edit it is run again, on what came ' +
           'before it; with nothing edited the sandbox waits after it.',
       }),
     ),
     ...editable,
     webhook: Webhook,
-    rest: Type.Boolean({ description: 'Whether the later turns are said again as they were.' }),
+    rest: Type.Boolean({ description: 'Whether the later turns are repeated.' }),
   },
   strictly,
 );

@@ -3,13 +3,15 @@ import Type, { type Static } from 'typebox';
 /** A turn in a row, for people who watch turns as they happen. */
 export type LiveTurn = Static<typeof LiveTurn>;
 export const LiveTurn = Type.Object({
-  position: Type.Integer({ description: 'Of its reply in the log; to go on, ask for turns after it.' }),
+  position: Type.Integer({
+    description: 'Position of its reply in the log; to continue, request turns after it.',
+  }),
   sessionId: Type.String(),
   number: Type.Integer({ description: 'Within its session, from 1.' }),
   turnId: Type.String(),
   receivedAt: Type.String(),
   lang: Type.String(),
-  text: Type.String({ description: 'What was said, or the name of the trigger.' }),
+  text: Type.String({ description: 'The text, or the name of the trigger.' }),
   isTrigger: Type.Boolean(),
   reply: Type.String({ description: 'Its speech.' }),
   intent: Type.Optional(Type.String()),

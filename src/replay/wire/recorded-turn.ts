@@ -28,7 +28,7 @@ export type TurnParameter = Static<typeof TurnParameter>;
 export const TurnParameter = Type.Object({
   name: Type.String(),
   value: Json,
-  original: Type.String({ description: 'The words it was read from; empty when it was not.' }),
+  original: Type.String({ description: 'The words that it was read from; empty if there are none.' }),
   source: Type.Object({
     from: Type.Enum([
       'text',
@@ -100,7 +100,7 @@ export const RecordedTurn = Type.Object({
   turnId: Type.String(),
   isOpen: Type.Boolean({ description: 'Whether its reply is still to come.' }),
   isErased: Type.Optional(
-    Type.Literal(true, { description: 'Its key was destroyed: what was said is blank.' }),
+    Type.Literal(true, { description: 'The session was erased and its texts are empty.' }),
   ),
   actor: Type.Optional(Type.String()),
   query: Type.Object({
@@ -133,16 +133,16 @@ export const RecordedTurn = Type.Object({
     changes: Type.Array(ContextChange),
   }),
   expired: Type.Object({
-    session: Type.Boolean({ description: 'The session had been silent for its lifetime.' }),
+    session: Type.Boolean({ description: 'Whether the session expired before the turn.' }),
     userEntities: Type.Array(Type.String()),
   }),
   places: Type.Array(
     Type.Object({
       at: Place,
-      event: Type.Optional(Type.String({ description: 'What moved it there; absent for the first.' })),
+      event: Type.Optional(Type.String({ description: 'The event that led to it; absent for the first.' })),
       revision: Type.Optional(Type.Integer()),
     }),
-    { description: 'Where the session was: before the turn, then after each of its events.' },
+    { description: 'The states of the session: before the turn, then after each of its events.' },
   ),
   webhooks: Type.Array(TurnWebhookCall),
   reply: Type.Optional(
@@ -160,7 +160,7 @@ export const RecordedTurn = Type.Object({
   ),
   agentRevision: Type.Optional(Type.Integer()),
   environment: Type.Optional(
-    Type.String({ description: 'Where it was answered; absent while publishing was off.' }),
+    Type.String({ description: 'The environment that answered; absent while publishing was off.' }),
   ),
   modelHash: Type.Optional(Type.String()),
   timings: Type.Object({
@@ -178,9 +178,9 @@ export const RecordedTurn = Type.Object({
       revision: Type.Integer(),
       occurredAt: Type.String(),
       names: Type.Array(Type.String()),
-      contexts: Type.Optional(Type.Array(Context, { description: 'Those that were set.' })),
-      entities: Type.Optional(Type.Array(UserEntity, { description: 'Those that were set.' })),
+      contexts: Type.Optional(Type.Array(Context, { description: 'The ones that were set.' })),
+      entities: Type.Optional(Type.Array(UserEntity, { description: 'The ones that were set.' })),
     }),
-    { description: 'What was changed from outside since the turn before.' },
+    { description: 'Changes by other requests since the previous turn.' },
   ),
 });

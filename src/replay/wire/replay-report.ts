@@ -14,7 +14,7 @@ export const Divergence = Type.Object({
   }),
   turn: Type.Optional(Type.Integer()),
   revision: Type.Integer(),
-  path: Type.String({ description: 'Where in the events, such as ReplySent.fulfillment.speech.' }),
+  path: Type.String({ description: 'The place in the events, such as ReplySent.fulfillment.speech.' }),
   recorded: Type.Optional(Json),
   derived: Type.Optional(Json),
 });
@@ -33,7 +33,7 @@ export const ReplayReport = Type.Object({
   unreadable: Type.Integer({
     description: 'Damaged records, whose sessions cannot be replayed from there on.',
   }),
-  divergent: Type.Integer({ description: 'Sessions that do not follow from their recording.' }),
+  divergent: Type.Integer({ description: 'Sessions whose replies do not follow from their recordings.' }),
   divergences: Type.Array(
     Type.Object({ agentId: Type.String(), sessionId: Type.String(), divergence: Divergence }),
     { description: `The first of each session, ${DIVERGENCES_MAX} at most.` },

@@ -8,7 +8,7 @@ import { changeCauses, TurnBrief } from './what-if-report.ts';
 /** What a session knew at a moment of its past. */
 export type PastState = Static<typeof PastState>;
 export const PastState = Type.Object({
-  at: Type.String({ description: 'The state of its machine.' }),
+  at: Type.String({ description: "The state of the session's machine." }),
   turns: Type.Integer(),
   lastActiveAt: Type.String(),
   contexts: Type.Array(Context),
@@ -16,7 +16,7 @@ export const PastState = Type.Object({
     Type.Object({
       intentId: Type.String(),
       intentName: Type.String(),
-      parameter: Type.String({ description: 'That was asked for last.' }),
+      parameter: Type.String({ description: 'The parameter that was asked for last.' }),
       attempt: Type.Integer(),
       collected: Type.Array(Type.Object({ name: Type.String(), value: Json, original: Type.String() })),
       missing: Type.Array(Type.String()),
@@ -44,7 +44,7 @@ export type SessionThen = Static<typeof SessionThen>;
 export const SessionThen = Type.Object({
   agentId: Type.String(),
   sessionId: Type.String(),
-  turns: Type.Integer({ description: 'How many the session has by now.' }),
+  turns: Type.Integer({ description: 'The number of turns so far.' }),
   turn: RecordedTurn,
   state: PastState,
   /** That answered then; absent where it is not known. */

@@ -36,9 +36,9 @@ export const TurnChange = Type.Object({
     description: 'An earlier turn of the session changed, so this query might not have been sent.',
   }),
   webhookUnrecorded: Type.Boolean({
-    description: 'A webhook would have been called that the recording has no reply of; it counts as failed.',
+    description: 'A webhook call without a recorded reply; it counts as failed.',
   }),
-  path: Type.String({ description: 'The first place where both differ.' }),
+  path: Type.String({ description: 'The first difference.' }),
   recorded: TurnBrief,
   instead: TurnBrief,
 });
@@ -60,12 +60,12 @@ export const WhatIfReport = Type.Object({
     description: 'Changed turns of all turns, 0 to 1; hypothetical ones count on neither side.',
   }),
   hypothetical: Type.Integer({
-    description: 'Of the changed turns: those in a session that had gone otherwise before.',
+    description: 'Changed turns after an earlier change in their session.',
   }),
   hypotheticalTurns: Type.Integer({
-    description: 'All turns in a session that had gone otherwise before, changed or not.',
+    description: 'All turns after an earlier change in their session, changed or not.',
   }),
-  refused: Type.Integer({ description: 'Turns that the agent could not take, for want of an entity.' }),
+  refused: Type.Integer({ description: 'Turns that the agent could not answer because it lacks an entity.' }),
   webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
   groups: Type.Array(
     Type.Object({
@@ -109,7 +109,7 @@ export const WhatIfJob = Type.Object({
     intent: Type.Optional(Type.String()),
     language: Type.Optional(Type.String()),
   }),
-  done: Type.Integer({ description: 'Sessions taken so far.' }),
+  done: Type.Integer({ description: 'Sessions processed so far.' }),
   total: Type.Integer(),
   error: Type.Optional(Type.String()),
   report: Type.Optional(WhatIfReport),

@@ -22,7 +22,7 @@ export type InboxGroup = {
   /** What most of them say. */
   readonly text: string;
   readonly language: string;
-  /** How often they were heard, all together. */
+  /** How often people said these texts. */
   readonly count: number;
   readonly utterances: readonly Utterance[];
 };

@@ -14,7 +14,7 @@ export type InboxFilter = {
   readonly kind?: InboxItem['kind'];
   /** Intents found with a score below this; what was not understood is shown whatever came near. */
   readonly scoreBelow: number;
-  /** What was dismissed, instead of what was not. */
+  /** Lists dismissed texts instead of the others. */
   readonly isDismissed?: boolean;
 };
 

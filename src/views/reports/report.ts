@@ -10,7 +10,7 @@ export type Column = {
   readonly summary: string;
   /** A share is in 0..1. */
   readonly kind: (typeof columnKinds)[number];
-  /** Left out where there is little room. */
+  /** Whether narrow tables leave the column out. */
   readonly isDetail?: boolean;
 };
 
