@@ -40,6 +40,7 @@ import {
   recordNamedToken,
   recordPublishedAgent,
   recordRenewedAudit,
+  recordShadowedAgent,
   recordSplitAgent,
   recordTaughtAgent,
   recordUnreadableSecret,
@@ -110,6 +111,7 @@ await record('agent-v1-deleted.ndjson', recordDeletedAgent);
 await record('agent-v2-token.ndjson', recordNamedToken);
 await record('agent-v3-published.ndjson', recordPublishedAgent);
 await record('agent-v4-split.ndjson', recordSplitAgent);
+await record('agent-v5-shadow.ndjson', recordShadowedAgent);
 
 describe('a golden stream', () => {
   it.each(golden('session'))('%s makes the session that it always made, and gives its replies', (name) => {

@@ -44,6 +44,8 @@ const EntityChange = Type.Object({
 /** A second revision that answers a share of the new sessions. */
 const Split = Type.Object({ revision: Type.Integer(), share: Type.Number() });
 
+const Shadow = Type.Object({ revision: Type.Integer(), since: Type.String() });
+
 /** The difference between two states of an agent, in the terms of the people who edit it. */
 export type AgentDiff = Static<typeof AgentDiff>;
 export const AgentDiff = Type.Object({
@@ -60,6 +62,8 @@ export const AgentDiff = Type.Object({
       after: Type.Optional(Type.Integer()),
       splitBefore: Type.Optional(Split),
       splitAfter: Type.Optional(Split),
+      shadowBefore: Type.Optional(Shadow),
+      shadowAfter: Type.Optional(Shadow),
     }),
   ),
 });
@@ -102,6 +106,8 @@ export const diffOfAgents = (before: State, after: State): AgentDiff => ({
       ...(other && { after: other.revision }),
       ...(one?.split && { splitBefore: one.split }),
       ...(other?.split && { splitAfter: other.split }),
+      ...(one?.shadow && { shadowBefore: one.shadow }),
+      ...(other?.shadow && { shadowAfter: other.shadow }),
     }),
   ),
 });

@@ -178,12 +178,20 @@ export type Environment = {
   readonly earlier: readonly number[];
   /** A second revision that answers a part of the new sessions. */
   readonly split?: Split;
+  /** A further revision that understands the same turns and answers none. */
+  readonly shadow?: Shadow;
 };
 
 export type Split = {
   readonly revision: number;
   /** Of the new sessions, between 0 and 1. */
   readonly share: number;
+};
+
+export type Shadow = {
+  readonly revision: number;
+  /** UTC, ISO 8601: turns from this time on are compared. */
+  readonly since: string;
 };
 
 /** The fold of an agent's stream. Only an agent that is `ready` answers. */

@@ -12,6 +12,7 @@ import type { PhraseOrigin } from './events.ts';
 import type { SetPrivacy } from './privacy-decisions.ts';
 import type { PublishRevision, RemoveEnvironment, RollBack, SwitchPublishing } from './publishing.ts';
 import type { Kept, SealedSecret } from './sealed-secret.ts';
+import type { SetShadow } from './shadow.ts';
 import type { GivenSigningKey, SigningKey } from './signing.ts';
 import type { SplitSessions } from './split.ts';
 
@@ -46,6 +47,7 @@ export type AgentCommand =
   | PublishRevision
   | RollBack
   | SplitSessions
+  | SetShadow
   | RemoveEnvironment
   | { readonly type: 'DeleteAgent' };
 

@@ -37,6 +37,7 @@ import {
   switchPublishing,
 } from './publishing.ts';
 import { assertSealed } from './sealed.ts';
+import { setShadow } from './shadow.ts';
 import { splitSessions } from './split.ts';
 import { undoChange } from './undo.ts';
 import { setWebhook } from './webhook-decisions.ts';
@@ -119,6 +120,8 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       return rollBack(command, agent);
     case 'SplitSessions':
       return splitSessions(command, agent);
+    case 'SetShadow':
+      return setShadow(command, agent);
     case 'RemoveEnvironment':
       return removeEnvironment(command, agent);
     case 'DeleteAgent':

@@ -43,6 +43,7 @@ export type AgentRefusalCode =
   | 'environment_in_use'
   | 'nothing_to_roll_back'
   | 'split_to_itself'
+  | 'shadow_of_itself'
   | 'revision_not_found';
 
 export type Refusal<Code extends AgentRefusalCode> = {

@@ -1,4 +1,4 @@
-import { splitInWords } from '../kernel/split-text.ts';
+import { besideInWords } from '../kernel/split-text.ts';
 import type { AgentDiff } from './agent-diff.ts';
 
 type Kind = 'added' | 'changed' | 'removed';
@@ -30,10 +30,9 @@ export const summaryOf = ({
 
 /** For example `production: revision 12 → 15`, or `production: 10 % of new sessions to revision 15`. */
 const environmentInWords = (environment: AgentDiff['environments'][number]): string => {
-  const { name, before, after, splitBefore, splitAfter } = environment;
+  const { name, before, after } = environment;
   if (after === undefined) return `${name} removed`;
-  if (splitAfter !== undefined) return `${name}: ${splitInWords(splitAfter)}`;
-  if (before === after && splitBefore !== undefined) return `${name}: split off`;
+  if (before === after) return `${name}: ${besideInWords(environment).join(', ')}`;
   return `${name}: revision ${before === undefined ? '' : `${before} → `}${after}`;
 };
 

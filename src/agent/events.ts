@@ -150,6 +150,25 @@ export const SessionsSplit = defineEvent(
   }),
 );
 
+/**
+ * From now on the turns of an environment are compared with what another revision would have made of them;
+ * without `shadow`, no longer. A publication ends it, too. What differs is not recorded: it follows from the
+ * turns.
+ */
+export const ShadowSet = defineEvent(
+  'ShadowSet',
+  1,
+  Type.Object({
+    environment: Type.String(),
+    shadow: Type.Optional(
+      Type.Object({
+        revision: Type.Integer({ minimum: 0 }),
+        since: Type.String(),
+      }),
+    ),
+  }),
+);
+
 export const EnvironmentRemoved = defineEvent(
   'EnvironmentRemoved',
   1,
@@ -193,6 +212,7 @@ export const agentEvents = [
   PublishingSwitched,
   RevisionPublished,
   SessionsSplit,
+  ShadowSet,
   EnvironmentRemoved,
   ImportCompleted,
   AgentDeleted,

@@ -94,6 +94,13 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
       const item: Environment = { ...publication, ...(split && { split }) };
       return { environments: withItem(environments, item, own) };
     }
+    case 'ShadowSet': {
+      const { environment, shadow } = event.data;
+      const environments = agent.environments ?? none;
+      const { shadow: _before, ...publication } = required(environments, environment);
+      const item: Environment = { ...publication, ...(shadow && { shadow }) };
+      return { environments: withItem(environments, item, own) };
+    }
     case 'EnvironmentRemoved':
       return { environments: without(agent.environments ?? none, event.data.environment) };
     case 'ImportCompleted':

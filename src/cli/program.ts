@@ -46,6 +46,7 @@ import { privacyCommands } from './privacy/erasures.ts';
 import { publish } from './publishing/publish.ts';
 import { agentPublishing } from './publishing/publishing.ts';
 import { rollback } from './publishing/rollback.ts';
+import { shadow } from './publishing/shadow.ts';
 import { split } from './publishing/split.ts';
 import { blame } from './replay/blame.ts';
 import { debug } from './replay/debug.ts';
@@ -98,6 +99,7 @@ export const commands: readonly Command[] = [
   publish,
   rollback,
   split,
+  shadow,
   intentList,
   intentShow,
   intentAdd,

@@ -3,10 +3,6 @@ import type { Logger } from 'pino';
 import { type DataFolder, openDataFolder } from '../disk/data-folder.ts';
 import { openWhatIfJobs } from '../disk/what-if-files.ts';
 import type { Operation } from '../http/operation.ts';
-import { replayOperations } from '../http/routes/admin-replay.ts';
-import { forkOperations } from '../http/routes/admin-replay-forks.ts';
-import { conversationTestOperations } from '../http/routes/admin-replay-tests.ts';
-import { whatIfOperations } from '../http/routes/admin-replay-what-if.ts';
 import { createHttpServer } from '../http/server.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
@@ -34,7 +30,7 @@ import { openStores, type Stores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
-import { replaySide } from './replay-side.ts';
+import { operationsOfReplay, replaySide } from './replay-side.ts';
 import { serverBackups } from './server-backups.ts';
 import { loggerOf, warnOfLoose } from './server-log.ts';
 import { type Damaged, damageRegister, logStores, readiness } from './store-health.ts';
@@ -114,9 +110,9 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
     const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
     const replay = replaySide({ ...sealed, store, desks, jobs, logger });
-    parts.push(replay.whatIfs.close);
+    parts.push(replay.whatIfs.close, replay.shadows.close);
     const base = { opened: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
-    const erasing = { ...sealed, ...base, store, stores, desks, views, jobs, whatIfs: replay.whatIfs };
+    const erasing = { ...sealed, ...base, ...replay, store, stores, desks, views, jobs };
     const privacy = await privacySide(config, {
       ...erasing,
       cwd: around.cwd,
@@ -233,10 +229,7 @@ const httpOptions = (
     ...operations,
     ...serverBackups(config, around),
     ...metrics.operations({ store, desks, views, disk, version: around.version }),
-    ...replayOperations(replay),
-    ...forkOperations(replay),
-    ...conversationTestOperations(replay),
-    ...whatIfOperations(replay.whatIfs),
+    ...operationsOfReplay(replay, desks),
     ...webhookAuditOperations({
       store,
       views,

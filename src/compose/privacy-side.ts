@@ -17,6 +17,7 @@ import { firstStreamName } from '../kernel/stream-name.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { regularly } from '../outside/regularly.ts';
 import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import type { ShadowDesk } from '../replay/shadow-desk.ts';
 import type { WhatIfDesk, WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Desks } from '../turn/open-desks.ts';
@@ -42,6 +43,7 @@ type Ports = {
   readonly keysFolder?: string;
   readonly jobs: WhatIfJobs;
   readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
+  readonly shadows: Pick<ShadowDesk, 'forget'>;
   readonly cwd: string;
   readonly onFailure: (error: unknown) => void;
 };
@@ -123,7 +125,7 @@ type Forget = (isMeant: (stream: string) => boolean) => Promise<void>;
 
 /** Lets go of what this server has in memory, and of what is quickly found of what it keeps. */
 const forgetting =
-  ({ sealing, opened, desks, snapshots, whatIfs }: Ports): Forget =>
+  ({ sealing, opened, desks, snapshots, whatIfs, shadows }: Ports): Forget =>
   async (isMeant) => {
     sealing?.forget(isMeant);
     opened.forget(isMeant);
@@ -131,6 +133,7 @@ const forgetting =
     await desks.sandboxes.forget(isMeant);
     for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
     await whatIfs.forget(isMeant);
+    await shadows.forget(isMeant);
   };
 
 /**

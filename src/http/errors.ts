@@ -87,6 +87,8 @@ export const answers = {
   environment_closed: { http: 403, code: 403, errorType: 'permission_denied' },
   environment_in_use: conflict,
   split_to_itself: conflict,
+  shadow_of_itself: conflict,
+  shadow_not_found: notFound,
   nothing_to_roll_back: conflict,
 
   bad_export: badRequest,

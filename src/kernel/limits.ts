@@ -462,6 +462,8 @@ export const TURNS_AT_A_TIME = 8;
 export const WHAT_IF_CHANGES_MAX = 2_000;
 /** Groups of equal changes of a what-if in one response, about a kilobyte each. */
 export const WHAT_IF_CHANGES_PER_PAGE_MAX = 500;
+/** How long a report on a shadow waits for turns that are recorded and not compared yet, in milliseconds. */
+export const SHADOW_WAIT_MS = 2_000;
 /** Newest what-ifs with stored results: a few hundred kilobytes each. */
 export const WHAT_IFS_KEPT_MAX = 100;
 /** Turns of one conversation test: ten times the longest real one. */

@@ -1,6 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -18,6 +19,7 @@ import { answeringByTag } from './rehearsal.ts';
 import { rehearse } from './rehearse.ts';
 import { type ReplayStep, replayAll, replaySession } from './replay-all.ts';
 import { savedConversation } from './saved-conversation.ts';
+import { type ShadowDesk, shadowDesk } from './shadow-desk.ts';
 import { turnReader } from './turn-reader.ts';
 import { type WhatIfDesk, type WhatIfJobs, whatIfDesk } from './what-if-desk.ts';
 import type { ConversationScript } from './wire/conversation-script.ts';
@@ -30,6 +32,7 @@ export type ReplayDesk = {
   readonly past: PastDesk;
   readonly forks: ForkDesk;
   readonly whatIfs: WhatIfDesk;
+  readonly shadows: ShadowDesk;
   /** @throws session_not_found */
   readonly replay: (key: SessionKey) => Promise<ReplayReport>;
   /** Of all agents, or of one. @throws agent_not_found */
@@ -66,7 +69,9 @@ export type ReplayDeskPorts = {
   readonly callWebhook: CallWebhook;
   readonly webhookBody: (reply: TurnReply) => string;
   readonly jobs: WhatIfJobs;
-  readonly outside: Pick<Outside, 'now' | 'id'>;
+  readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
+  /** The events of the log from a position on, and those that follow. */
+  readonly follow: (from: number) => AsyncIterable<RecordedEvent>;
   /** Lets others have their turn. */
   readonly breathe: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
@@ -90,6 +95,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     past,
     forks: forkDesk({ store, agents, past, reader, sandboxes: ports.sandboxes, id }),
     whatIfs: whatIfDesk(shared),
+    shadows: shadowDesk(shared),
     replay: async (key) => replaySession(shared, await past.stream(key)),
     replayAll: async (agentId) => {
       if (agentId !== undefined) agents.requireKnown(agentId);

@@ -51,6 +51,16 @@ export async function* whatIfSession(
   }
 }
 
+/** What another agent makes of one turn on its recorded state. Undefined for a turn that is open or erased. */
+export const outcomeOf = async (
+  span: TurnSpan,
+  actorFor: (tag: string) => Promise<Actor>,
+): Promise<TurnOutcome | undefined> => {
+  if (span.isOpen || isErasedTurn(span)) return undefined;
+  const actor = await actorFor(questionIn(span).event.data.lang);
+  return attemptOf(span, undefined, await hearing(actor, span)).outcome;
+};
+
 type Attempt = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
 
 /** `elsewhere` is the session that never was, once there is one. */

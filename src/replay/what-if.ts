@@ -1,14 +1,14 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME, WHAT_IF_CHANGES_MAX } from '../kernel/limits.ts';
+import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME } from '../kernel/limits.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
 import type { Answering } from '../turn/turn.ts';
-import { alikeChanges } from './alike-changes.ts';
 import { positionSince } from './position-since.ts';
 import { type Actor, answeringByTag } from './rehearsal.ts';
-import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
-import { changeCauses, type TurnChange, type WhatIfReport } from './wire/what-if-report.ts';
+import { turnTally } from './turn-tally.ts';
+import { type TurnFilter, whatIfSession } from './what-if-session.ts';
+import type { WhatIfReport } from './wire/what-if-report.ts';
 
 export type WhatIfOrder = {
   /** Whose sessions. */
@@ -36,7 +36,8 @@ export type WhatIfStep =
 export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
   const streams = yield* streamsFor(ports, order);
   const answering = answeringByTag(order.answeringIn, order.agent);
-  const tally = tallyOf();
+  const tally = turnTally();
+  let sessions = 0;
   for (const [at, stream] of streams.entries()) {
     const { sessionId = '' } = parseSessionStream(stream) ?? {};
     const actorFor = actorsOf(sessionId, answering, ports.webhookBody);
@@ -45,10 +46,10 @@ export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGene
       hasTurns = true;
       if (tally.add(outcome) % TURNS_AT_A_TIME === 0) await ports.breathe();
     }
-    if (hasTurns) tally.addSession();
+    if (hasTurns) sessions += 1;
     yield { done: at + 1, total: streams.length };
   }
-  yield { report: tally.report() };
+  yield { report: { sessions, ...tally.counts() } };
 }
 
 const actorsOf = (
@@ -89,48 +90,3 @@ async function* streamsFor(
   }
   return [...streams];
 }
-
-const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-
-const tallyOf = () => {
-  let [sessions, turns, refused] = [0, 0, 0];
-  const changes: TurnChange[] = [];
-  const counts = new Map<TurnChange['cause'], number>();
-  let [changed, hypothetical, hypotheticalTurns, webhooksUnrecorded] = [0, 0, 0, 0];
-  const addChange = (change: TurnChange): void => {
-    changed += 1;
-    if (change.hypothetical) hypothetical += 1;
-    if (change.webhookUnrecorded) webhooksUnrecorded += 1;
-    counts.set(change.cause, (counts.get(change.cause) ?? 0) + 1);
-    if (changes.length < WHAT_IF_CHANGES_MAX) changes.push(change);
-  };
-  return {
-    addSession: (): void => {
-      sessions += 1;
-    },
-    /** @returns the turns added so far */
-    add: (outcome: TurnOutcome): number => {
-      turns += 1;
-      if (outcome.hypothetical) hypotheticalTurns += 1;
-      if (outcome.is === 'refused') refused += 1;
-      if (outcome.is === 'changed') addChange(outcome.change);
-      return turns;
-    },
-    report: (): WhatIfReport => ({
-      sessions,
-      turns,
-      changed,
-      hypothetical,
-      hypotheticalTurns,
-      refused,
-      webhooksUnrecorded,
-      share: shareOf(changed - hypothetical, turns - hypotheticalTurns),
-      groups: changeCauses.flatMap((cause) => {
-        const count = counts.get(cause);
-        if (count === undefined) return [];
-        const own = changes.filter((change) => change.cause === cause);
-        return [{ cause, turns: count, alike: alikeChanges(own), changes: own }];
-      }),
-    }),
-  };
-};

@@ -70,6 +70,8 @@ export type Desks = {
   readonly history: AgentHistory;
   readonly life: LifeDesk;
   readonly publishing: PublishingDesk;
+  /** Calls the listener for each agent, and after each change of one. */
+  readonly watchAgents: (listener: (agent: Agent) => void) => void;
   readonly installation: InstallationDesk;
   readonly quality: QualityDesk;
   readonly teaching: TeachingDesk;
@@ -142,6 +144,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     agents: desk,
     history: knowledge.history,
     publishing: publishingDesk(parts),
+    watchAgents: knowledge.watchAgents,
     installation,
     life: lifeDesk(parts),
     positions: positionDesk({ ...knowledge, written }),
@@ -171,6 +174,7 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
   const models = modelsOf(trainer, onFailure);
   const installation = await openInstallation({ store, outside, onEnd: options.onAgentsLost });
   const history = agentHistory({ store, nameOf: installation.nameOf });
+  const listeners: ((agent: Agent) => void)[] = [];
   const published = publishedAgents({
     agents: () => agents,
     history,
@@ -190,6 +194,7 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
     onChange: (agent) => {
       models.changed(agent);
       published.changed(agent);
+      for (const listener of listeners) listener(agent);
     },
     onEnd: options.onAgentsLost,
   });
@@ -197,5 +202,9 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
     await models.settled(agent);
     await published.settled(agent);
   };
-  return { trainer, models, history, published, agents, installation, settled };
+  const watchAgents: Desks['watchAgents'] = (listener) => {
+    listeners.push(listener);
+    for (const agent of agents.list()) listener(agent);
+  };
+  return { trainer, models, history, published, agents, installation, settled, watchAgents };
 };

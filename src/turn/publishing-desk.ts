@@ -1,16 +1,15 @@
-import type { Agent, Split } from '../agent/agent.ts';
+import type { Agent, Shadow, Split } from '../agent/agent.ts';
 import { type AgentDiff, diffOfAgents, isEmptyDiff } from '../agent/agent-diff.ts';
 import type { AgentCommand } from '../agent/commands.ts';
-import { decideAgent } from '../agent/decide.ts';
-import { errorOf } from '../agent/decision.ts';
-import { foldAgent } from '../agent/evolve.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import type { Outside } from '../outside/outside.ts';
 import { type Author, editAt, editsOf } from './agent-changes.ts';
 import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
 import type { LifeOptions } from './agent-life.ts';
 import type { Agents } from './agents.ts';
+import { after, type BesidePublished, besidePublished } from './beside-published.ts';
 import type { PublishedAgents } from './published.ts';
 
 /** The revision that answers in an environment, and what would change if the draft were published. */
@@ -20,6 +19,8 @@ export type EnvironmentState = {
   readonly earlier: readonly number[];
   /** A second revision that answers a share of the new sessions. */
   readonly split?: Split;
+  /** A revision that its turns are compared with. */
+  readonly shadow?: Shadow;
   readonly publishedAt: string;
   readonly publishedBy: Author;
   readonly draftDiff: AgentDiff;
@@ -41,22 +42,14 @@ export type Publication = {
 /** Absent: production, and the current agent, or for a rollback the previously published revision. */
 export type Target = { readonly environment?: string; readonly revision?: number };
 
-/** Absent: production, and no split. */
-export type SplitTarget = { readonly environment?: string; readonly split?: Split };
-
 /** The published revisions of agents. Every method may throw agent_not_found and agent_changed. */
-export interface PublishingDesk {
+export interface PublishingDesk extends BesidePublished {
   state(agentId: string): Promise<PublishingState>;
   switch(agentId: string, isOn: boolean, options: LifeOptions): Promise<Agent>;
   /** Resolves when this server answers with it. @throws revision_not_found, publishing_off */
   publish(agentId: string, target: Target, options: LifeOptions): Promise<Publication>;
   /** @throws nothing_to_roll_back, revision_not_found, publishing_off */
   rollBack(agentId: string, target: Target, options: LifeOptions): Promise<Publication>;
-  /**
-   * Lets another revision answer a share of the new sessions; without a revision, none. Resolves when this
-   * server does so. @throws environment_not_found, revision_not_found, split_to_itself, publishing_off
-   */
-  split(agentId: string, target: SplitTarget, options: LifeOptions): Promise<Agent>;
   /** @throws environment_not_found, environment_in_use, publishing_off */
   remove(agentId: string, environment: string, options: LifeOptions): Promise<Agent>;
 }
@@ -65,9 +58,10 @@ type Ports = {
   readonly agents: Agents;
   readonly history: AgentHistory;
   readonly published: PublishedAgents;
+  readonly outside: Pick<Outside, 'now'>;
 };
 
-export const publishingDesk = ({ agents, history, published }: Ports): PublishingDesk => {
+export const publishingDesk = ({ agents, history, published, outside }: Ports): PublishingDesk => {
   const at = async (agentId: string, revision: number): Promise<Agent> => {
     const agent = await history.at(agentId, revision);
     if (agent?.status === 'ready') return agent;
@@ -132,35 +126,11 @@ export const publishingDesk = ({ agents, history, published }: Ports): Publishin
       const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
       return changed(agentId, environment, options, command);
     },
-    split: splitting({ agents, published, at, record, whole }),
+    ...besidePublished({ agents, prepare: published.prepare, outside, at, record, whole }),
     remove: (agentId, environment, options) =>
       record(agentId, { type: 'RemoveEnvironment', environment }, options),
   };
 };
-
-type Splitting = Pick<Ports, 'agents' | 'published'> & {
-  readonly at: (agentId: string, revision: number) => Promise<Agent>;
-  readonly record: (agentId: string, command: AgentCommand, options: LifeOptions) => Promise<Agent>;
-  readonly whole: (agentId: string, revision: number) => Promise<number>;
-};
-
-const splitting =
-  ({ agents, published, at, record, whole }: Splitting): PublishingDesk['split'] =>
-  async (agentId, { environment = PRODUCTION, split }, options) => {
-    const today = agents.get(agentId);
-    const wanted = (parts: Pick<SplitTarget, 'split'>): AgentCommand => ({
-      type: 'SplitSessions',
-      environment,
-      ...parts,
-    });
-    if (split === undefined) return record(agentId, wanted({}), options);
-    // Refuses before any preparation begins.
-    after(today, wanted({ split }));
-    const revision = await whole(agentId, split.revision);
-    await at(agentId, revision);
-    if (!options.dryRun) await published.prepare(agentId, revision);
-    return record(agentId, wanted({ split: { ...split, revision } }), options);
-  };
 
 type Past = {
   readonly history: AgentHistory;
@@ -176,20 +146,13 @@ const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingS
     }
   }
   const environments: EnvironmentState[] = [];
-  for (const { id: name, revision, earlier, split } of agent.environments?.values() ?? []) {
+  for (const { id: name, revision, earlier, split, shadow } of agent.environments?.values() ?? []) {
     const draftDiff = contentDiff(await at(agent.id, revision), agent);
     const { publishedAt = '', publishedBy = {} } = last.get(name) ?? {};
-    const published = { name, revision, earlier, ...(split && { split }), publishedAt, publishedBy };
-    environments.push({ ...published, draftDiff });
+    const published = { name, revision, earlier, ...(split && { split }), ...(shadow && { shadow }) };
+    environments.push({ ...published, publishedAt, publishedBy, draftDiff });
   }
   return { agent, environments };
-};
-
-/** @throws the refusals of `decideAgent` */
-const after = (before: Agent, command: AgentCommand): Agent => {
-  const decision = decideAgent(command, before);
-  if ('refused' in decision) throw errorOf(decision);
-  return foldAgent(before, decision.events);
 };
 
 /** Tokens, privacy settings and environments are never published; they take effect immediately. */

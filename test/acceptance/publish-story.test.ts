@@ -112,6 +112,42 @@ describe('a newer export of an agent', () => {
     expect((await run(['split', agentId])).out).not.toContain('new sessions');
   });
 
+  it('is compared with the turns of real users before it answers anybody', async () => {
+    const agent = await parley.import(bar('Coming.'));
+    const { agentId } = agent;
+    await run(['agent', 'publishing', agentId, 'on']);
+    await says(agent, 'can I order a drink', 'before the shadow');
+    await run(['agent', 'import', written('shadow-bar', bar('At once.')), '--into', agentId, '--yes']);
+    const state = await run(['agent', 'publishing', agentId, '--json']);
+    const revision = String(JSON.parse(state.out).draftRevision);
+    expect((await run(['shadow', agentId])).exitCode).toBe(1);
+    const begun = await run(['shadow', agentId, '--revision', revision]);
+    expect(begun.out).toContain(`Turns of production are compared with revision ${revision} from now on.`);
+    for (const guest of ['anna', 'ben']) {
+      expect((await says(agent, 'can I order a drink', guest)).fulfillment.speech).toBe('Coming.');
+      await says(agent, 'the bill please', guest);
+    }
+    const { out } = await run(['shadow', agentId]);
+    expect(out).toContain('2 × "can I order a drink"');
+    expect(out).toContain('"Coming." → "At once."');
+    expect(out).toContain(`Revision ${revision} would answer 2 of 4 turns of production since `);
+    expect((await run(['shadow', agentId, '--format', 'csv'])).out).toContain(
+      'reply,2,false,can I order a drink',
+    );
+    expect((await run(['shadow', agentId, '--format', 'html'])).out).toContain('<h2>another reply: 2</h2>');
+    expect((await run(['agent', 'publishing', agentId])).out).toContain(`shadow revision ${revision}`);
+    expect((await run(['agent', 'log', agentId, '--limit', '1'])).out).toContain(
+      `production: shadow revision ${revision}`,
+    );
+
+    await run(['erase', '--session', 'anna', '--agent', agentId, '--yes']);
+    expect((await run(['shadow', agentId])).out).not.toContain('anna');
+    await run(['shadow', agentId, 'off']);
+    expect((await run(['shadow', agentId])).err).toContain(
+      'no revision is compared with the turns of production',
+    );
+  });
+
   it.skipIf(!hasShared)('is published for a real agent', async () => {
     const agent = await parley.import(await sharedAgent('old-bike-shop'));
     const { agentId } = agent;

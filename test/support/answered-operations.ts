@@ -248,6 +248,8 @@ const endings: readonly Step[] = [
   step(`PUT ${agent}/environments/{environment}/split`, {
     body: () => ({ split: { revision: 5, share: 0.1 } }),
   }),
+  step(`PUT ${agent}/environments/{environment}/shadow`, { body: () => ({ shadow: { revision: 6 } }) }),
+  step(`GET ${agent}/environments/{environment}/shadow`),
   step(`DELETE ${agent}/environments/{environment}`),
   step(`GET ${agent}/privacy`),
   step(`PUT ${agent}/privacy`, { body: () => ({ retentionDays: 30 }) }),

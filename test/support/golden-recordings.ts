@@ -344,6 +344,24 @@ export const recordSplitAgent = async (): Promise<readonly RecordedEvent[]> => {
   return collect(store.readStream(agentStream(agent.id)));
 };
 
+/** One environment has a shadow, another had one. */
+export const recordShadowedAgent = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Shadow', language: 'en' });
+  const options = { actor: 'admin', dryRun: false } as const;
+  await desks.publishing.switch(agent.id, true, options);
+  const changes = { name: 'Longer shadow' };
+  const { revision } = await desks.agents.change(agent.id, { type: 'ChangeSettings', changes }, 'developer');
+  await desks.publishing.shadow(agent.id, { revision }, options);
+  const staging = { environment: 'staging' };
+  await desks.publishing.publish(agent.id, { ...staging, revision: 1 }, options);
+  await desks.publishing.shadow(agent.id, { ...staging, revision }, options);
+  await desks.publishing.shadow(agent.id, staging, options);
+  await desks.close();
+  return collect(store.readStream(agentStream(agent.id)));
+};
+
 const KEPT_ITEMS_MAX = 2;
 
 /** Shortens lists that had to be long to be recorded in parts. */

@@ -99,6 +99,14 @@ export type AgentChange = {
         readonly revision: number;
         readonly share: number;
       };
+      readonly shadowBefore?: {
+        readonly revision: number;
+        readonly since: string;
+      };
+      readonly shadowAfter?: {
+        readonly revision: number;
+        readonly since: string;
+      };
     })[];
   };
   readonly warnings: readonly {
@@ -186,6 +194,14 @@ export type AgentDiff = {
       readonly splitAfter?: {
         readonly revision: number;
         readonly share: number;
+      };
+      readonly shadowBefore?: {
+        readonly revision: number;
+        readonly since: string;
+      };
+      readonly shadowAfter?: {
+        readonly revision: number;
+        readonly since: string;
       };
     })[];
   };
@@ -1295,6 +1311,10 @@ export type Operations = {
           readonly revision: number;
           readonly share: number;
         };
+        readonly shadow?: {
+          readonly revision: number;
+          readonly since: string;
+        };
         readonly publishedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;
@@ -1367,6 +1387,14 @@ export type Operations = {
             readonly splitAfter?: {
               readonly revision: number;
               readonly share: number;
+            };
+            readonly shadowBefore?: {
+              readonly revision: number;
+              readonly since: string;
+            };
+            readonly shadowAfter?: {
+              readonly revision: number;
+              readonly since: string;
             };
           })[];
         };
@@ -2418,6 +2446,14 @@ export type Operations = {
             readonly revision: number;
             readonly share: number;
           };
+          readonly shadowBefore?: {
+            readonly revision: number;
+            readonly since: string;
+          };
+          readonly shadowAfter?: {
+            readonly revision: number;
+            readonly since: string;
+          };
         })[];
       };
       readonly warnings: readonly {
@@ -2547,6 +2583,14 @@ export type Operations = {
           readonly splitAfter?: {
             readonly revision: number;
             readonly share: number;
+          };
+          readonly shadowBefore?: {
+            readonly revision: number;
+            readonly since: string;
+          };
+          readonly shadowAfter?: {
+            readonly revision: number;
+            readonly since: string;
           };
         })[];
       };
@@ -2733,6 +2777,14 @@ export type Operations = {
           readonly splitAfter?: {
             readonly revision: number;
             readonly share: number;
+          };
+          readonly shadowBefore?: {
+            readonly revision: number;
+            readonly since: string;
+          };
+          readonly shadowAfter?: {
+            readonly revision: number;
+            readonly since: string;
           };
         })[];
       };
@@ -3557,6 +3609,10 @@ export type Operations = {
           readonly revision: number;
           readonly share: number;
         };
+        readonly shadow?: {
+          readonly revision: number;
+          readonly since: string;
+        };
         readonly publishedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;
@@ -3629,6 +3685,14 @@ export type Operations = {
             readonly splitAfter?: {
               readonly revision: number;
               readonly share: number;
+            };
+            readonly shadowBefore?: {
+              readonly revision: number;
+              readonly since: string;
+            };
+            readonly shadowAfter?: {
+              readonly revision: number;
+              readonly since: string;
             };
           })[];
         };

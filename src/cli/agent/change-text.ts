@@ -1,7 +1,7 @@
 import type { AgentDiff } from '../../agent/agent-diff.ts';
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { splitInWords } from '../../kernel/split-text.ts';
+import { besideInWords } from '../../kernel/split-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
@@ -80,11 +80,9 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
 };
 
 const revisionsInWords = (environment: AgentDiff['environments'][number]): string => {
-  const { name, before, after, splitBefore, splitAfter } = environment;
-  const revisions = before === after ? '' : `revision ${before ?? 'none'} → ${after ?? 'none'}`;
-  const isSplit = splitBefore !== undefined || splitAfter !== undefined;
-  const split = isSplit ? (splitAfter === undefined ? 'split off' : splitInWords(splitAfter)) : '';
-  return `environment ${name}: ${[revisions, split].filter(Boolean).join(', ')}`;
+  const { name, before, after } = environment;
+  const revisions = before === after ? [] : [`revision ${before ?? 'none'} → ${after ?? 'none'}`];
+  return `environment ${name}: ${[...revisions, ...besideInWords(environment)].join(', ')}`;
 };
 
 const placeOf = ({ language, platform }: AgentDiff['intents'][number]['replies'][number]): string =>

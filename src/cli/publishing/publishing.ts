@@ -1,4 +1,4 @@
-import type { Split } from '../../agent/agent.ts';
+import type { Shadow, Split } from '../../agent/agent.ts';
 import { splitInWords } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
@@ -18,6 +18,7 @@ export type Publishing = {
     readonly name: string;
     readonly revision: number;
     readonly split?: Split;
+    readonly shadow?: Shadow;
     readonly publishedAt: string;
     readonly actor?: string;
     readonly tokenName?: string;
@@ -75,7 +76,11 @@ export const publishingInWords = (
   if (!on) return 'Publishing is off: every query is answered by the agent as it is.';
   const rows = environments.map(({ name, publishedAt, actor = '', tokenName, draftSummary, ...one }) => [
     name,
-    one.split === undefined ? String(one.revision) : `${one.revision}; ${splitInWords(one.split)}`,
+    [
+      String(one.revision),
+      ...(one.split ? [splitInWords(one.split)] : []),
+      ...(one.shadow ? [`shadow revision ${one.shadow.revision}`] : []),
+    ].join('; '),
     localTime(publishedAt, zone),
     tokenName === undefined ? actor : `${actor} (${tokenName})`,
     draftSummary.length === 0 ? 'the same' : draftSummary.join('; '),

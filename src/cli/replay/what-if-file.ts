@@ -2,15 +2,15 @@ import { csvRecord } from '../../kernel/csv.ts';
 import type { WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import { type Html, html } from '../nlu/report/html.ts';
 import { pageStyle } from '../nlu/report/page-style.ts';
-import { causes, sideInWords, summaryInWords } from './what-if-text.ts';
+import { type ChangeGroups, causes, sideInWords, summaryInWords } from './what-if-text.ts';
 
 const columns = ['cause', 'turns', 'hypothetical', 'query', 'recorded', 'instead', 'session', 'turn'];
 
 /** One line for each group of equal changes. */
-export const reportAsCsv = ({ groups }: WhatIfReport): string =>
+export const reportAsCsv = ({ groups }: { readonly groups: ChangeGroups }): string =>
   [columns, ...groups.flatMap(rowsOf)].map((row) => csvRecord(row)).join('');
 
-const rowsOf = ({ cause, alike }: WhatIfReport['groups'][number]) =>
+const rowsOf = ({ cause, alike }: ChangeGroups[number]) =>
   alike.map(({ turns, example }) => [
     cause,
     turns,
@@ -25,7 +25,13 @@ const rowsOf = ({ cause, alike }: WhatIfReport['groups'][number]) =>
 /** The report as one HTML file that loads nothing else. */
 export const reportAsPage = (report: WhatIfReport, { answeredBy, sessionsOf }: WhatIfJob): string => {
   const title = `What if ${answeredBy.name} had answered the sessions of ${sessionsOf.name}`;
-  return html`<!doctype html>
+  return changesAsPage({ title, summary: summaryInWords(report), groups: report.groups });
+};
+
+type ChangesText = { readonly title: string; readonly summary: string; readonly groups: ChangeGroups };
+
+export const changesAsPage = ({ title, summary, groups }: ChangesText): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -36,14 +42,13 @@ export const reportAsPage = (report: WhatIfReport, { answeredBy, sessionsOf }: W
 </head>
 <body>
 <h1>${title}</h1>
-<p>${summaryInWords(report)}</p>
-${report.groups.map(groupOf)}
+<p>${summary}</p>
+${groups.map(groupOf)}
 </body>
 </html>
 `.html;
-};
 
-const groupOf = ({ cause, turns, alike }: WhatIfReport['groups'][number]): Html => html`
+const groupOf = ({ cause, turns, alike }: ChangeGroups[number]): Html => html`
 <h2>${causes[cause]}: ${turns}</h2>
 <table>
 <thead><tr>

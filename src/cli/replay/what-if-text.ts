@@ -4,15 +4,22 @@ import { counted } from '../terminal/print.ts';
 import { replyText } from './show.ts';
 
 /** A report for people: equal changes are listed once, with how often they occur. */
-export const reportInWords = (report: WhatIfReport, colours: Colours): string => {
-  const lines = report.groups.flatMap(({ cause, turns: count, alike, changes }) => [
-    colours.bold(`${causes[cause]}: ${count}`),
-    ...alike.flatMap((one) => changesInWords(one, colours)),
-    ...(changes.length < count ? [`  … and ${count - changes.length} more`] : []),
-    '',
-  ]);
-  return [...lines, summaryInWords(report)].join('\n');
-};
+export const reportInWords = (report: WhatIfReport, colours: Colours): string =>
+  [...groupsInWords(report.groups, colours), summaryInWords(report)].join('\n');
+
+/** Groups of changes by their cause. */
+export type ChangeGroups = readonly Omit<WhatIfReport['groups'][number], 'changes'>[];
+
+export const groupsInWords = (groups: ChangeGroups, colours: Colours): readonly string[] =>
+  groups.flatMap(({ cause, turns: count, alike }) => {
+    const more = count - alike.reduce((sum, { turns }) => sum + turns, 0);
+    return [
+      colours.bold(`${causes[cause]}: ${count}`),
+      ...alike.flatMap((one) => changesInWords(one, colours)),
+      ...(more > 0 ? [`  … and ${more} more`] : []),
+      '',
+    ];
+  });
 
 /** How many turns change. Hypothetical turns might not have been said, so they are named but not counted. */
 export const summaryInWords = (report: WhatIfReport): string => {

@@ -10,6 +10,7 @@ import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
 import { reportAsCsv, reportAsPage } from './what-if-file.ts';
+import { FORMAT_OPTION, formatIn } from './what-if-format.ts';
 import { endingOf, pathOf, waitForEnd, whatIfJob } from './what-if-job.ts';
 import { reportInWords, verdictOn } from './what-if-text.ts';
 
@@ -35,7 +36,7 @@ export const whatIf: Command = {
       flags: '--fail-over <percent>',
       summary: 'exit with 1 if more than this share of turns changes, such as 2%',
     },
-    { flags: '--format <format>', summary: 'text, csv, or html: a page with all changes [default: text]' },
+    FORMAT_OPTION,
     { flags: '--detach', summary: 'start the job, print its id, and exit' },
     { flags: '--show <id>', summary: 'wait for a job that was started earlier, and show it' },
     { flags: '--cancel <id>', summary: 'cancel a running job' },
@@ -72,18 +73,6 @@ export const whatIf: Command = {
     }
     return failOver !== undefined && report.share > failOver ? EXIT_FAILED : EXIT_OK;
   },
-};
-
-const formats = ['text', 'csv', 'html'] as const;
-
-const formatIn = (args: Given): (typeof formats)[number] => {
-  const text = args.text('format') ?? 'text';
-  const format = formats.find((one) => one === text);
-  if (format === undefined) {
-    throw new CommandError(`--format takes ${formats.join(', ')}; not "${text}"`, EXIT_USAGE);
-  }
-  if (format !== 'text' && args.has('json')) throw new CommandError('give --format or --json', EXIT_USAGE);
-  return format;
 };
 
 const start = async (client: Client, args: Given, io: Io): Promise<WhatIfJob> => {

@@ -24,6 +24,12 @@ export const PublishingReply = Type.Object({
           share: Type.Number({ description: 'Of the new sessions, between 0 and 1.' }),
         }),
       ),
+      shadow: Type.Optional(
+        Type.Object({
+          revision: Type.Integer({ description: 'What its turns are compared with.' }),
+          since: Type.String({ description: 'Turns from this time on.' }),
+        }),
+      ),
       publishedAt: Type.String(),
       actor: Type.Optional(Type.String({ description: 'The kind of token that published it.' })),
       tokenId: Type.Optional(Type.String()),

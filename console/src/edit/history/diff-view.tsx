@@ -31,7 +31,7 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
           <code>{id}</code>
         </Part>
       ))}
-      {diff.environments.map(({ name, before, after, splitBefore, splitAfter, change }) => (
+      {diff.environments.map(({ name, before, after, splitBefore, splitAfter, change, ...beside }) => (
         <Part key={name} title={text.value.environment(name)} change={change}>
           {before !== after && (
             <Lines
@@ -43,6 +43,17 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
             <Lines
               title={text.value.split}
               lines={[{ before: splitLine(splitBefore), after: splitLine(splitAfter) }]}
+            />
+          )}
+          {(beside.shadowBefore ?? beside.shadowAfter) !== undefined && (
+            <Lines
+              title={text.value.shadow}
+              lines={[
+                {
+                  before: valueText(beside.shadowBefore?.revision),
+                  after: valueText(beside.shadowAfter?.revision),
+                },
+              ]}
             />
           )}
         </Part>

@@ -1,0 +1,100 @@
+import type { ShadowReport } from '../../replay/wire/shadow-report.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { revisionIn } from '../agent/undo.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
+import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
+import { groupsInWords, percentOf } from '../replay/what-if-text.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { flow } from '../terminal/flow.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import type { Publishing } from './publishing.ts';
+
+export const shadow: Command = {
+  name: 'shadow',
+  summary: 'compare what users say from now on with another revision, which answers nobody',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    { name: '[off]', summary: 'end the comparison' },
+  ],
+  options: [
+    { flags: '--revision <number>', summary: 'compare with this revision; without it, show what differs' },
+    { flags: '--environment <name>', summary: 'whose turns are compared [default: production]' },
+    FORMAT_OPTION,
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley shadow "Bike shop" --revision 12',
+    'parley shadow "Bike shop"',
+    'parley shadow "Bike shop" --format html > shadow.html',
+    'parley shadow "Bike shop" off',
+  ],
+  run: async (args, io) => {
+    const [off, revision] = [args.argument(1), args.text('revision')];
+    if (off !== undefined && (off !== 'off' || revision !== undefined)) {
+      throw new CommandError('give --revision, or off, or neither', EXIT_USAGE);
+    }
+    const format = formatIn(args);
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
+    const environment = args.text('environment') ?? 'production';
+    const path = `${agentPath(agentId)}/environments/${encodeURIComponent(environment)}/shadow`;
+    if (off === undefined && revision === undefined) {
+      const report = await client.json<ShadowReport>({ method: 'GET', path });
+      await printReport(report, format, args, io);
+      return EXIT_OK;
+    }
+    const wanted = revision === undefined ? null : { revision: revisionIn(revision) };
+    const state = await set(client, path, wanted);
+    printAnswer(args, io, { json: state, text: doneInWords(state, environment) });
+    return EXIT_OK;
+  },
+};
+
+const set = (client: Client, path: string, wanted: { readonly revision: number } | null) =>
+  client.json<Publishing>({ method: 'PUT', path, body: { shadow: wanted } });
+
+const doneInWords = ({ agentId, environments }: Publishing, environment: string): string => {
+  const compared = environments.find(({ name }) => name === environment)?.shadow;
+  if (compared === undefined) return `No revision is compared with the turns of ${environment}.`;
+  return [
+    `Turns of ${environment} are compared with revision ${compared.revision} from now on.`,
+    `To see what differs: parley shadow ${agentId}. To end it: parley shadow ${agentId} off.`,
+  ].join('\n');
+};
+
+const printReport = async (
+  report: ShadowReport,
+  format: ReturnType<typeof formatIn>,
+  args: Given,
+  io: Io,
+): Promise<void> => {
+  const summary = summaryInWords(report, zoneOf(args));
+  if (format === 'text') {
+    const text = [...groupsInWords(report.groups, coloursOf(io)), summary].join('\n');
+    printAnswer(args, io, { json: report, text });
+    return;
+  }
+  const title = `What differs with revision ${report.revision}`;
+  const { groups } = report;
+  await flow(io.out, format === 'csv' ? reportAsCsv(report) : changesAsPage({ title, summary, groups }));
+};
+
+const summaryInWords = (report: ShadowReport, zone: string): string => {
+  const { environment, revision, since, upToDate, turns, changed, share, refused, webhooksUnrecorded } =
+    report;
+  const of = `${counted(turns, 'turn')} of ${environment} since ${localTime(since, zone)} (${zone})`;
+  const notes = [
+    ...(refused > 0 ? [`${counted(refused, 'turn')} could not be taken`] : []),
+    ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
+    ...(upToDate ? [] : ['later turns are still being compared']),
+  ];
+  const head = `Revision ${revision} would answer ${changed} of ${of} otherwise: ${percentOf(share)}`;
+  return [head, ...notes].join('; ');
+};

@@ -1,0 +1,214 @@
+import type { Agent, Environment, Shadow } from '../agent/agent.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { SHADOW_WAIT_MS } from '../kernel/limits.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { TurnReply } from '../session/reply.ts';
+import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
+import type { AgentHistory } from '../turn/agent-history.ts';
+import type { Answerers } from '../turn/answerers.ts';
+import type { Answering } from '../turn/turn.ts';
+import { positionSince } from './position-since.ts';
+import { answeringByTag } from './rehearsal.ts';
+import type { TurnReader } from './turn-reader.ts';
+import { type TurnTally, turnTally } from './turn-tally.ts';
+import { outcomeOf, type TurnOutcome } from './what-if-session.ts';
+import type { ShadowReport } from './wire/shadow-report.ts';
+
+/**
+ * Compares the turns of environments with what another revision makes of them. It reads turns from the log
+ * after they were recorded, so a query costs the same with a shadow and without one.
+ */
+export interface ShadowDesk {
+  /** Call it for each agent, and after each change of one. */
+  changed(agent: Agent): void;
+  /** Waits a moment for turns that are recorded already. @throws shadow_not_found */
+  report(agentId: string, environment: string): Promise<ShadowReport>;
+  /** Removes erased sessions from the lists. */
+  forget(isMeant: (stream: string) => boolean): Promise<void>;
+  /** Resolves when no turn is being compared any more. */
+  close(): Promise<void>;
+}
+
+type Ports = {
+  readonly store: Pick<EventStore, 'readAll' | 'newestPosition' | 'positionStep'>;
+  /** The events of the log from a position on, and those that follow. */
+  readonly follow: (from: number) => AsyncIterable<RecordedEvent>;
+  readonly reader: TurnReader;
+  readonly history: Pick<AgentHistory, 'at'>;
+  readonly answerers: Pick<Answerers, 'of'>;
+  readonly webhookBody: (reply: TurnReply) => string;
+  readonly outside: Pick<Outside, 'sleep'>;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+};
+
+type Key = { readonly agentId: string; readonly environment: string };
+
+type Comparison = Key & {
+  readonly shadow: Shadow;
+  readonly tally: TurnTally;
+  /** Position of the last event that was looked at. */
+  position: number;
+  /** The turn that is being compared. */
+  current: Promise<void>;
+  isOver: boolean;
+  /** Ends the wait for the next event. */
+  stop: () => Promise<void>;
+};
+
+export const shadowDesk = (ports: Ports): ShadowDesk => {
+  const comparisons = new Map<string, Comparison>();
+
+  const begin = (key: Key, shadow: Shadow): void => {
+    const one: Comparison = {
+      ...key,
+      shadow,
+      tally: turnTally(),
+      position: -1,
+      current: Promise.resolve(),
+      isOver: false,
+      stop: async () => undefined,
+    };
+    comparisons.set(nameOf(key), one);
+    compareAll(ports, one).catch((error) => {
+      ports.onFailure(error);
+      if (comparisons.get(nameOf(key)) === one) comparisons.delete(nameOf(key));
+    });
+  };
+
+  const end = async (one: Comparison): Promise<void> => {
+    comparisons.delete(nameOf(one));
+    one.isOver = true;
+    await one.current;
+    await one.stop();
+  };
+
+  return {
+    changed: ({ id: agentId, status, environments }) => {
+      const wanted = status === 'ready' ? shadowsIn(environments) : new Map<string, Shadow>();
+      for (const one of comparisons.values()) {
+        if (one.agentId === agentId && !isSame(wanted.get(one.environment), one.shadow)) {
+          end(one).catch(ports.onFailure);
+        }
+      }
+      for (const [environment, shadow] of wanted) {
+        if (!comparisons.has(nameOf({ agentId, environment }))) begin({ agentId, environment }, shadow);
+      }
+    },
+    report: async (agentId, environment) => {
+      const one = comparisons.get(nameOf({ agentId, environment }));
+      if (one === undefined) throw new ParleyError('shadow_not_found', { environment });
+      const newest = await ports.store.newestPosition();
+      for (let waitedMs = 0; waitedMs < SHADOW_WAIT_MS && one.position < newest; waitedMs += POLL_MS) {
+        await ports.outside.sleep(POLL_MS);
+      }
+      return reportOf(one, one.position >= newest);
+    },
+    forget: async (isMeant) => {
+      for (const one of comparisons.values()) {
+        // A turn of an erased session may have been read before.
+        await one.current;
+        one.tally.forget(({ sessionId }) => isMeant(sessionStream(one.agentId, sessionId)));
+      }
+    },
+    close: async () => {
+      await Promise.all([...comparisons.values()].map(end));
+    },
+  };
+};
+
+/** How often a report looks whether the turns it waits for are compared. */
+const POLL_MS = 20;
+
+/** Names of environments have no space. */
+const nameOf = ({ agentId, environment }: Key): string => `${agentId} ${environment}`;
+
+const isSame = (one: Shadow | undefined, other: Shadow): boolean =>
+  one !== undefined && one.revision === other.revision && one.since === other.since;
+
+const shadowsIn = (environments: ReadonlyMap<string, Environment> = new Map()): Map<string, Shadow> =>
+  new Map([...environments].flatMap(([name, { shadow }]) => (shadow === undefined ? [] : [[name, shadow]])));
+
+/** Until it is stopped. */
+const compareAll = async (ports: Ports, one: Comparison): Promise<void> => {
+  const { agentId, shadow } = one;
+  const agent = await ports.history.at(agentId, shadow.revision);
+  if (agent === undefined) throw new ParleyError('revision_not_found', { revision: shadow.revision });
+  const answeringFor = answeringByTag((language) => ports.answerers.of(agent, language), agent);
+  const from = await positionSince(ports.store, shadow.since);
+  if (one.isOver) return;
+  const events = ports.follow(from)[Symbol.asyncIterator]();
+  one.stop = async () => {
+    await events.return?.();
+  };
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done === true || one.isOver) return;
+    if (isCompared(value, one)) {
+      one.current = compareTurn(ports, one, value, answeringFor);
+      await one.current;
+      await ports.breathe();
+    }
+    one.position = value.position;
+  }
+};
+
+/** Only replies end turns. The revision's own replies, to its share of a split, need no comparison. */
+const isCompared = (
+  { type, stream, metadata }: RecordedEvent,
+  { agentId, environment, shadow }: Comparison,
+): boolean =>
+  type === 'ReplySent' &&
+  metadata.environment === environment &&
+  metadata.agentRevision !== shadow.revision &&
+  metadata.occurredAt >= shadow.since &&
+  parseSessionStream(stream)?.agentId === agentId;
+
+const compareTurn = async (
+  ports: Ports,
+  { tally }: Comparison,
+  { stream, revision }: RecordedEvent,
+  answeringFor: (tag: string) => Answering | Promise<Answering>,
+): Promise<void> => {
+  try {
+    const outcome = await outcomeAt(ports, stream, revision, answeringFor);
+    if (outcome !== undefined) tally.add(outcome);
+  } catch (error) {
+    // A damaged record is named by those who read it for somebody.
+    if (!isParleyError(error)) ports.onFailure(error);
+  }
+};
+
+/** On the recorded state. Undefined if the turn was erased since. */
+const outcomeAt = async (
+  { reader, webhookBody }: Ports,
+  stream: string,
+  revision: number,
+  answeringFor: (tag: string) => Answering | Promise<Answering>,
+): Promise<TurnOutcome | undefined> => {
+  const { sessionId = '' } = parseSessionStream(stream) ?? {};
+  const number = await reader.numberAt(stream, revision);
+  for await (const { span } of reader.from(stream, number)) {
+    return outcomeOf(span, async (tag) => ({ sessionId, answering: await answeringFor(tag), webhookBody }));
+  }
+  return undefined;
+};
+
+const reportOf = ({ agentId, environment, shadow, tally }: Comparison, upToDate: boolean): ShadowReport => {
+  const { turns, changed, share, refused, webhooksUnrecorded, groups } = tally.counts();
+  return {
+    agentId,
+    environment,
+    ...shadow,
+    upToDate,
+    turns,
+    changed,
+    share,
+    refused,
+    webhooksUnrecorded,
+    groups: groups.map(({ cause, turns: count, alike }) => ({ cause, turns: count, alike })),
+  };
+};
