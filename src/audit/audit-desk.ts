@@ -11,7 +11,7 @@ import { type VerifyPorts, verifyRecord } from './verify.ts';
 import type { AuditCheckpoint } from './wire/audit-checkpoint.ts';
 import type { AuditLine } from './wire/audit-report.ts';
 
-/** What people ask the verifiable record. */
+/** Operations on the verifiable record. */
 export type AuditDesk = {
   /** @param note a checkpoint that was kept elsewhere. @throws checkpoint_invalid */
   readonly verify: (note?: string) => Promise<AsyncIterable<AuditLine>>;

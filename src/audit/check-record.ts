@@ -168,7 +168,7 @@ export class RecordCheck {
     const fault = this.faultOf(checkpoint, peaks);
     if (fault !== undefined) this.find(revision, fault);
     else if (this.era.isOwn) this.checkpoints += 1;
-    // What comes later is held against what was signed, so that one change is found once.
+    // Later events are compared with what was signed, so that one change is reported once.
     this.streamHash = checkpoint.stream;
     const signed = GrowingTree.at(checkpoint.size, peaks);
     if (signed?.root().toString('base64') === checkpoint.root) this.tree = signed;

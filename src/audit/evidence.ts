@@ -70,7 +70,7 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
     leafInto(hash, 0, asUnread(event));
     // Under a lost key the stream had another digest, so such leaves are found by their hash.
     const leaf = leafByRevision[event.revision] ?? found(leaves, hash);
-    // What was recorded after the checkpoint is evidence of another day.
+    // The checkpoint does not cover later events.
     if (leaf === undefined && event.revision >= leafByRevision.length) break;
     if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
       throw refused(sessionId, `event ${event.revision} is not as the record has it`);

@@ -19,7 +19,7 @@ export type Differences = {
 
 export type LogWalk = ReturnType<typeof walkOver>;
 
-/** What is known of a leaf. Later ones outweigh earlier ones. */
+/** The state of a leaf. Later states outweigh earlier ones. */
 const MARKS = { began: 1, erased: 2, seen: 3 } as const;
 
 /** Takes the events of the log, most of them in the order of their leaves. */

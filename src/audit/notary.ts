@@ -49,7 +49,7 @@ export type NotaryPorts = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** What a notary holds between two appends. Forgotten whenever one fails: the record itself knows best. */
+/** A notary's state between two appends. A failed append discards it, because only the record is sure. */
 type Course = {
   head: RecordHead;
   /** The log was read up to this position. */

@@ -183,7 +183,7 @@ describe('a verification', () => {
     );
     expect((await world.verify(note)).report.isIntact).toBe(true);
 
-    // Somebody who has the store and the key makes another record, of other events.
+    // An attacker with the store and the key makes another record of other events.
     const forged = memoryEventStore();
     await forged.append('session-a-1', someEvents(20), 'no-stream');
     const { findings } = await auditWorld(forged).verify(note);
@@ -217,7 +217,7 @@ const receiptOf = (leaves: readonly number[]): NewEvent => {
   return { ...event, type: 'SessionsErased', data, metadata };
 };
 
-/** Nothing is added to it: verifications of the same record settle for the checkpoints that are there. */
+/** Adds nothing: verifications of the same record use the checkpoints that exist. */
 const frozen = (store: EventStore): EventStore => ({
   ...store,
   append: async (_, events) => ({ revision: events.length, position: -1 }),

@@ -48,7 +48,7 @@ const keptCheckpoint = async (note: string, { signerOf, store }: VerifyPorts): P
   const signer = signerOf(origin);
   const checkpoint = openCheckpoint(note, signer);
   if (checkpoint !== undefined) return checkpoint;
-  // Whoever kept the note has the lost key's public half, and checks the signature.
+  // The owner of the note has the public half of the lost key, and checks the signature.
   const unsigned = isOfAnotherKey(note, signer) ? readCheckpoint(note) : undefined;
   if (unsigned === undefined || !(await earlierOrigins(store)).includes(origin))
     throw new ParleyError('checkpoint_invalid', {});
@@ -112,7 +112,7 @@ const checkedRecord = async (
 
 type Walked = {
   readonly unreadable: readonly AuditFinding[];
-  /** Nothing behind the last of them can be read. */
+  /** The positions behind the last one cannot be read. */
   readonly isCutOff: boolean;
 };
 
@@ -148,7 +148,7 @@ async function* walked(
 const receipts = async (store: EventStore): Promise<readonly LeafRanges[]> => {
   const ranges: LeafRanges[] = [];
   for await (const recorded of store.readAll({ category: ERASURE_CATEGORY })) {
-    // One that was changed excuses nothing, and is found as any changed event.
+    // A changed receipt proves no erasure, and is reported like any changed event.
     const { leaves } = Object(receiptIn(recorded)?.data);
     if (Array.isArray(leaves)) ranges.push(leaves);
   }

@@ -20,7 +20,7 @@ export type Option = {
   readonly keepsStdin?: boolean;
 };
 
-/** What was given on the command line; names without dashes. */
+/** The arguments and options of the command line; names without dashes. */
 export type Given = {
   readonly argument: (index: number) => string | undefined;
   readonly text: (option: string) => string | undefined;
@@ -40,7 +40,7 @@ export const warnOn =
     io.err.write(`parley: ${message}\n`);
   };
 
-/** Where a command looks its settings up. */
+/** The sources of a command's settings. */
 export const sourcesOf = ({ flags, secrets }: Pick<Given, 'flags' | 'secrets'>, io: Io): Sources => ({
   flags,
   secrets,
@@ -53,7 +53,7 @@ export const sourcesOf = ({ flags, secrets }: Pick<Given, 'flags' | 'secrets'>, 
 export type Command = {
   /** With the group it belongs to: `agent create`. */
   readonly name: string;
-  /** The one that its group runs when none is named. */
+  /** Whether its group runs it by default. */
   readonly isDefault?: boolean;
   readonly summary: string;
   readonly args?: readonly Argument[];

@@ -1,6 +1,6 @@
 /** All that a command may touch of the world it runs in, so that a test can be that world. */
 export type Io = {
-  /** What was asked for. */
+  /** The requested output. */
   readonly out: NodeJS.WritableStream;
   /** Everything else: messages, progress. */
   readonly err: NodeJS.WritableStream;
@@ -16,7 +16,7 @@ export type Io = {
 };
 
 export const EXIT_OK = 0;
-/** What was asked for could not be done. */
+/** The command failed. */
 export const EXIT_FAILED = 1;
 /** The command line or a setting is wrong; nothing was tried. */
 export const EXIT_USAGE = 2;

@@ -14,7 +14,7 @@ import { runCommandLine } from './run-command-line.ts';
 type Call = { readonly line: string; readonly body: unknown; readonly authorization: string | undefined };
 type Answer = { readonly status?: number; readonly json?: object; readonly bytes?: Uint8Array };
 
-/** What the server will say to `METHOD path`; anything else is 404. */
+/** The server's replies by `METHOD path`; every other request gets 404. */
 let answers: Record<string, Answer> = {};
 let calls: Call[] = [];
 

@@ -170,6 +170,6 @@ const reportError = (error: unknown, io: Io): number => {
   return EXIT_FAILED;
 };
 
-/** What the system says of files and connections, such as a full disk; Node's own codes begin otherwise. */
+/** Error codes of the system for files and connections, such as a full disk; Node's own codes begin otherwise. */
 const isOfTheMachine = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^E(?!RR_)[A-Z]+$/.test(String(error.code));

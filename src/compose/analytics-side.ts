@@ -22,7 +22,7 @@ type Ports = {
   readonly opened: OpenedTexts;
 };
 
-/** What can be asked about all conversations of an agent, and done about it. */
+/** Reports on all conversations of an agent, and the inbox. */
 export const analyticsSide = ({
   store,
   views,

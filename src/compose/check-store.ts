@@ -6,10 +6,10 @@ import { checkLog } from '../store/moving/check-log.ts';
 import { openEventStore } from './open-stores.ts';
 
 export type CheckReport = {
-  /** Those that can be read. */
+  /** Readable records. */
   readonly events: number;
   readonly streams: number;
-  /** What is wrong with the file itself. */
+  /** Errors of the file itself. */
   readonly faults: readonly string[];
   readonly unreadable: readonly Damage[];
   /** Records of an earlier version; absent for EventStoreDB. */

@@ -1,4 +1,4 @@
-/** What was opened, to be closed in the other order, whatever fails on the way. */
+/** Closes what was opened in the reverse order, even if some of it fails to close. */
 export const closingStack = () => {
   const closers: (() => Promise<void>)[] = [];
   return {

@@ -43,7 +43,7 @@ export type RunningServer = {
   readonly url: string;
   readonly store: string;
   readonly data: string;
-  /** Where the admin token is to be found, in words. */
+  /** Where to find the admin token, in words. */
   readonly adminTokenSource: string;
   readonly example?: ExampleAgent & {
     readonly file: string;
@@ -63,7 +63,7 @@ type Surroundings = {
   readonly version: string;
   /** The server cannot go on and should be stopped. */
   readonly onFatal: (error: Error) => void;
-  /** It need not wait for its store any longer. */
+  /** Stops waiting for the store. */
   readonly stop?: AbortSignal;
   /** Observes the actors of some sessions. */
   readonly inspectSession?: InspectSession;

@@ -8,7 +8,7 @@ import { qualityOperations } from '../http/routes/admin-quality.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { Desks } from '../turn/open-desks.ts';
 
-/** What people who build agents ask for: edits, history, judgement and publication. */
+/** Operations for authors of agents: edits, history, evaluation and publication. */
 export const editingOperations = (desks: Desks): readonly Operation[] => [
   ...chatOperations(desks.sessions),
   ...lifeOperations(desks.life),

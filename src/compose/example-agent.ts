@@ -18,7 +18,7 @@ export type ExampleAgent = {
  */
 export const EXAMPLE_FILE = 'example-agent.json';
 
-/** What a first visitor may say to it. */
+/** Texts that a first visitor may try. */
 export const EXAMPLE_UTTERANCE = 'hello';
 
 /** Beside `src` and `dist` alike. */
@@ -53,7 +53,7 @@ const importExample = async (agents: AgentDesk, folder: DataFolder): Promise<Exa
   if (first === undefined) return undefined;
   const { agent, clientAccessToken, developerAccessToken } = await agents.import(
     await readExportFolder(`${path}/${first.name}`),
-    // Somebody who plays with it should see each edit at once.
+    // People who try the example should see each edit at once.
     { publishing: false },
   );
   const example = { agentId: agent.id, name: agent.settings.name, clientAccessToken, developerAccessToken };

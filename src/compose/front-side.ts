@@ -19,7 +19,7 @@ export type FrontSide = {
   readonly tokenUses: TokenUses;
 };
 
-/** What people meet before any agent: the console, and the record of when each token was used last. */
+/** The console, and the record of when each token was used last. */
 export const frontSide = async (
   config: ServerConfig,
   { folder, secretKey, parts }: Ports,

@@ -15,7 +15,7 @@ export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cw
   isOpening = false;
   const questions = questionsTo(views);
   parentPort?.on('message', async ({ id, name, given }: Asked) => {
-    // What was asked has the types of its question: both sides are made from one list of them.
+    // Both sides are made from one list of calls, so the types of calls and replies agree.
     const ask = questions[name] as (...given: readonly unknown[]) => unknown;
     const answer: Answered = await Promise.resolve()
       .then(() => ask(...given))

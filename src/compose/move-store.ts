@@ -38,7 +38,7 @@ export const moveStore = async (
   }
 };
 
-/** What no two stores share: their folder or address. */
+/** What identifies a store: its folder or address. */
 const placeOf = (store: KeptStore, cwd: string): string =>
   store.kind === 'lmdb' ? resolve(cwd, store.folder) : store.address;
 
@@ -52,7 +52,7 @@ export const checkThere = async (store: KeptStore, cwd: string): Promise<void> =
 
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** What people said is for the owner of the store alone. */
+/** Only the owner of the store may read recorded texts. */
 const makeFolder = async (store: KeptStore, cwd: string): Promise<void> => {
   if (store.kind !== 'lmdb') return;
   await mkdir(placeOf(store, cwd), { recursive: true, mode: OWNER_ONLY_FOLDER });

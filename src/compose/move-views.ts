@@ -83,7 +83,7 @@ export const importViews = async (
 
 const noViews = (): ConfigError => new ConfigError('A store in memory keeps no views.');
 
-/** Where a server keeps what it makes of events. */
+/** The folder for everything that a server derives from events. */
 const folderOf = ({ store, data }: { readonly store: StoreAddress; readonly data: string }, cwd: string) => {
   if (store.kind === 'memory') throw noViews();
   return resolve(cwd, store.kind === 'lmdb' ? store.folder : data);

@@ -38,7 +38,7 @@ const SESSIONS = ['session'];
 const SEALED = ['session', 'sandbox'];
 const KEYS_FOLDER = 'keys';
 
-/** Where sealing was on once, what it sealed is read still; new events are recorded in the open then. */
+/** If sealing was on earlier, sealed events stay readable; new events are not sealed. */
 export const openSealing = async (
   config: Pick<ServerConfig, 'seal' | 'keys' | 'store' | 'data'>,
   { store, snapshots }: { readonly store: EventStore; readonly snapshots: SnapshotStore },

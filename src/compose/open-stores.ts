@@ -29,7 +29,7 @@ export type Stores = {
   readonly views: ViewStore;
   /** The identity of the event store; absent where it lasts no longer than the process. */
   readonly storeId?: string | undefined;
-  /** Where the event store runs projections itself. */
+  /** Present if the event store runs projections itself. */
   readonly projectionServer?: ProjectionServer;
   /** Of the disk that the embedded store, or what is made of a remote one, is on. */
   readonly disk?: DiskRoom | undefined;
@@ -41,7 +41,7 @@ export type Stores = {
   readonly close: () => Promise<void>;
 };
 
-/** Who opens a store that may be starting, or busy. */
+/** The owner of a store that may still be starting, or busy. */
 export type Opener = {
   readonly cwd: string;
   /** Whether no client waits for an answer at present; a store on another machine then gets more time. */
@@ -52,11 +52,11 @@ export type Opener = {
   readonly onDisk?: NonNullable<DiskOptions['onChange']>;
   /** A record cannot be read; called whenever somebody tries to. */
   readonly onDamage?: OnDamage;
-  /** What can be made again was damaged, and is. */
+  /** Damaged derived data was found and is rebuilt. */
   readonly onDropped?: (dropped: { readonly file: string; readonly reason: string }) => void;
   /** Whether another thread of this process has opened the stores. */
   readonly isSecond?: boolean;
-  /** Nobody wants it any more. */
+  /** Cancels the opening. */
   readonly stop?: AbortSignal;
 };
 

@@ -50,7 +50,7 @@ type Ports = {
 
 type Config = Pick<ServerConfig, 'data' | 'store'>;
 
-/** What a server does for the privacy of those who speak with it. `close` ends what it does by itself. */
+/** Masking, retention and erasure of a server. `close` ends its background work. */
 export const privacySide = async (
   config: Config,
   ports: Ports,
@@ -220,7 +220,7 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
   return [...receipts.values()];
 };
 
-/** What receipts of an agent tell of, hashed. */
+/** The hashed ids in the receipts of an agent. */
 const erasedSessions = async (store: EventStore, agentId: string): Promise<readonly string[]> => {
   const sessions: string[] = [];
   for await (const recorded of store.readStream(erasureStream(agentId)))

@@ -33,12 +33,12 @@ type Ports = {
     readonly annotations: AnnotationDesk;
   };
   readonly projectionServer?: ProjectionServer | undefined;
-  /** Where personal fields are recorded sealed, and views cannot see them. */
+  /** Present if personal fields are sealed and views cannot read them. */
   readonly sealing?: Sealing | undefined;
   readonly damaged: Pick<Damaged, 'positions'>;
 };
 
-/** What can be asked about everything recorded. `close` ends those who follow it. */
+/** Operations that read recorded data. `close` ends the followers. */
 export const readSide = ({
   store,
   views,

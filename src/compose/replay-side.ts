@@ -25,7 +25,7 @@ type Ports = {
   readonly logger: Logger;
 };
 
-/** What a server needs to replay its sessions. */
+/** Everything that replays need from the server. */
 export const replaySide = ({ store, snapshots, desks, jobs, logger }: Ports): ReplayDesk => {
   const feed = eventFeed(store);
   const desk = replayDesk({

@@ -12,14 +12,14 @@ export type Asked = {
   readonly name: keyof Questions;
   readonly given: readonly unknown[];
 };
-/** What the thread says unasked: that a record cannot be read. */
+/** A message without a question: a record cannot be read. */
 export type Noticed = { readonly damage: Damage };
 export type Answered = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: { readonly code: ErrorCode; readonly facts: object } | { readonly reason: string } }
 );
 
-/** What a thread of views is given. */
+/** The start data of the thread of views. */
 export type ThreadData = {
   readonly config: ServerConfig;
   readonly cwd: string;
@@ -82,7 +82,7 @@ export const viewsInThread = (options: Options): Views => {
       if (thread === undefined) return reject(errorOf(BETWEEN_THREADS));
       asked += 1;
       waiting.set(asked, (answer) => {
-        // It answers the question that was asked under this number.
+        // It replies to the question with this number.
         if ('value' in answer) resolve(answer.value as Awaited<ReturnType<Questions[typeof name]>>);
         else reject(errorOf(answer.error));
       });
@@ -95,7 +95,7 @@ export const viewsInThread = (options: Options): Views => {
     close: async () => {
       isClosing = true;
       if (thread === undefined) return;
-      // Whoever stops a server that has just started need not wait until the views are open.
+      // A server that has just started can stop before its views are open.
       if (settled(phase, UNWANTED) === OPEN) await views.close();
       await thread?.terminate();
     },

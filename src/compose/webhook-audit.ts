@@ -30,7 +30,7 @@ type Ports = {
 
 type Circuits = { readonly circuits: Pick<CircuitBreaker, 'failuresAt'> };
 
-/** What can be asked about recorded webhook calls, and tried with them. */
+/** Operations on recorded webhook calls: lists, resends and drills. */
 export const webhookAuditOperations = ({
   views,
   ...ports
@@ -60,7 +60,7 @@ const answering =
 /** Sessions between two progress lines of a drill. */
 const SESSIONS_TOLD = 100;
 
-/** What can be tried with calls of the past: send them again, or think them gone wrong. */
+/** Resends recorded calls, and drills with failures. */
 export const webhookTrials = ({
   store,
   ledger,

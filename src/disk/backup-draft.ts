@@ -48,7 +48,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // The process runs under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };

@@ -56,7 +56,7 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
       const secret = read(name) ?? makeSecret(join(path, name));
       closeToOthers(join(path, name), onLoose);
       if (pattern.test(secret)) return secret;
-      // What is wrong with it is not said: it may be a secret after all.
+      // The message does not quote it, because it may contain a secret.
       throw new ConfigError(`${join(path, name)} must hold ${expected}. Correct it, or remove the file.`);
     },
   };

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 
-/** Where an export cannot be: dependencies, and what tools keep for themselves. */
+/** Folders that cannot contain an export: dependencies and data of tools. */
 const isPassedOver = (path: string): boolean =>
   path.split(sep).some((part) => part.startsWith('.') || part === 'node_modules');
 

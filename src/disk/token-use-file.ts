@@ -37,6 +37,6 @@ const tokenUsesInMemory: KeptTokenUses = {
 
 const TOKEN_USES_FILE = 'token-uses.json';
 
-/** Where a server keeps them: in its data folder, unless its tokens end with it. */
+/** The file in the data folder; absent if the tokens end with the process. */
 export const tokenUsesKept = ({ store }: { readonly store: StoreAddress }, folder: string): KeptTokenUses =>
   store.kind === 'memory' ? tokenUsesInMemory : tokenUseFile(join(folder, TOKEN_USES_FILE));

@@ -207,7 +207,7 @@ describe('a session that is erased', () => {
   });
 });
 
-/** Whoever stops waits until it is done. */
+/** A stop waits until it is done. */
 const never = () => new Promise<void>(() => undefined);
 
 type Hearing = Partial<Parameters<typeof hearErasures>[0]> & { readonly store: EventStore };
@@ -307,7 +307,7 @@ describe('what is on its way while a session is erased', () => {
     const key = { agentId, sessionId: 'one' };
     expect((await other.sessions.contexts(key)).length).toBe(1);
     await desk.erase(agentId, { session: 'one' }, order);
-    // It has not heard of the erasure, and still has the session at hand.
+    // It does not know of the erasure and still has the session in memory.
     await other.sessions.addContexts(key, [{ name: 'later', lifespan: 5, parameters: {} }], 'client');
     expect((await other.sessions.contexts(key)).map(({ name }) => name)).toEqual(['later']);
     expect(JSON.stringify(await eventsOf(store, 'session'))).not.toContain('Ada');
@@ -367,7 +367,7 @@ describe('a person who spoke with several agents', () => {
         readings += 1;
         return read(...given);
       };
-      // It takes and gives what the other does.
+      // It has the interface of the other one.
       return counting as Read;
     };
     Object.assign(store, {

@@ -140,7 +140,7 @@ type Order = Pick<ErasureOrder, 'dryRun' | 'onErased'> & {
   readonly onStep: TellErasure;
 };
 
-/** What is meant of one agent. */
+/** The sessions of one agent to erase. */
 type Part = {
   readonly agentId: string;
   readonly streams: readonly ErasableStream[];

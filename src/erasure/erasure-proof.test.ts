@@ -50,7 +50,7 @@ const provedIn = async (
   );
 };
 
-/** What another process sees of those that have a store open, after it took away those it holds for dead. */
+/** The readers that another process sees after it removed the dead ones. */
 const readersSeenByAnother = (folder: string): string => {
   const script = `
     const { open } = require('lmdb');

@@ -34,7 +34,7 @@ export type ErasureProof = {
    * disk. Only the store's lock is left out.
    */
   readonly bytes: Searched & { readonly files: readonly string[] };
-  /** Nothing was found that can be read; bytes may be left of what cannot. */
+  /** Whether nothing readable was found; unreadable bytes may remain. */
   readonly isClean: boolean;
 };
 
@@ -55,7 +55,7 @@ export type ProofPorts = {
 export type ProofOf = {
   /** Names of the streams, as they were when they were erased. */
   readonly streams: readonly string[];
-  /** What people had said in them. */
+  /** The texts that people had said in them. */
   readonly texts: Iterable<string>;
   readonly logFiles: readonly string[];
   readonly onStep: TellProof;

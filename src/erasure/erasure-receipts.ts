@@ -27,7 +27,7 @@ type Ports = {
 /** A range of leaves is two numbers. */
 const NUMBERS_PER_RECEIPT_MAX = 2 * AUDIT_RANGES_PER_EVENT_MAX;
 
-/** What is gone of one agent, in one way. */
+/** The erased sessions of one agent and one reason. */
 type Gone = {
   readonly streams: readonly ErasableStream[];
   /** Their leaves in the verifiable record, as pairs; none where only a key is gone. */

@@ -99,7 +99,7 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
     stop: async () => {
       isStopped = true;
       await subscription.stop();
-      // What is not done by then is done again at the next start.
+      // Unfinished work is repeated at the next start.
       await Promise.race([following, ports.outside.sleep(PROJECTION_RETRY_MS)]);
     },
   };

@@ -4,7 +4,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
 import type { ByteSearch } from './byte-search.ts';
 
-/** What a search came to: how much was looked through, and how many of the texts were found there. */
+/** The result of a search: how much was searched, and how many of the texts were found. */
 export type Searched = { readonly searched: number; readonly found: number };
 
 type SearchedFiles = Searched & { readonly files: readonly string[] };

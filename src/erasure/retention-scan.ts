@@ -13,7 +13,7 @@ type Days = ReadonlyMap<string, number>;
 export type RetentionScan = {
   /** Streams whose last event is older than their agent keeps it, by agent. */
   readonly due: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
-  /** What was due is gone: the next scan begins where this one ended. */
+  /** All expired sessions are erased: the next scan begins where this one ended. */
   readonly settle: () => void;
 };
 
@@ -53,7 +53,7 @@ export const retentionScan = (store: EventStore): RetentionScan => {
   };
 };
 
-/** What is older than `cutoff` may be due. */
+/** Sessions that are older than `cutoff` may have expired. */
 type Times = { readonly cutoff: string; readonly now: string };
 
 /** Sessions that had an event in a part of the log, and where that part ends. */

@@ -1,7 +1,7 @@
 import { isParleyError } from '../kernel/errors.ts';
 import type { Scavenge, StartScavenge } from '../kernel/scavenger.ts';
 
-/** What became of the wish that a store takes what was deleted off its disk. */
+/** The result of a request to scavenge. */
 export type ScavengeReport = {
   readonly state: Scavenge['state'] | 'refused' | 'not_needed';
   readonly scavengeId?: string;

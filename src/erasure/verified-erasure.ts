@@ -132,7 +132,7 @@ const saidTexts = () => {
 type Order = Parameters<ErasureDesk['erase']>[2];
 
 type Erasing = {
-  /** That are looked into whatever is meant. */
+  /** Files that every verification searches. */
   readonly streams: readonly string[];
   readonly erase: (order: Order) => Promise<readonly Erasure[]>;
 };

@@ -75,7 +75,7 @@ export type HttpServerOptions = {
   readonly stopDelayMs?: number;
   /** Replaces the values in `limits.ts`, for tests. */
   readonly connections?: Partial<Connections>;
-  /** What webhook settings are held against; absent: nothing. */
+  /** The rules for webhook settings; absent for none. */
   readonly webhookRules?: WebhookRules;
   /** Undefined if the console is off. */
   readonly console?: (ConsoleSite & { readonly sessions: ConsoleSessions }) | undefined;

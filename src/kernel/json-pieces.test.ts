@@ -8,7 +8,7 @@ const parsed = (text: string): unknown => finished(parsedInPieces(text, JSON.par
 const long = 'x'.repeat(JSON_PARSED_CHARS_MAX / 3);
 const many = Array.from({ length: 40_000 }, (_, at) => ({ value: `a, "b" ] } \\ ${at}`, synonyms: [] }));
 
-/** What the text is, and what it would mean as a whole. */
+/** A text, and its value if it is parsed as a whole. */
 const fault = (text: string): string => {
   try {
     parsed(text);

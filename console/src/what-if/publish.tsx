@@ -76,7 +76,7 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
     }
   };
   const publishIt = async () => {
-    // What was looked at is published, and not what was edited since.
+    // The judged revision is published, without later edits.
     const next = await publish(agent, revision, false).then(
       (): State => ({ step: 'done' }),
       (error): State => ({ step: 'failed', error }),

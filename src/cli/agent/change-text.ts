@@ -5,7 +5,7 @@ import { besideInWords } from '../../kernel/split-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
-/** What the server says of a change of a whole agent, made or only tried. */
+/** The server's reply to a change of a whole agent, also of a dry run. */
 export type AgentChange = {
   readonly agentId: string;
   readonly revision: number;

@@ -111,7 +111,7 @@ export const agentWebhook: Command = {
 const ADVICE =
   'Keep the signing secret: it is not shown again. Give it to the service that checks signatures.';
 
-/** What the command line asks to change; empty when it asks for nothing but a look. */
+/** The changes that the command line requests; empty if it only shows the settings. */
 const changeIn = (given: Given): Change => {
   if (given.has('on') && given.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
   const url = given.text('url');
@@ -130,7 +130,7 @@ const changeIn = (given: Given): Change => {
     timeoutMs: wholeNumberIn(given, 'timeout-ms'),
     circuitFailures: wholeNumberIn(given, 'circuit-failures'),
   };
-  // What was not given is left out, and the server leaves it as it is.
+  // The server keeps the fields that are left out.
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 };
 

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { CommandError } from '../io.ts';
 
-/** What a query gave: values as JSON has them, in the order of the columns. */
+/** The rows of a result: values as in JSON, in the order of the columns. */
 export type Table = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];

@@ -97,7 +97,7 @@ const eventsFileIn = async (folder: string, args: Given, io: Io): Promise<string
 
 const answer = async (database: Database, file: string, query: string): Promise<Table> => {
   for (const statement of loadStatements(file)) await database.run(statement);
-  // Nothing of this machine is to be read or written by a question.
+  // A query must not read or write files of this machine.
   await database.run('SET enable_external_access = false');
   await database.run('SET lock_configuration = true');
   try {

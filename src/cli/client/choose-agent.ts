@@ -32,7 +32,7 @@ export const chooseAgent = async (
   throw new CommandError(problem + names, EXIT_USAGE);
 };
 
-/** Those that the client's token opens. */
+/** Agents that the client's token can access. */
 const agentsOf = async (client: Client): Promise<readonly AgentRow[]> => {
   if (!client.isAgentToken) {
     const all = { method: 'GET', path: '/admin/agents' } as const;
@@ -56,10 +56,10 @@ export const agentIdOf = async (admin: Client, idOrName?: string): Promise<strin
     ? idOrName
     : (await chooseAgent(admin, idOrName)).agentId;
 
-/** Where to ask about an agent, and what to send along. */
+/** The paths and parameters of requests about an agent. */
 export type AgentSource = Pick<Call, 'archive' | 'body'> & {
   readonly name: string;
-  /** What the path of every request about it begins with. */
+  /** The beginning of the path of every request about it. */
   readonly path: string;
   readonly isExport: boolean;
 };

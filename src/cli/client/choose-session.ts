@@ -13,7 +13,7 @@ export const SESSION_AGENT_OPTION: Option = {
 export type ChosenSession = {
   readonly agentId: string;
   readonly sessionId: string;
-  /** What the path of every request about it begins with. */
+  /** The beginning of the path of every request about it. */
   readonly path: string;
 };
 

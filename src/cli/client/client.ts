@@ -7,7 +7,7 @@ import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
 import { type Given, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-/** Where `parley serve` keeps the admin token it made, in its data folder. */
+/** The file in the data folder where `parley serve` keeps the admin token that it made. */
 export const ADMIN_TOKEN_FILE = 'admin-token';
 
 export type Call = {
@@ -185,7 +185,7 @@ const adminTokenOf = (config: ClientConfig, io: Io): string => {
   }
 };
 
-/** It took the request, and its answer did not come in the time that the client waits for one. */
+/** The server accepted the request and did not reply before the client's timeout. */
 const isSlow = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&

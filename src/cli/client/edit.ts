@@ -13,7 +13,7 @@ export const LANG_OPTION: Option = {
 };
 const DRY_RUN: Option = { flags: '--dry-run', summary: 'show what would change, and record nothing' };
 
-/** What every command takes that edits a part of an agent. */
+/** Options of every command that edits a part of an agent. */
 export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RUN, JSON_OPTION];
 
 /** An agent that a command edits, and where to ask about it. */

@@ -67,7 +67,7 @@ export const wholeNumberIn = (args: Given, option: string): number | undefined =
   throw new CommandError(`--${option} takes a whole number, not "${text}"`, EXIT_USAGE);
 };
 
-/** Where the agent that is meant is to be asked about. */
+/** The path of the chosen agent. */
 export const agentPathOf = async (client: Client, args: Given): Promise<string> => {
   const { agentId } = await chooseAgent(client, args.text('agent'), 'with --agent, by its id');
   return `/admin/agents/${encodeURIComponent(agentId)}`;

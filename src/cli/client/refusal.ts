@@ -1,4 +1,4 @@
-/** What the last line of an answer says went wrong; undefined for every other line. */
+/** The error in the last line of a reply; undefined for every other line. */
 export const refusalIn = (line: unknown): string | undefined => {
   if (typeof line !== 'object' || line === null || !('status' in line)) return undefined;
   const { status } = line;

@@ -124,7 +124,7 @@ const record = async (args: Given, io: Io, work: Work): Promise<Ending> => {
 
 type Checked = { readonly files: readonly ExportFile[]; readonly change: AgentChange };
 
-/** What is wrong with the files; or what they would change. */
+/** The errors of the files, or the changes that they would make. */
 const check = async (work: Work): Promise<Checked | { readonly faults: readonly string[] }> => {
   const files = await readExportFolder(work.tree.folder);
   try {

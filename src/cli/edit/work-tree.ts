@@ -22,7 +22,7 @@ export type WorkTree = {
 /** Beside the files; what begins with a dot is no part of an export. */
 const MARKER = '.parley-edit.json';
 
-/** Where the others' version of a file is, if both changed it. */
+/** The other version of a file, if both sides changed it. */
 export const theirsOf = (folder: string): string => `${folder}.theirs`;
 
 type Marker = { readonly agentId: string; readonly revision: number };
@@ -122,7 +122,7 @@ const markerIn = async (folder: string): Promise<Marker | undefined> => {
     const { agentId, revision } = JSON.parse(text);
     if (typeof agentId === 'string' && Number.isInteger(revision)) return { agentId, revision };
   } catch {
-    // Somebody edited it; the message below says what to do.
+    // It was edited; the message below says what to do.
   }
   throw new CommandError(`${join(folder, MARKER)} is damaged; name a new folder`, EXIT_USAGE);
 };

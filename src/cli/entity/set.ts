@@ -32,7 +32,7 @@ export const entitySet: Command = {
       return sendEdit(args, io, { ...edited, ...values, part: `${part}/entries` });
     }
     if (what === 0) throw new CommandError('say what to set, such as --entry tea=tea,chai', EXIT_USAGE);
-    // Whoever mistypes a name must not create an entity.
+    // A mistyped name must not create an entity.
     const { etag } = await edited.client.tagged({ method: 'GET', path: `${edited.path}/${part}` });
     if (args.has('replace') || !areEntriesAlone(body)) {
       const entity = args.has('replace') ? body : await withOthers(edited, part, body);

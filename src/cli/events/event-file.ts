@@ -20,7 +20,7 @@ type FileRange = {
   readonly since?: string;
 };
 
-/** What the rest of the program sees of a recorded event. */
+/** The fields of a recorded event that the program uses. */
 type UnreadableLine = { readonly unreadable: { readonly position: number } };
 type EventLine = { readonly position: number; readonly metadata: { readonly occurredAt: string } };
 

@@ -44,14 +44,14 @@ export const events: Command = {
       for await (const event of client.lines({ method: 'GET', path: `/admin/events?${queryOf(query)}` }))
         await flow(io.out, `${forTerminals(JSON.stringify(event))}\n`);
     } catch (error) {
-      // Whoever follows ends it by hand.
+      // The user ends a command that follows.
       if (!io.stop.aborted) throw error;
     }
     return EXIT_OK;
   },
 };
 
-/** One that was deleted has no name any more, but events. */
+/** A deleted agent has no name, but it still has events. */
 const agentIn = async (client: Client, args: Given): Promise<string | undefined> => {
   const agent = args.text('agent');
   if (agent === undefined || /^[0-9a-f]{32}$/.test(agent)) return agent;

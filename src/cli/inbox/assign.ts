@@ -62,7 +62,7 @@ export const inboxAssign: Command = {
         return EXIT_OK;
       }
     }
-    // What was shown is what is recorded, even if the agent was trained in between.
+    // The shown annotations are recorded, even if the agent was trained in between.
     const phrases = preview.phrases.map(({ annotated }) => annotated);
     const { reply: answer } = await send(false, { phrases }, etag);
     const { agentId, intentName, added, heard, revision } = answer;
@@ -83,7 +83,7 @@ const optionsIn = (args: Given): object => {
   };
 };
 
-/** What people said has no annotations; a text that has some was annotated on purpose. */
+/** Recorded texts have no annotations, so a text with annotations was annotated on purpose. */
 const ANNOTATED = /(?<!\\)\[[^[\]]+\]\([^()]+\)/;
 
 const textsIn = (args: Given): object => {

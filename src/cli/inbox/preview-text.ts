@@ -15,7 +15,7 @@ type Effect = {
   readonly after: Reading;
 };
 
-/** What the server says of an assignment, made or only tried; `effects` only if it was tried. */
+/** The server's reply to an assignment or, with `effects`, to a dry run of one. */
 export type Assignment = AgentChange & {
   readonly intentName: string;
   readonly added: number;
@@ -29,7 +29,7 @@ export type Assignment = AgentChange & {
   };
 };
 
-/** What an assignment adds, and what else it changes. */
+/** The phrases that an assignment adds, and its other effects. */
 export const previewInWords = (assignment: Assignment, io: Io): string => {
   const { intentName, changed, added, heard, diff, effects } = assignment;
   if (!changed) return `${intentName} has these phrases already.`;

@@ -17,7 +17,7 @@ export const intentEdit: Command = {
     const edited = await editedAgent(args, io);
     const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}`;
     const path = `${edited.path}/${part}${languageQuery(args)}`;
-    // Somebody may edit it at the same time: then this edit is refused, and nothing is lost.
+    // If another edit comes in between, this edit is refused and nothing is lost.
     const { reply, etag } = await edited.client.tagged<WireIntent>({ method: 'GET', path });
     const name = args.text('rename') ?? reply.name;
     const body = { ...(await withFields(reply, args, io)), name };

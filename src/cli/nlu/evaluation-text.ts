@@ -86,7 +86,7 @@ const rejection = ({ rejection: { threshold, suggested, change, foreign, curve }
   ].join('\n');
 };
 
-/** What the suggested threshold gives and costs; nothing where the agent's own is kept. */
+/** The gains and costs of the suggested threshold; empty if the agent's own is best. */
 export const costInWords = (change: Evaluation['rejection']['change']): readonly string[] => {
   if (change === undefined) return [];
   const { before, after } = change;
@@ -100,7 +100,7 @@ export const costInWords = (change: Evaluation['rejection']['change']): readonly
   ];
 };
 
-/** What to do about the agent's threshold. */
+/** The advice on the agent's threshold. */
 export const advice = (threshold: number, suggested: number | undefined, foreign: number): string => {
   if (suggested === undefined) return 'too few phrases and intents to suggest another';
   const same = Math.abs(suggested - threshold) < 0.001;

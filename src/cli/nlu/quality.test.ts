@@ -10,7 +10,7 @@ import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { Explanation } from '../../nlu/explain/explanation.ts';
 import { runCli } from '../program.ts';
 
-/** What the server says to `METHOD path`: one object, or a line for each of several. */
+/** The server's replies by `METHOD path`: one object, or one for each line. */
 let answers: Record<string, object | readonly object[]> = {};
 let calls: { readonly line: string; readonly body: string }[] = [];
 const agents = { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] };

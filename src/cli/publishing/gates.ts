@@ -19,7 +19,7 @@ import { conversationsIn, failedOf, outcomesOf, runTest } from '../test/run.ts';
 export const gateExitCodes = { validate: 3, tests: 4, evaluate: 5, 'what-if': 6 } as const;
 export type GateName = keyof typeof gateExitCodes;
 
-/** What a gate found. A gate that was skipped says why, and keeps nothing back. */
+/** The result of a gate. A skipped gate says why, and blocks nothing. */
 export type Gate = {
   readonly gate: GateName;
   readonly state: 'passed' | 'failed' | 'skipped';
@@ -28,7 +28,7 @@ export type Gate = {
   readonly details?: string;
 };
 
-/** What is to be published, and what answers now. */
+/** The revision to publish, and the one that answers now. */
 export type Candidate = {
   readonly agentId: string;
   readonly revision: number;

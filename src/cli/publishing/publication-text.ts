@@ -3,7 +3,7 @@ import { diffInWords } from '../agent/change-text.ts';
 import type { Option } from '../command.ts';
 import type { Io } from '../io.ts';
 
-/** What the server says of a publication or a rollback, made or only tried. */
+/** The server's reply to a publication or a rollback, also of a dry run. */
 export type Publication = {
   readonly agentId: string;
   readonly environment: string;
@@ -20,7 +20,7 @@ export const ENVIRONMENT_OPTION: Option = {
   summary: 'where it answers [default: production]',
 };
 
-/** What changes for those who talk to the environment. */
+/** The changes for users of the environment. */
 export const differenceInWords = ({ diff }: Publication, io: Io): string =>
   diffInWords(diff, io) || 'It says and understands the same.';
 

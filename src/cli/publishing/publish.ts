@@ -69,7 +69,7 @@ export const publish: Command = {
     const failed = gates.find(({ state }) => state === 'failed');
     const screen = `${differenceInWords(tried, io)}\n\n${gatesInWords(gates, coloursOf(io))}`;
     const question = questionOf(tried, name, failed);
-    // What was looked at is published, and not what was edited since.
+    // The judged revision is published, without later edits.
     if (!given.has('dry-run') && (await isWanted(given, io, { screen, question, failed }))) {
       const published = await send(tried.revision, false);
       const text = given.has('yes') ? `${screen}\n\n${doneInWords(published)}` : doneInWords(published);

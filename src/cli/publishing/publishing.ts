@@ -67,7 +67,7 @@ export const agentPublishing: Command = {
   },
 };
 
-/** What answers in each environment. */
+/** The revision that answers in each environment. */
 export const publishingInWords = (
   { on, draftRevision, environments }: Publishing,
   zone: string,

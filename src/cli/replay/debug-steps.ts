@@ -79,7 +79,7 @@ export type Stepper = {
   /** The text on the screen. */
   readonly show: () => Promise<string>;
   readonly take: (step: Step) => Promise<string>;
-  /** Where one is, and which keys there are. @param digits of a jump, typed so far */
+  /** The current place and the available keys. @param digits of a jump, typed so far */
   readonly foot: (digits: string) => string;
 };
 

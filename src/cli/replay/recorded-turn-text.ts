@@ -7,7 +7,7 @@ import { failuresOf } from './turn-failures.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;
 
-/** What was asked, and what was said. */
+/** The query and the reply. */
 export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
   const { number, query, reply } = turn;
   if (turn.isErased) return `${colours.bold(`turn ${number}`)}  ${colours.yellow('(erased)')}`;
@@ -176,7 +176,7 @@ const recordingLines = (turn: RecordedTurn): readonly string[] => {
   ];
 };
 
-/** What a session knew. */
+/** The state of a session. */
 export const stateInWords = (state: PastState, colours: Colours): string => {
   const { at, contexts, slotFilling, userEntities, lastActiveAt } = state;
   const slots =

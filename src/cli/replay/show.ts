@@ -62,7 +62,7 @@ const agentThen = ({ agent }: SessionThen, { bold }: Colours): readonly string[]
   return [`${bold('agent')}  ${name} at revision ${revision} of ${changedAt ?? '?'}: ${counts}; ${age}`];
 };
 
-/** What the agent says today, beside what was said. */
+/** Today's reply of the agent next to the recorded one. */
 export const todayInWords = (
   { today, turn }: SessionThen,
   { bold, dim, yellow }: Colours,

@@ -1,6 +1,6 @@
 import type { RecordedTurn, TurnWebhookCall } from '../../replay/wire/recorded-turn.ts';
 
-/** What went wrong in a turn, a sentence each; none for a turn in which all went well. */
+/** The failures of a turn, one sentence each. */
 export const failuresOf = (turn: RecordedTurn): readonly string[] =>
   turn.webhooks.flatMap((call) => {
     const failure = failureOf(call);

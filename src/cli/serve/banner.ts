@@ -2,7 +2,7 @@ import type { RunningServer } from '../../compose/compose.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { inColumns } from '../terminal/print.ts';
 
-/** What `parley serve` says once it listens: where, with which keys, and what to try first. */
+/** What `parley serve` prints when it listens: its address, its keys, and a first request to try. */
 export const bannerOf = (server: RunningServer, version: string): string => {
   const { url, store, adminTokenSource, example, hasConsole } = server;
   const facts = [

@@ -3,7 +3,7 @@ import { inColumns } from '../terminal/print.ts';
 
 type ContextRow = { readonly name: string; readonly lifespan: number; readonly parameters?: object };
 
-/** What is read of a query's response. */
+/** The fields of a query's reply that the chat uses. */
 export type ChatReply = {
   readonly result: {
     readonly action: string;

@@ -167,7 +167,7 @@ const respond = async (
   }
 };
 
-/** What to print for a line: the turn it made, or what a line that begins with a colon asked for. */
+/** The output for a line: its turn, or the result of a command that begins with a colon. */
 const answerTo = async (visit: Visit, line: string, colours: Colours): Promise<string> => {
   const { client, sessionId, contextsPath } = visit;
   const [word = '', argument = '', ...more] = line.split(/\s+/);

@@ -40,7 +40,7 @@ export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
   return { store: resolve(io.cwd, storeName), data: resolve(io.cwd, data), storeName, hasKeys };
 };
 
-/** What went wrong with files or stores, in words, where a person can do something about it. */
+/** Errors of files and stores that a person can act on, in words. */
 export const inWords = (error: unknown, io: Io): unknown => {
   if (io.stop.aborted) return new CommandError('stopped before it was done', undefined, { cause: error });
   if (!(error instanceof Error)) return error;

@@ -4,7 +4,7 @@ import { asCell, columnsOf, padded } from './for-terminals.ts';
 
 export type Cell = string | number | null;
 
-/** What a figure is shown as to people. */
+/** A figure as text for people. */
 export const cellText = (value: Cell, kind: string | undefined): string => {
   if (value === null) return '-';
   if (typeof value === 'string') return value;
@@ -29,7 +29,7 @@ const BAR_WIDTH_MIN = 8;
 const TEXT_PART = 0.4;
 const TEXT_WIDTH_MIN = 10;
 const GAP = 2;
-/** What follows a cell that takes a whole line is this much set in. */
+/** Indent of the rest of a row whose first cell takes a whole line. */
 const MARGIN = 4;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 

@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 
 type AllColours = ReturnType<typeof picocolors.createColors>;
 
-/** What recorded turns, replies and tables are painted with. */
+/** The colours of recorded turns, replies and tables. */
 export type Colours = Pick<AllColours, 'bold' | 'cyan' | 'dim' | 'red' | 'yellow'>;
 
 /** Colours if the terminal shows them and the user has not disabled them: see https://no-color.org. */

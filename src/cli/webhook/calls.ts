@@ -51,7 +51,7 @@ export const webhookCalls: Command = {
   },
 };
 
-/** Whoever says how many wants no more, and who wants a page wants one form of it. */
+/** Exports contain all calls, so they take no limit and no cursor, and only one format. */
 const refusePaging = (args: Given): void => {
   const forms = ['csv', 'ndjson', 'json'].filter((name) => args.has(name));
   if (forms.length > 1) throw new CommandError(`choose one of --${forms.join(' and --')}`, EXIT_USAGE);

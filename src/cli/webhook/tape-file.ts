@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { jsonIn } from '../../kernel/json-in.ts';
 import type { RecordedCall } from '../../session/recorded-call.ts';
 
-/** What a recorded service answered. */
+/** A recorded reply of the service. */
 export type TapeReply = {
   readonly callId: string;
   readonly status: number;
@@ -21,7 +21,7 @@ export type TapeMatch = TapeReply & {
 /** Recorded replies, to be asked for by requests like those that they answered. */
 export type Tape = {
   readonly size: number;
-  /** Where several recorded requests are alike, their replies come in turn, the last again and again. */
+  /** Equal recorded requests get their replies in order; the last reply is repeated. */
   readonly replyTo: (idempotencyKey: string | undefined, body: string) => TapeMatch | undefined;
 };
 
@@ -75,13 +75,13 @@ const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined
     : { callId, status, contentType, bytes: Buffer.from(bytes, 'base64') };
 };
 
-/** Where the bytes are not on record, because secrets were masked in the text, the text is what there is. */
+/** If secrets were masked, the bytes are not on record, and the text is used. */
 const inUtf8 = (contentType: string): string =>
   contentType.replace(/(;\s*charset\s*=\s*)(?!"?utf-?8\b)[^;]*/i, '$1UTF-8');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** What is another in every call although the same is asked. */
+/** Fields that differ between equal calls. */
 const VOLATILE: ReadonlySet<string> = new Set(['id', 'timestamp', 'sessionId', 'originalRequest']);
 
 const likeness = (body: string): string => {
@@ -90,7 +90,7 @@ const likeness = (body: string): string => {
   return hashOf(JSON.stringify(sorted(Object.entries(request).filter(([name]) => !VOLATILE.has(name)))));
 };
 
-/** What was asked, and what was understood of it, whatever was said before. */
+/** The query and how it was understood, without the history. */
 const ASKED: ReadonlySet<string> = new Set(['resolvedQuery', 'action', 'parameters', 'actionIncomplete']);
 
 const question = (body: string): string => {

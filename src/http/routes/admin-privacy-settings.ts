@@ -8,7 +8,7 @@ import { PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
 const tag = 'privacy';
 const IdParameter = Type.Object({ id: Type.String() });
 
-/** What an agent masks, and how long it stores sessions. */
+/** The masking rules and the retention of an agent. */
 export const privacySettingOperations = (privacy: PrivacyDesk) => [
   operation({
     method: 'get',

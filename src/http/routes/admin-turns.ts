@@ -36,7 +36,7 @@ const TurnsQuery = Type.Object({
   }),
 });
 
-/** What is said to an agent, in the order of the replies, a row for each turn. */
+/** The turns of all sessions of an agent, in the order of their replies. */
 export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
   operation({
     method: 'get',

@@ -83,7 +83,7 @@ const WebhookBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a server allows webhooks. */
+/** The server's limits for webhooks. */
 export type WebhookRules = {
   readonly timeoutMs: number;
   /** The address of a URL that a call would refuse now. */

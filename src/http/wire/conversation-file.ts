@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 
-/** What the file of a conversation test says, in YAML or JSON. @throws request_invalid */
+/** Reads the file of a conversation test, YAML or JSON. @throws request_invalid */
 export const conversationIn = (text: string): JsonValue => {
   try {
     // YAML of the core schema has the values of JSON, and no others.

@@ -10,7 +10,7 @@ const CurvePoint = Type.Object({
   foreignRefused: Type.Optional(Share),
 });
 
-/** What is kept of an evaluation, and what it was measured with. */
+/** The stored figures of an evaluation, and how it was measured. */
 export const KeptEvaluationReply = Type.Object({
   revision: Type.Integer({ description: 'Of the agent.' }),
   evaluatedAt: Type.String(),

@@ -24,7 +24,7 @@ const lines: readonly Line[] = [
   { name: 'foreign texts refused', colour: 'refused', of: ({ foreignRefused }) => foreignRefused },
 ];
 
-/** What becomes of texts as the threshold rises. */
+/** The effects of a rising threshold on texts. */
 export const rejectionChart = ({ rejection: { curve, threshold, suggested } }: Evaluation): Html => {
   const visibleLines = lines.filter(({ of }) => curve.some((point) => of(point) !== undefined));
   const isMoved = suggested !== undefined && Math.abs(suggested - threshold) > 0.001;
