@@ -14,9 +14,15 @@ it('has expired if it was idle for longer than its lifetime, even if the clock w
       fc.integer({ min: -2 * SESSION_LIFETIME_MS, max: 2 * SESSION_LIFETIME_MS }),
       (heardMs, silentMs) => {
         const data = { ...nothingYet, lastActiveAt: isoAt(heardMs) };
-        const expired = isExpired({ at: 'listening', data }, isoAt(heardMs + silentMs));
-        expect(expired).toBe(silentMs > SESSION_LIFETIME_MS);
+        const now = isoAt(heardMs + silentMs);
+        for (const at of ['listening', 'prompting'] as const)
+          expect(isExpired({ at, data }, now)).toBe(silentMs > SESSION_LIFETIME_MS);
+        expect(isExpired({ at: 'calling', data }, now)).toBe(false);
       },
     ),
   );
+});
+
+it('has not expired before its first turn', () => {
+  expect(isExpired({ at: 'listening', data: nothingYet }, isoAt(0))).toBe(false);
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Conversation, conversations } from '../../test/support/generated-conversations.ts';
 import { accountOf } from '../../test/support/session-account.ts';
 import { sessionActor } from './actor.ts';
-import { sessionEvents } from './events.ts';
-import type { SessionState } from './state.ts';
+import { type SessionEvent, sessionEvents } from './events.ts';
+import { evolve } from './evolve.ts';
+import { nothingYet, type SessionState } from './state.ts';
 
 /** A state as stored in a snapshot. */
 const kept = (state: SessionState): SessionState => JSON.parse(JSON.stringify(state));
@@ -42,5 +43,30 @@ describe('any conversation', () => {
     expect(new Set(places)).toEqual(
       new Set(['listening', 'answering', 'prompting', 'calling', 'followingUp', 'expired']),
     );
+  });
+});
+
+describe('a damaged stream', () => {
+  const events = fc.sample(conversations, 300).flatMap((conversation) => conversation.events);
+  const firstOf = (type: SessionEvent['type']): SessionEvent => {
+    const event = events.find((one) => one.type === type);
+    if (event === undefined) throw new TypeError(`no conversation has ${type}`);
+    return event;
+  };
+
+  it.each([
+    ['ReplySent', 'an event of a turn came before the turn began'],
+    ['SlotPrompted', 'an event of a turn came before the turn began'],
+    ['FollowupTriggered', 'an event of a turn came before the turn began'],
+  ] as const)('that begins with %s says what is wrong', (type, message) => {
+    expect(() => evolve(nothingYet, firstOf(type))).toThrow(message);
+  });
+
+  it.each([
+    ['SlotPrompted', 'a slot was prompted in a turn without a match'],
+    ['FollowupTriggered', 'a follow-up was triggered in a turn without a match'],
+  ] as const)('that has %s before a match says what is wrong', (type, message) => {
+    const asked = evolve(nothingYet, firstOf('QueryReceived'));
+    expect(() => evolve(asked, firstOf(type))).toThrow(message);
   });
 });
