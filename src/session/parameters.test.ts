@@ -3,7 +3,7 @@ import { anIntent, aParameter, aValue } from '../../test/support/session-stories
 import type { Parameter } from '../agent/agent.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { ParameterValue } from './events.ts';
-import { fillParameters } from './parameters.ts';
+import { aliasOf, fillParameters } from './parameters.ts';
 
 const trip = { name: 'trip', lifespan: 3, parameters: { city: 'Oslo', 'city.original': 'oslo' } };
 
@@ -16,7 +16,12 @@ describe('a parameter', () => {
     ['$num', 7, 'text'],
     ['$number', 'home', 'default'],
     ['$num-1', 'home', 'default'],
+    [' $num ', 7, 'text'],
+    ['for $num', 'for 7', 'constant'],
     ['$num.', '7.', 'constant'],
+    ['$num.size', '7.size', 'constant'],
+    [' none ', 'none', 'constant'],
+    ['  ', 'home', 'default'],
     ['$num-', '7-', 'constant'],
     ['me@trip#trip.city', 'me@trip#trip.city', 'constant'],
     ['$5', '$5', 'constant'],
@@ -48,7 +53,12 @@ describe('a parameter', () => {
       const said = aParameter('said', { value: '$city.original, then' });
       expect(filled(aParameter('city'), said)[1]).toMatchObject({ value: 'rome, then' });
       const whole = aParameter('whole', { value: '$city.original' });
-      expect(filled(aParameter('city'), whole)[1]).toMatchObject({ value: 'rome' });
+      expect(filled(aParameter('city'), whole)[1]).toEqual({
+        name: 'whole',
+        value: 'rome',
+        original: 'rome',
+        source: { from: 'text' },
+      });
     });
 
     it('gets both, in text order, if it is a list', () => {
@@ -61,6 +71,57 @@ describe('a parameter', () => {
         },
       ]);
     });
+  });
+
+  it('has the parts of a composite only if its value has parts', () => {
+    const city = aValue('city', 'Rome');
+    const parts = { city: 'Rome', 'city.original': 'rome' };
+    const cityOf = (found: Value) =>
+      fillParameters(anIntent('a', { parameters: [aParameter('city')] }), {
+        values: [found],
+        contexts: [],
+        collected: undefined,
+      })[0];
+    expect(cityOf({ ...city, detailed: parts })).toMatchObject({ value: 'Rome', detailed: parts });
+    expect(cityOf(city)).not.toHaveProperty('detailed');
+  });
+
+  it('says whether the session defined the entity of its value', () => {
+    const values = [{ ...aValue('city', 'Rome'), source: 'session_entity' as const }];
+    const intent = anIntent('a', { parameters: [aParameter('city')] });
+    expect(fillParameters(intent, { values, contexts: [], collected: undefined })).toMatchObject([
+      { source: { from: 'session_entity', start: 0, end: 4 } },
+    ]);
+  });
+
+  it.each(['n1', 'ne\u0301'])('may be called %s', (name) => {
+    const intent = anIntent('a', { parameters: [aParameter(name)] });
+    const found = { values: [aValue(name, 'x', 'x', 2)], contexts: [], collected: undefined };
+    expect(fillParameters(intent, found)).toMatchObject([{ source: { from: 'text', start: 2, end: 3 } }]);
+  });
+
+  it('without a value reads as nothing within a text, and is an empty list if it is a list', () => {
+    const intent = anIntent('a', {
+      parameters: [
+        aParameter('city', { isList: true }),
+        aParameter('said', { value: 'to $city.original, please' }),
+        aParameter('here', { value: 'home' }),
+        aParameter('there', { value: '#trip.city', isList: true }),
+      ],
+    });
+    const found = { values: [], contexts: [trip], collected: undefined };
+    expect(fillParameters(intent, found)).toMatchObject([
+      { value: [], source: { from: 'nothing' } },
+      { value: 'to , please', original: '' },
+      { value: 'home', original: '', source: { from: 'constant' } },
+      { value: ['Oslo'], original: '', source: { from: 'context' } },
+    ]);
+  });
+
+  it('copies the alias that its value names, or its own if it is required and has no value', () => {
+    const alias = (value: string, required = false) => aliasOf(aParameter('own', { value, required }));
+    expect([alias('$city'), alias(' $city '), alias('to $city')]).toEqual(['city', 'city', undefined]);
+    expect([alias('', true), alias(' ', true), alias('')]).toEqual(['own', 'own', undefined]);
   });
 
   describe('collected in earlier turns', () => {
@@ -79,6 +140,10 @@ describe('a parameter', () => {
 
     it.each([[''], [null], [[]]])('is open still where that was %j', (value) => {
       expect(filled([], { ...before, value })).toMatchObject({ value: '', source: { from: 'nothing' } });
+    });
+
+    it('keeps a list that has items', () => {
+      expect(filled([], { ...before, value: ['x'] })).toMatchObject({ value: ['x'] });
     });
 
     it('keeps 0 and false, which are values', () => {

@@ -34,9 +34,8 @@ export const fillParameters = (intent: Intent, found: Found): ParameterValue[] =
   const declared = parametersOf(intent);
   const { values, contexts } = found;
   const scope = { parameters: referables(declared, values), contexts };
-  const filling = { declared, values, scope };
   return declared.map((parameter) => {
-    const filled = fillParameter(parameter, filling);
+    const filled = fillParameter(parameter, values, scope);
     if (!isEmpty(filled.value)) return filled;
     const before = found.collected?.find(({ name }) => name === parameter.name);
     return before !== undefined && !isEmpty(before.value) ? before : filled;
@@ -45,13 +44,11 @@ export const fillParameters = (intent: Intent, found: Found): ParameterValue[] =
 
 /** Names of the required parameters without a value, in the order of their prompts. */
 export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): string[] => {
-  const declared = parametersOf(intent);
-  if (!declared.some(isRequired)) return [];
   const empty = new Set(filled.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
-  return declared.filter((one) => isRequired(one) && empty.has(one.name)).map(({ name }) => name);
+  return parametersOf(intent)
+    .filter(({ required, name }) => required && empty.has(name))
+    .map(({ name }) => name);
 };
-
-const isRequired = ({ required }: Parameter): boolean => required;
 
 export const isEmpty = (value: JsonValue): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
@@ -70,20 +67,12 @@ const referables = (
   return new Map([...absent, ...found]);
 };
 
-type Filling = {
-  readonly declared: readonly Parameter[];
-  readonly values: readonly Value[];
-  readonly scope: Scope;
-};
-
-const fillParameter = (parameter: Parameter, { declared, values, scope }: Filling): ParameterValue => {
+const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Scope): ParameterValue => {
   const { name, value, defaultValue, isList } = parameter;
   const alias = aliasOf(parameter);
   const direct = alias === undefined ? undefined : taken(parameter, alias, values);
   if (direct !== undefined) return direct;
-  // A declared alias without a value is empty, even if its name could be read differently.
-  const isDeclared = alias !== undefined && declared.some((other) => other.name === alias);
-  const stated = isDeclared ? nothing : evaluate(value, scope);
+  const stated = evaluate(value, scope);
   const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
   if (!isEmpty(chosen.value)) return { name, ...asListIf(isList, chosen) };
   const answer = taken(parameter, aliasOfAnswer(parameter), values);
