@@ -163,10 +163,18 @@ export const STREAM_NAME_BYTES_MAX = 1_024;
 export const APPEND_BYTES_MAX = 1024 * 1024;
 /** Enough to keep a slow disk busy, without flooding a server that hangs. */
 export const ESDB_APPENDS_IN_FLIGHT_MAX = 64;
-/** One operation with all its attempts: callers learn within 2 s that the store is unavailable. */
+/**
+ * One operation with all its attempts on a store that answers nothing: callers learn within 2 s that it is
+ * unavailable.
+ */
 export const ESDB_ANSWER_MS_MAX = 1_200;
-/** One attempt: far longer than a slow disk needs, and short enough for a second attempt. */
+/** One attempt on such a store: far longer than a slow disk needs, and short enough for a second attempt. */
 export const ESDB_ATTEMPT_MS_MAX = 800;
+/** Both limits on a store that answers others: it is slow, and a late reply is better than none. */
+export const ESDB_SLOW_ANSWER_MS_MAX = 8_000;
+export const ESDB_SLOW_ATTEMPT_MS_MAX = 4_000;
+/** The silence after which the store is asked for its newest event, to know whether it is slow or away. */
+export const ESDB_PROBE_MS = 400;
 /** The limit for operations during an outage; one operation per period checks whether the store is back. */
 export const ESDB_AWAY_ANSWER_MS_MAX = 200;
 /**

@@ -6,6 +6,7 @@ import {
   APPENDS_PENDING_MAX,
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
+  ESDB_ATTEMPT_MS_MAX,
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import {
@@ -263,6 +264,24 @@ describe('eventstoredb, while the server', () => {
     await untilAvailable(() => early.append('agent-1', someEvents(1), 'no-stream'));
     await watcher.until(hasEvents(1));
     await early.close();
+  });
+
+  it('is slow but answers, refuses nothing and loses and duplicates nothing', async () => {
+    const stream = freshStream();
+    await store.append(stream, someEvents(1), 'no-stream');
+    // Longer than a silent server would be waited for.
+    double.faults.appendsAfterMs = ESDB_ANSWER_MS_MAX + 500;
+    const appends = [1, 2].map(() => store.append(freshStream(), someEvents(1), 'no-stream'));
+    const outcomes = await Promise.all([store.append(stream, someEvents(2), 0), ...appends]);
+    expect(outcomes.map(({ revision }) => revision)).toEqual([2, 0, 0]);
+    double.faults.appendsAfterMs = 0;
+    double.faults.readsAfterMs = ESDB_ATTEMPT_MS_MAX + 100;
+    const reading = collect(store.readStream(stream));
+    for (let count = 0; count < 5; count += 1) {
+      await store.append(freshStream(), someEvents(1), 'no-stream');
+      await setTimeout(ESDB_ATTEMPT_MS_MAX / 4);
+    }
+    expect(await reading).toHaveLength(3);
   });
 
   it('is unavailable, reports it in less than two seconds', () => {

@@ -5,6 +5,7 @@ import {
   ESDB_APPENDS_IN_FLIGHT_MAX,
 } from '../../kernel/limits.ts';
 import { unavailable } from './client-errors.ts';
+import { type TimeLimit, within } from './patience.ts';
 
 export type AppendWindow = {
   /**
@@ -12,7 +13,7 @@ export type AppendWindow = {
    * the caller no longer waits: a store that hangs is not sent more and more.
    * @throws store_unavailable when no place is free in time; nothing was sent
    */
-  readonly send: <T>(send: () => Promise<T>, waitMs: number) => Promise<{ readonly sent: Promise<T> }>;
+  readonly send: <T>(send: () => Promise<T>, wait: TimeLimit) => Promise<{ readonly sent: Promise<T> }>;
   /** Counts an append in for as long as it runs. @throws store_busy when too much is waiting already */
   readonly admit: <T>(chars: number, run: () => Promise<T>) => Promise<T>;
   /** Nothing is with the client. */
@@ -33,23 +34,27 @@ export const appendWindow = (): AppendWindow => {
     if (next === undefined) inFlight--;
     else next();
   };
-  const freePlace = (waitMs: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const take = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiters.splice(waiters.indexOf(take), 1);
-        reject(unavailable('it has not answered earlier appends'));
-      }, waitMs);
-      waiters.push(take);
+  const freePlace = async (wait: TimeLimit): Promise<void> => {
+    let take = (): void => undefined;
+    const place = new Promise<void>((resolve) => {
+      take = resolve;
     });
+    waiters.push(take);
+    try {
+      await within(wait, place);
+    } catch {
+      const index = waiters.indexOf(take);
+      // If it is not waiting any more, it was handed a place in the moment in which its time was up.
+      if (index === -1) release();
+      else waiters.splice(index, 1);
+      throw unavailable('it has not answered earlier appends');
+    }
+  };
 
   return {
-    send: async (send, waitMs) => {
+    send: async (send, wait) => {
       if (inFlight < ESDB_APPENDS_IN_FLIGHT_MAX) inFlight++;
-      else await freePlace(waitMs);
+      else await freePlace(wait);
       const sent = send();
       sent.then(release, release);
       return { sent };

@@ -108,11 +108,11 @@ const appendOnce = async (
 ): Promise<Appended> => {
   const { sent } = await window.send(
     async () => (await connection.appends()).append(append),
-    patience.leftMs(),
+    patience.leftMs,
   );
   // An answer that comes too late for this append still proves that the store is back.
   sent.then(outage.over, () => undefined);
-  const result = await within(patience.attemptMs(), sent);
+  const result = await within(patience.attempt(), sent);
   return appendedOf(readStream, append.stream, result);
 };
 

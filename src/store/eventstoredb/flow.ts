@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ResolvedEvent } from '@eventstore/db-client';
-import { within } from './patience.ts';
+import { type TimeLimit, within } from './patience.ts';
 
 /** What came since it was asked for last, at least one; and once the news that all older ones came. */
 export type Arrival<One> = readonly One[] | 'caught-up';
@@ -8,11 +8,11 @@ export type Arrival<One> = readonly One[] | 'caught-up';
 /** What a read or a subscription brings, at its reader's pace. */
 export type Flow<One> = {
   /**
-   * The next arrival; nothing at the end or once stopped. @param limitMs how long to wait for it; a
+   * The next arrival; nothing at the end or once stopped. @param limit how long to wait for it; a
    * subscription waits as long as it takes once the server has confirmed it.
    * @throws what broke the flow, after everything that came before
    */
-  readonly next: (limitMs: number) => Promise<Arrival<One> | undefined>;
+  readonly next: (limit: TimeLimit) => Promise<Arrival<One> | undefined>;
   readonly stop: () => void;
 };
 
@@ -23,13 +23,13 @@ export type Flow<One> = {
 export const arriving =
   <One>(
     look: () => Arrival<One> | 'end' | undefined,
-    asleep: (limitMs: number) => Promise<unknown>,
+    asleep: (limit: TimeLimit) => Promise<unknown>,
   ): Flow<One>['next'] =>
-  async (limitMs) => {
+  async (limit) => {
     for (;;) {
       const arrival = look();
       if (arrival !== undefined) return arrival === 'end' ? undefined : arrival;
-      await asleep(limitMs);
+      await asleep(limit);
     }
   };
 
@@ -99,11 +99,11 @@ export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
     return ended ? 'end' : undefined;
   };
   return {
-    next: arriving(look, (limitMs) => {
+    next: arriving(look, (limit) => {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      return subscribes && confirmed ? woken : within(limitMs, woken);
+      return subscribes && confirmed ? woken : within(limit, woken);
     }),
     stop: () => {
       ended = true;

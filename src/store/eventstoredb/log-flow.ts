@@ -3,11 +3,12 @@ import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { ESDB_CHUNK_BYTES, ESDB_LOG_PAGE_EVENTS } from '../../kernel/limits.ts';
 import { callingOf } from './calling.ts';
 import type { Connection } from './connection.ts';
-import { type Arrival, arriving, type Flow, flowOf, type VendorStream } from './flow.ts';
+import { type Arrival, arriving, type Flow } from './flow.ts';
 import { type LogAnswer, logAnswerOf } from './log-answers.ts';
 import { LogEvent } from './log-event.ts';
 import type { LogFilter } from './log-requests.ts';
-import { within } from './patience.ts';
+import { newestEvent } from './newest-event.ts';
+import { msOf, within } from './patience.ts';
 
 export type LogSpan = {
   readonly filter: LogFilter;
@@ -71,13 +72,15 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
     if (failed !== undefined) throw failed.error;
     return undefined;
   };
+  const next = arriving(look, (limit) => {
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    return stays && isConfirmed ? woken : unlessAway(connection, msOf(limit), woken);
+  });
   return {
-    next: arriving(look, (limitMs) => {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      return stays && isConfirmed ? woken : unlessAway(connection, limitMs, woken);
-    }),
+    // Each look gets all of that time again: a read that finds nothing for long may have much to search.
+    next: (limit) => next(msOf(limit)),
     stop: () => {
       isOver = true;
       page = [];
@@ -146,8 +149,6 @@ const unlessAway = async (connection: Connection, limitMs: number, woken: Promis
     () => false,
   );
   if (isWoken) return;
-  const { BACKWARDS, END } = connection.vendor;
-  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  const probe = flowOf(connection.reads().readAll(newest) satisfies VendorStream);
+  const probe = newestEvent(connection);
   await Promise.race([woken, probe.next(limitMs / 2)]).finally(probe.stop);
 };

@@ -1,6 +1,6 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import type { EventStore } from '../../kernel/event-store.ts';
-import { ESDB_CHUNK_BYTES } from '../../kernel/limits.ts';
+import { ESDB_ANSWER_MS_MAX, ESDB_CHUNK_BYTES } from '../../kernel/limits.ts';
 import { checkStreamName } from '../embedded/event-text.ts';
 import { makeAppends } from './appends.ts';
 import { failureOf, unavailable } from './client-errors.ts';
@@ -9,6 +9,7 @@ import { streamCourse } from './courses.ts';
 import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
 import { type Following, follow, followUnread } from './following.ts';
 import { readLog, readLogPages } from './log-reads.ts';
+import { newestEvent } from './newest-event.ts';
 import { type Outage, type Watching, watchOutage, within } from './patience.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
 import { positionOf } from './recorded-event.ts';
@@ -26,7 +27,7 @@ export const openEventStoreDb = async ({
   ...watching
 }: Watching & { readonly connectionString: string }): Promise<EventStore> => {
   const connection = await connect(connectionString);
-  const outage = watchOutage(watching);
+  const outage = watchOutage({ ...watching, probe: () => probe(connection) });
   let closing: Promise<void> | undefined;
   const checkOpen = (): void => {
     if (closing !== undefined) throw unavailable('it is closed');
@@ -100,7 +101,7 @@ const deleteStream = async (connection: Connection, outage: Outage, stream: stri
     const expectedRevision = STREAM_EXISTS as string as 'any';
     const deletion = connection.reads().tombstoneStream(stream, { expectedRevision });
     try {
-      await within(patience.attemptMs(), deletion);
+      await within(patience.attempt(), deletion);
       outage.over();
       return true;
     } catch (error) {
@@ -115,10 +116,14 @@ const deleteStream = async (connection: Connection, outage: Outage, stream: stri
   }
 };
 
+/** Resolves when the store answers. */
+const probe = async (connection: Connection): Promise<void> => {
+  const flow = newestEvent(connection);
+  await flow.next(ESDB_ANSWER_MS_MAX).finally(flow.stop);
+};
+
 const newestPosition = (connection: Connection, outage: Outage): Promise<number> => {
-  const { BACKWARDS, END } = connection.vendor;
-  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  const open = (): Flow<ResolvedEvent> => flowOf(connection.reads().readAll(newest));
+  const open = (): Flow<ResolvedEvent> => newestEvent(connection);
   return firstOf({ connection, outage, open }, (arrival) => {
     const first = arrival === 'caught-up' ? undefined : arrival?.[0];
     return positionOf(first?.event?.position) ?? -1;
@@ -154,7 +159,7 @@ const firstOf = async <T>(
   for (;;) {
     const flow = open();
     try {
-      const arrival = await flow.next(patience.attemptMs());
+      const arrival = await flow.next(patience.attempt());
       outage.over();
       return take(arrival);
     } catch (error) {

@@ -1,9 +1,17 @@
 import { stat } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ParleyError } from '../../kernel/errors.ts';
-import { ESDB_ANSWER_MS_MAX, ESDB_PATIENT_ANSWER_MS_MAX, ESDB_SILENCE_MS_MAX } from '../../kernel/limits.ts';
-import { watchOutage, within } from './patience.ts';
+import {
+  ESDB_ANSWER_MS_MAX,
+  ESDB_ATTEMPT_MS_MAX,
+  ESDB_PATIENT_ANSWER_MS_MAX,
+  ESDB_PROBE_MS,
+  ESDB_SILENCE_MS_MAX,
+  ESDB_SLOW_ANSWER_MS_MAX,
+} from '../../kernel/limits.ts';
+import { msOf, watchOutage, within } from './patience.ts';
 
 const LIMIT_MS = 20;
 
@@ -116,12 +124,44 @@ describe('a store', () => {
   it('that still answers other calls is slow, and only the call that waited too long is refused', async () => {
     const { outage, pass } = watched();
     const patience = outage.patience();
-    pass(ESDB_ANSWER_MS_MAX / 2);
-    outage.over();
-    pass(ESDB_ANSWER_MS_MAX / 2);
+    for (let ms = 0; ms < ESDB_SLOW_ANSWER_MS_MAX; ms += ESDB_ANSWER_MS_MAX / 2) {
+      expect(patience.leftMs()).toBeGreaterThan(0);
+      pass(ESDB_ANSWER_MS_MAX / 2);
+      outage.over();
+    }
     await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
     outage.patience();
     expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+  });
+
+  it('that stops answering is waited for from its last answer on', async () => {
+    const { outage, pass } = watched();
+    const patience = outage.patience();
+    const left = patience.attempt();
+    pass(ESDB_ATTEMPT_MS_MAX / 2);
+    outage.over();
+    expect(patience.leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+    expect(msOf(left)).toBe(ESDB_ATTEMPT_MS_MAX);
+    pass(ESDB_ANSWER_MS_MAX);
+    expect(msOf(left)).toBe(0);
+    await expect(patience.retry(silence)).rejects.toMatchObject({ code: 'store_unavailable' });
+  });
+
+  it('is asked for a sign of life in a silence, one at a time, and has more time if it gives one', async () => {
+    let now = 0;
+    const probes: (() => void)[] = [];
+    const probe = () => new Promise<void>((resolve) => probes.push(resolve));
+    const outage = watchOutage({ clock: () => now, probe });
+    const left = outage.patience().attempt();
+    expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX, 0]);
+    now = ESDB_PROBE_MS;
+    expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX - ESDB_PROBE_MS, 1]);
+    expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX - ESDB_PROBE_MS, 1]);
+    probes[0]?.();
+    await setImmediate();
+    expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX, 1]);
+    now += ESDB_PROBE_MS;
+    expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX - ESDB_PROBE_MS, 2]);
   });
 
   it('is given more time while no caller waits for the single answer', async () => {

@@ -7,16 +7,24 @@ import {
   ESDB_AWAY_ANSWER_MS_MAX,
   ESDB_PATIENT_ANSWER_MS_MAX,
   ESDB_PATIENT_ATTEMPT_MS_MAX,
+  ESDB_PROBE_MS,
   ESDB_RESUME_MS_MAX,
   ESDB_RETRY_MS_MIN,
   ESDB_SILENCE_MS_MAX,
+  ESDB_SLOW_ANSWER_MS_MAX,
+  ESDB_SLOW_ATTEMPT_MS_MAX,
 } from '../../kernel/limits.ts';
 import { failureOf, unavailable, unavailableFor } from './client-errors.ts';
 
+/** Milliseconds, or how many are left: that may grow, when other answers show that the store is only slow. */
+export type TimeLimit = number | (() => number);
+
+export const msOf = (limit: TimeLimit): number => (typeof limit === 'number' ? limit : limit());
+
 /** One operation's time: shared by its attempts and the waits between them. */
 export type Patience = {
-  /** How long the next attempt may take. */
-  readonly attemptMs: () => number;
+  /** Begins an attempt. */
+  readonly attempt: () => TimeLimit;
   /** How long the operation may take from now on. */
   readonly leftMs: () => number;
   /** Waits before another attempt. @throws store_unavailable when there is no time for one */
@@ -28,7 +36,8 @@ export type Patience = {
 /**
  * The state of the store: there → away, when an operation timed out, no answer came in all that time, and the
  * connection was lost or the silence is longer than a pause → there, with any answer. A store that answers
- * other calls, or pauses, is slow: only the operation that waited too long is refused. The client's own
+ * other calls, or pauses, is slow: an operation waits several times as long as for a silent store, and only
+ * the operation that waited too long is refused. The client's own
  * deadlines cannot be relied on, because the server enforces them and a hung server does not. While the store
  * is away, one operation at a time probes whether it is back; the others fail at once, so that queued
  * operations do not add up their waits.
@@ -51,6 +60,8 @@ export type Watching = {
   readonly clock?: () => number;
   /** Whether no caller waits for the single answer at present: operations that begin then have more time. */
   readonly mayTakeLong?: () => boolean;
+  /** Asks the store for something that costs it little; resolves when it answers. */
+  readonly probe?: () => Promise<unknown>;
   /** Called with the reason when an operation is retried. */
   readonly onRetry?: (reason: string) => void;
 };
@@ -58,6 +69,7 @@ export type Watching = {
 export const watchOutage = ({
   clock = () => performance.now(),
   mayTakeLong = () => false,
+  probe,
   onRetry,
 }: Watching = {}): Outage => {
   let away = false;
@@ -82,51 +94,107 @@ export const watchOutage = ({
     if (away) lookMs = Math.min(lookMs * 2, ESDB_ANSWER_MS_MAX);
     away ||= isLost(error);
   };
+  let probing: Promise<unknown> | undefined;
+  /** An append may wait for a slow disk while the store answers reads. */
+  const probeAfterSilence = (startedAt: number): void => {
+    const isSilent = clock() - Math.max(startedAt, heardAt) >= ESDB_PROBE_MS;
+    if (probe === undefined || away || probing !== undefined || !isSilent) return;
+    probing = probe()
+      .then(over, () => undefined)
+      .finally(() => {
+        probing = undefined;
+      });
+  };
+  const watch: StoreWatch = {
+    clock,
+    heardAt: () => heardAt,
+    begin: (at) => {
+      askedAt ??= at;
+    },
+    over,
+    judge,
+    probeAfterSilence,
+    silentMs: (isLong) => {
+      if (isLong) return ESDB_PATIENT_ANSWER_MS_MAX;
+      return away ? lookMs : ESDB_ANSWER_MS_MAX;
+    },
+    onRetry,
+  };
   let nextLookAt = 0;
-  const patienceOfPart = (): Patience => patienceOf(mayTakeLong);
-  const backgroundPatience = (): Patience => patienceOf(() => true);
+  const patienceOfPart = (): Patience => patienceOf(watch, mayTakeLong);
+  const backgroundPatience = (): Patience => patienceOf(watch, () => true);
   const patience = (): Patience => {
     const now = clock();
     if (away && !mayTakeLong() && now < nextLookAt) throw unavailable('it did not answer just now');
     nextLookAt = now + lookMs;
     return patienceOfPart();
   };
-  const attemptMs = (isLong: boolean): number => (isLong ? ESDB_PATIENT_ATTEMPT_MS_MAX : ESDB_ATTEMPT_MS_MAX);
-  const timeMs = (isLong: boolean): number => {
-    if (isLong) return ESDB_PATIENT_ANSWER_MS_MAX;
-    return away ? lookMs : ESDB_ANSWER_MS_MAX;
-  };
-  const patienceOf = (mayBeLong: () => boolean): Patience => {
-    let retryMs = ESDB_RETRY_MS_MIN;
-    let startedAt = clock();
-    askedAt ??= startedAt;
-    let end = startedAt + timeMs(mayBeLong());
-    const leftMs = (): number => Math.max(0, end - clock());
-    return {
-      attemptMs: () => Math.min(attemptMs(mayBeLong()), leftMs()),
-      leftMs,
-      retry: async (error) => {
-        if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
-        // A store that starts does not know anybody at first.
-        if (failureOf(error).kind === 'denied' && !mayBeLong()) throw unavailableFor(error);
-        if (retryMs >= leftMs()) {
-          judge(error, startedAt);
-          throw unavailableFor(error);
-        }
-        onRetry?.(String(unavailableFor(error).facts.reason));
-        await setTimeout(retryMs);
-        retryMs = Math.min(retryMs * 2, ESDB_RESUME_MS_MAX);
-      },
-      renew: () => {
-        over();
-        retryMs = ESDB_RETRY_MS_MIN;
-        startedAt = clock();
-        askedAt = startedAt;
-        end = startedAt + timeMs(mayBeLong());
-      },
-    };
-  };
   return { patience, patienceOfPart, backgroundPatience, isLost, over };
+};
+
+/** What an operation sees of the store's state. */
+type StoreWatch = Pick<Outage, 'over'> & {
+  readonly clock: () => number;
+  readonly heardAt: () => number;
+  readonly begin: (at: number) => void;
+  readonly judge: (error: unknown, startedAt: number) => void;
+  readonly probeAfterSilence: (startedAt: number) => void;
+  readonly silentMs: (isLong: boolean) => number;
+  readonly onRetry: Watching['onRetry'];
+};
+
+const patienceOf = (watch: StoreWatch, mayBeLong: () => boolean): Patience => {
+  const { clock } = watch;
+  let retryMs = ESDB_RETRY_MS_MIN;
+  let startedAt = clock();
+  watch.begin(startedAt);
+  let limits: Limits = { silentMs: watch.silentMs(mayBeLong()), slowMs: ESDB_SLOW_ANSWER_MS_MAX };
+  const leftOf = (beganAt: number, limit: Limits): number =>
+    Math.max(0, endOf(beganAt, watch.heardAt(), limit) - clock());
+  const leftMs = (): number => leftOf(startedAt, limits);
+  return {
+    attempt: () => {
+      const beganAt = clock();
+      const attemptLimits = mayBeLong() ? patientAttempt : quickAttempt;
+      return () => {
+        watch.probeAfterSilence(beganAt);
+        return Math.min(leftOf(beganAt, attemptLimits), leftMs());
+      };
+    },
+    leftMs,
+    retry: async (error) => {
+      if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
+      // A store that starts does not know anybody at first.
+      if (failureOf(error).kind === 'denied' && !mayBeLong()) throw unavailableFor(error);
+      if (retryMs >= leftMs()) {
+        watch.judge(error, startedAt);
+        throw unavailableFor(error);
+      }
+      watch.onRetry?.(String(unavailableFor(error).facts.reason));
+      await setTimeout(retryMs);
+      retryMs = Math.min(retryMs * 2, ESDB_RESUME_MS_MAX);
+    },
+    renew: () => {
+      watch.over();
+      retryMs = ESDB_RETRY_MS_MIN;
+      startedAt = clock();
+      watch.begin(startedAt);
+      limits = { ...limits, silentMs: watch.silentMs(mayBeLong()) };
+    },
+  };
+};
+
+/** @returns when that must have been answered which began then */
+const endOf = (beganAt: number, heardAt: number, { silentMs, slowMs }: Limits): number =>
+  Math.min(Math.max(beganAt, heardAt) + silentMs, beganAt + Math.max(silentMs, slowMs));
+
+/** How long a silent store is waited for, and one that answers others. */
+type Limits = { readonly silentMs: number; readonly slowMs: number };
+
+const quickAttempt: Limits = { silentMs: ESDB_ATTEMPT_MS_MAX, slowMs: ESDB_SLOW_ATTEMPT_MS_MAX };
+const patientAttempt: Limits = {
+  silentMs: ESDB_PATIENT_ATTEMPT_MS_MAX,
+  slowMs: ESDB_PATIENT_ATTEMPT_MS_MAX,
 };
 
 /**
@@ -134,17 +202,29 @@ export const watchOutage = ({
  * outcome.
  * @throws store_unavailable
  */
-export const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
+export const within = async <T>(limit: TimeLimit, work: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = settleable<T>();
+  const leftMs = typeof limit === 'number' ? countdown(limit) : limit;
+  let timer: NodeJS.Timeout | undefined;
   const refuse = () => reject(unavailable('it does not answer'));
-  // A process that was busy or suspended runs its timers first, and reads what has arrived only afterwards.
-  const timer = globalThis.setTimeout(() => setImmediate(refuse), limitMs);
+  const wait = (): void => {
+    const ms = leftMs();
+    // A process that was busy or suspended runs its timers first, and reads what has arrived only afterwards.
+    if (ms > 0) timer = globalThis.setTimeout(wait, Math.min(ms, ESDB_PROBE_MS));
+    else setImmediate(refuse);
+  };
+  wait();
   work.then(resolve, reject);
   try {
     return await promise;
   } finally {
     clearTimeout(timer);
   }
+};
+
+const countdown = (limitMs: number): (() => number) => {
+  const end = performance.now() + limitMs;
+  return () => end - performance.now();
 };
 
 const settleable = <T>() => {

@@ -75,7 +75,7 @@ async function* readOn<One, Taken>(
   flows.add(flow);
   try {
     while (progress.left > 0) {
-      const arrival = await flow.next(progress.patience.attemptMs());
+      const arrival = await flow.next(progress.patience.attempt());
       checkOpen();
       progress.patience.renew();
       if (arrival === undefined || arrival === 'caught-up') return;

@@ -49,6 +49,8 @@ export type DoubleFaults = {
   leaderPort: number | undefined;
   /** The delay of reads in milliseconds. */
   readsAfterMs: number;
+  /** The delay of the replies to appends in milliseconds. */
+  appendsAfterMs: number;
   /** Called before an append, so that another writer can win. */
   beforeAppend: ((stream: string) => void) | undefined;
 };
@@ -72,6 +74,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     hasNoProjections: false,
     leaderPort: undefined,
     readsAfterMs: 0,
+    appendsAfterMs: 0,
     beforeAppend: undefined,
   };
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
@@ -173,7 +176,10 @@ const takeBatches = (log: DoubleLog, faults: DoubleFaults, call: BatchCall): voi
       stream,
       run: () => log.append(stream, batchExpectation(append.options), append.proposed),
     });
-    if (verdict !== undefined) call.write(batchAnswer(stream, verdict).setCorrelationId(id));
+    if (verdict === undefined) return;
+    const answer = batchAnswer(stream, verdict).setCorrelationId(id);
+    if (faults.appendsAfterMs === 0) call.write(answer);
+    else globalThis.setTimeout(() => call.write(answer), faults.appendsAfterMs);
   });
   call.on('end', () => call.end());
   call.on('error', () => undefined);
