@@ -3,6 +3,7 @@ import { readExportFolder } from '../../src/disk/export-folder.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 /** A server whose agent calls a webhook: it fails on the word "bikes", and each of its replies is another. */
 const worldWithCalls = async (): Promise<ConsoleWorld> => {
@@ -42,6 +43,7 @@ story('calls are found by how they ended, and the address keeps the filter', asy
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('3 calls: 2 replied, 1 http status.').waitFor();
   await expect.poll(() => page.locator('table.calls tbody tr').count()).toBe(3);
+  await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/calls.txt');
   await expectOpenToAll();
   await page.getByText('More filters').click();
   await page.getByLabel('Outcome').selectOption('failed');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
-import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+import { type ConsoleWorld, consoleWorld, logIn } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
 /** A text that is near an order, and one that means nothing to the agent. */
@@ -129,6 +129,14 @@ story('a new intent is made of texts that none of the intents means', async (tol
   await page.getByText('Undone.').waitFor();
   expect((await world.parley.admin(path)).status).toBe(404);
   await expectOpenToAll();
+});
+
+story('a viewer reads the texts, and is offered nothing to do with them', async ({ visit, page, world }) => {
+  const { body } = await world.parley.admin('POST /admin/tokens', { name: 'Vera', role: 'viewer' });
+  await logIn(visit, body.token, inboxOf(world));
+  await page.getByRole('rowheader', { name: 'do you rent bikes' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^(Assign|Dismiss)/ }).count()).toBe(0);
+  expect(await page.locator('.inbox input').count()).toBe(0);
 });
 
 story('an agent that understood everything says what the inbox is for', async (told) => {

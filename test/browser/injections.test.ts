@@ -103,6 +103,13 @@ const settled = (page: Visit['page'], address: string): Promise<void> =>
     ? page.locator('main tbody tr').first().waitFor()
     : page.waitForLoadState('networkidle');
 
+/** A fork of the strange session, in which the first of them is said once more. */
+const anySandboxOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
+  const session = `/admin/agents/${agent.agentId}/sessions/strange`;
+  const { body } = await parley.admin(`POST ${session}/fork`, { turn: 2, text: injections[0] });
+  return body.sandboxId;
+};
+
 /** Answered by an agent that knows nothing, so that every turn changes. */
 const anyWhatIfOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
   const { body: other } = await parley.admin('POST /admin/agents', { name: injections[0] });
@@ -153,6 +160,8 @@ story(
       `${agent}/calls`,
       `${agent}/calls?text=${encodeURIComponent(injections[0])}`,
       `${agent}/calls/${await anyCallOf(world)}`,
+      `${agent}/calls/drill`,
+      `${agent}/sandboxes/${encodeURIComponent(await anySandboxOf(world))}?turn=2&tab=why`,
       `/console/${encodeURIComponent('<img src=x onerror=ran=1>')}`,
     ];
     for (const address of pages) {
@@ -168,5 +177,14 @@ story(
     }
     await page.goto(`${agent}/sessions/strange`);
     await page.getByText('<script>ran = 1</script>').first().waitFor();
+    await page.keyboard.press('e');
+    const drawer = page.getByRole('complementary', { name: 'Try it' });
+    for (const said of injections.slice(0, 3)) {
+      await drawer.getByRole('textbox').fill(said);
+      await page.keyboard.press('Enter');
+      await drawer.getByText(said).first().waitFor();
+    }
+    expect(await page.evaluate('typeof ran')).toBe('undefined');
+    expect(await page.locator('aside :is(script, iframe, img, style, link, base)').count()).toBe(0);
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 
@@ -12,6 +13,9 @@ story(
     await expect
       .poll(() => row.getByRole('cell').allTextContents())
       .toEqual(['en, de', '20', expect.any(String), '8', '3 (37.5%)', '0']);
+    await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot(
+      'golden/agents.txt',
+    );
     await expectOpenToAll();
     await row.getByRole('link', { name: '3 (37.5%)' }).click();
     await page.getByText('2 sessions').waitFor();
@@ -39,6 +43,9 @@ story('sessions are found by words and filters, and the address keeps them', asy
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions`);
   await page.getByText('2 sessions').waitFor();
+  await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot(
+    'golden/sessions.txt',
+  );
   await expectOpenToAll();
   await page.keyboard.press('/');
   await page.keyboard.type('swallow');

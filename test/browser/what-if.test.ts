@@ -95,10 +95,19 @@ story('an export that is dropped answers, and the what-if is found again', async
   await page.getByRole('alert').getByText('archive').waitFor();
 });
 
-story('the menu offers a developer no page that its token does not open', async ({ visit, page, world }) => {
-  await logIn(visit, world.agent.developerAccessToken, whatIfOf(world).replace('what-if', 'calls'));
-  await page.getByRole('link', { name: 'Quality' }).waitFor();
-  await expect.poll(() => page.getByRole('link', { name: 'What-if' }).count()).toBe(0);
+story('a developer asks of the sessions of its own agent', async ({ visit, page, world }) => {
+  await logIn(visit, world.agent.developerAccessToken, whatIfOf(world));
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await page
+    .getByText(/turns? (in \d+ sessions? )?/)
+    .first()
+    .waitFor();
+  await page.goto(whatIfOf(world));
+  await page
+    .getByRole('row', { name: /Café Wren/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('link', { name: 'System' }).count()).toBe(0);
 });
 
 story(

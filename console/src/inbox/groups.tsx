@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { useShortcuts } from '../frame/keys.ts';
 import { count, score } from '../frame/numbers.ts';
+import { may } from '../frame/rights.ts';
 import { Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { toggled } from '../parts/toggled.ts';
@@ -20,8 +21,11 @@ type Props = {
   readonly onDone: (outcome: Outcome) => void;
 };
 
-/** The groups of texts, and what can be done with those that are chosen. */
-export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
+/** The groups of texts, and what can be done with those that are chosen if the reader may change the agent. */
+export const Groups = (props: Props) =>
+  may('changes') ? <Decisions {...props} /> : <GroupTable groups={props.groups} />;
+
+const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [isAssigning, setAssigning] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -56,7 +60,7 @@ export const Groups = ({ agent, groups, isDismissed, onDone }: Props) => {
         {languages.length > 1 && <span class="small">{text.value.oneLanguage}</span>}
       </div>
       {error !== undefined && <Failure error={error} />}
-      <GroupTable groups={groups} marked={marked} onMark={setMarked} />
+      <GroupTable groups={groups} choice={{ marked, onMark: setMarked }} />
       {isAssigning && (
         <AssignDialog
           agent={agent}
@@ -120,14 +124,19 @@ const moveFocus = (step: 1 | -1): void => {
 const toggleGroup = (): void =>
   document.activeElement?.closest('tbody')?.querySelector<HTMLInputElement>('.choose-group input')?.click();
 
-type TableProps = {
-  readonly groups: readonly Group[];
+type Choice = {
   readonly marked: ReadonlySet<string>;
   readonly onMark: (marked: ReadonlySet<string>) => void;
 };
 
+type TableProps = {
+  readonly groups: readonly Group[];
+  /** Absent if nothing can be done with texts. */
+  readonly choice?: Choice;
+};
+
 /** A body for each group, with a box for all of its texts if it has several. */
-const GroupTable = ({ groups, marked, onMark }: TableProps) => (
+const GroupTable = ({ groups, choice }: TableProps) => (
   <table class="wide inbox">
     <thead>
       <tr>
@@ -142,28 +151,18 @@ const GroupTable = ({ groups, marked, onMark }: TableProps) => (
     </thead>
     {groups.map(({ language, utterances }) => (
       <tbody key={keyOf(language, utterances[0]?.text ?? '')}>
-        {utterances.length > 1 && (
-          <GroupRow
-            keys={utterances.map((one) => keyOf(language, one.text))}
-            marked={marked}
-            onMark={onMark}
-          />
+        {choice !== undefined && utterances.length > 1 && (
+          <GroupRow keys={utterances.map((one) => keyOf(language, one.text))} {...choice} />
         )}
         {utterances.map((one) => (
-          <Row
-            key={one.text}
-            language={language}
-            utterance={one}
-            isMarked={marked.has(keyOf(language, one.text))}
-            onToggle={() => onMark(toggled(marked, keyOf(language, one.text)))}
-          />
+          <Row key={one.text} language={language} utterance={one} choice={choice} />
         ))}
       </tbody>
     ))}
   </table>
 );
 
-type GroupProps = Omit<TableProps, 'groups'> & { readonly keys: readonly string[] };
+type GroupProps = Choice & { readonly keys: readonly string[] };
 
 const GroupRow = ({ keys, marked, onMark }: GroupProps) => {
   const isAll = keys.every((key) => marked.has(key));
@@ -187,29 +186,42 @@ const GroupRow = ({ keys, marked, onMark }: GroupProps) => {
 type RowProps = {
   readonly language: string;
   readonly utterance: Group['utterances'][number];
-  readonly isMarked: boolean;
-  readonly onToggle: () => void;
+  readonly choice: Choice | undefined;
 };
 
-const Row = ({ language, utterance, isMarked, onToggle }: RowProps) => (
-  <tr class={isMarked ? 'chosen' : ''}>
-    <th scope="row" class="break">
-      <label class="choose">
-        <input type="checkbox" checked={isMarked} onChange={onToggle} />{' '}
-        <span dir="auto" lang={language}>
-          {utterance.text}
-        </span>
-      </label>
-    </th>
-    <td class="number">{count(utterance.count)}</td>
-    <td>{text.value.kind[utterance.kind]}</td>
-    <td class="break" dir="auto">
-      {utterance.intentName === ''
-        ? text.value.noIntent
-        : `${utterance.intentName} ${score(utterance.score)}`}
-    </td>
-    <td>
-      <Moment at={utterance.lastHeardAt} />
-    </td>
-  </tr>
-);
+const Row = ({ language, utterance, choice }: RowProps) => {
+  const key = keyOf(language, utterance.text);
+  const words = (
+    <span dir="auto" lang={language}>
+      {utterance.text}
+    </span>
+  );
+  return (
+    <tr class={choice?.marked.has(key) ? 'chosen' : ''}>
+      <th scope="row" class="break">
+        {choice === undefined ? (
+          words
+        ) : (
+          <label class="choose">
+            <input
+              type="checkbox"
+              checked={choice.marked.has(key)}
+              onChange={() => choice.onMark(toggled(choice.marked, key))}
+            />{' '}
+            {words}
+          </label>
+        )}
+      </th>
+      <td class="number">{count(utterance.count)}</td>
+      <td>{text.value.kind[utterance.kind]}</td>
+      <td class="break" dir="auto">
+        {utterance.intentName === ''
+          ? text.value.noIntent
+          : `${utterance.intentName} ${score(utterance.score)}`}
+      </td>
+      <td>
+        <Moment at={utterance.lastHeardAt} />
+      </td>
+    </tr>
+  );
+};

@@ -7,6 +7,7 @@ const text = words({
   en: {
     sent: 'Sent',
     received: 'Received',
+    nothing: 'Nothing.',
     headers: (count: number) => `Headers (${count})`,
     phases: { queue: 'queue', lookup: 'lookup', connect: 'connect', tls: 'TLS', firstByte: 'first byte' },
     total: 'total',
@@ -14,6 +15,7 @@ const text = words({
   de: {
     sent: 'Gesendet',
     received: 'Empfangen',
+    nothing: 'Nichts.',
     headers: (count: number) => `Header (${count})`,
     phases: { queue: 'Warten', lookup: 'DNS', connect: 'Verbinden', tls: 'TLS', firstByte: 'erstes Byte' },
     total: 'gesamt',
@@ -56,7 +58,7 @@ const Side = ({ label, headers = [], body }: SideProps) => (
         />
       </details>
     )}
-    <JsonView exact={body} label={label} />
+    {body === '' ? <p class="small">{text.value.nothing}</p> : <JsonView exact={body} label={label} />}
   </div>
 );
 

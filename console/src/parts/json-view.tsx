@@ -1,9 +1,13 @@
 import { useState } from 'preact/hooks';
 import { words } from '../frame/words.ts';
+import { indentedJson } from './indented-json.ts';
 
-const text = words({ en: { copy: 'Copy', copied: 'Copied' }, de: { copy: 'Kopieren', copied: 'Kopiert' } });
+const text = words({
+  en: { copy: 'Copy', copied: 'Copied', exact: 'Exact bytes', indented: 'Indented' },
+  de: { copy: 'Kopieren', copied: 'Kopiert', exact: 'Genaue Bytes', indented: 'Eingerückt' },
+});
 
-/** JSON to be read; `exact` is shown as it is, byte for byte. */
+/** JSON to be read. `exact` is copied byte for byte, and shown so if it is no JSON or the reader asks for it. */
 export const JsonView = ({
   value,
   exact,
@@ -14,16 +18,25 @@ export const JsonView = ({
   readonly label: string;
 }) => {
   const [isCopied, setCopied] = useState(false);
+  const [isExact, setExact] = useState(false);
   const json = exact ?? JSON.stringify(value, null, 2);
+  const indented = exact === undefined ? undefined : indentedJson(exact);
   const copy = () => navigator.clipboard.writeText(json).then(() => setCopied(true));
   return (
     <div class="json">
-      <button type="button" class="quiet" onClick={copy}>
-        {isCopied ? text.value.copied : text.value.copy}
-      </button>
+      <div class="json-actions">
+        {indented !== undefined && (
+          <button type="button" class="quiet" onClick={() => setExact(!isExact)}>
+            {isExact ? text.value.indented : text.value.exact}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={copy}>
+          {isCopied ? text.value.copied : text.value.copy}
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <section class="json-text" tabIndex={0} aria-label={label}>
-        <pre dir="auto">{json}</pre>
+        <pre dir="auto">{isExact ? json : (indented ?? json)}</pre>
       </section>
     </div>
   );

@@ -28,11 +28,14 @@ export const UndoLine = ({ outcome, onDone }: Props) => {
   return (
     <>
       <div class="done" role="status">
-        {outcome?.message}{' '}
+        {outcome?.message}
         {undo !== undefined && (
-          <button type="button" onClick={takeBack}>
-            {text.value.undo}
-          </button>
+          <>
+            {' '}
+            <button type="button" onClick={takeBack}>
+              {text.value.undo}
+            </button>
+          </>
         )}
       </div>
       {error !== undefined && <Failure error={error} />}

@@ -2,6 +2,7 @@ import { call, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { Await } from '../parts/await.tsx';
+import { intentPlace } from '../parts/intent-place.ts';
 import { text } from './text.ts';
 
 type Checked = Reply<'GET /admin/agents/{id}/validate'>;
@@ -53,7 +54,7 @@ const RuleFindings = ({ agent, rule, findings }: RuleProps) => {
   const [first] = findings;
   if (first === undefined) return null;
   return (
-    <details class="rule">
+    <details class="finding">
       <summary>
         <span class={`severity ${first.severity}`}>
           {text.value.severities[first.severity](findings.length)}
@@ -70,14 +71,15 @@ const RuleFindings = ({ agent, rule, findings }: RuleProps) => {
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)} class="break">
             {finding.intent !== undefined && (
-              <a
-                href={`${to('agents', agent, 'sessions')}?intent=${encodeURIComponent(finding.intent)}`}
-                dir="auto"
-              >
+              <a href={intentPlace(agent, finding.intent, { language: finding.language })} dir="auto">
                 {finding.intent}
               </a>
             )}
-            {finding.entity !== undefined && <span dir="auto">@{finding.entity}</span>}
+            {finding.entity !== undefined && (
+              <a href={to('agents', agent, 'edit', 'entities', finding.entity)} dir="auto">
+                @{finding.entity}
+              </a>
+            )}
             {finding.language !== undefined && ` [${finding.language}]`}:{' '}
             <span dir="auto">{finding.message}</span>
           </li>

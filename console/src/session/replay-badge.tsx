@@ -1,9 +1,26 @@
+import { useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { text } from './text.ts';
 
+/** A replay of more turns would make the server busy for a while, so the reader asks for it. */
+const TURNS_CHECKED_UNASKED_MAX = 500;
+
+type Props = { readonly agent: string; readonly session: string; readonly turns: number };
+
 /** Whether each reply of the session still follows from what was recorded before it. */
-export const ReplayBadge = ({ agent, session }: { readonly agent: string; readonly session: string }) => {
+export const ReplayBadge = ({ agent, session, turns }: Props) => {
+  const [isWanted, setWanted] = useState(turns <= TURNS_CHECKED_UNASKED_MAX);
+  return isWanted ? (
+    <Verdict agent={agent} session={session} />
+  ) : (
+    <button type="button" class="badge" onClick={() => setWanted(true)}>
+      {text.value.replay}
+    </button>
+  );
+};
+
+const Verdict = ({ agent, session }: Omit<Props, 'turns'>) => {
   const path = { id: agent, session };
   const { value, error } = useLoaded(
     (signal) => call('POST /admin/agents/{id}/sessions/{session}/replay', { path }, { signal }),

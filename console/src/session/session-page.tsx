@@ -46,7 +46,7 @@ const Loaded = ({ agent, session, first, index }: LoadedProps) => {
       <header class="session-head">
         <h1 dir="auto">{session}</h1>
         <p class="session-facts">
-          {text.value.turns(first.count)} <ReplayBadge agent={agent} session={session} />
+          {text.value.turns(first.count)} <ReplayBadge agent={agent} session={session} turns={first.count} />
         </p>
         <SaveTest agent={agent} session={session} />
       </header>

@@ -27,6 +27,7 @@ export const text = words({
     candidates: 'Candidates',
     understoodIn: (time: string) => `understood in ${time}`,
     noCandidates: 'No intent competed.',
+    answered: (intent: string) => `Taken as the answer to the question of ${intent}. Otherwise:`,
     noVerdict: 'Nothing was decided in this turn.',
     intent: 'Intent',
     score: 'Score',
@@ -69,6 +70,7 @@ export const text = words({
     fork: 'Fork here',
     replays: 'replays',
     replaysHint: 'Each reply follows from what was recorded before it.',
+    replay: 'Check the replay',
     replaying: 'checking the replay…',
     notReplayed: 'could not be replayed',
     diverges: (turn: number | undefined) =>
@@ -109,6 +111,7 @@ export const text = words({
     candidates: 'Kandidaten',
     understoodIn: (time: string) => `verstanden in ${time}`,
     noCandidates: 'Kein Intent trat an.',
+    answered: (intent: string) => `Als Antwort auf die Frage von ${intent} verstanden. Sonst:`,
     noVerdict: 'Hier wurde nichts entschieden.',
     intent: 'Intent',
     score: 'Wert',
@@ -151,6 +154,7 @@ export const text = words({
     fork: 'Hier abzweigen',
     replays: 'nachvollziehbar',
     replaysHint: 'Jede Antwort folgt aus dem, was davor aufgezeichnet wurde.',
+    replay: 'Nachvollziehbarkeit prüfen',
     replaying: 'wird geprüft …',
     notReplayed: 'konnte nicht geprüft werden',
     diverges: (turn: number | undefined) =>

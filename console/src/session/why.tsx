@@ -40,41 +40,54 @@ type VerdictProps = {
   readonly missed: string | undefined;
 };
 
-const Verdict = ({ agent, verdict, missed }: VerdictProps) => (
-  <div class="verdict">
-    {verdict.trigger !== undefined && <p>⚡ {verdict.trigger}</p>}
-    <section>
-      <h3>
-        {text.value.candidates} {/* A conversation that is only tried is not measured. */}
-        {verdict.understoodInUs > 0 && (
-          <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
+const Verdict = ({ agent, verdict, missed }: VerdictProps) => {
+  // The intent that asked goes on, whoever would have won otherwise.
+  const answersQuestion = verdict.matchedBy === 'answer';
+  return (
+    <div class="verdict">
+      {verdict.trigger !== undefined && <p>⚡ {verdict.trigger}</p>}
+      <section>
+        <h3>
+          {text.value.candidates} {/* A conversation that is only tried is not measured. */}
+          {verdict.understoodInUs > 0 && (
+            <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
+          )}
+        </h3>
+        {answersQuestion && <p class="small">{text.value.answered(verdict.intent?.name ?? '')}</p>}
+        <Candidates
+          of={verdict.candidates}
+          agent={agent}
+          phrase={missed}
+          language={verdict.language}
+          hasWinner={!answersQuestion}
+        />
+        {missed !== undefined && may('changes') && (
+          <p class="small">
+            {text.value.teach}{' '}
+            <a href={intentPlace(agent, undefined, { phrase: missed, language: verdict.language })}>
+              {text.value.allIntents}
+            </a>
+          </p>
         )}
-      </h3>
-      <Candidates of={verdict.candidates} agent={agent} phrase={missed} language={verdict.language} />
-      {missed !== undefined && may('changes') && (
-        <p class="small">
-          {text.value.teach}{' '}
-          <a href={intentPlace(agent, undefined, { phrase: missed, language: verdict.language })}>
-            {text.value.allIntents}
-          </a>
-        </p>
-      )}
-    </section>
-    <section>
-      <h3>{text.value.parameters}</h3>
-      <Parameters of={verdict.parameters} missing={verdict.missing} />
-    </section>
-  </div>
-);
+      </section>
+      <section>
+        <h3>{text.value.parameters}</h3>
+        <Parameters of={verdict.parameters} missing={verdict.missing} />
+      </section>
+    </div>
+  );
+};
 
 type CandidatesProps = {
   readonly of: readonly Candidate[];
   readonly agent: string;
   readonly phrase: string | undefined;
   readonly language: string | undefined;
+  /** False if none of them answered. */
+  readonly hasWinner: boolean;
 };
 
-const Candidates = ({ of, agent, ...words }: CandidatesProps) => {
+const Candidates = ({ of, agent, hasWinner, ...words }: CandidatesProps) => {
   if (of.length === 0) return <p>{text.value.noCandidates}</p>;
   return (
     <table>
@@ -88,9 +101,9 @@ const Candidates = ({ of, agent, ...words }: CandidatesProps) => {
       </thead>
       <tbody>
         {of.map(({ intentId, intentName, score: value, outcome, matchedBy, reason }) => (
-          <tr key={intentId} class={outcome === 'won' ? 'won' : ''}>
+          <tr key={intentId} class={hasWinner && outcome === 'won' ? 'won' : ''}>
             <th scope="row" dir="auto">
-              {outcome === 'won' && <span aria-hidden="true">✓ </span>}
+              {hasWinner && outcome === 'won' && <span aria-hidden="true">✓ </span>}
               <a href={intentPlace(agent, intentId, outcome === 'won' ? {} : words)}>{intentName}</a>
             </th>
             <td class="bar-cell">

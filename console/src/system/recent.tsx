@@ -66,8 +66,8 @@ const charts = (): readonly Chart[] => {
       name: recent.latency,
       lines: [
         ['p50', ({ latencyMs }) => latencyMs?.p50 ?? null],
-        ['p99', ({ latencyMs }) => latencyMs?.p99 ?? null],
         ['p95', ({ latencyMs }) => latencyMs?.p95 ?? null],
+        ['p99', ({ latencyMs }) => latencyMs?.p99 ?? null],
       ],
       format: elapsed,
     },

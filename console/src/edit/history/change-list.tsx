@@ -92,15 +92,18 @@ const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
         )}
       </td>
       {may('changes') && (
-        <td class="actions">
-          <button
-            type="button"
-            class="quiet"
-            aria-label={text.value.undoOne(revision)}
-            onClick={() => onUndo(change)}
-          >
-            {text.value.undoDots}
-          </button>
+        <td class="row-actions">
+          {/* The change that created the agent cannot be undone. */}
+          {firstRevision > 0 && (
+            <button
+              type="button"
+              class="quiet"
+              aria-label={text.value.undoOne(revision)}
+              onClick={() => onUndo(change)}
+            >
+              {text.value.undoDots}
+            </button>
+          )}
           {!isNewest && (
             <button
               type="button"
