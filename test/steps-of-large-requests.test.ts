@@ -3,7 +3,8 @@ import { readExportSteps } from '../src/agent/formats/export-reader.ts';
 import { jsonSteps } from '../src/http/json-body.ts';
 import { intentSteps } from '../src/http/wire/intent-in.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
-import { JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '../src/kernel/limits.ts';
+import { jsonTextPieces } from '../src/kernel/json-text.ts';
+import { JSON_ITEMS_AT_A_TIME, JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '../src/kernel/limits.ts';
 import type { Steps } from '../src/kernel/steps.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
 import { train } from '../src/nlu/model/train.ts';
@@ -77,6 +78,11 @@ describe('work on a large request', () => {
       return stepsOf(loadModelSteps(train(set), set));
     };
     expect(steps(101) - steps(1)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('writes a large snapshot in pieces', () => {
+    const pieces = (count: number) => [...jsonTextPieces({ entities: [{ entries: entries(count) }] })].length;
+    expect(pieces(20 * JSON_ITEMS_AT_A_TIME) - pieces(1)).toBeGreaterThanOrEqual(20);
   });
 
   it('loads word vectors some words at a time', () => {

@@ -255,6 +255,8 @@ export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
 export const LARGE_BODY_BYTES = 64 * 1024;
 /** Characters of JSON that are parsed without interruption: a few milliseconds' work. */
 export const JSON_PARSED_CHARS_MAX = 128 * 1024;
+/** Values of a large JSON text that are written at a time: about a millisecond of work. */
+export const JSON_ITEMS_AT_A_TIME = 4_000;
 /** A long list is sent in pieces of at least this size, less than a millisecond's work each. */
 export const JSON_PIECE_CHARS_MIN = 64 * 1024;
 /** Deeper JSON is an attack on recursive readers, not a request. */

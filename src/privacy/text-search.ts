@@ -1,9 +1,9 @@
 import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
 import { finished, type Steps } from '../kernel/steps.ts';
+import { decodings } from './decoded-text.ts';
 import type { KnownValues } from './known-values.ts';
 import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
 import type { Masking } from './masking.ts';
-import { percentDecodings } from './percent-decoded.ts';
 
 /** What is to be masked in texts. Each is searched once; a long one in many steps. */
 export type TextSearch = {
@@ -69,8 +69,8 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
 
 type View = { readonly text: string; readonly placeOf?: (offset: number) => number };
 
-/** A text as it was sent, and without its percent encoding where it has one. */
-const viewsOf = (text: string): readonly View[] => [{ text }, ...percentDecodings(text)];
+/** A text as it was sent, and without its encoding where it has one. */
+const viewsOf = (text: string): readonly View[] => [{ text }, ...decodings(text)];
 
 const placed = (stretch: Stretch, { placeOf }: View): Stretch =>
   placeOf === undefined ? stretch : { ...stretch, start: placeOf(stretch.start), end: placeOf(stretch.end) };

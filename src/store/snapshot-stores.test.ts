@@ -44,6 +44,25 @@ describe.each([
     expect(await snapshots.load('session-d', 8)).toEqual(at(5));
   });
 
+  const large = (revision: number) => ({
+    ...at(revision),
+    state: {
+      entries: Array.from({ length: 50_000 }, (_, value) => ({ value: `${revision} größer ${value}` })),
+    },
+  });
+
+  it('may be large', async () => {
+    await snapshots.save('agent-l', large(1));
+    expect(await snapshots.load('agent-l')).toEqual(large(1));
+  });
+
+  it('are of the newest state, and of no stream that was dropped, however long writing takes', async () => {
+    await Promise.all([snapshots.save('agent-l', large(2)), snapshots.save('agent-l', at(3))]);
+    expect(await snapshots.load('agent-l')).toEqual(at(3));
+    await Promise.all([snapshots.save('agent-l', large(4)), snapshots.drop('agent-l')]);
+    expect(await snapshots.load('agent-l')).toBeUndefined();
+  });
+
   it('of a stream are dropped all at once, and those of others stay', async () => {
     expect((await collect(snapshots.streams())).toSorted()).toEqual([
       'agent-a',

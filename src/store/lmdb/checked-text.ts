@@ -1,10 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 
 const DIGITS = 8;
 
 /** The CRC-32 of texts, one behind another. */
 export const crcDigits = (first: string, second: string, start = 0): string =>
-  crc32(second, crc32(first, start)).toString(16).padStart(DIGITS, '0');
+  digitsOf(crc32(second, crc32(first, start)));
+
+const digitsOf = (checksum: number): string => checksum.toString(16).padStart(DIGITS, '0');
 
 /**
  * A text behind its checksum, which includes its key, so that a value in the place of another is detected.
@@ -16,6 +19,29 @@ export const intactText = (key: Key, checked: string): string | undefined => {
   const text = checked.slice(DIGITS);
   return checked.startsWith(crcDigits(nameOf(key), text)) ? text : undefined;
 };
+
+/** The same as bytes, of a text in pieces; other work runs between them if there is much. */
+export const checkedBytes = async (key: Key, pieces: Iterable<string>): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  let [checksum, pending] = [crc32(nameOf(key)), ''];
+  const take = (): void => {
+    const part = Buffer.from(pending);
+    checksum = crc32(part, checksum);
+    parts.push(part);
+    pending = '';
+  };
+  for (const piece of pieces) {
+    pending += piece;
+    if (pending.length < CHARS_AT_A_TIME) continue;
+    take();
+    await setImmediate();
+  }
+  take();
+  return Buffer.concat([Buffer.from(digitsOf(checksum)), ...parts]);
+};
+
+/** Some 100 µs of work. */
+const CHARS_AT_A_TIME = 64 * 1024;
 
 type Key = string | number | readonly (string | number)[];
 

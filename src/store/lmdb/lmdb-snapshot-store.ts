@@ -1,6 +1,7 @@
+import { jsonTextPieces } from '../../kernel/json-text.ts';
 import { SNAPSHOT_BYTES } from '../../kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
-import { checkedText, intactText } from './checked-text.ts';
+import { checkedBytes, intactText } from './checked-text.ts';
 import { durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** The stream alone for a snapshot that replaces the one before; those kept beside each other have revisions. */
@@ -12,6 +13,10 @@ type SnapshotKey = string | [string, number];
  */
 export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
   const snapshots = env.openDB<string, SnapshotKey>({ name: 'snapshots', encoding: 'string' });
+
+  const snapshotBytes = env.openDB<Uint8Array, SnapshotKey>({ name: 'snapshots', encoding: 'binary' });
+  /** A large one is written in pieces, and its stream may be erased or saved again between them. */
+  const savings = new Set<{ readonly stream: string; readonly key: SnapshotKey; isOutdated: boolean }>();
 
   const intact = (key: SnapshotKey, checked: string): Snapshot | undefined => {
     const text = intactText(key, checked);
@@ -42,9 +47,18 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
     save: async (stream, snapshot, how) => {
       env.room.admit(SNAPSHOT_BYTES);
       const key: SnapshotKey = how === 'beside' ? [stream, snapshot.revision] : stream;
-      await durable(snapshots.put(key, checkedText(key, JSON.stringify(snapshot))));
+      const saving = { stream, key, isOutdated: false };
+      for (const earlier of savings) if (earlier.key === key) earlier.isOutdated = true;
+      savings.add(saving);
+      try {
+        const bytes = await checkedBytes(key, jsonTextPieces(snapshot));
+        if (!saving.isOutdated) await durable(snapshotBytes.put(key, bytes));
+      } finally {
+        savings.delete(saving);
+      }
     },
     drop: async (stream) => {
+      for (const saving of savings) if (saving.stream === stream) saving.isOutdated = true;
       const beside = snapshots.getKeys({ start: [stream, 0], end: [stream, Number.MAX_SAFE_INTEGER] });
       await Promise.all([stream, ...beside].map((key) => durable(snapshots.remove(key))));
     },
