@@ -15,7 +15,7 @@ export type Move = {
 /** Copies all events from one store to another. @throws ConfigError, store_unavailable, copy_mismatch */
 export const moveStore = async (
   { from, to, cwd }: Move,
-  { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop'> & Pick<Opener, 'onWaiting'>,
+  { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,
 ): Promise<Copied> => {
   if (from.kind === 'eventstoredb' && to.kind === 'eventstoredb') {
     throw new ConfigError(

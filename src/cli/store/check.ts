@@ -53,16 +53,16 @@ export const reportInWords = (storeName: string, report: CheckReport): string =>
     ...firstLines(faults.map((fault) => `the file is damaged: ${fault}`)),
     ...firstLines(unreadable.map(damageInWords)),
     `${storeName} is damaged. ${eventsOf(report)} can be read.${older}`,
-    'Restore a backup, or salvage the rest with `parley store repair`.',
+    'Restore a backup, or salvage the rest with `parley store repair`; from EventStoreDB, with `parley store copy --salvage`.',
   ].join('\n');
 };
 
-const firstLines = (lines: readonly string[]): readonly string[] =>
+export const firstLines = (lines: readonly string[]): readonly string[] =>
   lines.length <= LISTED_MAX
     ? lines
     : [...lines.slice(0, LISTED_MAX), `… and ${(lines.length - LISTED_MAX).toLocaleString('en')} more`];
 
-const damageInWords = ({ stream, revision, position, reason }: Damage): string =>
+export const damageInWords = ({ stream, revision, position, reason }: Damage): string =>
   stream === undefined
     ? `the record at position ${position}: ${reason}`
     : `${stream}, event ${revision} (position ${position}): ${reason}`;

@@ -1,3 +1,4 @@
+import type { Damage } from '../../kernel/event-store.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
 import { serverSettings } from '../../settings/settings.ts';
@@ -10,8 +11,9 @@ import {
 } from '../../settings/store-address.ts';
 import { type Command, type Given, JSON_OPTION, secretFile, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { eventsOf, printAnswer } from '../terminal/print.ts';
+import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
+import { damageInWords, firstLines } from './check.ts';
 import { inWords } from './embedded-store.ts';
 
 export const storeCopy: Command = {
@@ -22,6 +24,11 @@ export const storeCopy: Command = {
     secretFile('from', { summary: 'file with the address, for one with a password' }),
     { flags: '--to <store>', summary: 'lmdb:FOLDER or esdb://… [default: the configured store]' },
     secretFile('to', { summary: 'file with the address, for one with a password' }),
+    {
+      flags: '--salvage',
+      summary:
+        'from a damaged store: copy each stream up to what cannot be read in it, and list what is lost',
+    },
     JSON_OPTION,
   ],
   settings: { data: serverSettings.data, store: serverSettings.store },
@@ -37,13 +44,15 @@ export const storeCopy: Command = {
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
-    const watch = { onProgress: progress.show, onWaiting, stop: io.stop };
+    const lost: Damage[] = [];
+    const onLost = args.has('salvage') ? (damage: Damage) => void lost.push(damage) : undefined;
+    const watch = { onProgress: progress.show, onWaiting, stop: io.stop, onLost };
     const copied = await moveStore({ from, to, cwd: io.cwd }, watch)
       .catch((error: unknown) => {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    const { isVerified, ...counts } = copied;
+    const { isVerified, leftOut, ...counts } = copied;
     const [shownFrom, shownTo] = [shownStore(from), shownStore(to)];
     if (!isVerified) {
       throw new CommandError(
@@ -55,13 +64,19 @@ export const storeCopy: Command = {
     const there =
       counts.copied === events ? '' : ` (${counts.copied.toLocaleString('en')} now, the rest before)`;
     printAnswer(args, io, {
-      json: { from: shownFrom, to: shownTo, ...counts },
+      json: { from: shownFrom, to: shownTo, ...counts, ...(onLost && { lost, leftOut }) },
       text:
-        `Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
+        `${lostInWords(lost, leftOut)}Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
         'Servers of the new store need the secret key of the old one; it is in their data folder.',
     });
     return EXIT_OK;
   },
+};
+
+const lostInWords = (lost: readonly Damage[], leftOut: number): string => {
+  if (lost.length === 0) return '';
+  const after = leftOut === 0 ? '' : `Left out, because they follow these: ${counted(leftOut, 'event')}.\n`;
+  return `${firstLines(lost.map(damageInWords)).join('\n')}\n${after}`;
 };
 
 /** The store that an option names, or the one that is set. */

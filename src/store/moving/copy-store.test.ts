@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collect, idsOf, someEvents } from '../../../test/support/store-events.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { EventStore } from '../../kernel/event-store.ts';
+import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { memoryEventStore } from '../memory/memory-event-store.ts';
 import { renewingEventStore } from '../renewing/renewing-event-store.ts';
 import { identityOf } from '../store-identity.ts';
@@ -68,6 +68,49 @@ describe('a copy of a store', () => {
       }),
     );
   });
+
+  /** A store in which some events cannot be read; it reports them if `isReported`. */
+  const damagedAt = (store: EventStore, places: readonly string[], isReported: boolean): EventStore => ({
+    ...store,
+    readAll: async function* (options = {}) {
+      for await (const event of store.readAll(options)) {
+        const { stream, revision, position } = event;
+        if (!places.includes(`${stream} ${revision}`)) yield event;
+        else if (isReported) options.onDamage?.({ stream, revision, position, reason: 'damaged' });
+      }
+    },
+  });
+
+  it.each([true, false])(
+    'of a damaged store is refused, or ends each stream where it cannot be read (reported: %s)',
+    async (isReported) => {
+      const whole = memoryEventStore();
+      for (const stream of ['s-1', 's-2', 's-3']) await whole.append(stream, someEvents(4), 'no-stream');
+      const from = damagedAt(whole, ['s-1 2', 's-3 0'], isReported);
+      await expect(copy(from, memoryEventStore())).rejects.toMatchObject({
+        code: 'record_damaged',
+        facts: { stream: 's-1', revision: 2 },
+      });
+      const to = memoryEventStore();
+      const lost: unknown[] = [];
+      const stop = new AbortController().signal;
+      const onLost = ({ stream, revision }: Damage) => void lost.push([stream, revision]);
+      const copied = await copyStore({ from, to, onProgress: () => undefined, stop, onLost });
+      expect(copied).toMatchObject({ isVerified: true, copied: 6, leftOut: 4 });
+      expect(lost).toEqual([
+        ['s-1', 2],
+        ['s-3', 0],
+      ]);
+      expect((await logOf(to)).map(({ stream, revision }) => `${stream} ${revision}`)).toEqual([
+        's-1 0',
+        's-1 1',
+        's-2 0',
+        's-2 1',
+        's-2 2',
+        's-2 3',
+      ]);
+    },
+  );
 
   it('is gone on with where it was broken off', async () => {
     await fc.assert(

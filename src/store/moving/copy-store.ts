@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
-import type { EventStore, OnDamage } from '../../kernel/event-store.ts';
+import type { Damage, EventStore, OnDamage } from '../../kernel/event-store.ts';
 import {
   COPY_APPEND_CHARS_MAX,
   COPY_APPENDS_IN_FLIGHT_MAX,
@@ -19,48 +19,81 @@ export type CopyOptions = {
   readonly onProgress: (what: 'reading' | 'copying' | 'verifying', position: number, end: number) => void;
   /** Ends it early; it can be gone on with. @throws its reason */
   readonly stop: AbortSignal;
+  /**
+   * Called with what cannot be read. Its stream is copied up to there, because no append can leave a hole.
+   * Absent: the copy is refused.
+   */
+  readonly onLost?: ((damage: Damage) => void) | undefined;
 };
 
-export type Copied = Survey & { readonly copied: number; readonly isVerified: boolean };
+export type Copied = Survey & {
+  readonly copied: number;
+  readonly isVerified: boolean;
+  /** Readable events behind one of their stream that is lost. */
+  readonly leftOut: number;
+};
 
 /**
  * Copies all events from one store to another, ids and revisions and all, in the order of the log, and the
- * marks of deleted streams that events depend on. What the
- * other store has already is passed over, so that a copy which was broken off is gone on with by starting it
- * again. @throws copy_mismatch, copy_target_started when the other store has events that are not the same;
+ * marks of deleted streams that events depend on. What the other store has already is passed over, so that a
+ * copy which was broken off is gone on with by starting it again. @throws copy_mismatch, copy_target_started when the other store has events that are not the same;
  * record_damaged
  */
-export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Promise<Copied> => {
+export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOptions): Promise<Copied> => {
   const there = await headsOf(to, { onProgress, stop });
   await checkSame(from, there, stop);
   const end = await from.newestPosition();
   const tally = newTally();
   const appends = appendsTo(to, stop);
-  const streams = new Set<string>();
+  const ends = streamEnds(onLost ?? refuseDamaged);
   let copied = 0;
-  for await (const event of from.readAll({ onDamage: refuseDamaged })) {
+  for await (const event of from.readAll({ onDamage: ends.cutAt })) {
     stop.throwIfAborted();
     if (event.position > end) break;
+    onProgress('copying', event.position, end);
+    if (!ends.continuesBy(event)) continue;
     tally.add(event);
-    streams.add(event.stream);
     if (!isThere(there, event)) {
       await appends.add(event);
       copied += 1;
     }
-    onProgress('copying', event.position, end);
   }
   await appends.done();
-  await copyDeletions({ from, to }, streams, (write) => patiently(stop, write));
+  await copyDeletions({ from, to }, ends.streams(), (write) => patiently(stop, write));
   const survey = tally.survey();
   const reached = await to.newestPosition();
   const onPosition = (position: number) => onProgress('verifying', position, reached);
   const other = await surveyOf(to, { onPosition, stop });
-  return { ...survey, copied, isVerified: isSame(survey, other) };
+  return { ...survey, copied, isVerified: isSame(survey, other), leftOut: ends.leftOut() };
 };
 
 /** The stream would have a hole, at which an append of what follows is refused. */
 const refuseDamaged: OnDamage = ({ stream = 'unknown', revision = -1, position, reason }) => {
   throw new ParleyError('record_damaged', { stream, revision, position, reason });
+};
+
+/** Up to where each stream can be copied. */
+const streamEnds = (onLost: (damage: Damage) => void) => {
+  const due = new Map<string, number>();
+  const cut = new Set<string>();
+  let leftOut = 0;
+  const cutAt = (damage: Damage): void => {
+    onLost(damage);
+    if (damage.stream !== undefined) cut.add(damage.stream);
+  };
+  return {
+    cutAt,
+    continuesBy: ({ stream, revision, position }: RecordedEvent): boolean => {
+      const next = due.get(stream) ?? 0;
+      if (!cut.has(stream) && revision !== next)
+        cutAt({ stream, revision: next, position, reason: 'events before it are missing' });
+      if (cut.has(stream)) leftOut += 1;
+      else due.set(stream, revision + 1);
+      return !cut.has(stream);
+    },
+    streams: () => due.keys(),
+    leftOut: () => leftOut,
+  };
 };
 
 type Head = { readonly revision: number; readonly id: string };
