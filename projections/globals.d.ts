@@ -1,4 +1,4 @@
-// What an EventStoreDB projection finds around it: no imports, no Node, no clock.
+// The globals of an EventStoreDB projection: no imports, no Node, no clock.
 
 interface ProjectedEvent {
   readonly eventType: string;

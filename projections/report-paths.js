@@ -170,7 +170,7 @@ fromCategory('session')
 
     SessionExpired: (state, event) => {
       state.isAsking = false;
-      // Whoever comes back begins again: where the conversation ended before stays counted.
+      // A returning user begins a new conversation; the end of the previous one stays counted.
       state.node = '';
       state.exit = null;
       return move(state, event, 'expired');

@@ -127,7 +127,7 @@ fromCategory('session')
 
     WebhookReplied: (state, { data }) => {
       endCall(state, data, 'replied');
-      // What is recorded sealed cannot be compared; most webhooks speak.
+      // Sealed values cannot be compared; most webhooks return a text.
       const isOwn = data.sealed === undefined && markOf(data.fulfillment) === state.own;
       if (!isOwn) state.speaker = 'webhook';
       return state;

@@ -1,4 +1,4 @@
-// What each session was about: what a history is listed, searched and sorted by.
+// A summary of each session, by which histories are listed, searched and sorted.
 
 /**
  * @typedef {object} Session

@@ -1,4 +1,4 @@
-// What was said in each session that no intent but a fallback answered, and which intent came nearest.
+// The texts of each session that only a fallback answered, with the nearest intent.
 
 /**
  * @typedef {object} Utterance

@@ -1,7 +1,7 @@
 import { RECENT_POINTS_MAX } from '../kernel/limits.ts';
 import type { Family, Sample } from './families.ts';
 
-/** What a server did between two samples. */
+/** The activity of a server between two samples. */
 export type RecentPoint = {
   readonly at: string;
   readonly turnsPerSecond: number;

@@ -13,7 +13,7 @@ export type TokenUses = {
 /** Last uses by token id. */
 export type UsesByToken = Readonly<Record<string, string>>;
 
-/** Where they outlive the process. */
+/** Storage that outlives the process. */
 export type KeptTokenUses = {
   readonly load: () => Promise<UsesByToken>;
   readonly save: (uses: UsesByToken) => Promise<void>;
@@ -32,7 +32,7 @@ export const openTokenUses = async (
     if (fresh.size === 0) return;
     const now = outside.now();
     for (const tokenId of fresh) {
-      // Those used last come last, so that the oldest go first.
+      // The most recently used come last, so that the oldest are dropped first.
       uses.delete(tokenId);
       uses.set(tokenId, now);
     }

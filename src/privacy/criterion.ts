@@ -8,13 +8,13 @@ export type Criterion =
   | { readonly where: { readonly path: string; readonly value: string } }
   | { readonly parameter: { readonly name: string; readonly value: string } };
 
-/** What somebody who looks for a person's sessions knows of the person. */
+/** The known facts by which a person's sessions are found. */
 export type PersonCriterion =
   | Exclude<Criterion, { readonly session: string }>
   /** The person's id on a chat platform, wherever the platform puts it in `originalRequest`. */
   | { readonly user: string };
 
-/** What the criterion looks for in the text of events; undefined for one that names a session. */
+/** The text to search events for; undefined for a criterion that names a session. */
 export const wantedOf = (criterion: Criterion): string | undefined => {
   if ('where' in criterion) return criterion.where.value;
   return 'parameter' in criterion ? criterion.parameter.value : undefined;

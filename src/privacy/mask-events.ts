@@ -49,7 +49,7 @@ const BYTES = 'receivedBytes';
 type Mask = {
   readonly learn: (event: SessionEvent) => Steps<void>;
   readonly prepare: (event: SessionEvent) => Steps<void>;
-  /** What is learned and prepared. */
+  /** Texts to mask so far, and their prepared search. */
   readonly event: (event: SessionEvent) => SessionEvent;
 };
 
@@ -78,7 +78,7 @@ const maskOf = (masking: Masking): Mask => {
     const { start, end } = value.source;
     if (start === undefined || end === undefined) return value;
     const words = question.slice(start, end);
-    // One that an earlier turn collected counts in that turn's text.
+    // A value that an earlier turn collected is masked in that turn's text.
     if (words === '' || !value.original.startsWith(words)) return value;
     const stretches = texts.stretchesIn(question, true);
     const source = {

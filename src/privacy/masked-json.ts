@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import { jsonIn } from './json-texts.ts';
 import { placeholder } from './masked-text.ts';
 
-/** What becomes of a value that is masked whole, and of a text. */
+/** How to mask a whole value, and a text. */
 export type JsonMask = {
   readonly labelOf: (value: JsonValue) => string | undefined;
   readonly text: (text: string) => string;

@@ -10,10 +10,10 @@ export type Masking = {
   readonly entities: ReadonlyMap<string, string>;
   /** The values of these entities in a text. */
   readonly find: (text: string) => readonly FoundEntity[];
-  /** What the patterns fit in a text. */
+  /** The matches of the patterns in a text. */
   readonly fits: (text: string) => readonly Stretch[];
   /** Words that stand for masked values; what is masked already is not masked again. */
   readonly labels: ReadonlySet<string>;
-  /** What was found so far: a request is recorded in several parts, and goes on with what it knows. */
+  /** The texts found so far: a request is recorded in several parts, which share them. */
   readonly known: KnownValues;
 };

@@ -5,7 +5,7 @@ import type { KnownValues } from './known-values.ts';
 import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
 import type { Masking } from './masking.ts';
 
-/** What is to be masked in texts. Each is searched once; a long one in many steps. */
+/** Searches texts for values to mask, each text once and a long one in many steps. */
 export type TextSearch = {
   /** Looks for values in a text that came from outside. */
   readonly learn: (text: string) => Steps<void>;

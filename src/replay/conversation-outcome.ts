@@ -4,7 +4,7 @@ import type { ConversationScript } from './wire/conversation-script.ts';
 import { type ConversationTest, type Expectation, looked, type Miss } from './wire/conversation-test.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
-/** What did not go as a conversation test expects. */
+/** A failed expectation of a conversation test. */
 export const missesIn = ({ turns }: ConversationTest, happened: readonly RecordedTurn[]): Miss[] =>
   turns.flatMap(({ expect, say, trigger }, at) => {
     const came = happened[at];
@@ -22,7 +22,7 @@ export const missesIn = ({ turns }: ConversationTest, happened: readonly Recorde
 const isMet = (expected: JsonValue, outcome: JsonValue): boolean =>
   Array.isArray(expected) ? expected.includes(outcome) : isAlike(expected, outcome);
 
-/** What is said in a conversation test, without what is expected. */
+/** The script of a conversation test, without its expectations. */
 export const scriptOf = ({ language, clock, webhook, turns }: ConversationTest): ConversationScript => ({
   ...(language !== undefined && { language }),
   ...(clock !== undefined && { clock }),
@@ -33,7 +33,7 @@ export const scriptOf = ({ language, clock, webhook, turns }: ConversationTest):
 /** Contexts by which slot filling keeps its own books: their names hold ids. */
 const DIALOGUE_CONTEXT = /_dialog_context$|_dialog_params_/;
 
-/** What a turn came to, in the terms of an expectation. */
+/** The outcome of a turn in the fields of an expectation. */
 export const outcomeOf = (turn: RecordedTurn): Required<Expectation> & { readonly reply: string } => ({
   intent: turn.intent?.name ?? null,
   action: turn.action,

@@ -22,5 +22,5 @@ type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 const sideOf = (side: 'one' | 'other', value: unknown) =>
-  // What is compared is recorded data, or what would be: JSON, either way.
+  // Both sides are JSON: recorded data, or data that would be recorded.
   value === undefined ? {} : { [side]: value as JsonValue };

@@ -24,7 +24,7 @@ export type Checked = { readonly divergence?: Divergence; readonly isDecided: bo
  */
 export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
   if (isErasedTurn(span)) return { isDecided: false };
-  // What was masked before it was recorded was decided on unmasked.
+  // The decision saw the unmasked values.
   const isMasked = (agent?.privacy?.masking.length ?? 0) > 0;
   let isDecided = true;
   for (const step of stepsOf(span)) {
@@ -129,7 +129,7 @@ const differenceOf = (recorded: SessionEvent | undefined, derived: SessionEvent 
   return firstDifference(recorded.data, derived.data, recorded.type);
 };
 
-/** What the reply must say by the events before it in its turn. */
+/** The reply that follows from the earlier events of its turn. */
 const replyIn = ({ facts, before }: Step, span: TurnSpan): Divergence | undefined => {
   const sent = facts.at(-1);
   if (sent?.event.type !== 'ReplySent') return undefined;

@@ -117,7 +117,7 @@ type Edits = Partial<Pick<ForkOrder, 'text' | 'trigger' | 'contexts' | 'webhookR
 const isEdited = ({ text, trigger, contexts, webhookReplies }: Edits): boolean =>
   [text, trigger, contexts, webhookReplies].some((edit) => edit !== undefined);
 
-/** What of the session the sandbox begins with; a turn that is edited is said again. */
+/** The part of the session that the sandbox copies; an edited turn is run again. */
 const copyRange = (order: ForkOrder, { number, facts }: TurnSpan) => {
   const [first, last] = [facts[0]?.recorded.revision ?? 0, facts.at(-1)?.recorded.revision ?? 0];
   return isEdited(order)

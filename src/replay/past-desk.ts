@@ -22,10 +22,10 @@ import type { PastAgent, SessionThen } from './wire/session-then.ts';
 
 export type TurnKey = SessionKey & { readonly turn: number };
 
-/** Where an agent's past is looked into: at a revision, or at a moment, UTC ISO 8601. */
+/** A point in an agent's past: a revision, or a moment in UTC, ISO 8601. */
 export type PastOf = { readonly revision: number } | { readonly moment: string };
 
-/** What the streams of sessions and agents say of the past. A session's id may be a sandbox's. */
+/** Reads the past from the streams of sessions and agents. A session's id may be a sandbox's. */
 export interface PastDesk {
   /** The agents that have a session of that id. */
   owners(sessionId: string): Promise<readonly { readonly agentId: string; readonly isSandbox: boolean }[]>;

@@ -73,7 +73,7 @@ describe('the position at which a moment begins', () => {
           const position = await positionSince(log, at(moment));
           expect(position % positionStep).toBe(0);
           for (const ms of ordered.slice(0, position)) expect(ms).toBeLessThan(moment);
-          // What is older than clocks differ takes less than a step.
+          // Events older than the clocks' difference take less than a step.
           const old = ordered.filter((ms) => ms < moment - CLOCKS_APART_MS_MAX).length;
           expect(position).toBeGreaterThan(old - 1 - positionStep);
         },

@@ -24,7 +24,7 @@ export type Question = {
   readonly entities: readonly UserEntity[];
 };
 
-/** What a session makes of a query or trigger, up to its reply or its webhook's call. @throws its refusal */
+/** Runs a query or trigger up to its reply or webhook call. @throws its refusal */
 export const ask = (state: SessionState, { asked, entities }: Question, actor: Actor): Moved => {
   const around = aroundOf(actor, asked.receivedAt);
   if (!('text' in asked)) return move(state, { type: 'HandleTrigger', asked, entities, around });

@@ -113,7 +113,7 @@ const resumed = async (
   return session;
 };
 
-/** What cannot be read is missing afterwards, which the replay of the session finds. */
+/** Unreadable events are missing afterwards, which the replay of the session reports. */
 const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await read();
@@ -125,7 +125,7 @@ const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> 
 
 type AgentsOf = (agentId: string) => SessionReplayPorts['agentAt'];
 
-/** What was asked for before is at hand without a promise. */
+/** Cached values are returned without a promise. */
 const agentsOf = (history: AgentHistory): AgentsOf => {
   const byAgent = new Map<string, Map<number, Agent | undefined>>();
   return (agentId) => {

@@ -27,7 +27,7 @@ import type { ConversationTest, TestedConversation } from './wire/conversation-t
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 import type { ReplayReport } from './wire/replay-report.ts';
 
-/** What the recorded streams are for: replay, time travel, forks, what-ifs, blame and rehearsals. */
+/** Replay, time travel, forks, what-ifs, blame and rehearsals. */
 export type ReplayDesk = {
   readonly past: PastDesk;
   readonly forks: ForkDesk;

@@ -5,7 +5,7 @@ import type { TurnSpan } from './spans.ts';
 import { type Tape, tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import { eventIn, questionIn } from './turns.ts';
 
-/** What somebody else would have made of a recorded turn. */
+/** A recorded turn as another agent would have answered it. */
 export type Retaken = {
   readonly events: readonly SessionEvent[];
   readonly state: SessionState;

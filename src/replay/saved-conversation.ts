@@ -84,7 +84,7 @@ const entitiesOf = ({ query, meanwhile }: RecordedTurn): Pick<ScriptedTurn, 'ent
   };
 };
 
-/** What was sent with a query and stayed is set before it: a test holds the rest for its query alone. */
+/** Entities that stay after a query are set before it, because a test keeps those in a query for it only. */
 const stays = ({ forRequest }: RecordedTurn['query']['entities'][number]): boolean =>
   forRequest === undefined;
 

@@ -57,7 +57,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
     return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
   };
 
-  /** One that does not fit its stream is dropped when the session is opened, so it is not held against it. */
+  /** A snapshot that does not fit its stream is dropped when the session opens, so it is no divergence. */
   const checkSnapshot = ({ revision, id }: RecordedEvent, snapshot: Snapshot | undefined): undefined => {
     if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return;
     if (snapshot.eventId !== id) return;

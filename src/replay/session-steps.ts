@@ -24,7 +24,7 @@ export const layingSteps = (
     await Promise.all(saves);
     saves = [];
     if (newest === undefined || (await isThere(store, stream, newest))) return;
-    // It was erased while it was read, and the erasure dropped only the snapshots that were there then.
+    // The session was erased during the read, and the erasure dropped only the snapshots of that time.
     isAllowed = false;
     await snapshots.drop(stream);
   };
@@ -32,7 +32,7 @@ export const layingSteps = (
   return {
     pass: (recorded: RecordedEvent, session: SessionState): Promise<void> | undefined => {
       const { revision } = recorded;
-      // What was erased is under no key any more, and gets none.
+      // An erased session has no key, and gets no new one.
       isAllowed &&= !isErased(recorded);
       if (!isAllowed || revision - last < SNAPSHOT_EVERY_EVENTS || !isAtRest(session)) return undefined;
       last = revision;
@@ -40,7 +40,7 @@ export const layingSteps = (
       // A state is copied from recorded data alone, so it is JSON; its types do not say so.
       const state = session as unknown as JsonValue;
       const snapshot = { revision, eventId: recorded.id, version: MACHINE_VERSION, state };
-      // One that could not be kept costs only reading.
+      // Without a snapshot the next read takes longer.
       saves.push(snapshots.save(stream, snapshot, 'beside').catch(() => undefined));
       return saves.length < SNAPSHOTS_ON_THEIR_WAY_MAX ? undefined : settle();
     },

@@ -14,7 +14,7 @@ export type TurnSpan = {
   readonly number: number;
   readonly before: SessionState;
   readonly after: SessionState;
-  /** What ran out first, the query, everything up to its reply. */
+  /** Expiries, the query, and everything up to its reply. */
   readonly facts: readonly Fact[];
   /** The session after each of the facts. */
   readonly states: readonly SessionState[];
@@ -33,7 +33,7 @@ export type SpanReader = {
   /** The turn that still waits for its reply. */
   readonly open: () => TurnSpan | undefined;
   readonly state: () => SessionState;
-  /** What was changed from outside since the last turn. */
+  /** Changes by other requests since the last turn. */
   readonly meanwhile: () => readonly Fact[];
 };
 
@@ -114,7 +114,7 @@ export const isQuestion = ({ type }: SessionEvent): boolean =>
 
 const nothing: readonly Fact[] = [];
 
-/** What ran out is recorded before the question, by the same request: it belongs to the turn. */
+/** Expiries are recorded before the query by the same request, so they belong to the turn. */
 const begun = (outside: readonly Outside[], { metadata }: RecordedEvent, before: SessionState): OpenTurn => {
   if (outside.length === 0) return { before, facts: [], states: [], meanwhile: nothing };
   const { correlationId } = metadata;

@@ -18,7 +18,7 @@ export const webhookCallsOf = (facts: readonly Fact[]): readonly TurnWebhookCall
   return calls;
 };
 
-/** What an event adds to the call before it. */
+/** The facts that an event adds to the call before it. */
 const endingOf = (event: SessionEvent): Partial<TurnWebhookCall> => {
   if (event.type === 'WebhookReplied') {
     const { status, body, elapsedMs, refusedContexts } = event.data;

@@ -26,7 +26,7 @@ export type DrillPlan = {
   readonly until?: string;
 };
 
-/** What a drill found in one session. */
+/** The result of a drill for one session. */
 export type DrilledSession = {
   readonly calls: number;
   /** Calls that would have gone wrong although they did not. */
@@ -87,7 +87,7 @@ const callsIn = ({ facts }: TurnSpan): readonly Call[] =>
 const isWithin = (at: string, { since = '', until }: DrillPlan): boolean =>
   at >= since && (until === undefined || at < until);
 
-/** What would have happened to a call; undefined where it would have gone as it did. */
+/** The simulated failure of a call; undefined if it would not have changed. */
 const strikeOf = ({ requested, ended }: Call, plan: DrillPlan): WebhookOutcome | undefined => {
   // A call that failed can go no worse: the turn had the intent's own reply.
   if (ended.type === 'WebhookFailed') return undefined;

@@ -21,7 +21,7 @@ export type WhatIfJobs = {
 };
 
 export type WhatIfRequest = {
-  /** Who answers: an agent of the server, as it is or at a revision, or an export. */
+  /** The answerer: an agent of the server, now or at a revision, or an export. */
   readonly by:
     | { readonly agentId: string; readonly revision?: number }
     | { readonly files: readonly ExportFile[] };
@@ -68,9 +68,9 @@ type Ports = WhatIfPorts & {
 type Running = {
   job: WhatIfJob;
   isCancelled: boolean;
-  /** What was erased since it began: it may have read it before. */
+  /** Sessions that were erased since it began, which it may have read before. */
   readonly erased: ((stream: string) => boolean)[];
-  /** It has ended and is being saved. */
+  /** Whether it has ended and is being saved. */
   isSaving: boolean;
   ended: Promise<void>;
 };
@@ -183,7 +183,7 @@ const run = async (ports: Ports, own: Running, order: WhatIfOrder): Promise<void
   }
 };
 
-/** One that was running when the server ended runs no more. */
+/** A what-if that was running when the server ended is interrupted. */
 const asItIs = (job: WhatIfJob, running: ReadonlyMap<string, unknown>): WhatIfJob =>
   job.state === 'running' && !running.has(job.id) ? { ...job, state: 'interrupted' } : job;
 

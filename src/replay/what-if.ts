@@ -16,7 +16,7 @@ export type WhatIfOrder = {
   /** These alone; all when absent. */
   readonly sessionIds?: readonly string[];
   readonly filter: TurnFilter;
-  /** Who answers instead. */
+  /** The agent that answers instead. */
   readonly agent: Answering['agent'];
   readonly answeringIn: (language: string) => Promise<Answering>;
 };

@@ -13,10 +13,10 @@ type Settled<T extends Settings> = { readonly [K in keyof T]: Static<T[K]['schem
 export type ServerConfig = Omit<Settled<typeof serverSettings>, 'store'> & { readonly store: StoreAddress };
 export type ClientConfig = Settled<typeof clientSettings>;
 
-/** Where settings are looked up, the strongest first; `flags` by their names without dashes. */
+/** The sources of settings, the strongest first; `flags` by their names without dashes. */
 export type Sources = SecretReading & {
   readonly flags: Readonly<Record<string, string | undefined>>;
-  /** What `--…-file` flags were given, by the flags that they replace. */
+  /** Values of `--…-file` flags, by the flags that they replace. */
   readonly secrets?: Readonly<Record<string, string | undefined>>;
   readonly env: Readonly<Record<string, string | undefined>>;
 };
@@ -77,7 +77,7 @@ const settleOne = (
   return one.default;
 };
 
-/** What the environment says of a setting, itself or in a file that it names. */
+/** The value of a setting from the environment, directly or from a file. */
 const variableOf = (one: Setting, sources: Sources): Given<string> | undefined => {
   // An empty variable is how shells and compose files spell "not set".
   const [given, path] = variablesOf(one).map((name) => sources.env[name] || undefined);

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
-/** What people said, and secrets: files and folders of Parley are for their owner alone, whatever the umask. */
+/** Parley's files and folders hold recorded texts and secrets: only their owner reads them, whatever the umask. */
 export const OWNER_ONLY_FILE = 0o600;
 export const OWNER_ONLY_FOLDER = 0o700;
 const OTHERS_BITS = 0o077;

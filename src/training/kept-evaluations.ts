@@ -51,7 +51,7 @@ export const evaluationKeeper = ({ load, save }: EvaluationStore) => {
   };
 };
 
-/** One that measured the same is replaced, and the oldest make room. */
+/** Replaces an evaluation of the same kind, and drops the oldest beyond the limit. */
 const withOneMore = (
   kept: readonly KeptEvaluation[],
   evaluation: KeptEvaluation,

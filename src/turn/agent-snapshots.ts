@@ -6,7 +6,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 
-/** What a starting server need not read again: all agents as of a position in the log. */
+/** All agents as of a position in the log, so that a starting server reads only later events. */
 export type KeptAgents = { readonly agents: readonly Agent[]; readonly position: number };
 
 export type AgentKeeper = {

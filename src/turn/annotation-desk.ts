@@ -16,7 +16,7 @@ import { sandboxStream, sessionStream } from '../session/session-stream.ts';
 import type { Author } from './agent-changes.ts';
 import type { AgentDesk, SessionKey } from './desks.ts';
 
-/** Who added a note or a tag, and when. */
+/** The author and time of a note or a tag. */
 type Added = Author & { readonly addedAt: string };
 
 export type SessionNotes = {
@@ -29,7 +29,7 @@ export type SessionNotes = {
   readonly tags: readonly (Added & { readonly tag: string })[];
 };
 
-/** What people wrote about sessions. Both methods throw agent_not_found and session_not_found. */
+/** Notes and tags on sessions. Both methods throw agent_not_found and session_not_found. */
 export interface AnnotationDesk {
   notes(key: SessionKey): Promise<SessionNotes>;
   /** @throws the refusals of `decideAnnotation`; session_queue_full, store_busy. @returns all of them now */

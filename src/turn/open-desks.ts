@@ -77,7 +77,7 @@ export type Desks = {
   readonly teaching: TeachingDesk;
   /** Sends a recorded webhook request again, without effect on its session. */
   readonly sendWebhook: CallWebhook;
-  /** Who answers in an environment of an agent. */
+  /** The revision that answers in an environment of an agent. */
   readonly answererOf: PublishedAgents['answerer'];
   readonly positions: PositionDesk;
   readonly answerers: Answerers;

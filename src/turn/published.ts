@@ -108,7 +108,7 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
   };
 };
 
-/** What answers in each slot of each agent. */
+/** The revision that answers in each environment of each agent. */
 const answeringSlots = (
   { agents, onFailure }: Pick<Ports, 'agents' | 'onFailure'>,
   revisions: ReturnType<typeof readyRevisions>,
@@ -164,7 +164,7 @@ const answeringSlots = (
       const now = answering.get(id) ?? new Map<string, Answering>();
       for (const slot of now.keys()) if (!served.has(slot)) now.delete(slot);
       for (const [slot, next] of served) {
-        // What answers no one yet is prepared by its first query.
+        // A revision that has not answered yet is prepared by its first query.
         const isInUse = now.has(next.environment);
         if (!isInUse || now.get(slot)?.ready.agent.revision === next.revision) continue;
         goOver(id, slot, next).catch((error) => onFailure(agent, error));

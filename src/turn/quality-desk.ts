@@ -45,7 +45,7 @@ export interface QualityDesk {
   validate(source: Source): Promise<Checked>;
   /** Figures of a server's agent are kept before the last step. @throws revision_not_found */
   evaluate(source: Source, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
-  /** What was kept of evaluations of an agent, the oldest first. @throws agent_not_found */
+  /** The stored evaluations of an agent, the oldest first. @throws agent_not_found */
   evaluations(agentId: string): Promise<readonly (KeptEvaluation & { readonly isCurrent: boolean })[]>;
   explain(
     agentId: string,

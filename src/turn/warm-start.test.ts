@@ -16,7 +16,7 @@ type World = {
   readonly broken?: readonly string[];
 };
 
-/** What was loaded after a start, in order. */
+/** The models that were loaded after a start, in order. */
 const warmed = async ({ ids, store = memoryEventStore(), ...rest }: World): Promise<readonly string[]> => {
   const { hasWebhook = false, isWanted = () => true, broken = [] } = rest;
   const read: string[] = [];

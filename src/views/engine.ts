@@ -12,7 +12,7 @@ export type ProjectedEvent = {
   readonly metadata: unknown;
 };
 
-/** What a script reads and how it divides it; found by running it once. */
+/** The streams that a script reads, and how it partitions them; determined by running it once. */
 export type Outline = {
   /** Reads the streams of a category, or the streams named, or everything. */
   readonly category?: string;
@@ -27,7 +27,7 @@ export type Outline = {
 
 export type PartitionChange = {
   readonly partition: string;
-  /** Nothing was saved of it so far. */
+  /** Whether it has not been saved yet. */
   readonly isNew: boolean;
   /** Absent when the partition is gone. */
   readonly state?: JsonValue | undefined;
@@ -44,7 +44,7 @@ export type Engine<Event = UnreadEvent> = {
   readonly run: () => void;
   /** The state of a stream that was deleted, where it is by stream. */
   readonly remove: (stream: string) => void;
-  /** What changed since it was last asked; to be used at once, since the states go on changing. */
+  /** The changes since the last call; use them at once, because the states keep changing. */
   readonly takeChanges: () => readonly PartitionChange[];
   /** Lets go of states above this number; all others are at hand still. */
   readonly keepAtMost: (states: number) => void;
@@ -53,7 +53,7 @@ export type Engine<Event = UnreadEvent> = {
 type Handler = (state: unknown, event: ProjectedEvent) => unknown;
 type Shape = (state: unknown) => unknown;
 
-/** What a script said. */
+/** The outcome of a script. */
 export type Definition = {
   readonly outline: () => Outline;
   readonly handlerOf: (type: string) => Handler | undefined;
@@ -61,7 +61,7 @@ export type Definition = {
   /** Undefined for an event that is in none. */
   readonly partitionOf: (event: ProjectedEvent) => string | undefined;
   readonly shapes: () => readonly Shape[];
-  /** What a function of the script returned. @throws for a promise, because promises are not awaited */
+  /** The return value of a function of the script. @throws for a promise, because promises are not awaited */
   readonly plain: <Made>(value: Made) => Made;
 };
 
@@ -174,7 +174,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   const { isByStream } = definition.outline();
   const states = new Map<string, unknown>();
   const dirty = new Set<string>();
-  /** Those of them that nothing was saved of. */
+  /** The partitions among them that have not been saved yet. */
   const begun = new Set<string>();
   let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
   /** The partition in hand, and its state: events of one partition are mostly adjacent. */

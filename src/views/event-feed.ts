@@ -118,7 +118,7 @@ type Followed = {
   readonly onDamage?: OnDamage;
 };
 
-/** What the next event comes as: it waits until somebody takes it, and the subscription with it. */
+/** The next event, which waits for its reader and holds back the subscription until then. */
 type Waiting = { readonly event: RecordedEvent; readonly taken: () => void };
 
 /** A subscription that is read at its reader's pace. */

@@ -202,7 +202,7 @@ const yieldView: Activity = async (run) => {
   return run.stopping.signal.aborted ? 'stop' : 'yielded';
 };
 
-/** What cannot be saved now is taken again at the next start. */
+/** Events that cannot be saved now are read again at the next start. */
 const saveLast: Activity = async (run) => {
   await run.projector?.save().catch(() => false);
   return 'saved';

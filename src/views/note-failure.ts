@@ -8,7 +8,7 @@ import type { ViewEvent } from './view-life.ts';
 /** Said to operators. */
 export const DAMAGED = 'a row of the view was damaged';
 
-/** What an error means to the life of a view. The reason or the fault is noted in its standing. */
+/** Maps an error to an event in the life of a view, and notes its reason or fault in the status. */
 export const noteFailure = (run: Run, error: unknown): ViewEvent => {
   if (error instanceof Stopped) return 'stop';
   if (error instanceof HandlerFailed) return noteScript(run, error);

@@ -26,7 +26,7 @@ export const columnKey = (agentId: string, name: string, chunk: number): ViewKey
   chunk,
 ];
 
-/** What changed of one that has a number. */
+/** The change of a numbered item. */
 export type NumberedEdit = {
   readonly agentId: string;
   readonly number: number;
@@ -127,7 +127,7 @@ const nameKey = (agentId: string, number: number): ViewKey => [
   Math.floor(number / NAMES_PER_PAGE),
 ];
 
-/** What a number refers to from now on; null for nothing. */
+/** The new target of a number; null for none. */
 export type Naming = { readonly agentId: string; readonly number: number; readonly name: JsonValue };
 
 export const nameRows = async (
@@ -156,7 +156,7 @@ const namesIn = (page: JsonValue | undefined): JsonValue[] => {
   return names;
 };
 
-/** What the numbers refer to, in the order of the request; null for nothing. */
+/** The targets of the numbers, in the order of the request; null for none. */
 export const namesAt = async (
   { get }: Pick<ViewRows, 'get'>,
   agentId: string,

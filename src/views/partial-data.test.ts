@@ -14,7 +14,7 @@ const recorded = (data: JsonObject) =>
   });
 
 type Data = Readonly<Record<string, unknown>>;
-// It is an object by what was recorded.
+// The recorded data are an object.
 const read = (reader: ReturnType<typeof partialReader>, data: JsonObject) => reader(recorded(data)) as Data;
 
 /** The same few names at every depth, and in texts: what is one deeper inside must not be taken for it. */

@@ -22,7 +22,7 @@ export const partialReader = (): ((event: UnreadEvent) => unknown) => {
 
 /** How far the data of a type are parsed. */
 type Plan = {
-  /** Where it can be cut: before a key whose value is a list or an object. */
+  /** Possible cuts: before each key whose value is a list or an object. */
   readonly cuts: readonly { readonly mark: string; readonly at: number }[];
   /** The cut in use; beyond the last, data are parsed whole. */
   cut: number;
@@ -90,7 +90,7 @@ const refuse = (): never => {
   throw new TypeError('data of events are looked at by name');
 };
 
-/** What is not in the part is looked up in the whole. */
+/** Reads fields that the part lacks from the whole data. */
 const beyond = new Proxy(Object.create(null), {
   get: (_, key, part: Part) => {
     const rest = part[REST] as Rest;

@@ -81,7 +81,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   const at = await openViewPlace(options);
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  // Where nothing of a script runs, there is nothing to break off. In a sandbox the script may have changed
+  // If no script runs, there is nothing to interrupt. In a sandbox the script may have changed
   // all that there is, so anything runs it.
   const inBatchTime = <T>(run: () => T): T => timed(PROJECTION_BATCH_MS_MAX, run);
   const anyway = projection.isShipped ? tried : inBatchTime;

@@ -11,7 +11,7 @@ import {
   viewStateAfter,
 } from './view-life.ts';
 
-/** Where a script stopped, and why. */
+/** The event at which a script failed, and why. */
 export type Fault = {
   readonly position: number;
   readonly stream: string;

@@ -1,6 +1,6 @@
 import { piecesOf, wordsIn } from './session-summary.ts';
 
-/** What separates words where `projections/sessions.js` takes a text apart. */
+/** The separators of words in `projections/sessions.js`. */
 const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
 
 /** Takes the texts of a session one by one, until all words that are looked for were said. */

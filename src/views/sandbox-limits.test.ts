@@ -36,7 +36,7 @@ const counting = script('');
 let open: Views | undefined;
 afterEach(() => open?.close());
 
-/** What a projector says of a script that takes two events, one at a time, and is saved after each. */
+/** The projector's outcome for a script that takes two events, one at a time, with a save after each. */
 const failureOf = async (text: string): Promise<string> => {
   const projection = compileProjection({ name: 'bomb', text, isShipped: false });
   const projector = await openProjector({ projection, view: 'bomb', views: memoryViewStore() });

@@ -9,7 +9,7 @@ export const BETWEEN_TEXTS = '\0';
  */
 const closeWorld = (kinds: readonly object[]): Record<string, unknown> => {
   const world: Record<string, unknown> = Object(globalThis);
-  // What waits, shares memory, or is of browsers.
+  // Functions that wait, share memory or belong to browsers.
   const foreign = ['Atomics', 'SharedArrayBuffer', 'WebAssembly', 'performance', 'queueMicrotask'];
   for (const name of [...foreign, 'atob', 'btoa', 'DOMException']) delete world[name];
   const refuse = function made(): never {
@@ -118,7 +118,7 @@ const answering = (
     try {
       return answerTo(method as keyof Methods, `${argument}`, texts);
     } catch {
-      // What is thrown may run code when it is looked at, which may throw.
+      // Reading a thrown value may run code of the script, which may throw again.
       return stringify({ threw: 'it throws what cannot be read' });
     }
   };
@@ -126,7 +126,7 @@ const answering = (
 
 export type CrossingEvent = readonly [type: string, stream: string, revision: number];
 
-/** What the sandbox is asked, and of what. */
+/** A request to the sandbox. */
 export type Methods = {
   readonly define: (text: string) => unknown;
   /** @param texts data and metadata of each event: parsed where a handler looks at them */

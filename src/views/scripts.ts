@@ -12,7 +12,7 @@ import { SESSIONS } from './session-summary.ts';
 import type { ViewDefinition } from './view-pair.ts';
 import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
 
-/** What views are searched by, where a state a partition is not enough. */
+/** Indexes of views that need more than one state for each partition. */
 const indexes: Readonly<Record<string, ViewIndex>> = {
   [SESSIONS]: sessionIndex,
   [WEBHOOK_CALLS]: webhookCallsIndex,
@@ -29,7 +29,7 @@ export const shippedScripts = (): readonly ProjectionScript[] => scriptsIn(shipp
 /** Installed in EventStoreDB, where other programs read them. No answer of a server is made of them. */
 export const INSTALLED_ONLY: readonly string[] = ['daily-figures', 'unmatched'];
 
-/** What a server runs. */
+/** The scripts that a server runs. */
 export const shippedViews = (): readonly ViewDefinition[] =>
   viewsOf(shippedScripts().filter(({ name }) => !INSTALLED_ONLY.includes(name)));
 

@@ -13,7 +13,7 @@ export type SessionFilter = {
   readonly text?: string;
   /** Part of the session's id, in any case. */
   readonly id?: string;
-  /** What a person left there, in any turn: all of them. */
+  /** Values that must all occur in some turn of the session. */
   readonly people?: readonly PersonCriterion[];
   /** Tags that people gave it: all of them. */
   readonly tags?: readonly string[];

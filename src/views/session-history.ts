@@ -43,7 +43,7 @@ export type SessionPage = {
   readonly nextCursor?: string;
   /** Of all that fit; of this page alone where words had to be looked for in the sessions themselves. */
   readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
-  /** Where they had to: how far it was looked for this page. */
+  /** If so: how many sessions were searched for this page. */
   readonly search?: SessionSearch;
 };
 
@@ -53,7 +53,7 @@ export type SessionSearch = {
   readonly looked: number;
   /** How many fit otherwise, all pages together. */
   readonly candidates: number;
-  /** What the session that was looked at last is sorted by; absent where none was. */
+  /** The sort key of the last session that was searched; absent if none was. */
   readonly reached?: string | number;
   /** There is none left to look through. */
   readonly isComplete: boolean;

@@ -7,7 +7,7 @@ import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 import { savedMemory } from './saved-memory.ts';
 import { type SessionSummary, summaryIn, termsOf } from './session-summary.ts';
 
-/** What sessions can be sorted by, each a number. */
+/** The sort keys of sessions, all numbers. */
 export const columns = ['startedAt', 'lastActiveAt', 'turns', 'unmatched', 'lowestScore'] as const;
 export type ColumnName = (typeof columns)[number];
 
@@ -25,7 +25,7 @@ const sessionKey = {
   number: (stream: string) => ['number', stream],
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
-/** What a session's rows were made of when they were saved last. */
+/** The summary that a session's saved rows were made from. */
 type Saved = { readonly number: number; readonly terms: readonly string[] };
 
 export const sessionIndex: ViewIndex = {

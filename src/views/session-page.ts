@@ -58,7 +58,7 @@ type Offered = {
   readonly order: SessionOrder;
   readonly counts: Record<keyof PickedPage['counts'], number>;
   readonly page: ReturnType<typeof firstPlaces>;
-  /** What the numbers of this agent begin with. */
+  /** The key prefix of this agent's numbers. */
   readonly first: number;
 };
 

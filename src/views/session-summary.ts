@@ -7,7 +7,7 @@ import { webhookFailures } from '../session/events.ts';
 
 export const SESSIONS = 'sessions';
 
-/** What a session was about; `projections/sessions.js` writes it. */
+/** The summary of a session, as `projections/sessions.js` writes it. */
 export type SessionSummary = {
   readonly startedAt: string;
   readonly lastActiveAt: string;
@@ -48,7 +48,7 @@ export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValu
 const TERM_CHARS_MAX = 200;
 const shortTerm = (term: string): string => term.slice(0, TERM_CHARS_MAX);
 
-/** What sessions are looked up by. */
+/** The terms that sessions are found by. */
 export const term = {
   any: 'any',
   intent: (name: string) => `intent ${name.toLowerCase()}`,
@@ -91,7 +91,7 @@ const valueKept = (value: string): string => value.toLowerCase().slice(0, VALUE_
 
 const failures: ReadonlySet<string> = new Set(webhookFailures);
 
-/** What answered: languages, environments and revisions of the agent. */
+/** The languages, environments and revisions that answered. */
 const pushAnswerers = (session: SessionSummary, terms: string[]): void => {
   for (const tag of session.languages) terms.push(term.language(tag));
   for (const name of session.environments) terms.push(term.environment(name));
@@ -118,7 +118,7 @@ export const termsOf = (session: SessionSummary): readonly string[] => {
   return terms;
 };
 
-/** Nothing longer is looked for by its whole length. */
+/** Longer values are searched for by their beginning. */
 const WORD_CHARS_MAX = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const marks = /\p{Mark}/gu;

@@ -95,7 +95,7 @@ const endAll = (pass: Pass, error?: unknown): void => {
   for (const member of pass.members) member.end(error);
 };
 
-/** Who takes one batch at a time, and is done with it when he asks for the next. */
+/** A reader that takes one batch at a time, and has processed it when it asks for the next. */
 type Member = {
   readonly place: number;
   /** Resolves when the batch is done with. */

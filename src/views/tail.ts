@@ -76,7 +76,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
       await setTimeout(PROJECTION_RETRY_MS, undefined, { signal: closing.signal });
       follow();
     } catch {
-      // It was closed, or the store was.
+      // The tail or its store was closed.
     }
   };
   follow();
@@ -104,7 +104,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
   };
 };
 
-/** Where much is going on, longer: a state is saved once a pause however often it changed. */
+/** Longer under load: a state is saved once for each pause, regardless of how often it changed. */
 const gather = async (size: () => number, signal: AbortSignal): Promise<void> => {
   let before = size();
   for (let pauses = 0; pauses < PROJECTION_PAUSES_MAX && !signal.aborted; pauses += 1) {
@@ -119,7 +119,7 @@ const gather = async (size: () => number, signal: AbortSignal): Promise<void> =>
 const makeMemory = (start: number) => {
   const parsed = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
   let events: UnreadEvent[] = [];
-  /** Nothing up to here is remembered. */
+  /** Events up to here are no longer in memory. */
   let forgottenTo = start;
   let newest = start;
   const places = new Map<symbol, number>();

@@ -61,7 +61,7 @@ export const startTextEngine = (program: string): TextEngine => {
   const { at: source, bytes: sourceBytes } = putIn(program);
   const program_ = returned(engine.qjs_eval(source, sourceBytes, putIn('parley').at, 0));
   const nothing = engine.qjs_get_undefined();
-  /** It is broken while it works: what is broken off runs no code of ours any more that could note it. */
+  /** Marked as broken while it works, because an interrupted call runs no code that could mark it afterwards. */
   let isBroken = false;
   return {
     ask: (text) => {
@@ -133,7 +133,7 @@ const imports = (memory: () => WebAssembly.Memory): WebAssembly.Imports => {
   };
 };
 
-/** What is called of QuickJS; numbers are places in its memory. */
+/** The functions of QuickJS that are called; numbers are addresses in its memory. */
 type QuickJs = {
   readonly memory: WebAssembly.Memory;
   readonly _initialize: () => void;
@@ -151,7 +151,7 @@ type QuickJs = {
   readonly qjs_free_value: (value: number) => void;
 };
 
-/** What Node has of it and the types of Node do not. */
+/** The parts that Node has and its types lack. */
 declare namespace WebAssembly {
   type Imports = Readonly<Record<string, Readonly<Record<string, (...given: never[]) => unknown>>>>;
   type Memory = { readonly buffer: ArrayBuffer };

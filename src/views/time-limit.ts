@@ -38,7 +38,7 @@ export const withinTime = <T>(limitMs: number, work: () => T): T => {
   return outcome.value;
 };
 
-/** It is an Error of the place's own world, so no `instanceof` would do. */
+/** An Error of another realm, which `instanceof` does not recognise. */
 const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

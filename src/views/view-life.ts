@@ -79,7 +79,7 @@ export const viewStateAfter = (state: ViewState, event: ViewEvent): ViewState =>
   return next;
 };
 
-/** What lists of projections report. The states without a word of their own report the one before. */
+/** The states as lists of projections report them. `undefined` repeats the previous report. */
 export const reportedStates = {
   opening: 'catching_up',
   reopening: undefined,
@@ -109,7 +109,7 @@ export type EntryState =
 /** `ready`: the view that is being made has caught up, or must replace one that still has deleted data. */
 export type EntryEvent = 'opened' | 'rebuild' | 'ready';
 
-/** What an event does to the catalogue. */
+/** The effect of an event on the catalogue. */
 type Change = 'keep' | 'make the first' | 'make another' | 'promote';
 
 export type EntryTransition = { readonly change: Change; readonly to: EntryState };

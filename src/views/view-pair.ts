@@ -64,7 +64,7 @@ type State = {
   current: Generation | undefined;
   next: Generation | undefined;
   swapping: Promise<void>;
-  /** The one that is being put in place, or was. */
+  /** The swap in progress, or the last one. */
   swap: { readonly next: Generation; readonly done: Promise<void> } | undefined;
   removing: Promise<void> | undefined;
   isStopped: boolean;

@@ -9,7 +9,7 @@ export type ViewPlace = {
   /** Of the last event taken; -1 before the first. */
   readonly place: () => number;
   readonly isSaved: () => boolean;
-  /** It has everything up to there; @param events the newest of it. */
+  /** The view includes everything up to there; @param events the newest of these. */
   readonly pass: (place: number, events: readonly UnreadEvent[]) => void;
   /** To be saved with the rows of the view. */
   readonly row: () => ViewChange;

@@ -2,7 +2,7 @@ import type { ViewStatus } from './views.ts';
 
 export type ViewsHealth = {
   readonly total: number;
-  /** Those that are up to date. */
+  /** Views that are up to date. */
   readonly live: number;
   /** Why views were dropped since the start, and are made again. */
   readonly remade?: string;

@@ -30,13 +30,13 @@ export type Progress = Omit<Standing, 'state'> & {
 
 export type PartitionState = { readonly partition: string; readonly state: JsonValue };
 
-/** What projections made of the log, up to date. Methods with a name throw projection_unknown. */
+/** The views of all projections, kept up to date. Methods with a name throw projection_unknown. */
 export type Views = {
   readonly list: () => Promise<readonly ViewStatus[]>;
   readonly status: (name: string) => Promise<ViewStatus>;
   /** All rows of the view: states under ['state', partition], and whatever its index adds. */
   readonly rows: (name: string) => ViewRows;
-  /** What the script shows of a partition: its result where it transforms states, otherwise the state. */
+  /** The result of a partition if the script transforms states, otherwise its state. */
   readonly state: (name: string, partition: string) => Promise<JsonValue | undefined>;
   /** The same for all partitions whose names begin so, in the order of their names. */
   readonly states: (name: string, options?: StatesOptions) => Promise<readonly PartitionState[]>;

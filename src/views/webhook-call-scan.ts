@@ -17,7 +17,7 @@ import { namesAt } from './numbered.ts';
 import type { ViewRows } from './projector.ts';
 import { type CallRow, type ColumnName, callsById, isWide, term } from './webhook-calls-index.ts';
 
-/** What is absent lets every call through. Times are UTC, ISO 8601. */
+/** An absent field matches every call. Times are UTC, ISO 8601. */
 export type CallFilter = {
   readonly since?: string;
   /** Itself excluded. */

@@ -43,7 +43,7 @@ const writtenIn = (state: JsonValue | undefined): readonly Written[] =>
   // The script writes it so.
   state === undefined ? [] : (state as unknown as { readonly calls: readonly Written[] }).calls;
 
-/** What calls can be compared by, each a number. */
+/** The sort keys of calls, all numbers. */
 export const columns = ['requestedAt', 'elapsedMs'] as const;
 export type ColumnName = (typeof columns)[number];
 export const isWide = (name: string): boolean => name === 'requestedAt';
@@ -53,7 +53,7 @@ const valuesOf = (call: Written): Readonly<Record<ColumnName, number>> => ({
   elapsedMs: call.elapsedMs,
 });
 
-/** What calls are looked up by. */
+/** The terms that calls are found by. */
 export const term = {
   any: 'any',
   outcome: (outcome: string) => `outcome ${outcome}`,

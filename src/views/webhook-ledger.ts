@@ -19,7 +19,7 @@ import { type CallRow, callsById, WEBHOOK_CALLS } from './webhook-calls-index.ts
 
 export type CallPage = {
   readonly calls: readonly CallRow[];
-  /** Where to go on; a page may have fewer calls than asked for, and more may follow. */
+  /** The cursor of the next page; a page may have fewer calls than its limit although more follow. */
   readonly nextCursor?: string;
 };
 

@@ -17,7 +17,7 @@ export const BlamedEdit = Type.Object({
   ),
 });
 
-/** Who is to blame for a reply, from the reply back to the edit. */
+/** The causes of a reply, from the reply back to the edit. */
 export type Blame = Static<typeof Blame>;
 export const Blame = Type.Object({
   turn: RecordedTurn,
@@ -36,6 +36,6 @@ export const Blame = Type.Object({
   trigger: Type.Optional(Type.Object({ name: Type.String(), edit: Type.Optional(BlamedEdit) })),
   /** Since when the intent has the replies and parameters that it had then. */
   responses: Type.Optional(BlamedEdit),
-  /** That made the intent. */
+  /** The revision that created the intent. */
   intent: Type.Optional(BlamedEdit),
 });

@@ -22,7 +22,7 @@ const GivenEntity = Type.Object(
   strictly,
 );
 
-/** What a webhook answers. */
+/** A webhook's reply. */
 export const WebhookAnswer = Type.Object(
   {
     status: Type.Optional(Type.Integer()),

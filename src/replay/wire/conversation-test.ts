@@ -4,7 +4,7 @@ import { REHEARSED_TURNS_MAX } from '../../kernel/limits.ts';
 import { ConversationScript, ScriptedTurn, strictly } from './conversation-script.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 
-/** What a turn of a conversation test must come to; what is absent is not looked at. */
+/** The expected outcome of a turn of a conversation test; absent fields are not checked. */
 export type Expectation = Static<typeof Expectation>;
 export const Expectation = Type.Object(
   {
@@ -63,7 +63,7 @@ export const Miss = Type.Object({
   happened: Json,
 });
 
-/** What came of a conversation test. */
+/** The result of a conversation test. */
 export type TestedConversation = Static<typeof TestedConversation>;
 export const TestedConversation = Type.Object({
   name: Type.String(),

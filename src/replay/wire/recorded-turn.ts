@@ -3,7 +3,7 @@ import { Json, JsonRecord } from '../../kernel/json.ts';
 import { Context } from '../../session/context.ts';
 import { Candidate, Fulfillment, UserEntity, webhookFailures } from '../../session/events.ts';
 
-/** What became of one context. Lifespans are as the session had them; a parameter absent has no key. */
+/** The change of one context. Lifespans are those of the session; an absent parameter has no key. */
 export type ContextChange = Static<typeof ContextChange>;
 export const ContextChange = Type.Object({
   name: Type.String(),
@@ -15,7 +15,7 @@ export const ContextChange = Type.Object({
   ]),
   lifespanBefore: Type.Optional(Type.Integer()),
   lifespanAfter: Type.Optional(Type.Integer()),
-  /** Those that differ. */
+  /** Parameters that differ. */
   parameters: Type.Array(
     Type.Object({ name: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
   ),
@@ -49,7 +49,7 @@ export const TurnParameter = Type.Object({
   }),
 });
 
-/** What was made of the query, or of a trigger that a webhook named. */
+/** The verdict on the query, or on a trigger that a webhook named. */
 export type TurnVerdict = Static<typeof TurnVerdict>;
 export const TurnVerdict = Type.Object({
   revision: Type.Integer(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Json } from '../../kernel/json.ts';
 import { DIVERGENCES_MAX } from '../../kernel/limits.ts';
 
-/** Where a recording stops following from itself, with both sides. */
+/** The place where a recording diverges, with both sides. */
 export type Divergence = Static<typeof Divergence>;
 export const Divergence = Type.Object({
   kind: Type.Enum(['sequence', 'illegal', 'reply', 'decision', 'snapshot'] as const, {
@@ -19,7 +19,7 @@ export const Divergence = Type.Object({
   derived: Type.Optional(Json),
 });
 
-/** What a replay of sessions found. */
+/** The report of a replay. */
 export type ReplayReport = Static<typeof ReplayReport>;
 export const ReplayReport = Type.Object({
   sessions: Type.Integer(),

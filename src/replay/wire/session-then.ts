@@ -5,7 +5,7 @@ import { UserEntity } from '../../session/events.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 import { changeCauses, TurnBrief } from './what-if-report.ts';
 
-/** What a session knew at a moment of its past. */
+/** The state of a session at a moment of its past. */
 export type PastState = Static<typeof PastState>;
 export const PastState = Type.Object({
   at: Type.String({ description: "The state of the session's machine." }),
@@ -47,7 +47,7 @@ export const SessionThen = Type.Object({
   turns: Type.Integer({ description: 'The number of turns so far.' }),
   turn: RecordedTurn,
   state: PastState,
-  /** That answered then; absent where it is not known. */
+  /** The language that answered then; absent if it is unknown. */
   agent: Type.Optional(PastAgent),
   today: Type.Optional(
     Type.Object({

@@ -4,7 +4,7 @@ import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits.ts';
 import { Context } from '../../session/context.ts';
 import { Fulfillment } from '../../session/events.ts';
 
-/** What a turn came to, short enough to be laid beside another. */
+/** The outcome of a turn, short enough to compare with another. */
 export type TurnBrief = Static<typeof TurnBrief>;
 export const TurnBrief = Type.Object({
   intent: Type.Optional(Type.String()),
@@ -50,7 +50,7 @@ export const AlikeChanges = Type.Object({
   example: TurnChange,
 });
 
-/** What another agent would have made of recorded sessions. */
+/** How another agent would have answered recorded sessions. */
 export type WhatIfReport = Static<typeof WhatIfReport>;
 export const WhatIfReport = Type.Object({
   sessions: Type.Integer(),

@@ -3,7 +3,7 @@ import type { ExpectedRevision } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits.ts';
 import { idHead } from './event-text.ts';
 
-/** What an append must know of its stream. */
+/** The facts about its stream that an append needs. */
 export type StreamStanding = {
   readonly stream: string;
   /** Revision of the newest event; -1 for a stream that does not exist. */

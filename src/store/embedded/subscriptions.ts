@@ -51,7 +51,7 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
       try {
         look();
       } catch {
-        // Those who wake read for themselves, meet the same error and end with it.
+        // Woken subscribers read for themselves, get the same error and end with it.
         wakeAll();
       }
     }, pollIntervalMs);
@@ -135,7 +135,7 @@ const deliver = async (
       caughtUp = true;
       subscriber.onCaughtUp?.();
     }
-    // Nothing up to there matched, so the next read starts behind it.
+    // No event before it matched, so the next read starts after it.
     if (page.length === 0) place = Math.max(place, newest);
     // Between pages others may run, even when the subscriber never waits for anything.
     await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());

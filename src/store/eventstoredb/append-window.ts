@@ -16,7 +16,7 @@ export type AppendWindow = {
   readonly send: <T>(send: () => Promise<T>, wait: TimeLimit) => Promise<{ readonly sent: Promise<T> }>;
   /** Counts an append in for as long as it runs. @throws store_busy when too much is waiting already */
   readonly admit: <T>(chars: number, run: () => Promise<T>) => Promise<T>;
-  /** Nothing is with the client. */
+  /** Whether no append is in flight. */
   readonly idle: () => boolean;
   /** Resolves when all that was admitted is done. */
   readonly drained: () => Promise<void>;

@@ -44,7 +44,7 @@ const textsOf = (event: NewEvent): EventTexts => {
 
 /** More than an event's id and the names of its parts are long. */
 const NAMES_CHARS = 256;
-/** What a record takes beside its JSON: at most this, with the type once more, which the server counts twice. */
+/** The most that a record needs besides its JSON, without the type, which the server counts twice. */
 const RECORD_OVERHEAD_BYTES = 64;
 
 const charsOf = ({ events }: Append): number =>

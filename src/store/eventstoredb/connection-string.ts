@@ -4,7 +4,7 @@ import { unavailable } from './client-errors.ts';
 
 export type Host = { readonly host: string; readonly port: number };
 
-/** What a connection string says, checked as far as that takes no server. */
+/** The content of a connection string, checked without a server. */
 export type ConnectionString = {
   readonly hosts: readonly Host[];
   readonly tls: boolean;
@@ -57,7 +57,7 @@ const KEEP_ALIVE_MS_MIN = 10_000;
 /** Generations differ by as many milliseconds, at most a second: too little to matter to a keep-alive. */
 const GENERATIONS_MAX = 1_000;
 
-/** What the client would take for itself is too long for somebody who waits for an answer. */
+/** The client's own timeouts are too long for a waiting caller. */
 const defaults: readonly (readonly [string, string])[] = [
   ['keepAliveTimeout', '3000'],
   ['gossipTimeout', '2'],

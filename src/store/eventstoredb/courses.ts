@@ -13,7 +13,7 @@ export type Course<One, Taken> = {
   /** Begins after a place, at the beginning when that is undefined, and goes to the end. */
   readonly read: (after: number | undefined) => Flow<One>;
   readonly placeOf: (taken: Taken) => number;
-  /** What arrived, if it is for the follower of this course. */
+  /** The event that arrived, if it is for the follower of this course. */
   readonly take: (arrived: One) => Taken | undefined;
 };
 

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { ResolvedEvent } from '@eventstore/db-client';
 import { type TimeLimit, within } from './patience.ts';
 
-/** What came since it was asked for last, at least one; and once the news that all older ones came. */
+/** The events since the last call, at least one; and once the notice that all older ones came. */
 export type Arrival<One> = readonly One[] | 'caught-up';
 
-/** What a read or a subscription brings, at its reader's pace. */
+/** The events of a read or a subscription, at its reader's pace. */
 export type Flow<One> = {
   /**
    * The next arrival; nothing at the end or once stopped. @param limit how long to wait for it; a
@@ -108,9 +108,9 @@ export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
     stop: () => {
       ended = true;
       wake();
-      // What cannot be ended was not begun.
+      // A call that cannot be cancelled has not begun.
       (stream.unsubscribe?.() ?? stream.cancel?.() ?? Promise.resolve()).catch(() => undefined);
-      // What is on its way must be taken, or the client waits for its end when it is disposed of.
+      // Events in flight must be read, or the client waits for the end of the call when it is disposed of.
       stream.removeAllListeners('readable').resume();
     },
   };

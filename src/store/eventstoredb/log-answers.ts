@@ -2,7 +2,7 @@ import { unavailable } from './client-errors.ts';
 import { LogEvent } from './log-event.ts';
 import { type LoggedMessage, readAnswers } from './protocol.ts';
 
-/** What a read of the log, or a subscription to it, is answered with. */
+/** A message of a read of the log or of a subscription to it. */
 export type LogAnswer = LogEvent | 'confirmed' | 'caught-up' | 'nothing to tell';
 
 /** Reads a message of the protocol, `ReadResp`. A link whose target is gone has no event. */

@@ -58,7 +58,7 @@ export class LogEvent extends UnreadEvent {
   }
 }
 
-/** What other programs call JSON need not be any. */
+/** Events of other programs may be invalid JSON. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -41,7 +41,7 @@ const partitionsOf = (ask: Ask, name: string): Promise<readonly string[] | undef
   ask(async (client) => {
     const partitions: string[] = [];
     try {
-      // It is bytes, and text all the same.
+      // It is declared as bytes, but it is text.
       for await (const { event } of client.readStream(streamOf(name, CATALOGUE)))
         if (event?.data instanceof Uint8Array) partitions.push(Buffer.from(event.data).toString());
       return partitions;

@@ -36,7 +36,7 @@ export const openEventStoreDb = async ({
   const around: ReadSurroundings = { connection, outage, checkOpen, flows };
   const tombstones = makeTombstones(around, () => newestPosition(connection, outage));
   const readStream = streamReader(around);
-  // What was accepted before the store was closed reads what it needs.
+  // Operations that were accepted before the store was closed may still read.
   const partly: Outage = { ...outage, patience: outage.patienceOfPart };
   const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
   const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });

@@ -117,7 +117,7 @@ type BatchAppendReq = {
   readonly isFinal: boolean;
 };
 
-/** What was read: messages that did not come are null, other values empty or zero. */
+/** A decoded message: absent messages are null, other absent values empty or zero. */
 export type BatchAppendResp = {
   readonly correlationId: Uuid | null;
   readonly error: {

@@ -9,7 +9,7 @@ export type ReadSurroundings = {
   readonly outage: Outage;
   /** @throws store_unavailable once the store is closed to reads */
   readonly checkOpen: () => void;
-  /** Those under way, so that closing the store can stop them. */
+  /** Reads in progress, so that closing the store can stop them. */
   readonly flows: Set<{ readonly stop: () => void }>;
 };
 

@@ -96,7 +96,7 @@ const deliver = async <One, Taken>(
     });
     if (progress.stumble !== undefined) throw progress.stumble.error;
     if (outcome === 'deleted') {
-      // Nothing follows in a deleted stream, and all there was of it is gone.
+      // A deleted stream has no events, and gets no more.
       progress.caughtUp();
       await delivery.stopped;
     }

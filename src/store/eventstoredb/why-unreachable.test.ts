@@ -43,7 +43,7 @@ beforeAll(async () => {
   tls = await listening(
     createTlsServer({ key, cert, ALPNProtocols: ['h2'] }, (socket) => socket.on('error', ignore)),
   );
-  // It receives something other than HTTP, and says so.
+  // It receives something other than HTTP, and reports that.
   plain = await listening(
     createPlainServer((socket) => socket.on('error', ignore).end('HTTP/1.1 400 No\r\n\r\n')),
   );

@@ -33,7 +33,7 @@ const troubleWith = async (
 ): Promise<Trouble | undefined> => {
   const plain = await tried(connectPlain(host), 'connect');
   if (plain !== undefined) return (names) => reasonOf(plain, names);
-  // What speaks TLS takes any certificate's reader; what does not answers with something else, or not at all.
+  // A TLS server completes a handshake with a client that accepts any certificate; other servers do not.
   const servername = isIP(host.host) === 0 ? { servername: host.host } : {};
   const options = { ...host, ...servername, ALPNProtocols: ['h2'] };
   if (!tls) {

@@ -140,7 +140,7 @@ const isUsual = (meta: Buffer): boolean =>
 
 /** Flag of a tree whose keys are numbers. */
 export const BY_NUMBER = 0x08;
-/** What a process can map. */
+/** The largest file that a process can map. */
 const MAP_BYTES_MAX = 2 ** 46;
 
 /** Transactions write the two meta pages in turn, so the newest is known by its number. */

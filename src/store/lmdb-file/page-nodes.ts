@@ -9,7 +9,7 @@ export type TreePage =
 export type Row = {
   readonly key: Buffer;
   readonly flags: number;
-  /** Where `isBig`, a reference to overflow pages. */
+  /** If `isBig`, a reference to overflow pages. */
   readonly data: Buffer;
   /** Bytes of the value, wherever it is. */
   readonly bytes: number;

@@ -7,7 +7,7 @@ import { DATA_FILE } from './open-lmdb.ts';
 
 export type StoreChecked = RecordsChecked & {
   readonly bytes: number;
-  /** What is wrong with the file itself; parts of it may then not have been found. */
+  /** Errors of the file itself; parts of it may then be missing from the check. */
   readonly faults: readonly string[];
 };
 

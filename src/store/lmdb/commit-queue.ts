@@ -21,7 +21,7 @@ export type CommitQueue = {
   readonly drained: () => Promise<void>;
 };
 
-/** What a log does for commits to it. */
+/** The operations of a log that commits need. */
 export type CommittedLog = {
   /** Around the writes of a commit that holds the writer's lock. */
   readonly locked: <T>(write: () => T) => T;
@@ -30,7 +30,7 @@ export type CommittedLog = {
    * likely, it writes nothing and resolves with false.
    */
   readonly ifAlone: (write: () => void) => Promise<boolean>;
-  /** Nothing that is known of the log holds any longer. */
+  /** Discards all that is cached of the log. */
   readonly forget: () => void;
 };
 

@@ -22,7 +22,7 @@ export const lmdbPages = (
 type Events = readonly RecordedEvent[];
 
 type Reading<Event> = {
-  /** What a record is taken apart into. */
+  /** The parsed parts of a record. */
   readonly eventsOf: (text: string, position: number) => Event[];
   readonly onDamage: OnDamage;
 };

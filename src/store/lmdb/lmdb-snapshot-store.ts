@@ -21,7 +21,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
   const intact = (key: SnapshotKey, checked: string): Snapshot | undefined => {
     const text = intactText(key, checked);
     if (text !== undefined) return JSON.parse(text);
-    // What cannot be removed now is not used either, and is removed the next time.
+    // Snapshots that cannot be removed now are not used, and are removed the next time.
     durable(snapshots.remove(key)).catch(() => undefined);
     return undefined;
   };

@@ -8,7 +8,7 @@ import { type Place, storedIn, type ViewPlaces, viewPlaces } from './view-places
 type RowKey = [id: string, ...key: (string | number)[]];
 type Rows = Database<string, RowKey>;
 
-/** What the names of sub-databases with rows begin with. */
+/** The beginning of the names of sub-databases with rows. */
 export const VIEW_ROWS = 'view rows ';
 
 /** More than there are views as a rule, so that each has a table to itself and is dropped by emptying it. */

@@ -1,7 +1,7 @@
 import type { CommittedLog } from './commit-queue.ts';
 import type { Tables, Tail } from './lmdb-tables.ts';
 
-/** Where the log ends, as the commit under way sees it, and whether others have written to it. */
+/** The end of the log as the current commit sees it, and whether other processes wrote to it. */
 export type LogTail = CommittedLog & {
   readonly get: () => Tail;
   readonly set: (tail: Tail) => void;

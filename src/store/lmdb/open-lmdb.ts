@@ -23,7 +23,7 @@ export type LmdbFolder = {
   readonly isOpenElsewhere?: boolean | undefined;
 };
 
-/** What lmdb keeps in a folder: the data, and which processes read them. */
+/** The files of lmdb in a folder: the data, and the table of its readers. */
 export const DATA_FILE = 'data.mdb';
 export const LOCK_FILE = 'lock.mdb';
 

@@ -22,7 +22,7 @@ export const damageAt = (
   return damage;
 };
 
-/** What the reader of a stream gets instead of a record. */
+/** The event that the reader of a stream gets in place of a damaged record. */
 export const streamFault = (
   place: { readonly stream: string; readonly revision: number; readonly position: number },
   error: unknown,

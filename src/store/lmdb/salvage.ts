@@ -135,7 +135,7 @@ const outlineIn = (text: string, position: number): ReturnType<typeof outlineOfR
 /** A position is not given twice while those who read the old store may remember it. */
 const POSITIONS_LOST_MAX = 1_000_000;
 
-/** Where runs of categories begin, and where the log ends. */
+/** The beginnings of runs of one category, and the end of the log. */
 const finishLog = (tables: Tables, old: { readonly deletions: number; readonly end: number }): void => {
   let last = -1;
   let category = '';

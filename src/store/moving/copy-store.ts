@@ -117,7 +117,7 @@ const headsOf = async (
 const isThere = (heads: ReadonlyMap<string, Head>, { stream, revision }: RecordedEvent): boolean =>
   revision <= (heads.get(stream)?.revision ?? -1);
 
-/** Nothing is copied to a store that has anything else. @throws copy_mismatch, copy_target_started */
+/** Refuses a target that has other events. @throws copy_mismatch, copy_target_started */
 const checkSame = async (
   store: EventStore,
   heads: ReadonlyMap<string, Head>,

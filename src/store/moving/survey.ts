@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 
-/** What two stores with the same events agree on, whatever their positions and the order between streams. */
+/** Equal for two stores with the same events, regardless of positions and the order of streams. */
 export type Survey = {
   readonly events: number;
   readonly streams: number;

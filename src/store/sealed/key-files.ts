@@ -58,7 +58,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
       return { number: newest.number + 1, place: mine };
     });
     const bytes = await bytesAt(key.place);
-    // It was destroyed at this very moment.
+    // It was destroyed in between.
     return bytes === undefined ? make(hash, key.number) : { number: key.number, bytes };
   };
 

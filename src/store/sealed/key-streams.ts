@@ -23,7 +23,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
     return undefined;
   };
 
-  /** What another process makes at the same time has the same id, and is taken for the same: see what it is. */
+  /** A key that another process makes at the same time has the same id: this reads which of them was recorded. */
   const make = async (name: string, number: number): Promise<void> => {
     const bytes = randomBytes(SEAL_KEY_BYTES);
     const data = { number, wrapped: sealText(bytes.toString('base64'), master, name) };

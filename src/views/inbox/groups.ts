@@ -19,7 +19,7 @@ type Utterance = {
 
 /** Utterances that say much the same. */
 export type InboxGroup = {
-  /** What most of them say. */
+  /** The most frequent text of the group. */
   readonly text: string;
   readonly language: string;
   /** How often people said these texts. */

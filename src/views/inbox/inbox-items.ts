@@ -24,14 +24,14 @@ export type InboxSpan = {
   readonly from?: string | undefined;
   /** Itself excluded. */
   readonly to?: string | undefined;
-  /** What can be said of a text before it is opened. */
+  /** The facts about a text that are known while it is sealed. */
   readonly fits: (item: InboxItem) => boolean;
 };
 
 export type FoundItems = {
   /** The newest first, each with its text. */
   readonly items: readonly InboxItem[];
-  /** Where it ended because there was too much to look at: the time of the oldest that was looked at. */
+  /** The time of the oldest text that was examined, if there were too many to examine all. */
   readonly cutAt?: string;
 };
 

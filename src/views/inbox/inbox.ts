@@ -23,7 +23,7 @@ export type InboxPage = {
   readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
   /** Whether there is more than is looked at: see `inboxItems`. */
   readonly isCut: boolean;
-  /** Where it is cut, the time of the oldest text that was looked at. */
+  /** The time of the oldest text that was examined, if not all were. */
   readonly lookedBackTo?: string;
   readonly isUpToDate: boolean;
 };
@@ -33,7 +33,7 @@ type Page = { readonly skip: number; readonly limit: number };
 export type Inbox = {
   /** Groups in the order of how often they were heard, without what was dismissed or is a phrase by now. */
   readonly list: (agent: Agent, filter: InboxFilter, page: Page) => Promise<InboxPage>;
-  /** Where texts were heard. */
+  /** The turns in which texts were said. */
   readonly heard: (agent: Agent, language: string, texts: readonly string[]) => Promise<readonly InboxItem[]>;
 };
 

@@ -83,7 +83,7 @@ const frameOf = ({ data, isTemplate }: Phrase, aliases: ReadonlyMap<string, stri
   const words = data.map(({ text: part, meta, alias = '' }) => {
     if (isTemplate) return part.replaceAll(REFERENCE, (_, of) => `$${aliases.get(of) ?? of}`);
     const parameter = aliases.get(alias);
-    // Where no parameter takes its value, a query keeps the words that were typed.
+    // If no parameter takes the value, the query keeps the typed words.
     return meta === undefined || parameter === undefined ? part : `$${parameter}`;
   });
   return normalise(words.join(''));

@@ -24,7 +24,7 @@ const say = async (session: string, text: string, parts: object = {}): Promise<v
 
 const posted = { lifespan: 3, parameters: {} };
 
-/** What each session says is chosen for what is counted below. */
+/** The texts of each session are chosen for the counts below. */
 beforeAll(async () => {
   world = await openReportWorld();
   const key = { agentId: world.agentId, sessionId: 'slots' };

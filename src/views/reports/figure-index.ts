@@ -158,7 +158,7 @@ const putDifference = (counts: Counts, had: Map<string, number>, added: () => Ma
 
 const DAY_CHARS = 'YYYY-MM-DD'.length;
 
-/** Those of hours as they are, those of days added up. */
+/** Rows of hours as they are; rows of days are sums. */
 const sumChanges = (added: ReadonlyMap<string, Cells>): readonly SumChange[] => {
   const changes: SumChange[] = [];
   for (const [agentId, hours] of added) {

@@ -7,7 +7,7 @@ import { type ReportRequest, type ReportResult, runReport } from './run-report.t
 
 export type ReportOutline = Omit<Report, 'rows' | 'subjects'>;
 
-/** What can be asked about the conversations of agents. */
+/** Reports on the conversations of agents. */
 export type ReportDesk = {
   readonly list: () => readonly ReportOutline[];
   /** @throws report_unknown, request_invalid for a time that is none, store_unavailable */

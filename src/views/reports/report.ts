@@ -16,7 +16,7 @@ export type Column = {
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** What was counted on a subject, of one interval, language and answerer. */
+/** The counts on a subject for one interval, language and answerer. */
 export type Figure = {
   readonly language: string;
   /** Empty where publishing was off. */

@@ -23,7 +23,7 @@ export type ReportRequest = {
 };
 
 export type ReportResult = {
-  /** What was counted, in whole hours; null: from the beginning, or to the end. */
+  /** The counted period in whole hours; null for from the beginning, or to the end. */
   readonly from: string | null;
   readonly to: string | null;
   readonly interval: Interval | 'total';
@@ -95,7 +95,7 @@ const rowsOf = (
   const names = namesOf([...buckets.keys()], asked, interval);
   return names.flatMap((name) => {
     const bucket = buckets.get(name);
-    // Where nothing happened, a report over time says so; others say nothing.
+    // A report over time has empty rows for intervals without turns; other reports have no rows.
     if (bucket === undefined && report.interval === undefined) return [];
     return report.rows(figuresIn(bucket), around).map((row) => ({ interval: name, ...row }));
   });

@@ -4,7 +4,7 @@ import { FIGURE_NAMES_MAX, SUM_CELLS_AT_HAND_MAX, SUM_PAGE_CHARS_MAX } from '../
 import { startingWith, type ViewChange, type ViewKey } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 
-/** What is counted beyond so many names of one detail. */
+/** The name that collects the counts beyond the limit of names for one detail. */
 const OTHERS = '(others)';
 
 /** How much each name of each detail changed. */
