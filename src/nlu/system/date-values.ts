@@ -112,16 +112,20 @@ const TO_MONTH = /^ (?:to|till|until|through|and) (?:jan|feb|mar|apr|may|jun|jul
 export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean => {
   if (lexeme === undefined) return false;
   const word = text.slice(lexeme.start, lexeme.end);
-  if (!doubtfulWords.has(word.toLowerCase())) return true;
+  if (lexeme.readings['?'] === undefined && !doubtfulWords.has(word.toLowerCase())) return true;
   const before = text.slice(0, lexeme.start).trimEnd();
   // may to july
   if (TO_MONTH.test(text.slice(lexeme.end, lexeme.end + 16))) return true;
   // jan-feb
   if (/[\p{L}\d]-$/u.test(before) || /^-[\p{L}\d]/u.test(text.slice(lexeme.end, lexeme.end + 2))) return true;
+  if (isCommonWord(lexeme)) return false;
   if (before === '' && /^[\s.?!,]*$/.test(text.slice(lexeme.end))) return true;
   const announcer = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
   if (dateAnnouncers.has(announcer)) return word.length > 3 || announcer !== 'to' || isCapital(word);
   return before !== '' && isCapital(word) && !/[.!?]$/.test(before);
 };
 
-const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase();
+/** `mar` is Tuesday, March or the sea: only a day's number or a year beside it makes it a date. */
+export const isCommonWord = (lexeme: Lexeme | undefined): boolean => lexeme?.readings['?'] === 2;
+
+export const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase();

@@ -5,6 +5,8 @@ import {
   type DateValue,
   date,
   dateInYear,
+  isCapital,
+  isCommonWord,
   offsetOf,
   period,
   readingOf,
@@ -80,14 +82,19 @@ const dates: DateRule[] = [
   rule('day:no l* month:M e* ,? e* year:y', ({ day, month, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
   ),
-  rule('day:no l* month:M', ({ day, month }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
+  rule('day:no l* month:M', ({ day, month }, { today, base, text }) =>
+    // Turkish `2 kas` are two muscles.
+    base === 'tr' && isCommonWord(month) && !isCapital(text.charAt(month?.start ?? 0))
+      ? undefined
+      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
   ),
   rule('month:M l* day:no ,? e* year:y', ({ month, day, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
   ),
   rule('month:M l* day:no', ({ month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
+    isCommonWord(month)
+      ? undefined
+      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
   ),
   rule('day:no l* month:M e* which:LRt e* unit:U', ({ day, month, which, unit }, setting) =>
     dateInYear(
@@ -193,7 +200,7 @@ const dates: DateRule[] = [
 
 /** `friday 13`: the next thirteenth that is a Friday. */
 const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { today }: DateSetting) => {
-  const wanted = readingOf(day, 'W');
+  const wanted = isCommonWord(day) ? undefined : readingOf(day, 'W');
   const number = readingOf(date_, 'o', 'n');
   if (wanted === undefined || number === undefined || number < 1 || number > 31) return undefined;
   for (let months = 0; months < MONTHS_TO_MATCH; months++) {

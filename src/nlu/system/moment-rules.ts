@@ -5,6 +5,7 @@ import {
   type DateSetting,
   type DateValue,
   date,
+  isCommonWord,
   isSure,
   offsetOf,
   readingOf,
@@ -148,13 +149,17 @@ export const momentRules: readonly DateRule[] = [
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
   rule('day:W', ({ day }, setting, [next]) =>
-    isSure(day, setting) || isTimeAhead(next) ? weekday(readingOf(day, 'W'), 0, setting) : undefined,
+    isSure(day, setting) || (isTimeAhead(next) && !isCommonWord(day))
+      ? weekday(readingOf(day, 'W'), 0, setting)
+      : undefined,
   ),
   rule('which:LRt e* day:W', ({ which, day }, setting) =>
-    weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting),
+    isCommonWord(day)
+      ? undefined
+      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting),
   ),
   rule('day:W e* which:LR', ({ day, which }, setting) =>
-    weekday(readingOf(day, 'W'), offsetOf(which), setting),
+    isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), offsetOf(which), setting),
   ),
   rule('day:W t? which:LR unit:U', ({ day, which, unit }, setting) =>
     inWeek(day, offsetOf(which), unit, setting),

@@ -4,6 +4,7 @@ import {
   type DateSetting,
   type DateValue,
   dateInYear,
+  isCommonWord,
   isSure,
   offsetOf,
   period,
@@ -29,17 +30,21 @@ export const periodRules: readonly DateRule[] = [
     period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
   ),
   rule('which:LRt e* month:M', ({ which, month }, { today }) =>
-    period(
-      which?.readings.t !== undefined && which.readings.L === undefined
-        ? monthPeriod(readingOf(month, 'M'), partsOf(today).year, today)
-        : monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which)),
-    ),
+    isCommonWord(month)
+      ? undefined
+      : period(
+          which?.readings.t !== undefined && which.readings.L === undefined
+            ? monthPeriod(readingOf(month, 'M'), partsOf(today).year, today)
+            : monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which)),
+        ),
   ),
   rule('year:y e* month:M', ({ month, year }, { today }) =>
     period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
   ),
   rule('month:M e* which:LR', ({ month, which }, { today }) =>
-    period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+    isCommonWord(month)
+      ? undefined
+      : period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
   ),
   rule('month:M e* which:LRt e* unit:U', ({ month, which, unit }, setting) => {
     const year = relativeYear(unit, offsetOf(which), setting);

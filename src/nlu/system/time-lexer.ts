@@ -62,7 +62,11 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
   const phrase = isDigit ? undefined : around.lexicon.at(folded, at, follows || undefined);
   const { number } = around;
-  if (number !== undefined && Number.isFinite(number.value) && !isBetter(phrase, number, around.before)) {
+  if (
+    number !== undefined &&
+    Number.isFinite(number.value) &&
+    !isBetter(folded, phrase, number, around.before)
+  ) {
     return numberLexeme(folded, number, around.order);
   }
   if (phrase !== undefined) return lexemeOfPhrase(phrase.value, at, phrase.end);
@@ -75,16 +79,18 @@ const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefi
   before?.end === at &&
   before.end - before.start <= 5 &&
   (before.readings.M ?? before.readings.W ?? before.readings.U) !== undefined &&
-  folded.charAt(at + 1) === ' ';
+  !/^[\p{L}\d]/u.test(folded.slice(at + 1, at + 2));
 
 /** The longer wins; ties go to a weekday, or to a unit after a number: `30 second`, `segunda`. */
 const isBetter = (
-  phrase: { readonly end: number; readonly value: TimeReadings } | undefined,
+  folded: string,
+  phrase: { readonly start: number; readonly end: number; readonly value: TimeReadings } | undefined,
   number: NumberSpan,
   before: Lexeme | undefined,
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
   if (phrase.end > number.end || phrase.value.W !== undefined) return true;
+  if (phrase.value.M !== undefined && isInDate(folded, phrase)) return true;
   // `half seven`
   if (number.value === 0.5 && phrase.value.h !== undefined) return true;
   if ((phrase.value.q ?? phrase.value.h) !== undefined && isHourPart(before)) return true;
@@ -92,6 +98,14 @@ const isBetter = (
     before !== undefined && ('n' in before.readings || 'x' in before.readings || 'v' in before.readings);
   return phrase.value.U !== undefined && isCounted;
 };
+
+/** French `sept` is September in `1 sept. 2016`, Portuguese `dez` December in `1 de dez.`. */
+const isInDate = (
+  folded: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean =>
+  /(?<!\d)\d{1,2}(?: de)? $/.test(folded.slice(Math.max(0, start - 7), start)) ||
+  /^\.? (?:de )?[12]\d{3}(?!\d)/.test(folded.slice(end, end + 11));
 
 /** `y cuarto` after the hour is a quarter, not the fourth. */
 const isHourPart = (before: Lexeme | undefined): boolean =>

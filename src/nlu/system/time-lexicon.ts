@@ -1,3 +1,4 @@
+import { abbreviationsLikeWords, calendarAbbreviations } from './data/calendar-abbreviations.ts';
 import { type DecadeKind, decadeWords } from './data/decade-words.ts';
 import { type TimeKind, timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
@@ -5,11 +6,14 @@ import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** The roles of a word in a date or a time, with its value in each. */
-export type TimeReadings = { readonly [Kind in TimeKind | DecadeKind | 'V' | 'G' | 'Q']?: string | number };
+export type TimeReadings = {
+  readonly [Kind in TimeKind | DecadeKind | 'V' | 'G' | 'Q' | '?']?: string | number;
+};
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
- * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1.
+ * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1; `?`: an abbreviation (1),
+ * which may also be a common word (2).
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
@@ -26,12 +30,37 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   }
   for (const [kind, text] of Object.entries(decadeWords[base] ?? {})) putValued(text, kind, put);
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
+  putAbbreviations(base, readings, put);
+  putHalves(base, put);
   putSigns(put);
   putValued(durationPhrases[base] ?? '', 'G', put);
   putWeekdayParts(base, words.W ?? '', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
   return new PhraseTable<TimeReadings>(readings, endingsOf(base));
 };
+
+const putAbbreviations = (base: string, known: ReadonlyMap<string, object>, put: Put): void => {
+  const likeWords = new Set((abbreviationsLikeWords[base] ?? '').split(' '));
+  for (const [kind, text] of Object.entries(calendarAbbreviations[base] ?? {})) {
+    putInOrder(text, kind, (phrase, _, place) => {
+      const isNew = !known.has(phrase);
+      put(phrase, kind, place);
+      if (likeWords.has(phrase)) put(phrase, '?', 2);
+      else if (isNew) put(phrase, '?', 1);
+    });
+  }
+};
+
+/** Latin letters for the half of the day; German `am` is a preposition. */
+const putHalves = (base: string, put: Put): void => {
+  const kinds = HALF_FIRST.has(base) ? ['P', 'p'] : ['P'];
+  for (const kind of kinds) {
+    for (const word of ['a.m.', 'a.m', ...(base === 'de' ? [] : ['am'])]) put(word, kind, 'am');
+    for (const word of ['p.m.', 'p.m', 'pm']) put(word, kind, 'pm');
+  }
+};
+
+const HALF_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi', 'tr']);
 
 /** Quarters and halves of a year, and signs of ranges, in any language. */
 const putSigns = (put: Put): void => {
