@@ -6,6 +6,81 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+date|3 days ago|2017-10-01
+date|in three weeks|2017-10-25
+date|two months from now|2017-12-04
+date|the 3rd of next month|2017-11-03
+date|next tuesday|2017-10-10
+date|last saturday|2017-09-30
+date|this friday|2017-10-06
+date|friday of next week|2017-10-13
+date|two weeks from monday|2017-10-23
+date|a week from today|2017-10-11
+date|the day after tomorrow|2017-10-06
+date|the second sunday of november|2017-11-12
+date|the last friday of october|2017-10-27
+date|24 dec|2017-12-24
+date|the fifth of november 2018|2018-11-05
+date|november the fifth|2017-11-05
+date|twenty-first of june|2018-06-21
+date|january 1st, twenty twenty|2020-01-01
+date|4/7/2018|2018-04-07
+date-period|the first week of november|2017-10-29/2017-11-04
+date-period|week 12 of 2018|2018-03-18/2018-03-24
+date-period|next 3 months|2017-10-05/2018-01-04
+date-period|the past 2 weeks|2017-09-20/2017-10-04
+date-period|first quarter of 2018|2018-01-01/2018-03-31
+date-period|q3 2016|2016-07-01/2016-09-30
+date-period|between monday and thursday|2017-10-09/2017-10-12
+date-period|5-8 november|2017-11-05/2017-11-08
+date-period|nov 5th to dec 2nd|2017-11-05/2017-12-02
+date-period|the nineties|1990-01-01/1999-12-31
+date-period|the 19th century|1800-01-01/1899-12-31
+date-period|the year 2012|2012-01-01/2012-12-31
+date-period|in the month of may|2018-05-01/2018-05-31
+date-period|last march|2017-03-01/2017-03-31
+date-period|the week of november 6|2017-11-06/2017-11-12
+date-period|week beginning november 6|2017-11-06/2017-11-12
+date-period|for 3 days starting tomorrow|2017-10-05/2017-10-07
+date-period|the first ten days of 2018|2018-01-01/2018-01-10
+date-period|the last 3 months of 2016|2016-10-01/2016-12-31
+date-period|next decade|2020-01-01/2029-12-31
+date-period|early 2018|2018-01-01/2018-06-30
+date-period|late november|2017-11-16/2017-11-30
+date-period|the rest of the week|2017-10-04/2017-10-07
+date-period|the rest of the month|2017-10-04/2017-10-31
+date-period|summer 2018|2018-06-01/2018-08-31
+time|quarter past five pm|17:15:00
+time|ten to eight in the evening|19:50:00
+time|half past nine at night|21:30:00
+time|at seven thirty pm|19:30:00
+time|twelve noon|12:00:00
+time|7:30p|19:30:00
+time|1140 am|11:40:00
+time|eight o'clock in the morning|08:00:00
+time-period|from 10am for 2 hours|10:00:00/12:00:00
+time-period|between 2 and 4 pm|14:00:00/16:00:00
+time-period|9-11am|09:00:00/11:00:00
+time-period|from 7:30 to 9 pm|19:30:00/21:00:00
+date-time|tomorrow at 5pm|2017-10-05T17:00:00Z
+date-time|friday at noon|2017-10-06T12:00:00Z
+date-time|5pm on the 3rd of november|2017-11-03T17:00:00Z
+date-time|monday morning|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|tomorrow between 3 and 5 pm|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|tonight from 7 to 7:30|2017-10-04T19:00:00Z/2017-10-04T19:30:00Z
+date-time|tomorrow from 9:30am for 2 hours|2017-10-05T09:30:00Z/2017-10-05T11:30:00Z
+date-time|end of day tomorrow|2017-10-05T23:59:59Z
+date-time|sunday late evening at 10:00|2017-10-08T22:00:00Z
+duration|two and a half hours|2.5 h
+duration|an hour and a half|1.5 h
+duration|1h30|90 min
+duration|90 mins|90 min
+duration|1 hour 15 minutes|75 min
+duration|three quarters of an hour|45 min
+duration|3 yrs|3 yr
+duration|all week|1 wk
+duration|the whole day|1 day
+duration|a year and a half|1.5 yr
 unit-currency|c $ 16.4 million|16400000 CAD
 date-period|Labor Day weekend|-
 date-period|from 5/1 to 5/7, 2020|2020-05-01/2020-05-07
@@ -15,7 +90,7 @@ date-time|tomorrow at seven twenty-seven|2017-10-05T07:27:00Z
 unit-length|ef 75 -300mm|300 mm
 date-time|I'll be out next evening from 7 to 9|2017-10-05T19:00:00Z/2017-10-05T21:00:00Z
 date-time|free Monday morning from 10am to 12pm|2017-10-09T10:00:00Z/2017-10-09T12:00:00Z
-date-period|the week starting 4 February|-
+date-period|the week starting 4 February|2018-02-04/2018-02-10
 number|half a million|500000
 number|twenty-three fifths|4.6
 number|one over three|0.333333333333333
@@ -566,7 +641,7 @@ date-period|the '80s|1980-01-01/1989-12-31
 date-period|1990s|1990-01-01/1999-12-31
 date-period|the 1990's|1990-01-01/1999-12-31
 date-period|the nineteen eighties|1980-01-01/1989-12-31
-date-period|in the late 90s|1990-01-01/1999-12-31
+date-period|in the late 90s|1995-01-01/1999-12-31
 date-period|the twenties|1920-01-01/1929-12-31
 date-period|the 2010s|2010-01-01/2019-12-31
 date-period|the 1800s|1800-01-01/1899-12-31
@@ -576,6 +651,66 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+date|vor drei Tagen|2017-10-01
+date|in drei Wochen|2017-10-25
+date|vor einem Jahr|2016-10-04
+date|in zwei Monaten|2017-12-04
+date|am 3. des nächsten Monats|2017-11-03
+date|letzten Samstag|2017-09-30
+date|diesen Freitag|2017-10-06
+date|Freitag nächster Woche|2017-10-13
+date|am 5.11.|2017-11-05
+date|5.11.18|2018-11-05
+date|der zweite Sonntag im November|2017-11-12
+date|am letzten Freitag im Oktober|2017-10-27
+date|Mi., 11.10.|2017-10-11
+date-period|die erste Woche im November|2017-10-29/2017-11-04
+date-period|die nächsten drei Monate|2017-10-05/2018-01-04
+date-period|erstes Quartal 2018|2018-01-01/2018-03-31
+date-period|im dritten Quartal 2016|2016-07-01/2016-09-30
+date-period|zwischen Montag und Donnerstag|2017-10-09/2017-10-12
+date-period|von morgen bis Freitag|2017-10-05/2017-10-06
+date-period|5.-8. November|2017-11-05/2017-11-08
+date-period|vom 5. bis zum 8. November|2017-11-05/2017-11-08
+date-period|im 19. Jahrhundert|1800-01-01/1899-12-31
+date-period|im Jahr 2012|2012-01-01/2012-12-31
+date-period|letzten März|2017-03-01/2017-03-31
+date-period|die 90er|1990-01-01/1999-12-31
+date-period|in der Woche vom 6. November|2017-11-06/2017-11-12
+date-period|Anfang 2018|2018-01-01/2018-06-30
+date-period|Ende November|2017-11-16/2017-11-30
+date-period|übernächste Woche|2017-10-15/2017-10-21
+date-period|Sommer 2018|2018-06-01/2018-08-31
+date-period|den Rest der Woche|2017-10-04/2017-10-07
+time|Viertel nach fünf nachmittags|17:15:00
+time|zehn vor acht abends|19:50:00
+time|halb neun abends|20:30:00
+time|um 19 Uhr 30|19:30:00
+time|um 19:30 Uhr|19:30:00
+time|19h30|19:30:00
+time|um acht Uhr morgens|08:00:00
+time|fünf nach halb acht abends|19:35:00
+time|drei viertel acht abends|19:45:00
+time|um siebzehn Uhr zwölf|17:12:00
+time|mittags|12:00:00
+time|um Mitternacht|00:00:00
+time-period|von 10 bis 12 Uhr|10:00:00/12:00:00
+time-period|zwischen 14 und 16 Uhr|14:00:00/16:00:00
+time-period|von 19:30 bis 21 Uhr|19:30:00/21:00:00
+time-period|14-16 Uhr|14:00:00/16:00:00
+date-time|morgen um 17 Uhr|2017-10-05T17:00:00Z
+date-time|Freitag mittag|2017-10-06T12:00:00Z
+date-time|am 3. November um 17 Uhr|2017-11-03T17:00:00Z
+date-time|Montag früh|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|morgen zwischen 15 und 17 Uhr|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|heute Abend um 8|2017-10-04T20:00:00Z
+date-time|morgen früh um sieben|2017-10-05T07:00:00Z
+duration|zweieinhalb Stunden|2.5 h
+duration|1 Std. 30 Min.|90 min
+duration|eine Dreiviertelstunde|45 min
+duration|den ganzen Tag|1 day
+duration|die ganze Woche|1 wk
+duration|ein halbes Jahr|6 mo
 number|drei Viertel|0.75
 number|eine halbe Million|500000
 date|am Allerheiligen|2017-11-01
@@ -747,6 +882,60 @@ date-period|in den 1920ern|1920-01-01/1929-12-31
 date-period|er nimmt 30er|-
 `,
   fr: `
+date|il y a trois jours|2017-10-01
+date|dans trois semaines|2017-10-25
+date|il y a un an|2016-10-04
+date|dans deux mois|2017-12-04
+date|mardi prochain|2017-10-10
+date|samedi dernier|2017-09-30
+date|ce vendredi|2017-10-06
+date|vendredi de la semaine prochaine|2017-10-13
+date|le premier novembre|2017-11-01
+date|le 1er novembre|2017-11-01
+date|le vingt et un juin|2018-06-21
+date|le 5/11|2017-11-05
+date|le 5/11/18|2018-11-05
+date|le deuxième dimanche de novembre|2017-11-12
+date|le dernier vendredi d'octobre|2017-10-27
+date|lundi 9|2017-10-09
+date-period|la première semaine de novembre|2017-10-29/2017-11-04
+date-period|les trois prochains mois|2017-10-05/2018-01-04
+date-period|ces deux dernières semaines|2017-09-20/2017-10-04
+date-period|premier trimestre 2018|2018-01-01/2018-03-31
+date-period|au troisième trimestre de 2016|2016-07-01/2016-09-30
+date-period|entre lundi et jeudi|2017-10-09/2017-10-12
+date-period|de demain à vendredi|2017-10-05/2017-10-06
+date-period|du 5 au 8 novembre|2017-11-05/2017-11-08
+date-period|du 5 novembre au 2 décembre|2017-11-05/2017-12-02
+date-period|au 19e siècle|1800-01-01/1899-12-31
+date-period|en l'an 2012|2012-01-01/2012-12-31
+date-period|les années 90|1990-01-01/1999-12-31
+date-period|la semaine du 6 novembre|2017-11-06/2017-11-12
+date-period|début 2018|2018-01-01/2018-06-30
+date-period|fin novembre|2017-11-16/2017-11-30
+date-period|été 2018|2018-06-01/2018-08-31
+time|cinq heures et quart de l'après-midi|17:15:00
+time|huit heures moins dix du soir|19:50:00
+time|neuf heures et demie du soir|21:30:00
+time|19h30|19:30:00
+time|à 19 h 30|19:30:00
+time|dix-sept heures douze|17:12:00
+time|à minuit|00:00:00
+time|huit heures du matin|08:00:00
+time-period|de 10 h à 12 h|10:00:00/12:00:00
+time-period|entre 14 et 16 heures|14:00:00/16:00:00
+time-period|de 19h30 à 21h|19:30:00/21:00:00
+date-time|demain à 17 heures|2017-10-05T17:00:00Z
+date-time|vendredi midi|2017-10-06T12:00:00Z
+date-time|le 3 novembre à 17h|2017-11-03T17:00:00Z
+date-time|lundi matin|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|demain entre 15h et 17h|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|ce soir à 8 heures|2017-10-04T20:00:00Z
+duration|deux heures et demie|2.5 h
+duration|1h30|90 min
+duration|toute la journée|1 day
+duration|toute la semaine|1 wk
+duration|un an et demi|1.5 yr
 address|10 rue de Rivoli, Paris|10 rue de Rivoli, Paris
 date|le 5 mai|2018-05-05
 date|le 1er janvier 2018|2018-01-01
@@ -889,11 +1078,74 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+date|hace tres días|2017-10-01
+date|en tres semanas|2017-10-25
+date|dentro de dos meses|2017-12-04
+date|hace un año|2016-10-04
+date|el 3 del próximo mes|2017-11-03
+date|el próximo martes|2017-10-10
+date|el sábado pasado|2017-09-30
+date|este viernes|2017-10-06
+date|el viernes de la próxima semana|2017-10-13
+date|el viernes que viene|2017-10-13
+date|el primero de noviembre|2017-11-01
+date|el veintiuno de junio|2018-06-21
+date|el 5/11|2017-11-05
+date|5-11-2018|2018-11-05
+date|el segundo domingo de noviembre|2017-11-12
+date|el último viernes de octubre|2017-10-27
+date|de hoy en ocho días|2017-10-12
+date|23/nov/2018|2018-11-23
+date|el 5 de nov. de 2018|2018-11-05
+date|2018/sep/23|2018-09-23
+date-period|la primera semana de noviembre|2017-10-29/2017-11-04
+date-period|los próximos tres meses|2017-10-05/2018-01-04
+date-period|primer trimestre de 2018|2018-01-01/2018-03-31
+date-period|segundo semestre de 2016|2016-07-01/2016-12-31
+date-period|entre el lunes y el jueves|2017-10-09/2017-10-12
+date-period|de mañana al viernes|2017-10-05/2017-10-06
+date-period|del 5 al 8 de noviembre|2017-11-05/2017-11-08
+date-period|desde el 5 de noviembre hasta el 2 de diciembre|2017-11-05/2017-12-02
+date-period|en el año 2012|2012-01-01/2012-12-31
+date-period|los años noventa|1990-01-01/1999-12-31
+date-period|la semana del 6 de noviembre|2017-11-06/2017-11-12
+date-period|la semana que comienza el 6 de noviembre|2017-11-06/2017-11-12
+date-period|a principios de 2018|2018-01-01/2018-06-30
+date-period|a finales de noviembre|2017-11-16/2017-11-30
+date-period|los últimos tres meses de 2016|2016-10-01/2016-12-31
+date-period|los primeros diez días de 2018|2018-01-01/2018-01-10
+date-period|la próxima década|2020-01-01/2029-12-31
+date-period|el resto de la semana|2017-10-04/2017-10-07
+date-period|verano de 2018|2018-06-01/2018-08-31
+time|las cinco y cuarto de la tarde|17:15:00
+time|las ocho menos diez de la noche|19:50:00
+time|las nueve y media de la noche|21:30:00
+time|a las siete y treinta de la tarde|19:30:00
+time|a las 19:30|19:30:00
+time|al mediodía|12:00:00
+time|a las ocho de la mañana|08:00:00
+time|a las 8pm|20:00:00
+time|8 pm y media|20:30:00
+time|a las 8pm menos cuarto|19:45:00
+time|a la una y media de la tarde|13:30:00
+time-period|de 10 a 12 de la mañana|10:00:00/12:00:00
+time-period|entre las 2 y las 4 de la tarde|14:00:00/16:00:00
+time-period|de 19:30 a 21:00|19:30:00/21:00:00
+date-time|mañana a las 5 de la tarde|2017-10-05T17:00:00Z
+date-time|el viernes al mediodía|2017-10-06T12:00:00Z
+date-time|el 3 de noviembre a las 17:00|2017-11-03T17:00:00Z
+date-time|el lunes por la mañana|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|mañana entre las 3 y las 5 de la tarde|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|esta noche a las 8|2017-10-04T20:00:00Z
+duration|dos horas y media|2.5 h
+duration|toda la semana|1 wk
+duration|todo el día|1 day
+duration|un año y medio|1.5 yr
 date|el 1.º de julio|2018-07-01
 date-period|1º trimestre-2019|2019-01-01/2019-03-31
 date-period|el segundo semestre de 2019|2019-07-01/2019-12-31
 date-period|el noveno mes del próximo año|2018-09-01/2018-09-30
-date-period|las últimas 3 semanas de este año|-
+date-period|las últimas 3 semanas de este año|2017-12-10/2017-12-30
 date-time|volveré a las diez esta noche|2017-10-04T22:00:00Z
 address|Calle Mayor 5, Madrid|Calle Mayor 5, Madrid
 date|el 5 de mayo|2018-05-05
@@ -1023,6 +1275,57 @@ date-period|la década de 1980|1980-01-01/1989-12-31
 date-period|hace 5 años 20 personas|-
 `,
   it: `
+date|tre giorni fa|2017-10-01
+date|tra tre settimane|2017-10-25
+date|fra due mesi|2017-12-04
+date|un anno fa|2016-10-04
+date|martedì prossimo|2017-10-10
+date|sabato scorso|2017-09-30
+date|questo venerdì|2017-10-06
+date|il primo novembre|2017-11-01
+date|il 3 del mese prossimo|2017-11-03
+date|il ventuno giugno|2018-06-21
+date|la seconda domenica di novembre|2017-11-12
+date|l'ultimo venerdì di ottobre|2017-10-27
+date|il 5/11|2017-11-05
+date|5 nov 2018|2018-11-05
+date-period|la prima settimana di novembre|2017-10-29/2017-11-04
+date-period|i prossimi tre mesi|2017-10-05/2018-01-04
+date-period|primo trimestre 2018|2018-01-01/2018-03-31
+date-period|tra lunedì e giovedì|2017-10-09/2017-10-12
+date-period|da domani a venerdì|2017-10-05/2017-10-06
+date-period|dal 5 all'8 novembre|2017-11-05/2017-11-08
+date-period|dal 5 novembre al 2 dicembre|2017-11-05/2017-12-02
+date-period|gli anni novanta|1990-01-01/1999-12-31
+date-period|la settimana del 6 novembre|2017-11-06/2017-11-12
+date-period|inizio 2018|2018-01-01/2018-06-30
+date-period|gli ultimi tre mesi del 2016|2016-10-01/2016-12-31
+date-period|il prossimo decennio|2020-01-01/2029-12-31
+date-period|il resto della settimana|2017-10-04/2017-10-07
+date-period|estate 2018|2018-06-01/2018-08-31
+date-period|nel maggio 2018|2018-05-01/2018-05-31
+time|le cinque e un quarto del pomeriggio|17:15:00
+time|le otto meno dieci di sera|19:50:00
+time|le nove e mezza di sera|21:30:00
+time|alle 19:30|19:30:00
+time|alle 8 di mattina|08:00:00
+time|alle 8pm|20:00:00
+time|alle diciassette e dodici|17:12:00
+time|mancano cinque minuti alle 14|13:55:00
+time-period|dalle 10 alle 12|10:00:00/12:00:00
+time-period|tra le 14 e le 16|14:00:00/16:00:00
+time-period|dalle 19:30 alle 21:00|19:30:00/21:00:00
+time-period|dalle 5 alle 6pm|17:00:00/18:00:00
+time-period|tra le 4pm e le 5pm|16:00:00/17:00:00
+date-time|domani alle 17|2017-10-05T17:00:00Z
+date-time|venerdì a mezzogiorno|2017-10-06T12:00:00Z
+date-time|lunedì mattina|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|domani tra le 15 e le 17|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|stasera alle 8|2017-10-04T20:00:00Z
+duration|due ore e mezza|2.5 h
+duration|tutto il giorno|1 day
+duration|tutta la settimana|1 wk
+duration|un anno e mezzo|1.5 yr
 date-period|da gennaio ad aprile 2021|2021-01-01/2021-04-30
 address|via Roma 10, Milano|via Roma 10, Milano
 date|il 5 maggio|2018-05-05
@@ -1255,6 +1558,53 @@ date-period|20 годов|-
 date|10/12/2017|2017-12-10
 `,
   'pt-BR': `
+date|três dias atrás|2017-10-01
+date|há três dias|2017-10-01
+date|daqui a três semanas|2017-10-25
+date|em dois meses|2017-12-04
+date|próxima terça-feira|2017-10-10
+date|sábado passado|2017-09-30
+date|esta sexta|2017-10-06
+date|primeiro de novembro|2017-11-01
+date|1º de novembro|2017-11-01
+date|vinte e um de junho|2018-06-21
+date|dia 3 do próximo mês|2017-11-03
+date|o segundo domingo de novembro|2017-11-12
+date|a última sexta-feira de outubro|2017-10-27
+date|5/11|2017-11-05
+date|9 de 8 de 1971|1971-08-09
+date-period|a primeira semana de novembro|2017-10-29/2017-11-04
+date-period|os próximos três meses|2017-10-05/2018-01-04
+date-period|as últimas duas semanas|2017-09-20/2017-10-04
+date-period|primeiro trimestre de 2018|2018-01-01/2018-03-31
+date-period|entre segunda e quinta|2017-10-09/2017-10-12
+date-period|de amanhã até sexta|2017-10-05/2017-10-06
+date-period|de 5 a 8 de novembro|2017-11-05/2017-11-08
+date-period|de 5 de novembro a 2 de dezembro|2017-11-05/2017-12-02
+date-period|os anos noventa|1990-01-01/1999-12-31
+date-period|a semana de 6 de novembro|2017-11-06/2017-11-12
+date-period|no início de 2018|2018-01-01/2018-06-30
+date-period|os últimos três meses de 2016|2016-10-01/2016-12-31
+date-period|a próxima década|2020-01-01/2029-12-31
+date-period|o resto da semana|2017-10-04/2017-10-07
+date-period|verão de 2018|2018-06-01/2018-08-31
+date-period|semana 27 do ano passado|2016-07-03/2016-07-09
+time|cinco e quinze da tarde|17:15:00
+time|dez para as oito da noite|19:50:00
+time|nove e meia da noite|21:30:00
+time|às 19h30|19:30:00
+time|ao meio-dia e meia|12:30:00
+time|8 pm e meia|20:30:00
+time-period|das 10 às 12|10:00:00/12:00:00
+time-period|entre as 14 e as 16 horas|14:00:00/16:00:00
+time-period|das 19:30 às 21:00|19:30:00/21:00:00
+date-time|amanhã às 17h|2017-10-05T17:00:00Z
+date-time|sexta ao meio-dia|2017-10-06T12:00:00Z
+date-time|segunda de manhã|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|hoje à noite às 8|2017-10-04T20:00:00Z
+duration|duas horas e meia|2.5 h
+duration|o dia todo|1 day
+duration|um ano e meio|1.5 yr
 date|5 de maio|2018-05-05
 date|segunda-feira|2017-10-09
 date|próxima segunda|2017-10-09
@@ -1359,6 +1709,54 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+date|drie dagen geleden|2017-10-01
+date|over drie weken|2017-10-25
+date|een jaar geleden|2016-10-04
+date|volgende dinsdag|2017-10-10
+date|afgelopen zaterdag|2017-09-30
+date|deze vrijdag|2017-10-06
+date|1 november|2017-11-01
+date|de eerste november|2017-11-01
+date|eenentwintig juni|2018-06-21
+date|de 3e van volgende maand|2017-11-03
+date|de tweede zondag van november|2017-11-12
+date|de laatste vrijdag van oktober|2017-10-27
+date|5-11-2018|2018-11-05
+date|5/11|2017-11-05
+date|volgende week vrijdag|2017-10-13
+date-period|de eerste week van november|2017-10-29/2017-11-04
+date-period|de komende drie maanden|2017-10-05/2018-01-04
+date-period|de afgelopen twee weken|2017-09-20/2017-10-04
+date-period|eerste kwartaal van 2018|2018-01-01/2018-03-31
+date-period|tussen maandag en donderdag|2017-10-09/2017-10-12
+date-period|van morgen tot vrijdag|2017-10-05/2017-10-06
+date-period|van 5 tot 8 november|2017-11-05/2017-11-08
+date-period|van 5 november tot en met 2 december|2017-11-05/2017-12-02
+date-period|de jaren negentig|1990-01-01/1999-12-31
+date-period|de 19e eeuw|1800-01-01/1899-12-31
+date-period|de week van 6 november|2017-11-06/2017-11-12
+date-period|begin 2018|2018-01-01/2018-06-30
+date-period|eind november|2017-11-16/2017-11-30
+date-period|de laatste drie maanden van 2016|2016-10-01/2016-12-31
+date-period|de rest van de week|2017-10-04/2017-10-07
+date-period|zomer 2018|2018-06-01/2018-08-31
+time|kwart over vijf 's middags|17:15:00
+time|tien voor acht 's avonds|19:50:00
+time|half tien 's avonds|21:30:00
+time|om 19.30 uur|19:30:00
+time|om 8 uur 's ochtends|08:00:00
+time|vijf over half acht 's avonds|19:35:00
+time|zeventien uur twaalf|17:12:00
+time-period|van 10 tot 12 uur|10:00:00/12:00:00
+time-period|tussen 14 en 16 uur|14:00:00/16:00:00
+time-period|van 19:30 tot 21:00|19:30:00/21:00:00
+date-time|morgen om 17 uur|2017-10-05T17:00:00Z
+date-time|maandagochtend|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|morgen tussen 15 en 17 uur|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|vanavond om 8|2017-10-04T20:00:00Z
+duration|tweeënhalf uur|2.5 h
+duration|de hele dag|1 day
+duration|anderhalf jaar|1.5 yr
 date-time|op de 22e februari 3.30|2018-02-22T03:30:00Z
 date-time|vrij 10:00 tot 12:00 maandagmorgen|2017-10-09T10:00:00Z/2017-10-09T12:00:00Z
 date-time|om half zes morgenavond|2017-10-05T17:30:00Z
@@ -1446,6 +1844,38 @@ date-period|jaren tachtig|1980-01-01/1989-12-31
 date-period|de tachtiger jaren|1980-01-01/1989-12-31
 `,
   tr: `
+date|üç gün önce|2017-10-01
+date|üç hafta sonra|2017-10-25
+date|iki ay sonra|2017-12-04
+date|gelecek salı|2017-10-10
+date|geçen cumartesi|2017-09-30
+date|bu cuma|2017-10-06
+date|5 Kasım|2017-11-05
+date|5 Kasım'da|2017-11-05
+date|23/Kas/2018|2018-11-23
+date|gelecek ayın 3'ü|2017-11-03
+date|Kasım ayının 5'inde|2017-11-05
+date-period|önümüzdeki üç ay|2017-10-05/2018-01-04
+date-period|son iki hafta|2017-09-20/2017-10-04
+date-period|pazartesiden perşembeye kadar|2017-10-09/2017-10-12
+date-period|pazartesi ile perşembe arası|2017-10-09/2017-10-12
+date-period|5 Kasım'dan 2 Aralık'a kadar|2017-11-05/2017-12-02
+date-period|Kasım'ın ilk haftası|2017-10-29/2017-11-04
+date-period|Ekim'in son haftası|2017-10-22/2017-10-28
+date-period|2018'in ilk çeyreği|2018-01-01/2018-03-31
+date-period|21. yüzyıl|2000-01-01/2099-12-31
+date-period|2018 yazı|2018-06-01/2018-08-31
+date-period|1/10'dan 7/11'e|2017-10-01/2017-11-07
+time|akşam sekiz buçukta|20:30:00
+time|saat 19:30'da|19:30:00
+time|saat sekize on var|19:50:00
+time-period|10:00 ile 12:00 arası|10:00:00/12:00:00
+time-period|saat 2'den 4'e kadar|02:00:00/04:00:00
+date-time|yarın saat 17:00'de|2017-10-05T17:00:00Z
+date-time|yarın akşam 8'de|2017-10-05T20:00:00Z
+date-time|pazartesi sabahı|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+duration|iki buçuk saat|2.5 h
+duration|bütün gün|1 day
 date|ertesi gün|2017-10-05
 date-period|bu hafta daha sonra|-
 date-time|yarın sabah 10 civarına|2017-10-05T10:00:00Z
@@ -1527,6 +1957,46 @@ date-period|90'lı yıllar|1990-01-01/1999-12-31
 date-period|seksenler|1980-01-01/1989-12-31
 `,
   ja: `
+date|3日前|2017-10-01
+date|三週間後|2017-10-25
+date|2ヶ月後|2017-12-04
+date|1年前|2016-10-04
+date|来週の火曜日|2017-10-10
+date|先週の土曜日|2017-09-30
+date|今週の金曜日|2017-10-06
+date|11月5日|2017-11-05
+date|十一月五日|2017-11-05
+date|来月の3日|2017-11-03
+date|11月5日(日)|2017-11-05
+date|平成30年1月5日|2018-01-05
+date-period|平成30年|2018-01-01/2018-12-31
+date-period|令和元年|2019-01-01/2019-12-31
+date-period|今後3ヶ月|2017-10-05/2018-01-04
+date-period|過去2週間|2017-09-20/2017-10-04
+date-period|2018年第1四半期|2018-01-01/2018-03-31
+date-period|月曜日から木曜日まで|2017-10-09/2017-10-12
+date-period|11月5日から8日まで|2017-11-05/2017-11-08
+date-period|11月5日から12月2日まで|2017-11-05/2017-12-02
+date-period|11月の第一週|2017-10-29/2017-11-04
+date-period|11月上旬|2017-11-01/2017-11-10
+date-period|2018年の前半|2018-01-01/2018-06-30
+date-period|2018年の夏|2018-06-01/2018-08-31
+date-period|今後2週間|2017-10-05/2017-10-18
+date-period|2016年の最後の3ヶ月|2016-10-01/2016-12-31
+time|午後5時15分|17:15:00
+time|午後五時半|17:30:00
+time|19時30分|19:30:00
+time|朝の8時|08:00:00
+time|夜9時半|21:30:00
+time-period|10時から12時まで|10:00:00/12:00:00
+time-period|午後2時から4時まで|14:00:00/16:00:00
+date-time|明日の午後5時|2017-10-05T17:00:00Z
+date-time|月曜日の朝|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|明日の午後3時から5時まで|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|今夜8時|2017-10-04T20:00:00Z
+duration|2時間半|2.5 h
+duration|一日中|1 day
+duration|1時間30分|90 min
 date-time|5月22日火曜日午前11時30分|2018-05-22T11:30:00Z
 percentage|五割半|55%
 date|今日|2017-10-04
@@ -1637,6 +2107,49 @@ date-period|80年代の音楽|1980-01-01/1989-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   'zh-CN': `
+date|三周后|2017-10-25
+date|两个月后|2017-12-04
+date|一年前|2016-10-04
+date|下周二|2017-10-10
+date|上周六|2017-09-30
+date|这周五|2017-10-06
+date|11月5号|2017-11-05
+date|十一月五日|2017-11-05
+date|下个月3号|2017-11-03
+date|二零一八年十一月五日|2018-11-05
+date|11月的第二个星期日|2017-11-12
+date-period|未来三个月|2017-10-05/2018-01-04
+date-period|过去两周|2017-09-20/2017-10-04
+date-period|2018年第一季度|2018-01-01/2018-03-31
+date-period|周一到周四|2017-10-09/2017-10-12
+date-period|11月5日到8日|2017-11-05/2017-11-08
+date-period|从十一月五日到20日|2017-11-05/2017-11-20
+date-period|11月5日至12月2日|2017-11-05/2017-12-02
+date-period|十一月的第一周|2017-10-29/2017-11-04
+date-period|11月上旬|2017-11-01/2017-11-10
+date-period|2018年上半年|2018-01-01/2018-06-30
+date-period|2018年夏天|2018-06-01/2018-08-31
+date-period|2018年十二月|2018-12-01/2018-12-31
+date-period|九十年代|1990-01-01/1999-12-31
+date-period|民国三年|1914-01-01/1914-12-31
+date-period|2016年最后三个月|2016-10-01/2016-12-31
+time|下午五点一刻|17:15:00
+time|晚上八点差十分|19:50:00
+time|晚上九点半|21:30:00
+time|19点30分|19:30:00
+time|早上8点|08:00:00
+time|16时40分50秒|16:40:50
+time-period|10点到12点|10:00:00/12:00:00
+time-period|下午2点到4点|14:00:00/16:00:00
+time-period|早上五到六点|05:00:00/06:00:00
+date-time|明天下午5点|2017-10-05T17:00:00Z
+date-time|周一早上|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
+date-time|明天下午3点到5点|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|今晚8点|2017-10-04T20:00:00Z
+date-time|今晨5点|2017-10-04T05:00:00Z
+duration|两个半小时|2.5 h
+duration|一天20小时|44 h
+duration|整天|1 day
 number|一百五|150
 number|三分之一|0.333333333333333
 unit-currency|五块五|5.5 CNY
@@ -1756,6 +2269,26 @@ date-period|1990年代|1990-01-01/1999-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   ko: `
+date|3일 전|2017-10-01
+date|3주 후|2017-10-25
+date|두 달 후|2017-12-04
+date|지난주 토요일|2017-09-30
+date|11월 5일|2017-11-05
+date-period|다음 3개월|2017-10-05/2018-01-04
+date-period|지난 2주|2017-09-20/2017-10-04
+date-period|월요일부터 목요일까지|2017-10-09/2017-10-12
+date-period|11월 5일부터 8일까지|2017-11-05/2017-11-08
+date-period|2018년 1분기|2018-01-01/2018-03-31
+date-period|2018년 여름|2018-06-01/2018-08-31
+date-period|11월 초순|2017-11-01/2017-11-10
+time|오후 5시 15분|17:15:00
+time|오후 다섯 시 반|17:30:00
+time-period|10시부터 12시까지|10:00:00/12:00:00
+time-period|오후 2시에서 4시까지|14:00:00/16:00:00
+date-time|내일 오후 5시|2017-10-05T17:00:00Z
+date-time|오늘 밤 8시|2017-10-04T20:00:00Z
+duration|2시간 반|2.5 h
+duration|하루 종일|1 day
 number|피자 사주세요|-
 number|오분의 삼|0.6
 date|오늘|2017-10-04
@@ -1840,6 +2373,26 @@ geo-city|부산 날씨|Busan
 date-period|90년대 음악|1990-01-01/1999-12-31
 `,
   sv: `
+date|för tre dagar sedan|2017-10-01
+date|om tre veckor|2017-10-25
+date|för ett år sedan|2016-10-04
+date|nästa tisdag|2017-10-10
+date|den 5 november|2017-11-05
+date|den femte november|2017-11-05
+date|den tjugoförsta juni|2018-06-21
+date|den andra söndagen i november|2017-11-12
+date-period|nästa vecka|2017-10-08/2017-10-14
+date-period|förra månaden|2017-09-01/2017-09-30
+date-period|de senaste två veckorna|2017-09-20/2017-10-04
+date-period|mellan måndag och torsdag|2017-10-09/2017-10-12
+date-period|från 5 till 8 november|2017-11-05/2017-11-08
+time|kvart över fem på eftermiddagen|17:15:00
+time|halv nio på kvällen|20:30:00
+time|klockan 19.30|19:30:00
+time|tio i åtta på kvällen|19:50:00
+date-time|imorgon klockan 17|2017-10-05T17:00:00Z
+duration|två och en halv timme|2.5 h
+duration|hela dagen|1 day
 date|imorgon|2017-10-05
 date|på fredag|2017-10-06
 date|5 november 2017|2017-11-05
@@ -1886,6 +2439,25 @@ date-period|80-ті роки|1980-01-01/1989-12-31
 date-period|20 років|-
 `,
   hi: `
+date|तीन दिन पहले|2017-10-01
+date|तीन सप्ताह बाद|2017-10-25
+date|अगले मंगलवार|2017-10-10
+date|पिछले शनिवार|2017-09-30
+date|5 नवंबर|2017-11-05
+date-period|अगले तीन महीने|2017-10-05/2018-01-04
+date-period|पिछले दो सप्ताह|2017-09-20/2017-10-04
+date-period|सोमवार से गुरुवार तक|2017-10-09/2017-10-12
+date-period|5 नवंबर से 2 दिसंबर तक|2017-11-05/2017-12-02
+date-period|2018 की गर्मियों|2018-06-01/2018-08-31
+date-period|2018 की पहली तिमाही|2018-01-01/2018-03-31
+time|शाम 5 बजे|17:00:00
+time|शाम साढ़े पांच बजे|17:30:00
+time|शाम सवा पांच बजे|17:15:00
+time|शाम पौने आठ बजे|19:45:00
+time-period|सुबह 10 बजे से 12 बजे तक|10:00:00/12:00:00
+date-time|कल शाम 5 बजे|2017-10-05T17:00:00Z
+duration|ढाई घंटे|2.5 h
+duration|पूरे दिन|1 day
 date-period|अगले महीने 4-23|2017-11-04/2017-11-23
 date-period|1990 के दशक में|1990-01-01/1999-12-31
 number|पांच|5

@@ -13,7 +13,8 @@ import {
 import { CASED_LANGUAGES, type Placed } from './date-values.ts';
 import { hourRules } from './hour-rules.ts';
 import type { Lexeme } from './lexeme.ts';
-import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
+import { matchLexemes, type Parts, ruleIndex } from './lexeme-pattern.ts';
+import { spanRules } from './span-rules.ts';
 
 /** The longest time or part of a day that begins at lexeme `at`. */
 export const clockAt = (
@@ -99,6 +100,26 @@ const isMeasured = (next: Lexeme | undefined): boolean =>
 const isHalf = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.readings.P === 'am' || lexeme?.readings.P === 'pm';
 
+/** `8 pm y media`, `9pm e tre quarti`, `a las 8pm menos diez`: Romance languages say the minutes last. */
+const afterHalfRules: readonly ClockRule[] = [
+  { source: 'e* h', minutes: () => 30 },
+  { source: 'e* q', minutes: () => 15 },
+  { source: 'part:v', minutes: ({ part }: Parts) => 60 * (numberOf(part, 'v') ?? Number.NaN) },
+  { source: 'count:n', minutes: ({ count }: Parts) => numberOf(count, 'n') },
+].flatMap(({ source, minutes }) =>
+  (['>', '<'] as const).map((sign) =>
+    clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }) => {
+      const hour = ROMANCE.has(base) ? wholeHour(parts.hour, halfOf(parts.half), false) : undefined;
+      const shift = (minutes(parts) ?? Number.NaN) * (sign === '<' ? -60 : 60);
+      return hour === undefined || !(Math.abs(shift) < 3600)
+        ? undefined
+        : point(hour.from + shift, false, true);
+    }),
+  ),
+);
+
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'it', 'fr', 'pt']);
+
 const bareHourRules: readonly ClockRule[] = [
   clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { base, halfDays }, { next }) =>
     isMeasured(next) || isArticle(hour, base) || isHalf(next)
@@ -110,6 +131,7 @@ const bareHourRules: readonly ClockRule[] = [
     isHalf(half) ? wholeHour(hour, halfOf(half), false) : undefined,
   ),
   clockRule('a time:v', ({ time }) => fourDigits(time)),
+  clockRule('a? time:vy half:P', ({ time, half }) => fourDigits(time, halfOf(half))),
   clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>
     isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined
       ? undefined
@@ -141,12 +163,13 @@ const ONE_IS_ARTICLE = new Set(['es', 'it', 'pt']);
 const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
   lexeme?.readings.x !== undefined && !ONE_IS_ARTICLE.has(base);
 
-/** At 0830. */
-const fourDigits = (lexeme: Lexeme | undefined) => {
-  const written = numberOf(lexeme, 'v');
+/** At 0830, 1140 am. */
+const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
+  const written = numberOf(lexeme, 'v', 'y');
   if (written === undefined || lexeme?.digits !== 4 || written > 2400 || written % 100 >= 60)
     return undefined;
-  return point((Math.floor(written / 100) * 60 + (written % 100)) * 60, false);
+  const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
+  return half === undefined ? point(seconds, false) : point(inHalf(seconds, half), false, true);
 };
 
 const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOpen: boolean) => {
@@ -164,4 +187,11 @@ const partOfDay = clockRule('t? part:Z', ({ part }) => {
   return { from: from * 3600, to: end, isPeriod: true, isOpen: false, isRelative: false };
 });
 
-const rulesFor = ruleIndex([...fromNowRules, ...hourRules, ...bareHourRules, partOfDay]);
+const rulesFor = ruleIndex([
+  ...fromNowRules,
+  ...spanRules,
+  ...hourRules,
+  ...bareHourRules,
+  ...afterHalfRules,
+  partOfDay,
+]);

@@ -5,6 +5,7 @@ import type { Lexeme } from './lexeme.ts';
 import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
+import { seasonRules } from './season-rules.ts';
 import { weekRules } from './week-rules.ts';
 
 /** The longest date or period that begins at lexeme `at`; ties go to the earlier rule. */
@@ -30,6 +31,7 @@ const rulesFor = ruleIndex([
   ...dayPairRules,
   ...momentRules,
   ...periodRules,
+  ...seasonRules,
   ...weekRules,
   ...decadeRules,
 ]);

@@ -29,12 +29,13 @@ const before = (lexemes: readonly Lexeme[], date: Placed<DateValue>): Placed<Dat
   return value && { ...value, first: place - 2, end: date.end };
 };
 
-const isArticle = (lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined && (lexeme.readings.x !== undefined || lexeme.readings.e !== undefined);
+const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
 
 const directionOf = (lexeme: Lexeme | undefined): 1 | -1 | 0 => {
   if (lexeme === undefined || lexeme.readings['-'] !== undefined) return 0;
-  if (lexeme.readings['<'] !== undefined || lexeme.readings.A !== undefined) return -1;
+  // English `of` is both: a quarter of eight, the week of Monday.
+  const isBefore = lexeme.readings['<'] !== undefined && lexeme.readings.l === undefined;
+  if (isBefore || lexeme.readings.A !== undefined) return -1;
   const isAfter =
     lexeme.readings['('] !== undefined ||
     lexeme.readings['>'] !== undefined ||

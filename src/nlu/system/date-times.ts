@@ -19,7 +19,10 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const allDates = moments.dates();
   const allClocks = moments.clocks();
   if (allDates.length === 0 && allClocks.length === 0) return [];
-  const dates = longest([...allDates.filter(isSureDate(moments)), ...dateRanges(moments, allDates)]);
+  const dates = longest([
+    ...allDates.filter((date) => date.isBound !== true && isSureDate(moments)(date)),
+    ...dateRanges(moments, allDates),
+  ]);
   const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
   const joined: Moment[] = [];
   for (const date of dates) {
@@ -82,16 +85,25 @@ const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boo
 type Span = { readonly first: number; readonly end: number };
 
 const dateTimeText = ({ date, clock, first, end }: Moment, moments: Moments): string => {
-  if (clock === undefined && date !== undefined && !date.isPeriod && isAtEnd(moments, first, end))
-    return instant(date.from, DAY_SECONDS - 1);
-  if (clock === undefined)
-    return date === undefined ? '' : date.isPeriod ? daysText(date) : isoDay(date.from);
+  if (clock !== undefined) return clockText(clock, date, isDayEnd(moments, first, end), moments);
+  if (date === undefined) return '';
+  if (date.isPeriod) return daysText(date);
+  return isAtEnd(moments, first, end) ? instant(date.from, DAY_SECONDS - 1) : isoDay(date.from);
+};
+
+const clockText = (clock: ClockValue, date: DateValue | undefined, isDated: boolean, moments: Moments) => {
   const today = moments.clock().day;
-  if (date === undefined && !clock.isPeriod) return timeText(clock, moments);
+  if (clock.isPeriod && clock.isRelative)
+    return `${shiftedInstant(today, clock.from)}/${shiftedInstant(today, clock.to)}`;
+  if (date === undefined && !clock.isPeriod && !isDated) return timeText(clock, moments);
   const day = date?.from ?? today;
   if (clock.isPeriod) return `${instant(day, clock.from)}/${instant(day, clock.to)}`;
   return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
 };
+
+/** `end of day`, which is that of today. */
+const isDayEnd = ({ lexemes }: Moments, first: number, end: number): boolean =>
+  lexemes.slice(first, end).some(({ readings }) => readings.C === '23:59:59');
 
 /** `end of tomorrow`, `日曜日の終わり`. */
 const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {
@@ -104,9 +116,11 @@ const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {
 
 /** A time alone stays a time; a time relative to now becomes an instant. */
 const timeText = (clock: ClockValue, moments: Moments): string =>
-  clock.isRelative
-    ? instant(moments.clock().day + Math.floor(clock.from / DAY_SECONDS), clock.from)
-    : isoTime(secondsAt(clock, moments));
+  clock.isRelative ? shiftedInstant(moments.clock().day, clock.from) : isoTime(secondsAt(clock, moments));
+
+/** Seconds from the beginning of a day, which may be before or after it. */
+const shiftedInstant = (day: Day, seconds: number): string =>
+  instant(day + Math.floor(seconds / DAY_SECONDS), seconds);
 
 /** Local time with a `Z`, as the API writes it. */
 const instant = (day: Day, at: number): string =>

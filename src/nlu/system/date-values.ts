@@ -12,6 +12,10 @@ export type DateValue = {
   readonly to: Day;
   readonly isPeriod: boolean;
   readonly rolls: 'week' | 'year' | 'never';
+  /** The day meant as the start and as the end of a range: `from the end of March`. */
+  readonly bounds?: readonly [asStart: Day, asEnd: Day];
+  /** Meant only as a bound of a range: `the middle of March`. */
+  readonly isBound?: boolean;
 };
 
 /** Languages that say "in a week" by grammatical case, without an article: через неделю. */
@@ -120,10 +124,15 @@ export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boole
   if (/[\p{L}\d]-$/u.test(before) || /^-[\p{L}\d]/u.test(text.slice(lexeme.end, lexeme.end + 2))) return true;
   if (isCommonWord(lexeme)) return false;
   if (before === '' && /^[\s.?!,]*$/.test(text.slice(lexeme.end))) return true;
+  if (BETWEEN.test(before)) return true;
   const announcer = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
   if (dateAnnouncers.has(announcer)) return word.length > 3 || announcer !== 'to' || isCapital(word);
   return before !== '' && isCapital(word) && !/[.!?]$/.test(before);
 };
+
+/** `entre segunda e quinta` */
+const BETWEEN =
+  /(?:^|\s)(?:between|entre|tra|fra|zwischen|tussen) (?:\p{L}+ )?\p{L}+(?:-feira)? (?:and|y|e|et|und|en)(?: el| o| a| il| le| la)?$/iu;
 
 /** `mar` is Tuesday, March or the sea: only a day's number or a year beside it makes it a date. */
 export const isCommonWord = (lexeme: Lexeme | undefined): boolean => lexeme?.readings['?'] === 2;

@@ -1,4 +1,4 @@
-import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
+import { addMonths, dayOf, daysInMonth, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
@@ -20,6 +20,7 @@ import {
 import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 import { lexemePattern, type Parts } from './lexeme-pattern.ts';
+import { isCounted, weekdayRules } from './numbered-weekdays.ts';
 import { monthPeriod } from './periods.ts';
 
 const explicit = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
@@ -47,16 +48,6 @@ const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateVa
   if (textOf(unit, 'U') !== 'mo') return undefined;
   const { year, month } = partsOf(addMonths(today, offsetOf(which)));
   return dateInYear(month, readingOf(day, 'n', 'o'), year, today);
-};
-
-/** A month or a unit follows, so the number is not a day. */
-const isCounted = (rest: readonly Lexeme[]): boolean => {
-  const next = rest.find(({ readings }) => readings.e === undefined || readings.j !== undefined);
-  return (
-    next !== undefined &&
-    (next.readings.M ?? next.readings.U ?? next.readings.O ?? next.readings['-'] ?? next.readings.H) !==
-      undefined
-  );
 };
 
 const areDigits = (...lexemes: readonly (Lexeme | undefined)[]): boolean =>
@@ -193,47 +184,29 @@ const dates: DateRule[] = [
   rule('day:n l which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
   rule('unit:U which:LR e* day:o', (parts, setting) => dayInMonth(parts, setting)),
+  // gelecek ayın 3'ü, Kasım ayının 5'i
+  rule('which:LRt unit:U day:n', (parts, setting) =>
+    setting.base === 'tr' && parts.day?.digits !== 0 ? dayInMonth(parts, setting) : undefined,
+  ),
+  rule('month:M unit:U day:n', ({ month, unit, day }, { today, base }) =>
+    base === 'tr' && textOf(unit, 'U') === 'mo'
+      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
+      : undefined,
+  ),
+  // 9 de 8 de 1971, el 17 del 11
+  rule('day:n l month:n l year:y', ({ day, month, year }, { today }) =>
+    areDigits(day, month)
+      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
+      : undefined,
+  ),
+  rule('j day:n l month:n', ({ day, month }, { today, base }, rest) =>
+    base === 'es' && areDigits(day, month) && !isCounted(rest)
+      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), undefined, today)
+      : undefined,
+  ),
   rule('day:n J', ({ day }, setting) => dayOfMonth(day, setting)),
   rule('j day:no', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
   rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
-];
-
-/** `friday 13`: the next thirteenth that is a Friday. */
-const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { today }: DateSetting) => {
-  const wanted = isCommonWord(day) ? undefined : readingOf(day, 'W');
-  const number = readingOf(date_, 'o', 'n');
-  if (wanted === undefined || number === undefined || number < 1 || number > 31) return undefined;
-  for (let months = 0; months < MONTHS_TO_MATCH; months++) {
-    const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
-    const at = dayOf(year, month, number);
-    if (number <= daysInMonth(year, month) && at >= today && weekdayOf(at) === wanted) return date(at);
-  }
-  return undefined;
-};
-
-/** Every date falls on every weekday at least once in this many months. */
-const MONTHS_TO_MATCH = 12 * 12;
-
-/** `friday 2 people`: the number belongs to the next word. Ordinals and numbers at the end are dates. */
-const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
-  if (lexeme === undefined || isCounted(rest)) return false;
-  const [next] = rest;
-  return (
-    lexeme.readings.o !== undefined ||
-    (lexeme.digits > 0 &&
-      (next === undefined || next.readings._ === undefined || next.end - next.start === 1))
-  );
-};
-
-const weekdayRules: readonly DateRule[] = [
-  rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
-    isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
-  ),
-  rule('day:W ,? e number:o', ({ day, number }, setting, rest) =>
-    isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
-  ),
-  rule('j number:no day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
-  rule('number:n J e* day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
 ];
 
 /** The rules with more than the number of a day. */

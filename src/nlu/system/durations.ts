@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
+import { wholeWords } from './data/whole-words.ts';
 import { readInTurn } from './in-turn.ts';
 import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
@@ -53,7 +54,7 @@ const measuredTime = (
     return { amount: sum, unit: 'min', start: amount.start, end: unit.end + 2 };
   }
   const half = halfAfter?.exec(reading.folded.slice(unit.end, unit.end + 20))?.[0] ?? '';
-  const value = round(amount.value + (half === '' ? 0 : 0.5));
+  const value = round(amount.value + (half === '' ? 0 : QUARTER.test(half) ? 0.25 : 0.5));
   return { amount: value, unit: unit.value, start: amount.start, end: unit.end + half.length };
 };
 
@@ -86,7 +87,7 @@ const durationTable = (base: string): PhraseTable<string> => {
   for (const tongue of timeWords[base] === undefined ? ['en'] : [base]) {
     for (const entry of (timeWords[tongue]?.U ?? '').split(' ')) {
       const [words = '', code = ''] = entry.split('=');
-      if (code === 'quarter' || code === 'weekend' || code === 'workweek') continue;
+      if (code === 'quarter' || code === 'decade' || code === 'weekend' || code === 'workweek') continue;
       for (const word of phrasesOf(words, '/')) table.add(word, code);
     }
   }
@@ -94,25 +95,46 @@ const durationTable = (base: string): PhraseTable<string> => {
 };
 
 const wholeDurations = (base: string): PhraseTable<{ amount: number; unit: string }> =>
-  new PhraseTable(
-    phrasesOf(durationPhrases[base] ?? '').map((entry) => {
-      const [phrase = '', value = ''] = entry.split('=');
-      const [amount = '', unit = ''] = value.split(',');
-      return [phrase, { amount: Number(amount), unit }];
-    }),
-  );
+  new PhraseTable([...phrasedDurations(base), ...wholeUnits(base)]);
 
-/** An hour and a half: the half follows the unit. */
+/** `all day`, `die ganze Woche`: one of the unit. */
+const wholeUnits = (base: string): (readonly [string, { amount: number; unit: string }])[] =>
+  (wholeWords[base] ?? '').split('; ').flatMap((entry) => {
+    const [words = '', nouns = ''] = entry.split(' : ');
+    const space = UNSPACED.has(base) || words.endsWith("'") ? '' : ' ';
+    return nouns.split(' ').flatMap((noun) => {
+      const [name = '', unit = ''] = noun.split('=');
+      const unitNames = name.replaceAll('_', ' ');
+      return phrasesOf(words, '/').map(
+        (word) => [`${word}${space}${unitNames}`, { amount: 1, unit }] as const,
+      );
+    });
+  });
+
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh']);
+
+const phrasedDurations = (base: string): (readonly [string, { amount: number; unit: string }])[] =>
+  phrasesOf(durationPhrases[base] ?? '').map((entry) => {
+    const [phrase = '', value = ''] = entry.split('=');
+    const [amount = '', unit = ''] = value.split(',');
+    return [phrase, { amount: Number(amount), unit }] as const;
+  });
+
+/** An hour and a half, an hour and a quarter: the part follows the unit. */
 const HALVES_AFTER: Readonly<Record<string, RegExp>> = {
-  en: /^ and (?:a )?half(?![a-z])/,
-  fr: /^ et demie?(?![a-z])/,
-  es: /^ y medi[ao](?![a-z])/,
-  it: /^ e mezz[ao](?![a-z])/,
-  pt: /^ e mei[ao](?![a-z])/,
+  en: /^ and (?:a )?(?:half|quarter)(?![a-z])/,
+  fr: /^ et (?:demie?|quart|un quart)(?![a-z])/,
+  es: /^ y (?:medi[ao]|(?:un )?cuarto)(?![a-z])/,
+  it: /^ e (?:mezz[ao]|un quarto)(?![a-z])/,
+  pt: /^ e (?:mei[ao]|um quarto)(?![a-z])/,
+  nl: /^ en een (?:half|halve|kwart)(?![a-z])/,
+  sv: /^ och en (?:halv|kvart)(?![a-z])/,
   ja: /^半/,
   zh: /^半/,
   ko: /^ ?반(?![가-힣])/,
 };
+
+const QUARTER = /quart|cuarto|kwart|kvart/;
 
 /** Two hours and ten minutes are 130 minutes. */
 const joined = (parts: readonly Duration[], folded: string): readonly Duration[] => {
@@ -129,7 +151,7 @@ const joined = (parts: readonly Duration[], folded: string): readonly Duration[]
 const sumOf = (last: Duration, part: Duration, folded: string): Duration | undefined => {
   const table = last.unit in UNIT_MONTHS ? UNIT_MONTHS : UNIT_SECONDS;
   const factor = (table[last.unit] ?? 0) / (table[part.unit] ?? Number.POSITIVE_INFINITY);
-  const between = folded.slice(last.end, part.start);
+  const between = folded.slice(last.end, part.start).replace(/^\. ?/, ' ');
   const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og|又|和|と|零)? ?)$/.test(between);
   if (!isNext || factor <= 1 || !Number.isInteger(factor)) return undefined;
   return {

@@ -33,7 +33,7 @@ const HAN = syllableAtoms(
 const HAN_COUNTERS =
   '个個位张張人名枚本冊册台臺杯只隻条條件次回遍号號楼樓层層岁歳才月日天年周週时時点點分秒刻元円块塊毛角欧美' +
   '英日港斤公千百万萬亿億吨米里升毫平度倍成段级級班课課页頁章集部辆輛匹头頭朵双雙对對套瓶碗盒包袋份间間家所座' +
-  '种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成';
+  '季旬种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成';
 
 export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
 export const isHanScale = (folded: string, at: number): boolean =>
@@ -67,7 +67,11 @@ export const readHanNumber = (
   if (isJapaneseBest) return undefined;
   // 一と二分の一
   const isWholePart = /^[とは] ?[\d一二三四五六七八九十百]+ ?分の/.test(folded.slice(read.end, read.end + 8));
-  return !isInWord || isWholePart || HAN_COUNTERS.includes(folded.charAt(read.end)) ? read : undefined;
+  // 早上五到六点
+  const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(read.end, read.end + 3));
+  return !isInWord || isWholePart || isRange || HAN_COUNTERS.includes(folded.charAt(read.end))
+    ? read
+    : undefined;
 };
 
 const isNextShareOf =

@@ -1,4 +1,15 @@
 import {
+  aroundHalf,
+  before,
+  caseHour,
+  HOUR_FIRST,
+  halfHour,
+  hourAndMinutes,
+  hourOf,
+  pastHour,
+  toHour,
+} from './clock-faces.ts';
+import {
   type Around,
   type ClockRule,
   type ClockSetting,
@@ -19,21 +30,6 @@ type SpokenTime = {
   readonly read: (parts: Parts, setting: ClockSetting, around: Around) => number | undefined;
 };
 
-const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
-  const named = lexeme?.readings.C;
-  if (typeof named === 'string') return named === '12:00' ? 12 : 0;
-  return numberOf(lexeme, 'n', 'x');
-};
-
-/** The hour on a clock face, where the hour before one is twelve: half one is 12:30. */
-const face = (hour: number | undefined): number | undefined =>
-  hour === undefined ? undefined : hour === 0 ? 12 : hour;
-const before = (hour: number | undefined, minutes: number | undefined): number | undefined => {
-  const on = face(hour);
-  if (on === undefined || minutes === undefined) return undefined;
-  return secondsOf(on === 1 ? 12 : on - 1, 60 - minutes);
-};
-
 /** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
   { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
@@ -43,6 +39,20 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:nx H minutes:n I?',
     read: ({ hour, minutes }) => secondsOf(hourOf(hour), numberOf(minutes, 'n')),
   },
+  {
+    source: 'hour:nx H minutes:n I seconds:n unit:U',
+    read: ({ hour, minutes, seconds, unit }) => {
+      const whole = secondsOf(hourOf(hour), numberOf(minutes, 'n'));
+      const rest = numberOf(seconds, 'n') ?? 60;
+      return whole === undefined || unit?.readings.U !== 's' || rest > 59 ? undefined : whole + rest;
+    },
+  },
+  {
+    source: 'hour:u minutes:n way:<>',
+    isIdiom: true,
+    read: ({ hour, minutes, way }) => caseHour(hour, numberOf(minutes, 'n'), way),
+  },
+  { source: 'hour:u q way:<>', isIdiom: true, read: ({ hour, way }) => caseHour(hour, 15, way) },
   { source: 'hour:nx H >&? e* h', read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:nx H >&? e* q', read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   { source: 'hour:nx H < e* q', read: ({ hour }) => before(hourOf(hour), 15) },
@@ -72,6 +82,11 @@ const SPOKEN: readonly SpokenTime[] = [
   },
   { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  {
+    source: 'q hour:nC H?',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (base === 'de' ? before(hourOf(hour), 45) : undefined),
+  },
   { source: 'q > hour:nxC H?', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   { source: 'q < e* hour:nxC H?', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
@@ -96,6 +111,18 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ hour }, { base }) => (base === 'en' || base === 'de' ? undefined : secondsOf(hourOf(hour), 15)),
   },
   {
+    source: 'hour:nx > part:v',
+    isIdiom: true,
+    read: ({ hour, part }) => (numberOf(part, 'v') === 0.75 ? secondsOf(hourOf(hour), 45) : undefined),
+  },
+  {
+    source: 'hour:nx H & minutes:n',
+    read: ({ hour, minutes }, _, { before: opener, next }) =>
+      opener?.readings['('] === undefined && (next === undefined || next.readings.e !== undefined)
+        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        : undefined,
+  },
+  {
     source: 'hour:nx < e* q',
     isIdiom: true,
     read: ({ hour }, { base }) => (HOUR_FIRST.has(base) ? before(hourOf(hour), 15) : undefined),
@@ -109,14 +136,14 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx >& minutes:n',
     isIdiom: true,
-    read: ({ hour, minutes, at }, { base }, { first }) =>
-      (at ?? first?.readings.w) !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
+    read: ({ hour, minutes, at, tail }, { base }, { first }) =>
+      (at ?? tail ?? first?.readings.w) !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
         ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
         : undefined,
   },
   { source: '< q hour:nx', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
-    source: '< minutes:n I? hour:nx',
+    source: '< minutes:n IU? e* aw? hour:nx H?',
     isIdiom: true,
     read: ({ minutes, hour }) => before(hourOf(hour), numberOf(minutes, 'n')),
   },
@@ -129,75 +156,12 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
 
-/** Languages with the hour first, then the minutes to it: las cinco menos diez. */
-const HOUR_FIRST = new Set(['es', 'it', 'fr']);
-
-const halfHour = (half: Lexeme | undefined, hour: Lexeme | undefined): number | undefined => {
-  const minutes = numberOf(half, 'h');
-  if (minutes === undefined) return undefined;
-  return minutes < 0 ? before(hourOf(hour), 30) : secondsOf(hourOf(hour), 30);
-};
-
-const isMinutes = (unit: Lexeme | undefined): boolean =>
-  unit === undefined || unit.readings.U === 'min' || unit.readings.I !== undefined;
-
-const pastHour = (
-  minutes: Lexeme | undefined,
-  unit: Lexeme | undefined,
-  hour: Lexeme | undefined,
-  { base }: ClockSetting,
-) =>
-  isMinutes(unit) && !HOUR_FIRST.has(base) && base !== 'pt'
-    ? secondsOf(hourOf(hour), numberOf(minutes, 'n', 'x'))
-    : undefined;
-
-const toHour = (minutes: Lexeme | undefined, unit: Lexeme | undefined, hour: Lexeme | undefined) => {
-  const missing = numberOf(minutes, 'n');
-  const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0);
-  return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
-    ? before(hourOf(hour), missing)
-    : undefined;
-};
-
-const aroundHalf = (
-  minutes: Lexeme | undefined,
-  way: Lexeme | undefined,
-  half: Lexeme | undefined,
-  hour: Lexeme | undefined,
-): number | undefined => {
-  const around = numberOf(minutes, 'n');
-  const middle = half?.readings.h === -30 ? before(hourOf(hour), 30) : undefined;
-  if (middle === undefined || around === undefined || around > 20) return undefined;
-  return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
-};
-
-/** Seven thirty, in words, with no other number around it; `at seven twenty-seven` to the minute. */
-const hourAndMinutes = (
-  hour: Lexeme | undefined,
-  minutes: Lexeme | undefined,
-  { base }: ClockSetting,
-  { before: earlier, next, isSaid }: Around & { readonly isSaid: boolean },
-): number | undefined => {
-  const isInWords = hour?.digits === 0 && minutes?.digits === 0;
-  const [hours, rest] = [numberOf(hour, 'n'), numberOf(minutes, 'n')];
-  const isTime =
-    hours !== undefined &&
-    rest !== undefined &&
-    hours >= 1 &&
-    hours <= 12 &&
-    rest >= 10 &&
-    (isSaid || rest % 5 === 0);
-  const isFree =
-    (earlier === undefined || earlier.readings.n === undefined) &&
-    (next === undefined || next.readings.U === undefined);
-  return base === 'en' && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
-};
-
 const namedTime = (named: Lexeme | undefined): number | undefined => {
-  const [hour, minutes] = String(named?.readings.C ?? '')
+  const [hour, minutes, seconds = 0] = String(named?.readings.C ?? '')
     .split(':')
     .map(Number);
-  return secondsOf(hour, minutes);
+  const whole = secondsOf(hour, minutes);
+  return whole === undefined ? undefined : whole + seconds;
 };
 
 /** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
@@ -217,6 +181,7 @@ export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, re
     const half = isSaid ? said : (halfOf(parts.lead) ?? halfOf(parts.tail));
     if (seconds === undefined) return undefined;
     if (half !== undefined) return point(inHalf(seconds, half), false, true);
-    return point(seconds, isIdiom === true || isOpenHour(parts, setting));
+    const isNamed = parts.hour?.readings.C !== undefined;
+    return point(seconds, !isNamed && (isIdiom === true || isOpenHour(parts, setting)));
   }),
 );

@@ -1,4 +1,5 @@
 import type { DecadeKind } from './data/decade-words.ts';
+import type { PeriodKind } from './data/period-words.ts';
 import type { TimeKind } from './data/time-words.ts';
 import { type KindMask, maskOf } from './kind-masks.ts';
 
@@ -6,7 +7,7 @@ import { type KindMask, maskOf } from './kind-masks.ts';
  * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
  */
 export type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
-export type LexemeKind = TimeKind | DecadeKind | WrittenKind | 'V' | 'G' | 'Q' | '?';
+export type LexemeKind = TimeKind | DecadeKind | WrittenKind | PeriodKind | 'V' | 'G' | 'Q' | '?' | 'u' | 's';
 
 /**
  * A word of a text as seen by the rules of dates and times. For numbers, `n` is below 100, `y` may be a year,

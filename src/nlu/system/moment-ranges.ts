@@ -1,6 +1,7 @@
 import { addMonths, type Day, dayOf } from './calendar.ts';
 import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
+import { lastingFrom } from './lasting.ts';
 import type { Lexeme } from './lexeme.ts';
 import { everywhere, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
@@ -60,14 +61,32 @@ export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]
   const now = everywhere(moments.lexemes, (place) => nowAt(moments, place));
   return [...dates, ...now].flatMap((left) => {
     const joint = afterConnector(moments, left.first, left.end);
-    const right = joint && (byPlace.get(joint.next) ?? nowAt(moments, joint.next));
+    const right = joint && dateAfter(moments, byPlace, joint.next);
     if (joint === undefined || right === undefined) return [];
-    const range = fitted(left, right, moments.today);
+    const range = fitted(asStart(left), asEnd(right), moments.today);
     return range === undefined
       ? []
       : [{ ...range, isPeriod: true, rolls: 'never' as const, first: joint.from, end: right.end }];
   });
 };
+
+/** Spanish and others say an article before it: entre el lunes y el jueves. */
+const dateAfter = (
+  moments: Moments,
+  byPlace: ReadonlyMap<number, Placed<DateValue>>,
+  place: number,
+): Placed<DateValue> | undefined => {
+  const isArticle = moments.lexemes[place]?.readings.j !== undefined;
+  return byPlace.get(place) ?? nowAt(moments, place) ?? (isArticle ? byPlace.get(place + 1) : undefined);
+};
+
+/** `from the end of March` begins after it. */
+const asStart = (value: DateValue): DateValue =>
+  value.bounds === undefined ? value : { ...value, from: value.bounds[0] };
+
+/** `until the middle of March` ends there. */
+const asEnd = (value: DateValue): DateValue =>
+  value.bounds === undefined ? value : { ...value, to: value.bounds[1] };
 
 /** `until now` means until today. */
 const nowAt = ({ lexemes, today }: Moments, place: number): Placed<DateValue> | undefined =>
@@ -141,6 +160,14 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
     const bare = bareHour(lexemes[place]);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };
+  const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
+  return [...lasting, ...rangesOf(moments, timeAt)];
+};
+
+type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
+
+const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
+  const { lexemes } = moments;
   return everywhere(lexemes, (place) => {
     const left = timeAt(place);
     const joint = left && afterConnector(moments, left.first, left.end);

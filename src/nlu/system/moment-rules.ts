@@ -115,7 +115,7 @@ const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }
 
 /** `sat at 5`: a time follows, so the word is the weekday. */
 const isTimeAhead = (next: Lexeme | undefined): boolean =>
-  next !== undefined && sharesKind(next.kinds, maskOf('awcZ'));
+  next !== undefined && sharesKind(next.kinds, maskOf('awcZC'));
 
 /** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [

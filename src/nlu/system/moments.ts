@@ -1,3 +1,4 @@
+import { attachedPeriods } from './attached-periods.ts';
 import { type Day, isoDay, type WallClock, wallClock } from './calendar.ts';
 import { clockAt } from './clock-rules.ts';
 import type { ClockValue } from './clock-values.ts';
@@ -47,10 +48,9 @@ export class Moments implements DateSetting {
 
   #findDates(): readonly Placed<DateValue>[] {
     const found = everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
-    const counted = found.length === 0 ? found : countedFrom(this.lexemes, found, this);
-    return counted.length === 0
-      ? found
-      : [...found, ...counted].sort((a, b) => a.first - b.first || a.end - b.end);
+    if (found.length === 0) return found;
+    const more = [...countedFrom(this.lexemes, found, this), ...attachedPeriods(this, found)];
+    return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.first - b.first || a.end - b.end);
   }
 
   /** The longest at each place, including parts of the day. */

@@ -87,6 +87,19 @@ export const periodRules: readonly DateRule[] = [
   rule('count:nv unit:U e* which:LR', ({ count, unit, which }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
   ),
+  // 之后三天, 後一年
+  rule('way:Fg count:nv unit:U', ({ way, count, unit }, { today, base }) =>
+    base === 'zh' || base === 'ja'
+      ? period(
+          spanFromToday(
+            way?.readings.F === undefined ? -1 : 1,
+            readingOf(count, 'n', 'v'),
+            textOf(unit, 'U'),
+            today,
+          ),
+        )
+      : undefined,
+  ),
   rule('part:Q', ({ part }, { today }) => quarterOf(readingOf(part, 'Q'), partsOf(today).year)),
   rule('part:Q e* year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
   rule('year:y Y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
@@ -108,6 +121,10 @@ export const periodRules: readonly DateRule[] = [
   rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>
     quarter(place, unit, yearOf(year) ?? partsOf(today).year),
   ),
+  rule('year:y Y? e* place:on unit:U', ({ place, unit, year }) => quarter(place, unit, yearOf(year))),
+  rule('year:r e* place:on unit:U', ({ place, unit, year }, setting) =>
+    quarter(place, unit, yearOfPhrase(year, setting)),
+  ),
   rule('place:o unit:U - year:y', ({ place, unit, year }) => quarter(place, unit, yearOf(year))),
   rule('place:o unit:U e* which:LRt e* year:U', ({ place, unit, which, year }, setting) =>
     quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
@@ -121,7 +138,7 @@ const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean
   unit !== undefined && PLURALS[base]?.test(text.slice(unit.start, unit.end)) === true;
 
 const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) =>
-  textOf(unit, 'U') === 'quarter' ? quarterOf(readingOf(place, 'o'), year) : undefined;
+  textOf(unit, 'U') === 'quarter' ? quarterOf(readingOf(place, 'o', 'n'), year) : undefined;
 
 const quarterOf = (number: number | undefined, year: number | undefined): DateValue | undefined =>
   // Five and six are the halves of the year.

@@ -70,6 +70,8 @@ export const relativePeriod = (unit: string, offset: number, today: Day): Period
       return [dayOf(year, offset === 0 ? 1 : month, 1), today];
     case 'quarter':
       return monthsFrom(dayOf(year, Math.floor((month - 1) / 3) * 3 + 1, 1), offset * 3, 3);
+    case 'decade':
+      return decadesFrom(year - (year % 10) + offset * 10, 1);
     case 'yr':
       return yearPeriod(year + offset);
     default:
@@ -101,10 +103,19 @@ export const spanFromToday = (
     return undefined;
   }
   if (unit === 'quarter') return quartersBeside(direction, count, today);
+  if (unit === 'decade') {
+    const decade = partsOf(today).year - (partsOf(today).year % 10);
+    return decadesFrom(direction < 0 ? decade - count * 10 : decade + 10, count);
+  }
   const end = shiftedDay(today, direction * count, unit);
   if (end === undefined) return undefined;
   return direction < 0 ? [end, today] : [today + 1, end];
 };
+
+const decadesFrom = (year: number, count: number): Period | undefined =>
+  year < 1000 || year + count * 10 > 3000
+    ? undefined
+    : [dayOf(year, 1, 1), dayOf(year + count * 10 - 1, 12, 31)];
 
 const shiftedDay = (day: Day, count: number, unit: string): Day | undefined => {
   switch (unit) {

@@ -60,7 +60,7 @@ const digitOrder = (language: string): DigitOrder => {
   return {
     monthFirst:
       base === 'en' && (region === undefined || region === 'US' || region === 'CA' || region === 'PH'),
-    dotIsOrdinal: base === 'de' || base === 'da' || base === 'no',
+    dotIsOrdinal: base === 'de' || base === 'da' || base === 'no' || base === 'tr',
   };
 };
 
@@ -78,7 +78,7 @@ const timesOf = (moments: Moments): Placed<ClockValue>[] =>
 
 const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
   const clocks = moments.clocks();
-  return [...clocks.filter((value) => value.isPeriod), ...timeRanges(moments, clocks)];
+  return [...clocks.filter((value) => value.isPeriod && !value.isRelative), ...timeRanges(moments, clocks)];
 };
 
 /**
@@ -103,7 +103,8 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
   let before = first - 1;
   while (isFiller(lexemes[before])) before--;
   const readings = lexemes[before]?.readings;
-  return readings !== undefined && ('F' in readings || 'g' in readings) && !('U' in readings);
+  if (readings === undefined || 'U' in readings) return false;
+  return 'F' in readings || 'g' in readings || 'm' in readings;
 };
 
 /** The month of `4 February` is not a period of its own. */
@@ -119,7 +120,11 @@ const periodsOf = (moments: Moments): Placed<DateValue>[] => {
   const dates = moments.dates();
   return [
     ...dates.filter(
-      (value) => value.isPeriod && !isPartlyMeant(moments, value) && !isPartOfDate(value, dates),
+      (value) =>
+        value.isPeriod &&
+        value.isBound !== true &&
+        !isPartlyMeant(moments, value) &&
+        !isPartOfDate(value, dates),
     ),
     ...dateRanges(moments, dates),
   ];

@@ -60,7 +60,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   }
   // Korean adds particles to a word without a space: 월요일부터.
   const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
-  const phrase = isDigit ? undefined : around.lexicon.at(folded, at, follows || undefined);
+  const phrase = isDigit ? undefined : phraseAt(folded, at, around.lexicon, follows);
   const { number } = around;
   if (
     number !== undefined &&
@@ -69,9 +69,49 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   ) {
     return numberLexeme(folded, number, around.order);
   }
+  const era =
+    phrase?.value.s === undefined ? undefined : yearOfEra(folded, at, phrase.end, Number(phrase.value.s));
+  if (era !== undefined) return era;
   if (phrase !== undefined) return lexemeOfPhrase(phrase.value, at, phrase.end);
+  if (isSuffix(folded, at, around.before)) return suffixLexeme(folded, at);
   return isDotOfAbbreviation(folded, at, around.before) ? undefined : otherLexeme(folded, at);
 };
+
+/** 平成30年, 昭和元年. */
+const yearOfEra = (folded: string, start: number, end: number, before: number): Lexeme | undefined => {
+  const number = /^(?:\d{1,2}|[一二三四五六七八九十]{1,3}|元)(?=年)/.exec(folded.slice(end, end + 4))?.[0];
+  if (number === undefined) return undefined;
+  const year = number === '元' ? 1 : /\d/.test(number) ? Number(number) : hanBelowHundred(number);
+  return lexemeOf({ y: before + year }, { start, end: end + number.length, digits: 4 });
+};
+
+const hanBelowHundred = (han: string): number => {
+  const [tens = '', ones = ''] = han.includes('十') ? han.split('十') : ['0', han];
+  const digit = (char: string, none: number) => (char === '' ? none : '一二三四五六七八九'.indexOf(char) + 1);
+  return digit(tens, 1) * 10 + digit(ones, 0);
+};
+
+/** The ending of a number or a date in digits: Turkish 3'ü, 7/11'e. */
+const isSuffix = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at - 1) === "'" &&
+  before?.end === at - 1 &&
+  isDigitUnit(folded.charCodeAt(at - 2)) &&
+  isWordUnit(folded.charCodeAt(at));
+
+const suffixLexeme = (folded: string, at: number): Lexeme => {
+  let end = at;
+  while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
+  return lexemeOf({ e: 0 }, { start: at, end, digits: 0 });
+};
+
+/** Abbreviations take no Turkish suffix: `arasında` is not December. */
+const phraseAt = (folded: string, at: number, lexicon: PhraseTable<TimeReadings>, follows: boolean) => {
+  const phrase = lexicon.at(folded, at, follows || undefined);
+  const isLong = phrase !== undefined && phrase.value['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
+  return isLong ? undefined : phrase;
+};
+
+const ABBREVIATION_CHARS = 5;
 
 /** The dot of `Oct.` or `Fri.` has no meaning. */
 const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefined): boolean =>
@@ -81,22 +121,33 @@ const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefi
   (before.readings.M ?? before.readings.W ?? before.readings.U) !== undefined &&
   !/^[\p{L}\d]/u.test(folded.slice(at + 1, at + 2));
 
+const FACE_FRACTIONS: ReadonlySet<number> = new Set([0.5, 0.75]);
+
 /** The longer wins; ties go to a weekday, or to a unit after a number: `30 second`, `segunda`. */
 const isBetter = (
   folded: string,
-  phrase: { readonly start: number; readonly end: number; readonly value: TimeReadings } | undefined,
+  phrase: LexiconMatch | undefined,
   number: NumberSpan,
   before: Lexeme | undefined,
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
-  if (phrase.end > number.end || phrase.value.W !== undefined) return true;
-  if (phrase.value.M !== undefined && isInDate(folded, phrase)) return true;
-  // `half seven`
-  if (number.value === 0.5 && phrase.value.h !== undefined) return true;
-  if ((phrase.value.q ?? phrase.value.h) !== undefined && isHourPart(before)) return true;
-  const isCounted =
-    before !== undefined && ('n' in before.readings || 'x' in before.readings || 'v' in before.readings);
-  return phrase.value.U !== undefined && isCounted;
+  const { W, M } = phrase.value;
+  if (phrase.end > number.end || W !== undefined) return true;
+  if (M !== undefined && isInDate(folded, phrase)) return true;
+  return isClockPart(phrase.value, number, before) || isAfterCount(phrase.value, before);
+};
+
+type LexiconMatch = { readonly start: number; readonly end: number; readonly value: TimeReadings };
+
+/** `half seven`, `y cuarto`. */
+const isClockPart = ({ h, q }: TimeReadings, number: NumberSpan, before: Lexeme | undefined): boolean =>
+  (h !== undefined && FACE_FRACTIONS.has(number.value)) || ((q ?? h) !== undefined && isHourPart(before));
+
+/** `30 second`, and Hindi पहले, which is `ago` after a unit and the first before one. */
+const isAfterCount = ({ U, g }: TimeReadings, before: Lexeme | undefined): boolean => {
+  if (before === undefined) return false;
+  if (g !== undefined && before.readings.U !== undefined) return true;
+  return U !== undefined && ['n', 'x', 'v'].some((kind) => kind in before.readings);
 };
 
 /** French `sept` is September in `1 sept. 2016`, Portuguese `dez` December in `1 de dez.`. */

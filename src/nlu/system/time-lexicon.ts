@@ -1,19 +1,25 @@
 import { abbreviationsLikeWords, calendarAbbreviations } from './data/calendar-abbreviations.ts';
 import { type DecadeKind, decadeWords } from './data/decade-words.ts';
+import { eraWords } from './data/era-words.ts';
+import { type PeriodKind, periodWords } from './data/period-words.ts';
 import { type TimeKind, timeWords } from './data/time-words.ts';
+import { turkishHours } from './data/turkish-hours.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** The roles of a word in a date or a time, with its value in each. */
 export type TimeReadings = {
-  readonly [Kind in TimeKind | DecadeKind | 'V' | 'G' | 'Q' | '?']?: string | number;
+  readonly [Kind in TimeKind | DecadeKind | PeriodKind | 'V' | 'G' | 'Q' | '?' | 'u' | 's' | 'n']?:
+    | string
+    | number;
 };
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
- * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1; `?`: an abbreviation (1),
- * which may also be a common word (2).
+ * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1; `?`: an abbreviation
+ * (1), which may also be a common word (2); `s`: an era, by the year before it; `u`: a Turkish hour, negative
+ * in the dative, and `n` any hour in a case.
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
@@ -28,10 +34,13 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
     if (kind === 'W' || kind === 'M') putInOrder(text, kind, put);
     else putValued(text, kind, put);
   }
-  for (const [kind, text] of Object.entries(decadeWords[base] ?? {})) putValued(text, kind, put);
+  for (const [kind, text] of Object.entries({ ...decadeWords[base], ...periodWords[base] }))
+    putValued(text, kind, put);
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
   putAbbreviations(base, readings, put);
   putHalves(base, put);
+  putValued(eraWords[base] ?? '', 's', put);
+  if (base === 'tr') putTurkishHours(put);
   putSigns(put);
   putValued(durationPhrases[base] ?? '', 'G', put);
   putWeekdayParts(base, words.W ?? '', put);
@@ -49,6 +58,14 @@ const putAbbreviations = (base: string, known: ReadonlyMap<string, object>, put:
       else if (isNew) put(phrase, '?', 1);
     });
   }
+};
+
+const putTurkishHours = (put: Put): void => {
+  const { dative, accusative, ...others } = turkishHours;
+  putInOrder(dative, 'M', (phrase, _, hour) => put(phrase, 'u', -Number(hour)));
+  putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));
+  for (const text of [dative, ...Object.values(others)])
+    putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));
 };
 
 /** Latin letters for the half of the day; German `am` is a preposition. */
@@ -131,7 +148,7 @@ const putCalendarNames = (language: string, put: Put): void => {
 
 /** Parts of the day that form one word with the weekday. */
 const WEEKDAY_PARTS: Readonly<Record<string, string>> = {
-  de: 'morgen=8-12 vormittag=8-12 mittag=12-16 nachmittag=12-16 abend=16-24 nacht=20-24',
+  de: 'morgen=8-12 frühmorgens=8-12 morgens=8-12 vormittags=8-12 mittags=12-16 nachmittags=12-16 abends=16-24 nachts=20-24 früh=8-12 vormittag=8-12 mittag=12-16 nachmittag=12-16 abend=16-24 nacht=20-24',
   nl: 'morgen=8-12 ochtend=8-12 middag=12-16 namiddag=12-16 avond=16-24 nacht=20-24',
   sv: 'morgon=8-12 förmiddag=8-12 eftermiddag=12-16 kväll=16-24',
 };

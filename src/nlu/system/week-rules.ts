@@ -71,7 +71,7 @@ const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: Date
   const number = placeOf(place);
   const named =
     unit === undefined
-      ? monthPeriod(readingOf(month, 'M'), undefined, setting.today)
+      ? monthPeriod(readingOf(month, 'M', 'n'), undefined, setting.today)
       : textOf(unit, 'U') === 'mo'
         ? ([
             addMonths(dayOf(partsOf(setting.today).year, partsOf(setting.today).month, 1), offsetOf(which)),
@@ -86,6 +86,9 @@ const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: Date
     return first + ahead + (number - 1) * 7 > last ? undefined : date(first + ahead + (number - 1) * 7);
   return date(first + ahead + Math.floor((last - first - ahead) / 7) * 7);
 };
+
+/** Languages that name the part after the whole. */
+const PART_LAST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko', 'zh']);
 
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
 export const weekRules: readonly DateRule[] = [
@@ -103,6 +106,16 @@ export const weekRules: readonly DateRule[] = [
     next?.readings.U === undefined ? numbered(parts, partsOf(today).year, false) : undefined,
   ),
   rule('unit:U number:n e* ,? e* year:y', (parts) => numbered(parts, yearOf(parts.year) ?? 0, true)),
+  rule('unit:U number:n e* which:LRt e* whole:U', (parts, setting) =>
+    numbered(parts, relativeYear(parts.whole, offsetOf(parts.which), setting) ?? 0, true),
+  ),
+  rule('unit:U number:n e* whole:U e* which:LR', (parts, setting) =>
+    numbered(parts, relativeYear(parts.whole, offsetOf(parts.which), setting) ?? 0, true),
+  ),
+  // Ekim'in son haftası, नवंबर का पहला सप्ताह
+  rule('month:M e* place:oR e* unit:U', (parts, setting) =>
+    PART_LAST.has(setting.base) ? ofMonth(parts, undefined, setting) : undefined,
+  ),
   rule('year:y Y? e* place:oR e* unit:U', (parts) => ofYear(parts, yearOf(parts.year))),
   rule('year:n Y e* place:o e* unit:U', (parts) => ofYear(parts, 2000 + (readingOf(parts.year, 'n') ?? 0))),
   rule('year:r e* place:oR e* unit:U', (parts, setting) => ofYear(parts, yearOfPhrase(parts.year, setting))),
@@ -116,6 +129,10 @@ export const weekRules: readonly DateRule[] = [
   rule('place:on T', ({ place }) => century(place)),
   rule('T e* place:n', ({ place }) => century(place)),
   rule('place:oR e* day:W e* month:M', weekdayOfMonth),
+  rule('month:M e* place:oR e* day:W', (parts, setting) =>
+    PART_LAST.has(setting.base) ? weekdayOfMonth(parts, setting) : undefined,
+  ),
+  rule('month:n O e* place:oR e* day:W', weekdayOfMonth),
   rule('place:oR e* day:W e* which:LRt e* unit:U', weekdayOfMonth),
   rule('place:oR e* unit:U e* month:M e* which:LRt e* whole:U', (parts, setting) =>
     ofMonth(parts, relativeYear(parts.whole, offsetOf(parts.which), setting), setting),

@@ -1,0 +1,93 @@
+/**
+ * Words around periods, by language, in the form of `time-words.ts`. `b`: the beginning of a week or of some days
+ * (`week beginning`); `m`: a part of a period (1 early, 2 mid, 3 late, as halves; 11, 12, 13 the thirds of a month);
+ * `k`: the rest of a period; `z`: seasons, by their first month; `i`: for (some hours).
+ */
+export type PeriodKind = 'b' | 'm' | 'k' | 'z' | 'i';
+
+export const periodWords: Readonly<Record<string, Readonly<Partial<Record<PeriodKind, string>>>>> = {
+  en: {
+    b: 'beginning starting commencing beginning_on starting_on starting_from beginning_from that_begins that_starts',
+    m: 'early=1 beginning_of=1 the_beginning_of=1 start_of=1 the_start_of=1 mid=2 mid-=2 middle_of=2 the_middle_of=2 late=3',
+    k: 'rest_of remainder_of the_rest_of the_remainder_of',
+    z: 'spring=3 summer=6 autumn=9 fall=9 winter=12',
+    i: 'for',
+  },
+  de: {
+    b: 'beginnend ab beginnend_am ab_dem die_am startend',
+    m: 'anfang=1 beginn=1 mitte=2 ende=3',
+    k: 'rest rest_des rest_der',
+    z: 'frühling=3 frühjahr=3 sommer=6 herbst=9 winter=12',
+    i: 'für',
+  },
+  fr: {
+    b: 'commençant débutant qui_commence commençant_le débutant_le à_partir_de à_partir_du qui_commence_le à_compter_du',
+    m: 'début=1 le_début_de=1 début_de=1 au_début_de=1 mi-=2 mi=2 milieu=2 le_milieu=2 au_milieu=2 fin=3 la_fin_de=3 fin_de=3',
+    k: 'le_reste_de reste_de le_reste_du reste_du',
+    z: "printemps=3 été=6 l'été=6 automne=9 l'automne=9 hiver=12 l'hiver=12",
+    i: 'pendant pour durant',
+  },
+  es: {
+    b: 'que_comienza que_empieza que_inicia que_va comenzando empezando a_partir_de a_partir_del que_comienza_el que_empieza_el que_inicia_el que_va_del a_partir_del',
+    m: 'principios_de=1 principios=1 a_principios_de=1 comienzos_de=1 a_comienzos_de=1 inicios_de=1 a_inicios_de=1 principio_de=1 inicio_de=1 mediados_de=2 a_mediados_de=2 mitad_de=2 fines_de=3 a_fines_de=3 finales_de=3 a_finales_de=3 final_de=3 fin_de=3',
+    k: 'resto_de resto_del el_resto_de el_resto_del lo_que_queda_de',
+    z: 'primavera=3 verano=6 otoño=9 invierno=12',
+    i: 'por durante',
+  },
+  it: {
+    b: "che_comincia che_inizia a_partire_da a_partire_dal che_inizia_il che_comincia_il a_partire_dall'",
+    m: "inizio=1 l'inizio_di=1 inizio_di=1 all'inizio_di=1 primi_di=1 metà=2 metà_di=2 a_metà=2 fine=3 fine_di=3 la_fine_di=3",
+    k: 'resto_di resto_del resto_della il_resto_della il_resto_del',
+    z: 'primavera=3 estate=6 autunno=9 inverno=12',
+    i: 'per',
+  },
+  pt: {
+    b: 'que_começa que_inicia começando a_partir_de a_partir_do que_começa_em iniciando',
+    m: 'início=1 início_de=1 começo_de=1 no_início_de=1 no_começo_de=1 meados_de=2 em_meados_de=2 fim_de=3 final_de=3 no_final_de=3 no_fim_de=3',
+    k: 'resto_da resto_do o_resto_da o_resto_do',
+    z: 'primavera=3 verão=6 outono=9 inverno=12',
+    i: 'por durante',
+  },
+  nl: {
+    b: 'beginnend startend aanvangend beginnend_op startend_op aanvangend_op vanaf die_begint_op die_begint ingaand',
+    m: 'begin=1 begin_van=1 het_begin_van=1 midden=2 midden_van=2 het_midden_van=2 half=2 eind=3 einde=3 eind_van=3 einde_van=3 het_einde_van=3',
+    k: 'rest_van de_rest_van',
+    z: 'lente=3 voorjaar=3 zomer=6 herfst=9 najaar=9 winter=12',
+    i: 'voor gedurende',
+  },
+  sv: {
+    b: 'som_börjar med_början från_och_med från',
+    m: 'början_av=1 i_början_av=1 mitten_av=2 i_mitten_av=2 slutet_av=3 i_slutet_av=3',
+    k: 'resten_av',
+    z: 'våren=3 sommaren=6 hösten=9 vintern=12 vår=3 sommar=6 höst=9 vinter=12',
+    i: 'i under',
+  },
+  tr: {
+    b: 'başlayan itibaren',
+    m: 'başı=1 başında=1 başları=1 başlarında=1 ortası=2 ortasında=2 ortaları=2 sonu=3 sonunda=3 sonları=3 sonlarında=3',
+    z: 'ilkbahar=3 yaz=6 sonbahar=9 kış=12',
+  },
+  ja: {
+    b: 'から_始まる から始まる からの',
+    m: '上旬=11 中旬=12 下旬=13 初旬=11 初め=1 初頭=1 半ば=2 末=3 前半=1 後半=3',
+    k: '',
+    z: '春=3 夏=6 秋=9 冬=12',
+  },
+  zh: {
+    b: '开始的',
+    m: '上旬=11 中旬=12 下旬=13 初=1 中=2 底=3 末=3 前半=1 后半=3 上半=1 下半=3',
+    k: '剩下的 剩余的',
+    z: '春天=3 夏天=6 秋天=9 冬天=12 春季=3 夏季=6 秋季=9 冬季=12',
+  },
+  ko: {
+    m: '초=1 초순=11 상순=11 중순=12 하순=13 말=3 전반=1 후반=3',
+    z: '봄=3 여름=6 가을=9 겨울=12',
+    i: '동안',
+  },
+  hi: {
+    b: 'से_शुरू से_शुरू_होने_वाले',
+    m: 'की_शुरुआत=1 के_आरंभ=1 के_अंत=3',
+    z: 'वसंत=3 गर्मी=6 गर्मियों=6 शरद=9 सर्दी=12 सर्दियों=12',
+    i: 'के_लिए',
+  },
+};

@@ -1,0 +1,9 @@
+/** Turkish hours in their cases, as clock times use them: sekize on var, beşi çeyrek geçe, üçten beşe kadar. */
+export const turkishHours = {
+  dative:
+    'bire ikiye üçe dörde beşe altıya yediye sekize dokuza ona on_bire/onbire on_ikiye/onikiye on_üçe on_dörde on_beşe on_altıya on_yediye on_sekize on_dokuza yirmiye yirmi_bire yirmi_ikiye yirmi_üçe yirmi_dörde',
+  accusative: 'biri ikiyi üçü dördü beşi altıyı yediyi sekizi dokuzu onu on_biri/onbiri on_ikiyi/onikiyi',
+  ablative:
+    'birden ikiden üçten dörtten beşten altıdan yediden sekizden dokuzdan ondan on_birden on_ikiden on_üçten on_dörtten on_beşten on_altıdan on_yediden on_sekizden on_dokuzdan yirmiden',
+  locative: '_ ikide üçte dörtte beşte altıda yedide sekizde dokuzda onda on_birde on_ikide',
+};
