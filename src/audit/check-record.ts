@@ -17,7 +17,8 @@ import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
 import type { AuditFinding, AuditRenewal } from './wire/audit-report.ts';
 
 /**
- * What the record's own stream says, after every event of it was held against the checkpoint that covers it.
+ * The content of the record's own stream, after each of its events was compared with the checkpoint that
+ * covers it.
  */
 export type CheckedRecord = {
   readonly leaves: LeafSet;

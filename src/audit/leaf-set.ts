@@ -4,7 +4,7 @@ import { HASH_BYTES } from './merkle.ts';
 const KEY_BYTES = 6;
 const FIRST_LEAVES = 4_096;
 
-/** Leaves in the order of the record: 32 bytes each, and an index once one of them is looked for. */
+/** Leaves in the order of the record: 32 bytes each, and an index once a leaf is searched for. */
 export class LeafSet {
   private bytes = Buffer.alloc(FIRST_LEAVES * HASH_BYTES);
   private count = 0;

@@ -10,7 +10,7 @@ type Slices = {
   readonly onDamage?: OnDamage;
 };
 
-/** The log from behind a position up to another one, in parts small enough to let requests run in between. */
+/** The log between two positions, in parts small enough to let requests run in between. */
 export async function* logSlices(
   store: EventStore,
   { after, end, onDamage }: Slices,

@@ -141,8 +141,8 @@ export const startNotary = (ports: NotaryPorts): Notary => {
 };
 
 /**
- * Where to go on. Positions belong to one store: in a copy of it, or where the newest event with a leaf was
- * erased, the log is read from its beginning once, and what has a leaf is passed over.
+ * The place to continue from. Positions belong to one store: in a copy of it, or if the newest event with a
+ * leaf was erased, the log is read from its beginning once, and events with a leaf are skipped.
  */
 const openCourse = async (ports: NotaryPorts): Promise<Course> => {
   const head = await readHead(ports);

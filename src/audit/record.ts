@@ -81,7 +81,7 @@ export const readForeignHead = async ({ store, signerOf }: Omit<Ports, 'outside'
   return head;
 };
 
-/** @returns undefined where there is no record yet */
+/** @returns undefined if there is no record yet */
 const headOf = async (
   store: Ports['store'],
   open: (note: string) => Checkpoint | undefined,

@@ -12,7 +12,7 @@ export type Program = {
   readonly commands: readonly Command[];
   /** The groups of commands, by the words before the last; a group precedes the groups in it. */
   readonly groups: Readonly<Record<string, string>>;
-  /** Former names of groups, with their names of today: old scripts go on working. */
+  /** Former names of groups and their current names, so that old scripts keep working. */
   readonly formerGroups?: Readonly<Record<string, string>>;
 };
 
@@ -170,6 +170,8 @@ const reportError = (error: unknown, io: Io): number => {
   return EXIT_FAILED;
 };
 
-/** Error codes of the system for files and connections, such as a full disk; Node's own codes begin otherwise. */
+/**
+ * Error codes of the system for files and connections, such as a full disk; Node's own codes begin otherwise.
+ */
 const isOfTheMachine = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^E(?!RR_)[A-Z]+$/.test(String(error.code));

@@ -61,7 +61,7 @@ export type RunningServer = {
 type Surroundings = {
   readonly cwd: string;
   readonly version: string;
-  /** The server cannot go on and should be stopped. */
+  /** Called when the server cannot continue and should be stopped. */
   readonly onFatal: (error: Error) => void;
   /** Stops waiting for the store. */
   readonly stop?: AbortSignal;

@@ -7,12 +7,14 @@ import { systemOutside } from '../outside/outside.ts';
 import { keyedHash } from '../outside/secrets.ts';
 import type { ServerConfig } from '../settings/config.ts';
 
-/** Built pages lie beside the compiled server; a server that runs from its sources takes those of the build. */
+/**
+ * Built pages lie beside the compiled server; a server that runs from its sources takes those of the build.
+ */
 const places = ['../console/', '../../dist/console/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** Addresses that stand for all of a machine's are no names of it. */
+/** Wildcard addresses do not name the machine. */
 const anyAddress = ['0.0.0.0', '::'];
 
 /** The web console; undefined where it is off or was not built. */

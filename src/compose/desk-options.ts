@@ -27,7 +27,7 @@ type Opened = EncoderAround & {
   readonly clock: () => Date;
   readonly onTrained: (elapsedMs: number) => void;
   readonly onTrainingFailed: () => void;
-  /** The server cannot go on and should be stopped. */
+  /** Called when the server cannot continue and should be stopped. */
   readonly onFatal: (error: Error) => void;
   readonly inspectSession?: InspectSession;
   readonly tracer?: Tracer;

@@ -33,7 +33,7 @@ export const exampleAgent = async (
   folder: DataFolder,
 ): Promise<ExampleAgent | undefined> => {
   const text = folder.read(EXAMPLE_FILE);
-  // An import that was killed left events behind, but neither an agent nor its tokens.
+  // A killed import leaves events, but neither an agent nor its tokens.
   const isNew = (await isEmpty(store)) || (text === undefined && agents.list().length === 0);
   if (isNew) return importExample(agents, folder);
   if (text === undefined) return undefined;

@@ -31,7 +31,7 @@ export type Stores = {
   readonly storeId?: string | undefined;
   /** Present if the event store runs projections itself. */
   readonly projectionServer?: ProjectionServer;
-  /** Of the disk that the embedded store, or what is made of a remote one, is on. */
+  /** Free space on the disk of the embedded store, or of the data derived from a remote one. */
   readonly disk?: DiskRoom | undefined;
   /** Overwrites what was removed and may still lie on this disk; @returns bytes written. */
   readonly scrub?: () => Promise<number>;
@@ -50,7 +50,7 @@ export type Opener = {
   readonly onWaiting?: (reason: string) => void;
   /** The disk is full, or no longer. */
   readonly onDisk?: NonNullable<DiskOptions['onChange']>;
-  /** A record cannot be read; called whenever somebody tries to. */
+  /** Called for each read of a damaged record. */
   readonly onDamage?: OnDamage;
   /** Damaged derived data was found and is rebuilt. */
   readonly onDropped?: (dropped: { readonly file: string; readonly reason: string }) => void;
@@ -93,7 +93,7 @@ export const openEventStore = async (store: KeptStore, opener: Opener): Promise<
     ? openAnswering(store.address, opener)
     : openLmdbEventStore({ path: resolve(opener.cwd, store.folder) });
 
-/** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
+/** Events in EventStoreDB, and derived data of this process in the data folder. */
 const openRemote = async (
   connectionString: string,
   { path, diskOf }: Folder,

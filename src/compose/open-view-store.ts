@@ -45,7 +45,7 @@ const openDerived = async (folder: LmdbFolder, onDropped?: OnDropped): Promise<D
   }
 };
 
-/** Without these rows no view can be found or dropped; others are checked when somebody reads them. */
+/** Without these rows no view can be found or dropped; other rows are checked when they are read. */
 const openIntact = async (folder: LmdbFolder): Promise<DerivedStore> => {
   const env = openLmdb(folder);
   try {

@@ -4,7 +4,9 @@ import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Opener, Stores } from './open-stores.ts';
 
-/** Passes on what an operator can do something about: a store that is away or damaged, a disk that is full. */
+/**
+ * Passes on what an operator can do something about: a store that is away or damaged, a disk that is full.
+ */
 export const logStores = (
   logger: Logger,
   damaged: Damaged,
@@ -33,7 +35,7 @@ export const damageRegister = () => {
       positions.add(damage.position);
       note(damage);
     },
-    /** @param onNew told of what was found before, too */
+    /** @param onNew is also called for records that were found before */
     watch: (onNew: (damage: Damage) => void): void => {
       note = onNew;
       for (const damage of early.splice(0)) onNew(damage);

@@ -41,15 +41,15 @@ type Options = {
   readonly config: ServerConfig;
   readonly cwd: string;
   readonly appended: () => number;
-  /** The thread ended by itself, and another is on its way. */
+  /** The thread ended unexpectedly, and another one starts. */
   readonly onFailure: (error: Error) => void;
   readonly onDamage: OnDamage;
 };
 
 /**
- * Views kept in a thread of their own, so that no projection takes time from those who are waiting for a
- * turn. Nobody waits for it to start: what is asked meanwhile is answered when it has. Whatever ends the
- * thread, another goes on from what was saved.
+ * Keeps views in their own thread, so that projections take no time from turns. The server does not wait for
+ * the thread to start: requests for views wait until it has. If the thread ends, another one continues from
+ * the saved views.
  */
 export const viewsInThread = (options: Options): Views => {
   const waiting = new Map<number, (answer: Answered) => void>();

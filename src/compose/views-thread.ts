@@ -10,7 +10,7 @@ const giveWay = (): void => {
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 };
 
-// Before the code of the views is loaded: the server that is starting meanwhile goes first.
+// Before the code of the views is loaded, so that the starting server has priority.
 giveWay();
 const { keepViews } = await import('./keep-views.ts');
 const given: ThreadData = workerData;

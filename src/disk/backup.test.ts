@@ -43,7 +43,7 @@ const served = async (): Promise<string> => {
   return openDataFolder(join(folder, 'data')).secret('secret-key', secretKeyShape);
 };
 
-/** The id of a process that is no more. */
+/** The id of a process that has ended. */
 const endedProcess = async (): Promise<number> => spawnSync(process.execPath, ['--version']).pid;
 
 const logIn = (data: string) => withStore(data, (store) => collect(store.readAll()));

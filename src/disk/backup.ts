@@ -43,7 +43,7 @@ const Manifest = Type.Object({
   streams: Type.Integer({ minimum: 0 }),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   hasSecretKey: Type.Boolean(),
-  /** Records that are damaged in the store that it was made of, and in it. */
+  /** Damaged records of the store, which the backup contains too. */
   unreadable: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type Manifest = Static<typeof Manifest>;
@@ -144,7 +144,7 @@ export const restoreBackup = async (places: Places, watch: Watch): Promise<Manif
   const manifest = await readManifest(backup);
   await refuseThere(join(store, DATA_FILE));
   const made = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  // In a folder of its own it can be looked at before anybody takes it for the store.
+  // In its own folder it can be verified before any server uses it as its store.
   const trial = join(store, 'restoring');
   try {
     await mkdir(trial, { recursive: true, mode: OWNER_ONLY_FOLDER });

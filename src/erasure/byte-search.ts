@@ -5,7 +5,7 @@ import { partitionPoint } from '../kernel/partition-point.ts';
 export type ByteSearch = {
   /** Numbers of the texts that occur, in the order given. */
   readonly foundIn: (bytes: Uint8Array) => ReadonlySet<number>;
-  /** Of the longest: parts of a file must overlap by this much; 0 where nothing is looked for. */
+  /** Length of the longest: parts of a file must overlap by this much; 0 without texts to search for. */
   readonly bytesMax: number;
 };
 
@@ -24,8 +24,8 @@ const BLOCK_BITS = 18;
 const SHIFT_MAX = 255;
 
 /**
- * Wu and Manber, A Fast Algorithm for Multi-Pattern Searching (1994): most places need not be looked at.
- * Where a text may begin, it is looked up among those of the same beginning, in the order of their bytes.
+ * Wu and Manber, A Fast Algorithm for Multi-Pattern Searching (1994): most places can be skipped.
+ * At a possible beginning, a binary search over the texts with this beginning finds the match.
  * @param texts of four bytes or more; each is searched as it is, and as JSON escapes it.
  */
 export const byteSearch = (texts: readonly string[]): ByteSearch => {

@@ -48,22 +48,22 @@ export type ErasureOrder = {
   readonly onStep?: TellErasure;
 };
 
-/** Looks for the sessions that are meant, erases them, and what was made of them follows. */
+/** The steps of an erasure: finding the sessions, erasing them, and erasing everything derived from them. */
 type ErasureStep = 'finding' | 'erasing' | 'following';
 
 /** Receives how much of a step is done, in [0, 1]. */
 export type TellErasure = (step: ErasureStep, share: number) => void;
 
 export type ErasurePorts = ErasingPorts & {
-  /** As it is recorded: who only looks for times and names need not open what is sealed. */
+  /** As recorded: a search for times and names needs no sealed fields. */
   readonly recorded: EventStore;
   readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
   readonly outside: Pick<Outside, 'id' | 'now'>;
   /** HMAC-SHA-256 under the installation's key, hexadecimal. */
   readonly hash: (text: string) => string;
   /**
-   * What else is made of sessions must go with their streams. @param receipts that tell of it, written
-   * before: after a crash, the next server follows them.
+   * Erases data that were derived from the sessions. @param receipts of the erasure, written before: after a
+   * crash, the next server reads them and repeats this.
    */
   readonly follow: (
     erased: readonly Erased[],
@@ -230,7 +230,7 @@ type Task = Order & { readonly tell: () => void };
 const eventsIn = (streams: readonly ErasableStream[]): number =>
   streams.reduce((sum, { events }) => sum + events, 0);
 
-/** The names that a session had before and that are deleted: somebody may have been kept from following. */
+/** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
 const goneOf = async (
   recorded: EventStore,
   { agentId, sessionId }: Pick<Part, 'agentId' | 'sessionId'>,

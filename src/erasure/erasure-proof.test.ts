@@ -11,7 +11,7 @@ import { proveErasure } from './erasure-proof.ts';
 
 const MOMENT = '2026-03-02T12:00:00.123Z';
 
-/** A log in which somebody else spoke at that moment, and views that say so. */
+/** A log with another session at that moment, and views that include it. */
 const proved = async (texts: readonly string[], rows: readonly string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'proof-'));
   const proof = await provedIn(folder, { texts, rows });

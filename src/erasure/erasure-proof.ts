@@ -13,7 +13,7 @@ import { sessionIdForms } from './session-id-forms.ts';
 
 /** Whether anything of some erased sessions can still be read, place by place. */
 export type ErasureProof = {
-  /** Texts that were looked for. */
+  /** Texts that were searched for. */
   readonly texts: number;
   /** Of them, those that other streams hold as well: other sessions said the same, or the agent does. */
   readonly saidElsewhere: number;

@@ -8,43 +8,43 @@ import { originsOf } from './erasable-streams.ts';
 
 /** Erasures by any server, read from their receipts. */
 export type HeardErasure = {
-  /** Whether a stream is one of those: a session's, under any of its names, or a fork's. */
+  /** Whether a stream was erased: a session's, under any of its names, or a fork's. */
   readonly isMeant: (stream: string) => boolean;
   readonly agentIds: ReadonlySet<string>;
   /** Streams were deleted, not only keys destroyed. */
   readonly isDeleted: boolean;
-  /** Of the last receipt. The log has no deleted stream behind it. */
+  /** Position of the last receipt. All deleted streams are before it in the log. */
   readonly position: number;
 };
 
 type Ports = {
   readonly store: EventStore;
-  /** Keeps how far everything was followed, beside what had to follow. */
+  /** Stores up to where receipts were processed, next to the derived data. */
   readonly snapshots: Pick<SnapshotStore, 'load' | 'save'>;
   readonly outside: Pick<Outside, 'sleep'>;
   readonly hash: (text: string) => string;
-  /** Whether this process wrote a receipt: the server that erases follows by itself, see `own`. */
+  /** Whether this process wrote a receipt: it processes its own receipts, see `own`. */
   readonly isOwn: (erasureId: string) => boolean;
-  /** Lets go of what is kept in memory and of what is small; called for own receipts as well. */
+  /** Removes erased data from memory and small stores; called for own receipts too. */
   readonly forget: (notice: HeardErasure) => Promise<void>;
   /**
-   * Takes it out of what is large, one after the other. @param isMissed it was done while this server was
-   * away
-   * @returns false where that is somebody else's business
+   * Removes erased data from large stores, one erasure at a time. @param isMissed whether this server was
+   * down during the erasure
+   * @returns false if another server does it
    */
   readonly follow: (notice: HeardErasure, isMissed: boolean) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
 };
 
 export type ErasuresHeard = {
-  /** Does what receipts of this process tell of, and notes that it is done. */
+  /** Does the work for receipts of this process, and notes that it is done. */
   readonly own: (positions: readonly number[], work: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Hears of erasures, those of other processes too, and first of those that this one missed: resolves when
- * what `forget` lets go of is gone, so that no turn continues with erased data.
+ * Follows the erasures of all processes, beginning with those that this one missed. Resolves when `forget`
+ * has run for these, so that no turn continues with erased data.
  */
 export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
   const { store, isOwn, forget, follow } = ports;
@@ -129,13 +129,13 @@ export const isAmong =
 const MARK = 'erasures';
 const VERSION = 1;
 
-/** Lets the next start follow all receipts again, as views that were kept elsewhere need it. */
+/** Makes the next start process all receipts again, because imported views may contain erased data. */
 export const followFromTheBeginning = (snapshots: Pick<SnapshotStore, 'drop'>): Promise<void> =>
   snapshots.drop(MARK);
 
 /**
- * Up to where all receipts have been followed in what is kept here. A place behind the end is of another log,
- * which was moved away from: of this one nothing is followed yet.
+ * The position up to which all receipts were processed here. A position after the end of the log belongs to
+ * another log, and no receipt of this one was processed yet.
  */
 const openMark = async (snapshots: Ports['snapshots'], end: number) => {
   const snapshot = await snapshots.load(MARK);

@@ -107,7 +107,7 @@ const pointOf = (digits: string, base: number): string | undefined => {
   return point > LAST_POINT ? undefined : String.fromCodePoint(point);
 };
 
-/** @returns -1 where all are behind it. */
+/** @returns -1 if all are after it. */
 const lastAtOrBefore = (sorted: readonly number[], value: number): number => {
   let low = 0;
   let high = sorted.length;

@@ -23,7 +23,7 @@ export const SessionsErased = defineEvent(
     /** Of what was asked for; empty for retention. */
     criterion: Type.String(),
     mode: Mode,
-    /** Of the streams. A long list goes on in the events that follow. */
+    /** Hashes of the streams. A long list continues in the following events. */
     sessions: Type.Array(Type.String()),
     /** Forks of these sessions that went with them. */
     sandboxes: Type.Integer({ minimum: 0 }),

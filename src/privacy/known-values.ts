@@ -15,7 +15,7 @@ export type KnownValues = {
   readonly stretchesIn: (text: string) => Steps<readonly Stretch[]>;
 };
 
-/** A value is looked for by its beginning. */
+/** A value is found by its beginning. */
 const OPENING_UNITS = 3;
 
 export const knownValues = (): KnownValues => {

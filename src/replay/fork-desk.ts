@@ -86,7 +86,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const turns = await countOf(key);
       const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
       if (last === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
-      // The clock of a sandbox stays at the time of the conversation, so that nothing expires meanwhile.
+      // The clock of a sandbox stays at the time of the conversation, so that nothing expires in between.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
       await sandboxes.runTurn(key, turnSaid(query, last, now));

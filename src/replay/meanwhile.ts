@@ -7,8 +7,8 @@ import { move } from './rehearsal.ts';
 import type { Fact } from './spans.ts';
 
 /**
- * Does to another state what was done to a session from outside between two turns. What ran out is left to
- * the state's own clock; what it refuses is passed over.
+ * Applies the changes that other requests made to a session between two turns to another state. Expiry
+ * follows that state's own clock; refused changes are skipped.
  */
 export const afterwards = (state: SessionState, meanwhile: readonly Fact[], agent: Agent): SessionState =>
   meanwhile.flatMap(({ event }) => commandsOf(event, agent)).reduce(taking, state);

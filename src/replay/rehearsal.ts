@@ -33,7 +33,7 @@ export const ask = (state: SessionState, { asked, entities }: Question, actor: A
   return move(state, { type: 'HandleQuery', asked, entities, understanding, understoodInUs: 0, around });
 };
 
-/** How the turn goes on after the call that the session waits for. */
+/** Continues the turn after the call that the session waits for. */
 export const settle = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Moved => {
   const { turn } = state.data;
   const around = aroundOf(actor, turn?.asked.receivedAt ?? '');

@@ -46,7 +46,7 @@ export type ReplayDesk = {
     script: ConversationScript,
     environment?: string,
   ) => Promise<readonly RecordedTurn[]>;
-  /** The same by the agent as it is, held against what is expected. @throws agent_not_found */
+  /** The same with the current agent, compared with the expectations. @throws agent_not_found */
   readonly test: (agentId: string, test: ConversationTest) => Promise<TestedConversation>;
   /** The same by an export, which does not become an agent. @throws bad_export */
   readonly testExport: (files: readonly ExportFile[], test: ConversationTest) => Promise<TestedConversation>;

@@ -31,7 +31,7 @@ export type WhatIfRequest = {
   readonly filter: TurnFilter;
 };
 
-/** Asks of recorded sessions what another agent would have made of them. */
+/** Answers recorded sessions by another agent. */
 export interface WhatIfDesk {
   /**
    * Begins, and answers before it is done. @throws agent_not_found, sessions_owner_unclear,

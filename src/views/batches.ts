@@ -3,7 +3,9 @@ import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 
-/** The log in batches of PROJECTION_BATCH_EVENTS, whatever pages the store reads. The last one is shorter. */
+/**
+ * The log in batches of PROJECTION_BATCH_EVENTS, regardless of the store's pages. The last one is shorter.
+ */
 export async function* batchesOf(
   store: EventStore,
   options: ReadAllOptions,

@@ -5,7 +5,7 @@ import { type Checkpoint, startingWith, type ViewStore } from '../kernel/view-st
 export type CatalogueEntry = {
   readonly view: string;
   readonly version: string;
-  /** Views made of this projection so far, so that each has a name of its own. */
+  /** The number of views made of this projection so far, which gives each its own name. */
   readonly made: number;
   readonly next?: { readonly view: string; readonly version: string };
 };

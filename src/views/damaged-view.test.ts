@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(path, { recursive: true });
 });
 
-/** Writes something else in place of a row, as a bad disk would. */
+/** Overwrites a row, as a bad disk would. */
 const spoil = async (what: string, by: (text: string) => string): Promise<void> => {
   for (const name of Array.from(env.getKeys(), String).filter((key) => key.startsWith(VIEW_ROWS))) {
     const rows = env.openDB<string, string[]>(name, { encoding: 'string' });

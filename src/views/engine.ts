@@ -19,9 +19,9 @@ export type Outline = {
   readonly streams?: readonly string[];
   /** The types that it handles; absent: any. */
   readonly types?: readonly string[];
-  /** One state a stream, so that what a stream left can be taken out. */
+  /** Whether each stream has its own state, so that the effects of one stream can be removed. */
   readonly isByStream: boolean;
-  /** Whether `transformBy` or `filterBy` make something else of the states. */
+  /** Whether `transformBy` or `filterBy` change the states into results. */
   readonly hasResults: boolean;
 };
 
@@ -86,7 +86,7 @@ export const newDefinition = (
   let reads: Reads = {};
   let handlers: Handlers | undefined;
   const shapes: Shape[] = [];
-  /** Handlers by the types that they were asked for. */
+  /** Handlers by event type. */
   const handlersByType = new Map<string, Handler>();
   const defined = (): Handlers => {
     if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
@@ -211,7 +211,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   const changeOf = (partition: string): PartitionChange => {
     const isNew = begun.has(partition);
     if (!states.has(partition)) return { partition, isNew };
-    // A state is whatever the handlers return; what of it is JSON is kept.
+    // Handlers may return anything; only its JSON is kept.
     const state = states.get(partition) as JsonValue;
     const shapes = definition.shapes();
     if (shapes.length === 0) return { partition, isNew, state: state };

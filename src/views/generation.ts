@@ -179,7 +179,7 @@ const pause: Activity = async (run) => ((await isPauseOver(run)) ? 'paused' : 's
 const isPauseOver = ({ stopping: { signal } }: Run): Promise<boolean> =>
   setTimeout(PROJECTION_RETRY_MS, true, { signal }).catch(() => false);
 
-/** Deleted streams are taken out of a faulted view, too. */
+/** Deleted streams are removed from a faulted view too. */
 const awaitRetry: Activity = async (run) => {
   while (run.state === 'faulted' && !run.stopping.signal.aborted) {
     if (run.removals.length === 0) await sleep(run);

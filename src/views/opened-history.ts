@@ -79,7 +79,7 @@ const searchIn =
       await lookThrough(page.sessions, search, { limit, isHit, isEnough });
       const taken = search.looked - before;
       candidates = page.counts.sessions;
-      // A page that ends behind the session that was looked at last has its cursor there.
+      // The cursor of a page is the last session that was searched.
       const isWhole = taken === page.sessions.length;
       const upTo = isWhole ? page : await history.list(agentIds, rest, { order, limit: taken, ...from });
       next = upTo.nextCursor;
@@ -127,7 +127,7 @@ const sumOf = (rows: readonly SessionRow[]): SessionPage['counts'] => ({
   unmatched: rows.reduce((sum, { unmatched }) => sum + unmatched, 0),
 });
 
-/** Reads the session until everything that is looked for was in it. */
+/** Reads the session until all criteria have matched. */
 const fitsSealed = async (
   store: Store,
   { agentId, sessionId }: SessionRow,

@@ -17,7 +17,7 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
     maxSize: OPENED_TEXTS_KEPT_MAX,
     sizeCalculation: (texts) => Math.max(1, texts.size),
   });
-  /** Grows with whatever is forgotten: what was read before is not kept after it. */
+  /** Grows with each erasure, so that texts read before one are not cached after it. */
   let forgotten = 0;
 
   const readOn = async (

@@ -17,7 +17,7 @@ type Data = Readonly<Record<string, unknown>>;
 // The recorded data are an object.
 const read = (reader: ReturnType<typeof partialReader>, data: JsonObject) => reader(recorded(data)) as Data;
 
-/** The same few names at every depth, and in texts: what is one deeper inside must not be taken for it. */
+/** The same few names at every depth and in texts, so that a nested name could be taken for an outer one. */
 const names = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', '"a":[', ',"b":{');
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(

@@ -13,7 +13,7 @@ import type { Projection } from './script.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
 import { openViewPlace, type ViewPlace } from './view-place.ts';
 
-/** More rows of a view, made of its states and saved with them: what it is searched by. */
+/** Index rows of a view, derived from its states and saved with them. */
 export type ViewIndex = {
   /** Another version rebuilds the view. */
   readonly version: number;
@@ -31,7 +31,7 @@ export type ViewRows = {
   readonly range: (range: Parameters<ViewStore['range']>[1]) => ReturnType<ViewStore['range']>;
 };
 
-/** What a script made of an event is of no use: it threw, took too long, or gave what cannot be kept. */
+/** The script failed on an event: it threw, took too long, or returned a state that cannot be stored. */
 export class HandlerFailed extends Error {
   override readonly name = 'HandlerFailed';
 

@@ -19,7 +19,7 @@ export type Fault = {
   readonly message: string;
 };
 
-/** The status of a view, as it is reported. */
+/** The reported status of a view. */
 export type Standing = {
   readonly state: ReportedState;
   /** Everything up to there is saved, or was none of its events; -1 before the first. */
@@ -65,7 +65,7 @@ export type Run = {
   waiters: { readonly position: number; readonly done: () => void }[];
   /** Position of the newest event that was tried. */
   triedTo: number;
-  /** Up to here events are taken one by one: a batch failed, and it is to be found out which event it was. */
+  /** Up to here events are processed one by one, to find the event at which a batch failed. */
   carefulTo: number;
   /** How often in a row the handling of an event took too long. */
   late: number;
@@ -141,7 +141,7 @@ export const checkLog = ({ options, replacements, damage }: Run): void => {
   if (damage !== undefined || options.tail.replacements() !== replacements) throw new Replaced();
 };
 
-/** Whether to go on at once. */
+/** Whether to continue at once. */
 export const isWanted = (run: Run): boolean => {
   const { stopping, removals, waiters, projector, options } = run;
   return (

@@ -3,7 +3,7 @@ import { piecesOf, wordsIn } from './session-summary.ts';
 /** The separators of words in `projections/sessions.js`. */
 const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
 
-/** Takes the texts of a session one by one, until all words that are looked for were said. */
+/** Reads the texts of a session one by one until all wanted words were said. */
 export type SaidWords = {
   /** @returns whether all of them were said by now */
   readonly take: (text: string) => boolean;

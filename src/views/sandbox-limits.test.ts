@@ -12,7 +12,7 @@ import { compileProjection } from './script.ts';
 import { ownViews } from './scripts.ts';
 import { openViews, type Views } from './views.ts';
 
-/** Each is tried three times, a batch of events and then the event by itself. */
+/** Each is tried three times: the batch, then its events one by one. */
 const PATIENCE_MS = 100_000;
 
 const LATE = /it took longer than \d+ ms/;

@@ -24,7 +24,7 @@ const closeWorld = (kinds: readonly object[]): Record<string, unknown> => {
 /** Makes an event of texts, which are parsed when a handler looks at them. */
 const newEvents = () => {
   const { parse } = JSON;
-  /** The event that is being looked at: only of one it is remembered what was parsed. */
+  /** The current event: only its parsed data are cached. */
   let open: unknown;
   let data: unknown;
   let metadata: unknown;
@@ -134,7 +134,7 @@ export type Methods = {
   readonly load: (state: readonly [partition: string, state: never]) => unknown;
   readonly run: (argument: null) => unknown;
   readonly remove: (stream: string) => unknown;
-  /** @returns the partitions that changed, and whether each is new; their states are asked for one by one */
+  /** @returns the changed partitions, and whether each is new; their states are read one by one */
   readonly takeChanges: (argument: null) => unknown;
   readonly state: (at: number) => unknown;
   readonly result: (at: number) => unknown;

@@ -6,9 +6,9 @@ import { BETWEEN_TEXTS, type CrossingEvent, type Methods, worldProgram } from '.
 import { startTextEngine } from './text-engine.ts';
 
 /**
- * An engine for a script that somebody brought. The script runs in another JavaScript engine, which has no
- * network, no files, no timers and no object of ours; texts cross between the two, and nothing else. What
- * comes back is as untrusted as the script: it is looked at here before anything is done with it.
+ * An engine for a custom script. The script runs in another JavaScript engine without network, files, timers
+ * and objects of this one; only texts cross between the two. Results are as untrusted as the script, so they
+ * are validated here before use.
  * @throws what the script throws
  */
 export const sandboxed = ({
@@ -56,7 +56,10 @@ export const sandboxed = ({
 
 const bodies = (event: UnreadEvent): readonly string[] => [event.dataText(), event.metadataText()];
 
-/** A change whose states are parsed when they are read, so that only one state at a time is at hand as objects. */
+/**
+ * A change whose states are parsed when they are read, so that only one state at a time is at hand as
+ * objects.
+ */
 class SandboxChange implements PartitionChange {
   readonly partition: string;
   readonly isNew: boolean;

@@ -9,7 +9,7 @@ export type SavedMemory<Saved> = {
   readonly forget: (partition: string) => void;
 };
 
-/** @param read asked for what is not remembered; of new partitions there is nothing to read. */
+/** @param read loads entries that are not cached; new partitions have none. */
 export const savedMemory = <Saved extends object>(
   max: number,
   read: (partitions: readonly string[]) => Promise<readonly (Saved | undefined)[]>,

@@ -33,7 +33,7 @@ export type SessionFilter = {
   readonly endedBefore?: string;
   /** A dialogue for parameters that was left before its end. */
   readonly abandoned?: boolean;
-  /** A parameter is being asked for still. */
+  /** Whether the session waits for a parameter. */
   readonly asking?: boolean;
   /** A text was understood with a score below this. */
   readonly scoreBelow?: number;

@@ -41,13 +41,13 @@ export type SessionRow = Omit<SessionSummary, 'words' | 'parameters' | 'request'
 export type SessionPage = {
   readonly sessions: readonly SessionRow[];
   readonly nextCursor?: string;
-  /** Of all that fit; of this page alone where words had to be looked for in the sessions themselves. */
+  /** Counts of all matching sessions; of this page if sessions had to be searched for words. */
   readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
   /** If so: how many sessions were searched for this page. */
   readonly search?: SessionSearch;
 };
 
-/** Words are looked for in the sessions that fit otherwise, in order, and only so many for one page. */
+/** Sessions that match all other filters are searched for words in order, up to a limit for each page. */
 export type SessionSearch = {
   /** How many sessions were looked through for this page. */
   readonly looked: number;

@@ -44,7 +44,7 @@ export type SessionSummary = {
 /** The script of that name is the only one that writes there. */
 export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValue & SessionSummary;
 
-/** Keys of a view have a limit; two values that agree this far are taken for one. */
+/** Keys of a view have a limit: two values with the same beginning of this length count as one. */
 const TERM_CHARS_MAX = 200;
 const shortTerm = (term: string): string => term.slice(0, TERM_CHARS_MAX);
 

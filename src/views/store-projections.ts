@@ -150,7 +150,9 @@ const changeOf = (
   return installed === script ? 'same' : 'changed';
 };
 
-/** @throws projections_unfinished, which says what is done; to install again is to go on from there */
+/**
+ * @throws projections_unfinished, which lists the finished steps; another installation continues from there
+ */
 const install = async (server: ProjectionServer, compared: readonly Compared[]): Promise<InstallReport> => {
   const done = {
     created: [] as string[],

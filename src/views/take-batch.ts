@@ -36,7 +36,7 @@ const saveEventsMax = ({ options: { projection, index } }: Run): number => {
   return index?.saveEventsMax ?? PROJECTION_SAVE_EVENTS;
 };
 
-/** Each is saved by itself, so that a failure leaves everything before it. */
+/** Each is saved separately, so that a failure keeps everything before it. */
 const takeOneByOne = async (run: Run, projector: Projector, events: Events): Promise<void> => {
   for (const event of events) {
     try {

@@ -34,7 +34,7 @@ export type PartitionState = { readonly partition: string; readonly state: JsonV
 export type Views = {
   readonly list: () => Promise<readonly ViewStatus[]>;
   readonly status: (name: string) => Promise<ViewStatus>;
-  /** All rows of the view: states under ['state', partition], and whatever its index adds. */
+  /** All rows of the view: states under ['state', partition], and the rows of its index. */
   readonly rows: (name: string) => ViewRows;
   /** The result of a partition if the script transforms states, otherwise its state. */
   readonly state: (name: string, partition: string) => Promise<JsonValue | undefined>;
@@ -77,7 +77,7 @@ export type ViewsOptions = {
   readonly appended?: () => number;
 };
 
-/** Begins to keep views up to date; resolves at once, whatever there is to catch up on. */
+/** Begins to keep views up to date; resolves at once, before they have caught up. */
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
   const { store, views, storeId, definitions, retired = [], now, appended = () => -1 } = options;
   const catalogue = viewCatalogue(views);

@@ -37,7 +37,7 @@ export type CallFilter = {
   readonly slowerThanMs?: number;
   /** A part of the address connected to, or of the webhook's URL up to its path. */
   readonly address?: string;
-  /** A part of one of the two bodies, whatever its case. */
+  /** Part of one of the two bodies, in upper or lower case. */
   readonly text?: string;
 };
 
@@ -186,7 +186,7 @@ export const slowestIn = (
   const isBehind = (number: number, ms: number) =>
     ms < fromMs || (ms === fromMs && (from === undefined || number < from));
   const behind = [...numbersIn(set, true)].filter((number) => isBehind(number, timeOf(number)));
-  // Numbers alone sort far faster than anything that has to be compared.
+  // Numbers sort far faster than values with a comparison function.
   const times = Float64Array.from(behind, timeOf).sort();
   const leastMs = times[Math.max(0, times.length - count)] ?? 0;
   return behind

@@ -86,7 +86,7 @@ const termsOf = ({ sessionId }: SessionName, call: Written): readonly string[] =
 /** An address may be longer than a key; its beginning distinguishes it from others. */
 const ADDRESS_CHARS_MAX = 300;
 
-/** Parsing the whole of it, for every call, would take longer than all else together. */
+/** Parsing the whole event for every call would take longer than everything else together. */
 const originOf = (url: string): string =>
   (/^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? url).slice(0, ADDRESS_CHARS_MAX);
 
@@ -119,7 +119,7 @@ export const webhookCallsIndex: ViewIndex = {
         const saved = await memory.recall(changes);
         const edits = [...editsOf(changes, saved), ...(await editsOfGone(rows, changes))];
         const { edits: all, rows: more } = await numbered(get, edits);
-        // Copies: the script goes on writing in what it wrote.
+        // Copies, because the script keeps changing its objects.
         for (const { partition, state } of changes)
           memory.keep(
             partition,
@@ -131,7 +131,7 @@ export const webhookCallsIndex: ViewIndex = {
   },
 };
 
-/** A call before and after, and as it is or was last; one side is absent when it is new, or gone. */
+/** A call before and after a change; one side is absent if it is new or removed. */
 type Edit = {
   readonly stream: string;
   readonly session: SessionName;

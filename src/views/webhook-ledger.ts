@@ -26,7 +26,7 @@ export type CallPage = {
 export type CallCounts = {
   readonly total: number;
   readonly outcomes: Readonly<Record<string, number>>;
-  /** False when a text is looked for in more bodies than can be read: there are at least so many. */
+  /** False if too many bodies had to be searched for a text: there are at least this many. */
   readonly isComplete: boolean;
 };
 
@@ -137,7 +137,7 @@ type Ordered = {
   readonly limit: number;
   /** The number of the last call given. */
   readonly cursor?: string;
-  /** Whether bodies decide, too, so that more have to be looked at. */
+  /** Whether the filter includes bodies, so that more calls must be read. */
   readonly isSearched: boolean;
 };
 

@@ -44,7 +44,7 @@ export const auditVerify: Command = {
 const noteIn = async (path: string | undefined, io: Io): Promise<string | undefined> =>
   path === undefined ? undefined : textOfFile(path, io);
 
-/** The server may be what somebody changed, so its proof is checked here. */
+/** The server itself may have been tampered with, so its proof is checked here. */
 const faultOf = (
   earlierNote: string,
   record: VerifiedRecord,

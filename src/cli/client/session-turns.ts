@@ -6,7 +6,7 @@ const PAGE_TURNS = 100;
 /** Pages that are kept, so that going back and forth asks the server once. */
 const PAGES_KEPT = 4;
 
-/** The turns of a session or sandbox, which may have 100,000: they are fetched where they are looked at. */
+/** The turns of a session or sandbox, fetched as they are read, because there may be 100,000. */
 export type SessionTurns = {
   readonly count: number;
   /** @param number from 1 to `count` */

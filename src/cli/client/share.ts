@@ -1,6 +1,6 @@
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
-/** A share of 0 to 1. @throws CommandError for what is no percentage */
+/** A share of 0 to 1. @throws CommandError for another text */
 export const shareIn = (text: string | undefined, option: string): number | undefined => {
   if (text === undefined) return undefined;
   const [, percent] = /^(\d{1,3}(?:\.\d+)?)%?$/.exec(text) ?? [];

@@ -19,7 +19,7 @@ export type WorkTree = {
   readonly conflicts: readonly string[];
 };
 
-/** Beside the files; what begins with a dot is no part of an export. */
+/** A file beside the others; names with a leading dot are not part of an export. */
 const MARKER = '.parley-edit.json';
 
 /** The other version of a file, if both sides changed it. */
@@ -28,8 +28,8 @@ export const theirsOf = (folder: string): string => `${folder}.theirs`;
 type Marker = { readonly agentId: string; readonly revision: number };
 
 /**
- * Writes the agent into a folder, or goes on with one that was written before: then what others changed since
- * comes into the files that the person did not touch.
+ * Writes the agent into a folder, or continues with an existing one: then later changes by others are merged
+ * into the files that the user did not edit.
  */
 export const openWorkTree = async (client: Client, agentId: string, folder: string): Promise<WorkTree> => {
   const { files, revision } = await newestFiles(client, agentId);
@@ -77,7 +77,7 @@ const textsOf = (files: readonly ExportFile[]): Texts => new Map(files.map(({ pa
 const isAlike = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
 
-/** By file. A text that is undefined: there is no such file. */
+/** By file; undefined if there is no such file. */
 export const merge = ({
   base,
   mine,
@@ -130,7 +130,7 @@ const markerIn = async (folder: string): Promise<Marker | undefined> => {
 const mark = async (folder: string, marker: Marker): Promise<void> =>
   writeFile(join(folder, MARKER), `${JSON.stringify(marker)}\n`);
 
-/** An export that somebody keeps must not be overwritten by accident. */
+/** An existing export must not be overwritten by accident. */
 const refuseOthersFiles = async (folder: string): Promise<void> => {
   const files = await readExportFolder(folder).catch(() => []);
   if (files.length === 0) return;

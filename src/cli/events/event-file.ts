@@ -29,7 +29,7 @@ const PIECE_CHARS = 256 * 1024;
 const OWNER_ONLY = 0o600;
 const EVENTS_A_WORD = 10_000;
 
-/** Writes recorded events behind whatever is in a file, a JSON object a line. Only its owner may read it. */
+/** Appends recorded events to a file, one JSON object per line. Only its owner may read it. */
 export const writeEvents = async (client: Client, io: Io, range: FileRange): Promise<WriteResult> => {
   const { path, from, since } = range;
   const query = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
@@ -69,9 +69,9 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
 const TAIL_BYTES = 4 * 1024 * 1024;
 
 /**
- * Where an export goes on: behind its last whole line. A line that was cut short, by a crash perhaps, is
- * taken out of the file.
- * @returns the first position that is not in it; 0 where there is no such file
+ * Finds the end of the last whole line of an export, so that it can continue there, and cuts off an
+ * incomplete line, for example after a crash.
+ * @returns the first position that is not in the file; 0 if there is no file
  */
 export const positionAfter = async (path: string): Promise<number> => {
   const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {

@@ -111,7 +111,7 @@ export const contextChangesOf = ({ contexts }: RecordedTurn): readonly string[] 
     ]),
   );
 
-/** The words behind a value are left out; the JSON has them. */
+/** The words of a value are left out; the JSON has them. */
 const parametersInWords = (parameters: RecordedTurn['contexts']['changes'][number]['parameters']): string =>
   parameters
     .filter(({ name }) => !name.endsWith('.original'))

@@ -50,7 +50,7 @@ type Visit = {
   lang: string;
   readonly queryPath: string;
   readonly contextsPath: string;
-  /** Why the newest turn was answered so; undefined if nobody wants to know. */
+  /** The explanation of the newest turn; undefined if it is not shown. */
   readonly why: (() => Promise<string>) | undefined;
 };
 

@@ -34,8 +34,8 @@ const MARGIN = 4;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /**
- * A table with a bar behind each row, no wider than the terminal. A long text folds within its column,
- * because people type texts and names of a table back into other commands.
+ * A table with a bar after each row, no wider than the terminal. A long text wraps inside its column instead
+ * of being cut, because people copy texts and names into other commands.
  */
 export const barChart = ({ head, table, isNumber, values, io }: Chart): string => {
   const width = widthOf(io);

@@ -74,8 +74,8 @@ const colour = new RegExp(COLOUR, 'gu');
 const colourOrText = new RegExp(`${COLOUR}|\\u001b|[^\\u001b]+`, 'gu');
 
 /**
- * A text whose lines take no more columns than they may. They are broken between words, and go on set in; a
- * word is broken only where it has no place on a line of its own.
+ * Wraps a text to a number of columns. Lines break between words and continue with an indent; a word breaks
+ * only if it is longer than a line.
  */
 export const folded = (text: string, columnsMax: number): string =>
   columnsMax === Number.POSITIVE_INFINITY
@@ -111,8 +111,8 @@ const foldedLine = (line: string, columnsMax: number): string => {
 const coloursIn = (space: string): string => (space.match(colour) ?? []).join('');
 
 /**
- * A word in parts that have place on a line. JSON is broken behind its commas. East Asian writing has no
- * spaces: it is broken anywhere.
+ * The parts of a word that fit on a line. JSON breaks after its commas. East Asian text has no spaces, so it
+ * breaks anywhere.
  */
 const wordParts = (word: string, columnsMax: number): readonly string[] =>
   joined(

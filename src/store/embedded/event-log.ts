@@ -13,7 +13,7 @@ export type EventLog = EventPages & {
   readonly headOf: (stream: string) => StreamHead;
   readonly positionOf: (stream: string, revision: number) => number | undefined;
   readonly textAt: (stream: string, revision: number) => string | undefined;
-  /** Adds events, one a line, behind the head. @returns the new head */
+  /** Adds events, one per line, after the head. @returns the new head */
   readonly add: (stream: string, lines: readonly string[]) => Appended;
   readonly remove: (stream: string) => void;
 };

@@ -36,7 +36,7 @@ export const parseEvent = (text: string, { stream, revision, position }: EventPl
   return Object.assign(event, { stream, revision, position });
 };
 
-/** The same, parsed when somebody asks for more than its type. */
+/** The same, parsed when more than its type is read. */
 export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => new TextEvent(text, place);
 
 class TextEvent extends UnreadEvent {

@@ -99,7 +99,7 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
   };
 };
 
-/** One subscriber being served: `stopped` by itself, `ended` by the store. */
+/** One active subscriber: `stopped` by its caller, `ended` by the store. */
 type Delivery = {
   /** Whether an append to this stream may have brought something for it. */
   readonly concerns: (stream: string) => boolean;
@@ -194,7 +194,7 @@ const anything = (): boolean => true;
 
 type Sleeper = { readonly sleep: () => Promise<void>; readonly wake: () => void };
 
-/** A wake-up that comes while no one sleeps is kept, so that none is lost between looking and sleeping. */
+/** A wake-up without a sleeper is kept, so that none is lost between a read and the next sleep. */
 const makeSleeper = (): Sleeper => {
   let wakeSleeper: (() => void) | undefined;
   let woken = false;

@@ -15,7 +15,7 @@ export type Sink<Taken> = Pick<Subscriber, 'onCaughtUp' | 'onEnd'> & {
   readonly onResuming?: OnResuming;
 };
 
-/** One subscriber being served: `stopped` by itself, `ended` by the store. */
+/** One active subscriber: `stopped` by its caller, `ended` by the store. */
 export type Delivery = {
   state: 'live' | 'stopped' | 'ended';
   flow: { readonly stop: () => void } | undefined;

@@ -27,7 +27,7 @@ export type Patience = {
   readonly attempt: () => TimeLimit;
   /** How long the operation may take from now on. */
   readonly leftMs: () => number;
-  /** Waits before another attempt. @throws store_unavailable when there is no time for one */
+  /** Waits before another attempt. @throws store_unavailable if there is no time for one */
   readonly retry: (error: unknown) => Promise<void>;
   /** The operation makes progress: its time limit restarts. */
   readonly renew: () => void;
@@ -43,13 +43,13 @@ export type Patience = {
  * operations do not add up their waits.
  */
 export type Outage = {
-  /** @throws store_unavailable while the store is away and somebody is looking already */
+  /** @throws store_unavailable while the store is away and another operation is probing it */
   readonly patience: () => Patience;
   /** The same for a part of an operation that has begun: it is the one that looks. */
   readonly patienceOfPart: () => Patience;
   /** For background work, where no caller waits for the single answer: it waits for slow answers. */
   readonly backgroundPatience: () => Patience;
-  /** Whether a failure means more than one late answer, so that it takes another connection to go on. */
+  /** Whether a failure means more than one late answer, so that the next attempt needs a new connection. */
   readonly isLost: (error: unknown) => boolean;
   /** The store answered, if only to refuse. */
   readonly over: () => void;
@@ -74,7 +74,7 @@ export const watchOutage = ({
 }: Watching = {}): Outage => {
   let away = false;
   let heardAt = Number.NEGATIVE_INFINITY;
-  /** When the first operation began that nothing was heard since. */
+  /** The start of the first operation since the last answer of the store. */
   let askedAt: number | undefined;
   let lookMs = ESDB_AWAY_ANSWER_MS_MAX;
   const over = (): void => {

@@ -23,7 +23,7 @@ export type Meta = {
   readonly transaction: number;
 };
 
-/** An LMDB data file, read page by page and never mapped: reading behind the end of a map kills the process. */
+/** An LMDB data file, read page by page and never mapped: reading past the end of a map kills the process. */
 export type PageFile = {
   readonly bytes: number;
   readonly pageBytes: number;

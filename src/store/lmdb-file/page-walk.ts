@@ -62,7 +62,7 @@ type Visit = {
   readonly file: PageFile;
   readonly meta: Meta;
   readonly pages: PageSet;
-  /** Goes on behind a fault where the walk does. */
+  /** Continues after a fault like the walk. */
   readonly attempt: (part: () => void) => void;
 };
 
@@ -178,7 +178,7 @@ const readPage = (visit: Visit, number: number, compare: Compare): TreePage => {
   return treePage(page, number, compare);
 };
 
-/** A page of a later transaction would be taken for one that may be changed where it is. */
+/** LMDB would change a page of a later transaction in place. */
 const checkTransaction = ({ meta }: Visit, header: Buffer, number: number): void => {
   if (wordAt(header, 8) > meta.transaction) throw new FileFault(`page ${number} is of a later transaction`);
 };

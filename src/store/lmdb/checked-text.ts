@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 const DIGITS = 8;
 
-/** The CRC-32 of texts, one behind another. */
+/** The CRC-32 of concatenated texts. */
 export const crcDigits = (first: string, second: string, start = 0): string =>
   digitsOf(crc32(second, crc32(first, start)));
 

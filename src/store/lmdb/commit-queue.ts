@@ -91,8 +91,8 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
 };
 
 /**
- * The writes that there is room for on the disk, each looked at alone: a small one is not refused because a
- * large one beside it is. The others fail.
+ * The writes that fit on the disk, checked one by one, so that a large write does not cause the refusal of a
+ * small one in the same batch. The others fail.
  */
 const admittedOf = (env: LmdbEnvironment, batch: readonly Waiting[]): readonly Waiting[] => {
   const admitted: Waiting[] = [];

@@ -11,9 +11,9 @@ type Raw = Database<Buffer, Buffer>;
 type Row = { readonly key: Buffer; readonly value: Buffer };
 
 /**
- * Copies the log into an empty environment, as it is at one moment; others may go on writing. It copies rows,
- * not pages: what is made of events can be made again, may hold in the open what is sealed in them, and must
- * not reach the disk of a backup even for a moment.
+ * Copies the log into an empty environment as of one moment, while writes continue. It copies rows, not
+ * pages: derived data can be rebuilt, may contain sealed fields in plain text, and must never reach the disk
+ * of a backup.
  */
 export const copyLog = (from: LmdbEnvironment, to: LmdbEnvironment, stop: AbortSignal): Promise<void> =>
   copyTables({ from, to, isMeant: isOfLog, stop });

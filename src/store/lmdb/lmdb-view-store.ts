@@ -120,7 +120,7 @@ const removeSome = (env: LmdbEnvironment, rows: Rows, id: string): Promise<numbe
     return keys.length;
   });
 
-/** Rows stood in one table once, and then without checksums. What is made of events is made again. */
+/** Earlier versions kept rows in one table, and later without checksums. Such views are rebuilt. */
 const forgetOlderLayout = (env: LmdbEnvironment): void => {
   for (const name of Array.from(env.getKeys(), String)) if (OLDER.test(name)) env.openDB({ name }).dropSync();
 };

@@ -71,7 +71,7 @@ describe('two stores over one folder', () => {
     isWaitedFor: fc.boolean(),
   });
   let ids = 0;
-  /** @returns the event's id, undefined when somebody else was faster */
+  /** @returns the id of the event; undefined if another process was faster */
   const begin = async (store: EventStore | undefined, stream: string): Promise<string | undefined> => {
     ids += 1;
     const id = `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;

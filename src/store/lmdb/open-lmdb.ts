@@ -19,7 +19,7 @@ export type LmdbFolder = {
   readonly path: string;
   /** Of its disk; with the usual reserve when absent. */
   readonly room?: DiskRoom | undefined;
-  /** Whether another thread of this process has it open, and has looked at it. */
+  /** Whether another thread of this process has opened and checked it. */
   readonly isOpenElsewhere?: boolean | undefined;
 };
 

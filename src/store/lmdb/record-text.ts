@@ -41,7 +41,7 @@ export const eventsOfRecord = (text: string, position: number): RecordedEvent[] 
   );
 };
 
-/** The same, each parsed when somebody asks. */
+/** The same, each parsed when it is read. */
 export const unreadOfRecord = (text: string, position: number): UnreadEvent[] => {
   const { stream, revision, lines } = opened(text, position);
   const first = position - lines.length + 1;
@@ -75,7 +75,7 @@ const opened = (text: string, position: number): Opened => {
   if (checksum === 'none' && !OLDER_HEAD.test(head)) throw new RecordFault('its first line is damaged');
   const lines = text.slice(headEnd + 1).split('\n');
   if (checksum === 'none') checkLines(lines);
-  // Parsed: a part of the text would keep all of it in memory for as long as somebody keeps the name.
+  // Parsed, because a substring would keep the whole text in memory as long as the name is used.
   const { stream, revision }: Head = JSON.parse(head);
   return { stream, revision, lines };
 };
@@ -98,7 +98,7 @@ export const recordAgain = (text: string, position: number): string => {
 
 const OLDER_HEAD = /^\{"stream":"(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*","revision":\d+\}$/;
 
-/** Without a checksum only JSON can be found out to be damaged. */
+/** Without a checksum, only invalid JSON shows damage. */
 const checkLines = (lines: readonly string[]): void => {
   for (const line of lines) {
     try {

@@ -109,7 +109,7 @@ const logWriter = (env: LmdbEnvironment) => {
       deletions += 1;
       add(name.length + mark.length, () => deleted.putSync(name, mark));
     },
-    /** The tail, behind the eight bytes of its version. */
+    /** The tail, after the eight bytes of its version. */
     noteEnd: (value: Buffer): void => {
       const tail = keyIn(value.subarray(8));
       end = Array.isArray(tail) && typeof tail[0] === 'number' ? tail[0] : -1;

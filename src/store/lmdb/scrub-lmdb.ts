@@ -67,7 +67,7 @@ const fillFreed = async (env: LmdbEnvironment): Promise<number> => {
   return written * FILLER_BYTES;
 };
 
-/** Writes every row as it is. Keys and values are not looked into. */
+/** Writes every row unchanged, without parsing keys and values. */
 const rewrite = async (env: LmdbEnvironment, name: string): Promise<number> => {
   const rows = env.openDB<Buffer, Key>(name, { encoding: 'binary' });
   let bytes = 0;

@@ -5,7 +5,7 @@ export const EMBEDDED = 'embedded';
 
 const noteIn = (env: LmdbEnvironment) => env.openDB<string, number>({ name: 'views/of', encoding: 'string' });
 
-/** Writes down beside the views which event store they are made of: EMBEDDED, or the hosts of another. */
+/** Records next to the views which event store they belong to: EMBEDDED, or the hosts of another. */
 export const noteStore = async (env: LmdbEnvironment, store: string): Promise<void> => {
   const note = noteIn(env);
   if (note.get(0) !== store) await note.put(0, store);

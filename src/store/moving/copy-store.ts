@@ -34,11 +34,10 @@ export type Copied = Survey & {
 };
 
 /**
- * Copies all events from one store to another, ids and revisions and all, in the order of the log, and the
- * marks of deleted streams that events depend on. What the other store has already is passed over, so that a
- * copy which was broken off is gone on with by starting it again.
- * @throws copy_mismatch, copy_target_started when the other store has events that are not the same;
- * record_damaged
+ * Copies all events from one store to another in the order of the log, with ids, revisions and the marks of
+ * deleted streams that events depend on. It skips what the target already has, so that starting it again
+ * continues an interrupted copy.
+ * @throws copy_mismatch, copy_target_started if the target has other events; record_damaged
  */
 export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOptions): Promise<Copied> => {
   const there = await headsOf(to, { onProgress, stop });

@@ -12,12 +12,12 @@ import { nextStreamName } from '../../kernel/stream-name.ts';
  * of the log see the names as recorded.
  */
 export const renewingEventStore = (store: EventStore, categories: readonly string[]): EventStore => {
-  /** Names in use where they are not the first; what others renewed is found out when it is needed. */
+  /** Names in use that are not the first; renewals by other processes are found on demand. */
   const names = new LRUCache<string, string>({ max: HOT_SESSIONS_MAX });
   const mayRenew = (stream: string) => categories.some((category) => stream.startsWith(`${category}-`));
   const nameOf = (stream: string): string => (names.size === 0 ? stream : (names.get(stream) ?? stream));
 
-  /** The name behind one that was deleted. */
+  /** The name after a deleted one. */
   const renewed = async (stream: string): Promise<string> => {
     let name = nextStreamName(nameOf(stream));
     while (await store.isDeleted(name)) name = nextStreamName(name);

@@ -4,14 +4,14 @@ import { groupTexts } from '../../nlu/text/likeness.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { InboxItem } from './inbox-index.ts';
 
-/** One text, however it was written, with how often and when it was heard. */
+/** One text in any spelling, with how often and when people said it. */
 type Utterance = {
   /** As it was written last. */
   readonly text: string;
   readonly count: number;
   readonly lastHeardAt: string;
   readonly kind: InboxItem['kind'];
-  /** The nearest intent when it was heard last, and how near. */
+  /** The nearest intent and its score at the newest turn with this text. */
   readonly intentName: string;
   readonly score: number;
   readonly turnId: string;

@@ -85,7 +85,7 @@ const placedIn = (rows: readonly ViewRow[]): readonly Placed[] =>
   rows
     .flatMap(({ key, value }) => {
       const stream = String(key.at(-1));
-      // Written by the index of this view alone.
+      // Only the index of this view writes these rows.
       return (value as unknown as readonly InboxItem[]).map((item): Placed => ({ item, stream }));
     })
     .sort(

@@ -12,7 +12,7 @@ export type InboxFilter = {
   readonly to?: string;
   readonly language?: string;
   readonly kind?: InboxItem['kind'];
-  /** Intents found with a score below this; what was not understood is shown whatever came near. */
+  /** Also texts that matched an intent with a lower score than this. */
   readonly scoreBelow: number;
   /** Lists dismissed texts instead of the others. */
   readonly isDismissed?: boolean;
@@ -21,7 +21,7 @@ export type InboxFilter = {
 export type InboxPage = {
   readonly groups: readonly InboxGroup[];
   readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
-  /** Whether there is more than is looked at: see `inboxItems`. */
+  /** Whether some texts were not examined: see `inboxItems`. */
   readonly isCut: boolean;
   /** The time of the oldest text that was examined, if not all were. */
   readonly lookedBackTo?: string;
@@ -31,7 +31,7 @@ export type InboxPage = {
 type Page = { readonly skip: number; readonly limit: number };
 
 export type Inbox = {
-  /** Groups in the order of how often they were heard, without what was dismissed or is a phrase by now. */
+  /** Groups, the most frequent first, without texts that were dismissed or are phrases now. */
   readonly list: (agent: Agent, filter: InboxFilter, page: Page) => Promise<InboxPage>;
   /** The turns in which texts were said. */
   readonly heard: (agent: Agent, language: string, texts: readonly string[]) => Promise<readonly InboxItem[]>;
@@ -85,7 +85,7 @@ const fitsIn =
     (kind === undefined || item.kind === kind) &&
     (item.kind === 'unmatched' || item.score < scoreBelow);
 
-/** Whether a text is a phrase of the agent today: somebody has taught it since. */
+/** Whether a text has become a phrase of the agent. */
 const phrasesOf = (agent: Agent): ((item: InboxItem) => boolean) => {
   const phraseKeys = new Set<string>();
   const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));

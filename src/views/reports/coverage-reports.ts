@@ -55,7 +55,10 @@ const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Said): 
     });
 };
 
-/** The phrases heard, by their words: values become `$name`, and normalising merges small differences. */
+/**
+ * The texts that people said, by their words: values become `$name`, and normalising merges small
+ * differences.
+ */
 const heardIn = (phraseFigures: readonly Figure[], language: string): ReadonlyMap<string, number> => {
   const timesByPhrase = new Map<string, number>();
   for (const [phrase, times] of Object.entries(

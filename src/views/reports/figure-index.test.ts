@@ -104,7 +104,7 @@ const recount = () => {
     take: (stream: string, next: Figures | undefined): Figures | undefined => {
       const before = now.get(stream) ?? {};
       const after = next && grown(before, next);
-      // What a session that lives lets go of stays summed.
+      // Figures that a live session drops stay in the sums.
       const gone = after === undefined ? before : pick(before, Object.keys(after));
       for (const span of spans) {
         addTo(sums[span], gone, { span, by: -1 });

@@ -80,7 +80,7 @@ const addChange = (
     memory.forget(partition);
     takeOut(before ?? new Map(), cells);
   } else if (before === undefined) {
-    // Most sessions are over soon: those that go on are read once.
+    // Most sessions end soon: the longer ones are read once.
     putIn(figuresOf(state), cells);
   } else {
     memory.keep(partition, before);

@@ -77,7 +77,7 @@ export const total = (figures: readonly Figure[]): Counts => {
   return sum;
 };
 
-/** Counts added up by whatever the figures have in common. */
+/** Counts summed by the common keys of the figures. */
 export const totalBy = (
   figures: readonly Figure[],
   keyOf: (figure: Figure) => string,

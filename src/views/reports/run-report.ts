@@ -105,7 +105,7 @@ const figuresIn =
   (bucket: Bucket | undefined): Figures =>
   (subject): readonly Figure[] => [...(bucket?.get(subject)?.values() ?? [])];
 
-/** From what was asked for, or from the first that something happened in, to the last. */
+/** From the requested start, or from the first interval with turns, to the last. */
 const namesOf = (
   validNames: readonly string[],
   { from, to }: Pick<ReportRequest, 'from' | 'to'>,

@@ -51,7 +51,7 @@ export const sumPages = (
 
 /** The contents of the page in a row: details, each with its counts. */
 export function* sumsIn(value: JsonValue): Generator<readonly [detail: string, counts: Counts]> {
-  // Written here alone.
+  // Written only here.
   for (const [detail, ...counted] of value as readonly (readonly [string, ...(string | number)[]])[]) {
     const counts: Counts = new Map();
     for (let at = 0; at < counted.length; at += 2) counts.set(String(counted[at]), Number(counted[at + 1]));

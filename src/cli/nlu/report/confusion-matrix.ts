@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 /** A larger matrix is not readable as a picture: then only intents that were confused are shown. */
 const INTENTS_SHOWN_MAX = 40;
 
-/** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */
+/** Rows are the intents of phrases, columns the matched intents; the first column counts refused phrases. */
 export const confusionMatrix = (evaluation: Evaluation): Html => {
   const { shown, left } = intentsShown(evaluation);
   const pairs = new Map(
