@@ -94,6 +94,7 @@ fromCategory('agent')
     AgentSettingsChanged: (agent, { data }) => withSettings(data.settings, agent),
     ImportCompleted: (agent) => ({ ...agent, status: 'ready' }),
     AgentDeleted: (agent) => ({ ...agent, status: 'deleted' }),
+    AgentUndeleted: (agent) => ({ ...agent, status: 'ready' }),
 
     IntentCreated: takeIntent,
     IntentUpdated: takeIntent,

@@ -43,6 +43,7 @@ import {
   recordShadowedAgent,
   recordSplitAgent,
   recordTaughtAgent,
+  recordUndeletedAgent,
   recordUnreadableSecret,
 } from './support/golden-recordings.ts';
 
@@ -112,6 +113,7 @@ await record('agent-v2-token.ndjson', recordNamedToken);
 await record('agent-v3-published.ndjson', recordPublishedAgent);
 await record('agent-v4-split.ndjson', recordSplitAgent);
 await record('agent-v5-shadow.ndjson', recordShadowedAgent);
+await record('agent-v6-undeleted.ndjson', recordUndeletedAgent);
 
 describe('a golden stream', () => {
   it.each(golden('session'))('%s makes the session that it always made, and gives its replies', (name) => {

@@ -49,7 +49,8 @@ export type AgentCommand =
   | SplitSessions
   | SetShadow
   | RemoveEnvironment
-  | { readonly type: 'DeleteAgent' };
+  | { readonly type: 'DeleteAgent' }
+  | UndeleteAgent;
 
 export type CreateAgent = {
   readonly type: 'CreateAgent';
@@ -86,6 +87,14 @@ export type UndoChange = {
   readonly revision: number;
   readonly before: Agent;
   readonly after: Agent;
+};
+
+/** `then` is the agent before it was deleted. */
+export type UndeleteAgent = {
+  readonly type: 'UndeleteAgent';
+  readonly then: Agent;
+  /** Whether a token with that hash is in use elsewhere; such tokens stay revoked. */
+  readonly isTaken: (tokenHash: string) => boolean;
 };
 
 /** Absent fields do not change. */

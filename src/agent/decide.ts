@@ -10,6 +10,7 @@ import type {
   PutEntities,
   RestoreContent,
   SettingsChanges,
+  UndeleteAgent,
   UndoChange,
 } from './commands.ts';
 import { contentRecorded, importInto, restoreContent } from './content-decisions.ts';
@@ -39,6 +40,7 @@ import {
 import { assertSealed } from './sealed.ts';
 import { setShadow } from './shadow.ts';
 import { splitSessions } from './split.ts';
+import { undeleteAgent } from './undelete.ts';
 import { undoChange } from './undo.ts';
 import { setWebhook } from './webhook-decisions.ts';
 
@@ -52,9 +54,16 @@ export function* decisionSteps(command: AgentCommand, agent: Agent | undefined):
     if (agent !== undefined && agent.revision >= 0) return refuse('agent_exists', { agentId: agent.id });
     return yield* command.type === 'CreateAgent' ? createAgent(command) : importAgent(command);
   }
-  if (agent === undefined || agent.revision < 0 || agent.status === 'deleted') {
-    return refuse('agent_not_found', {});
-  }
+  if (agent === undefined || agent.revision < 0) return refuse('agent_not_found', {});
+  if (command.type === 'UndeleteAgent') return yield* undeleteAgent(command, agent);
+  return yield* changeSteps(command, agent);
+}
+
+function* changeSteps(
+  command: Exclude<AgentCommand, CreateAgent | ImportAgent | UndeleteAgent>,
+  agent: Agent,
+): Steps<AgentDecision> {
+  if (agent.status === 'deleted') return refuse('agent_not_found', {});
   const isOwnAffair = /Token$|^DeleteAgent$/.test(command.type);
   if (agent.status === 'importing' && !isOwnAffair) return refuse('agent_importing', {});
   if (command.type === 'ImportInto') return yield* importInto(command, agent);
@@ -66,7 +75,7 @@ export function* decisionSteps(command: AgentCommand, agent: Agent | undefined):
 
 type Change = Exclude<
   AgentCommand,
-  CreateAgent | ImportAgent | ImportInto | RestoreContent | UndoChange | PutEntities
+  CreateAgent | ImportAgent | ImportInto | RestoreContent | UndoChange | PutEntities | UndeleteAgent
 >;
 
 const change = (command: Change, agent: Agent): AgentDecision => {

@@ -7,6 +7,7 @@ export type AgentDecision = { readonly events: readonly AgentEvent[] } | AgentRe
 export type AgentRefusalCode =
   | 'agent_not_found'
   | 'agent_exists'
+  | 'agent_not_deleted'
   | 'agent_importing'
   | 'intent_not_found'
   | 'entity_not_found'

@@ -192,6 +192,9 @@ export const ImportCompleted = defineEvent(
 /** Its tokens become invalid. */
 export const AgentDeleted = defineEvent('AgentDeleted', 1, Type.Object({}));
 
+/** It is as it was before its deletion. The events before this one have its content and tokens again. */
+export const AgentUndeleted = defineEvent('AgentUndeleted', 1, Type.Object({}));
+
 export const agentEvents = [
   AgentCreated,
   AgentSettingsChanged,
@@ -216,6 +219,7 @@ export const agentEvents = [
   EnvironmentRemoved,
   ImportCompleted,
   AgentDeleted,
+  AgentUndeleted,
 ] as const;
 
 export type AgentEvent = EventOf<typeof agentEvents>;

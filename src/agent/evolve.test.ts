@@ -35,10 +35,15 @@ const story: readonly AgentEvent[] = [
   { type: 'RevisionPublished', data: { environment: 'production', revision: 5, earlier: [] } },
   { type: 'RevisionPublished', data: { environment: 'staging', revision: 9, earlier: [8] } },
   { type: 'SessionsSplit', data: { environment: 'staging', split: { revision: 5, share: 0.1 } } },
+  {
+    type: 'ShadowSet',
+    data: { environment: 'staging', shadow: { revision: 5, since: '2024-05-01T00:00:00.000Z' } },
+  },
   { type: 'EnvironmentRemoved', data: { environment: 'staging' } },
   { type: 'IntentDeleted', data: { intentId: 'i1' } },
   { type: 'EntityDeleted', data: { entityId: 'e1' } },
   { type: 'AgentDeleted', data: {} },
+  { type: 'AgentUndeleted', data: {} },
 ];
 
 describe('an agent', () => {

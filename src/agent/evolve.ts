@@ -107,6 +107,8 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
       return { status: 'ready' };
     case 'AgentDeleted':
       return { status: 'deleted', ...nothing };
+    case 'AgentUndeleted':
+      return { status: 'ready' };
     default:
       return event satisfies never;
   }

@@ -10,6 +10,7 @@ import { agentPrivacy } from './agent/privacy.ts';
 import { agentRestore } from './agent/restore.ts';
 import { agentSet } from './agent/set.ts';
 import { agentShow } from './agent/show.ts';
+import { agentUndelete } from './agent/undelete.ts';
 import { agentUndo } from './agent/undo.ts';
 import { agentValidate } from './agent/validate.ts';
 import { agentWebhook } from './agent/webhook.ts';
@@ -95,6 +96,7 @@ export const commands: readonly Command[] = [
   agentWebhook,
   agentPrivacy,
   agentDelete,
+  agentUndelete,
   edit,
   publish,
   rollback,

@@ -84,9 +84,9 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       agents.get(agentId);
       return record(agentId, ...change);
     },
-    delete: async (agentId) => {
+    delete: async (agentId, edit) => {
       agents.get(agentId);
-      await record(agentId, { type: 'DeleteAgent' }, 'admin');
+      await record(agentId, { type: 'DeleteAgent' }, 'admin', edit);
     },
     issueToken: (agentId, ...order) => {
       agents.get(agentId);

@@ -17,6 +17,7 @@ import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, EditOptions } from './desks.ts';
+import { type UndeletingPorts, type Undeletion, undeleting } from './undeleting.ts';
 
 /** The author of a change, and whether to record it or only to preview it. */
 export type LifeOptions = {
@@ -48,6 +49,11 @@ export interface LifeDesk {
     options: LifeOptions,
   ): Promise<LifeChange>;
   restore(agentId: string, place: PastPlace, options: LifeOptions): Promise<LifeChange>;
+  /**
+   * Brings a deleted agent back with its content, tokens and environments. Resolves when it answers.
+   * @throws agent_not_deleted
+   */
+  undelete(agentId: string, by: Omit<LifeOptions, 'dryRun'>): Promise<Undeletion>;
   /** @throws undo_refused */
   undo(agentId: string, revision: number, options: LifeOptions): Promise<LifeChange>;
   /**
@@ -81,7 +87,7 @@ export type ContentCommand = Extract<
   }
 >;
 
-type Ports = {
+type Ports = UndeletingPorts & {
   readonly agents: Agents;
   readonly history: AgentHistory;
   readonly models: Pick<Models, 'settled'>;
@@ -146,11 +152,11 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       const change = changed(agentId, { type: 'RestoreContent', then }, options);
       return { ...(await answered(change, options)), warnings: [] };
     },
+    undelete: undeleting(ports),
     undo: async (agentId, revision, options) => {
       agents.get(agentId);
-      const edit = await editAt(history, agentId, revision);
-      const { before, after } = edit;
-      const command = { type: 'UndoChange', revision: edit.revision, before, after } as const;
+      const { revision: last, before, after } = await editAt(history, agentId, revision);
+      const command = { type: 'UndoChange', revision: last, before, after } as const;
       return { ...(await answered(changed(agentId, command, options), options)), warnings: [] };
     },
     changes: async (agentId, { before = Number.POSITIVE_INFINITY, limit }) => {

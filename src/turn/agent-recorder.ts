@@ -73,7 +73,8 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
       tokenId: options.tokenId,
       reason: reasonOf(command),
     });
-    await append(ports, before, command.type === 'ImportAgent' ? await inSlices(inAppends(fresh)) : [fresh]);
+    const isInParts = command.type === 'ImportAgent' || command.type === 'UndeleteAgent';
+    await append(ports, before, isInParts ? await inSlices(inAppends(fresh)) : [fresh]);
     const newest = agents.get(agentId);
     // Events of another process may have arrived in the meantime.
     const isOwn = newest?.revision === before.revision + events.length;
@@ -87,7 +88,7 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
     });
 };
 
-/** An import takes effect with its last event; any other change is one append. */
+/** An import or undeletion takes effect with its last event; any other change is one append. */
 const append = async (
   { store, book, onWritten }: Ports,
   { id: agentId, revision: decidedAt }: Pick<Agent, 'id' | 'revision'>,

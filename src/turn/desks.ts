@@ -119,7 +119,8 @@ export interface AgentDesk {
    * Records one change; training runs in the background. @throws the refusals of `decideAgent`, agent_changed
    */
   change(agentId: string, command: GivenAgentCommand, actor: Actor, edit?: EditOptions): Promise<Agent>;
-  delete(agentId: string): Promise<void>;
+  /** Its record stays, so that it can be brought back. */
+  delete(agentId: string, edit?: EditOptions): Promise<void>;
   /** @throws bad_token_value, token_taken */
   issueToken(agentId: string, order: TokenOrder, actor: Actor, edit?: EditOptions): Promise<IssuedToken>;
   revokeToken(agentId: string, tokenId: string, actor: Actor, edit?: EditOptions): Promise<void>;

@@ -70,6 +70,28 @@ describe('agents on the command line', () => {
     });
   });
 
+  it('are undeleted with their tokens and sessions, until then their sessions can be read', async () => {
+    const { agentId, clientAccessToken } = await jsonOf(['agent', 'create', '--name', 'Phoenix']);
+    const says = async (): Promise<number> => {
+      const headers = { authorization: `Bearer ${clientAccessToken}`, 'content-type': 'application/json' };
+      const body = JSON.stringify({ query: 'hello', lang: 'en', sessionId: 'ashes' });
+      return (await fetch(`${server.url}/v1/query?v=20170712`, { method: 'POST', headers, body })).status;
+    };
+    expect(await says()).toBe(200);
+    const deleted = await parley(['agent', 'delete', agentId, '--yes']);
+    expect(deleted.out).toContain(`To bring it back: parley agent undelete ${agentId}`);
+    expect(await says()).toBe(401);
+    expect((await parley(['agent', 'list', '--deleted'])).out).toContain(`${agentId}  Phoenix`);
+    expect((await parley(['show', 'ashes', '--agent', agentId])).out).toContain('hello');
+    expect((await parley(['agent', 'undelete', 'phoenix'])).out).toContain(
+      'answers again, and its tokens work',
+    );
+    expect(await says()).toBe(200);
+    expect((await parley(['agent', 'log', agentId, '--limit', '2'])).out).toContain('undeleted');
+    expect(await parley(['agent', 'undelete', agentId])).toMatchObject({ exitCode: 2 });
+    await parley(['agent', 'delete', agentId, '--yes']);
+  });
+
   it('survive export and import, as a folder and as a zip', async () => {
     const first = await jsonOf(['agent', 'import', example, '--name', 'First']);
     for (const path of ['exported', 'exported.zip']) {

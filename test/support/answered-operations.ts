@@ -262,6 +262,7 @@ const endings: readonly Step[] = [
   step(`DELETE ${agent}/intents/{intent}`),
   step(`DELETE ${agent}/entities/{entity}`),
   step(`DELETE ${agent}`),
+  step(`POST ${agent}/undelete`),
 ];
 
 /** The life of an agent that uses every operation of the API once, in an order that makes each succeed. */

@@ -282,6 +282,21 @@ export const recordDeletedAgent = async (): Promise<readonly RecordedEvent[]> =>
   return collect(store.readStream(agentStream(agent.id)));
 };
 
+/** Deleted, and brought back as it was published and split. */
+export const recordUndeletedAgent = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Undeleted', language: 'en' });
+  const options = { actor: 'admin', dryRun: false } as const;
+  await desks.publishing.switch(agent.id, true, options);
+  await desks.publishing.split(agent.id, { split: { revision: 2, share: 0.1 } }, options);
+  await desks.publishing.shadow(agent.id, { revision: 2 }, options);
+  await desks.agents.delete(agent.id);
+  await desks.life.undelete(agent.id, options);
+  await desks.close();
+  return collect(store.readStream(agentStream(agent.id)));
+};
+
 /** A token with a value that its owner chose, a name and a note. */
 export const recordNamedToken = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();

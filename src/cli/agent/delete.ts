@@ -8,7 +8,8 @@ import { printAnswer } from '../terminal/print.ts';
 
 export const agentDelete: Command = {
   name: 'agent delete',
-  summary: 'delete an agent; its tokens stop working, and its sessions can still be read',
+  summary:
+    'delete an agent; its tokens stop working, its sessions can still be read, and it can be undeleted',
   args: [{ name: '<id>', summary: 'id or name of the agent' }],
   options: [{ flags: '--yes', summary: 'do not ask' }, JSON_OPTION],
   settings: clientSettings,
@@ -19,7 +20,10 @@ export const agentDelete: Command = {
     const question = `Delete agent ${given.argument(0)}? Its tokens stop working at once.`;
     if (!(await confirmed(given, io, question, `\`parley agent export ${agentId}\``))) return EXIT_OK;
     await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
-    printAnswer(given, io, { json: { agentId, deleted: true }, text: `Agent ${agentId} is deleted.` });
+    printAnswer(given, io, {
+      json: { agentId, deleted: true },
+      text: `Agent ${agentId} is deleted. To bring it back: parley agent undelete ${agentId}`,
+    });
     return EXIT_OK;
   },
 };

@@ -1,7 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
-import { EXIT_OK } from '../io.ts';
+import { EXIT_OK, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -16,26 +16,39 @@ export type AgentRow = {
 export const agentList: Command = {
   name: 'agent list',
   summary: 'list the agents of a server',
-  options: [JSON_OPTION],
+  options: [
+    { flags: '--deleted', summary: 'deleted agents instead; `agent undelete` brings one back' },
+    JSON_OPTION,
+  ],
   settings: clientSettings,
-  examples: ['parley agent list', 'parley agent list --json'],
+  examples: ['parley agent list', 'parley agent list --deleted', 'parley agent list --json'],
   run: async (given, io) => {
+    const isDeleted = given.has('deleted');
     const reply = await openClient(given, io).json<{ readonly agents: readonly AgentRow[] }>({
       method: 'GET',
-      path: '/admin/agents',
+      path: `/admin/agents${isDeleted ? '?deleted=true' : ''}`,
     });
-    const rows = reply.agents.map((agent) => [
-      agent.agentId,
-      agent.name,
-      agent.language,
-      String(agent.intents),
-      String(agent.entities),
-    ]);
-    const text =
-      rows.length === 0
-        ? 'No agents yet. Make one with `parley agent create NAME`.'
-        : inColumns([['AGENT', 'NAME', 'LANGUAGE', 'INTENTS', 'ENTITIES'], ...rows], lineColumnsOf(io));
+    const text = isDeleted ? deletedInWords(reply.agents, io) : agentsInWords(reply.agents, io);
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;
   },
+};
+
+const agentsInWords = (agents: readonly AgentRow[], io: Io): string => {
+  if (agents.length === 0) return 'No agents yet. Make one with `parley agent create NAME`.';
+  const rows = agents.map(({ agentId, name, language, intents, entities }) => [
+    agentId,
+    name,
+    language,
+    String(intents),
+    String(entities),
+  ]);
+  return inColumns([['AGENT', 'NAME', 'LANGUAGE', 'INTENTS', 'ENTITIES'], ...rows], lineColumnsOf(io));
+};
+
+/** A deleted agent has no intents until it is undeleted. */
+const deletedInWords = (agents: readonly AgentRow[], io: Io): string => {
+  if (agents.length === 0) return 'No agent is deleted.';
+  const rows = agents.map(({ agentId, name, language }) => [agentId, name, language]);
+  return inColumns([['AGENT', 'NAME', 'LANGUAGE'], ...rows], lineColumnsOf(io));
 };

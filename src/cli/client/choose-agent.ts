@@ -16,18 +16,51 @@ export const chooseAgent = async (
 ): Promise<AgentRow> => {
   const target = idOrName ?? (client.agent === '' ? undefined : client.agent);
   const agents = await agentsOf(client);
-  const fits = agents.filter(
-    ({ agentId, name }) =>
-      target === undefined || agentId === target || name.toLowerCase() === target.toLowerCase(),
-  );
+  if (agents.length === 0) {
+    throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
+  }
+  return oneOf(agents, target, how);
+};
+
+/** The same, or a deleted agent of that id or name, whose sessions can still be read. */
+export const chooseKnownAgent = async (
+  client: Client,
+  idOrName: string | undefined,
+  how?: string,
+): Promise<AgentRow> => {
+  const target = idOrName ?? client.agent;
+  const deleted =
+    target === '' || client.isAgentToken ? [] : (await deletedAgents(client)).filter(isNamed(target));
+  if (deleted.length === 0) return chooseAgent(client, idOrName, how);
+  const current = (await agentsOf(client)).filter(isNamed(target));
+  return oneOf(current.length > 0 ? current : deleted, target, how);
+};
+
+export const deletedAgents = async (client: Client): Promise<readonly AgentRow[]> =>
+  (
+    await client.json<{ readonly agents: readonly AgentRow[] }>({
+      method: 'GET',
+      path: '/admin/agents?deleted=true',
+    })
+  ).agents;
+
+const isNamed =
+  (target: string) =>
+  ({ agentId, name }: AgentRow): boolean =>
+    agentId === target || name.toLowerCase() === target.toLowerCase();
+
+/** @throws CommandError unless exactly one has that id or name */
+export const oneOf = (
+  agents: readonly AgentRow[],
+  target: string | undefined,
+  how = 'by its id',
+): AgentRow => {
+  const fits = target === undefined ? agents : agents.filter(isNamed(target));
   const [agent] = fits;
   if (agent !== undefined && fits.length === 1) return agent;
   const names = (fits.length > 0 ? fits : agents)
     .map(({ agentId, name }) => `\n  ${agentId}  ${name}`)
     .join('');
-  if (agents.length === 0) {
-    throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
-  }
   const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${target}", but:`;
   throw new CommandError(problem + names, EXIT_USAGE);
 };

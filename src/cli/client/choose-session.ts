@@ -1,7 +1,7 @@
 import type { AgentRow } from '../agent/list.ts';
 import type { Given, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
-import { chooseAgent } from './choose-agent.ts';
+import { chooseKnownAgent, deletedAgents } from './choose-agent.ts';
 import type { Client } from './client.ts';
 
 export const SESSION_AGENT_OPTION: Option = {
@@ -23,7 +23,9 @@ export const chooseSession = async (client: Client, args: Given): Promise<Chosen
   const agent = args.text('agent');
   // A token of an agent opens that agent alone, so there is nothing to look up.
   const isNamed = agent !== undefined || client.agent !== '' || client.isAgentToken;
-  const agentId = isNamed ? (await chooseAgent(client, agent)).agentId : await ownerOf(client, sessionId);
+  const agentId = isNamed
+    ? (await chooseKnownAgent(client, agent)).agentId
+    : await ownerOf(client, sessionId);
   return { agentId, sessionId, path: `${agentPath(agentId)}/sessions/${encodeURIComponent(sessionId)}` };
 };
 
@@ -52,7 +54,7 @@ const ownerOf = async (client: Client, sessionId: string): Promise<string> => {
     method: 'GET',
     path: '/admin/agents',
   });
-  const names = agents
+  const names = [...agents, ...(await deletedAgents(client))]
     .filter(({ agentId }) => owners.some((one) => one.agentId === agentId))
     .map(({ agentId, name }) => `\n  ${agentId}  ${name}`);
   throw new CommandError(

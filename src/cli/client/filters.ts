@@ -1,6 +1,6 @@
 import type { Given, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
-import { chooseAgent } from './choose-agent.ts';
+import { chooseKnownAgent } from './choose-agent.ts';
 import type { Client } from './client.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 
@@ -69,7 +69,7 @@ export const wholeNumberIn = (args: Given, option: string): number | undefined =
 
 /** The path of the chosen agent. */
 export const agentPathOf = async (client: Client, args: Given): Promise<string> => {
-  const { agentId } = await chooseAgent(client, args.text('agent'), 'with --agent, by its id');
+  const { agentId } = await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id');
   return `/admin/agents/${encodeURIComponent(agentId)}`;
 };
 

@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
+import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import type { Command, Given } from '../command.ts';
@@ -55,5 +55,5 @@ export const events: Command = {
 const agentIn = async (client: Client, args: Given): Promise<string | undefined> => {
   const agent = args.text('agent');
   if (agent === undefined || /^[0-9a-f]{32}$/.test(agent)) return agent;
-  return (await chooseAgent(client, agent)).agentId;
+  return (await chooseKnownAgent(client, agent)).agentId;
 };

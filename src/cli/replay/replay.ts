@@ -1,7 +1,7 @@
 import type { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { recordInWords, verifiedRecord } from '../audit/verified-record.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
+import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
@@ -54,7 +54,7 @@ type Line = { readonly events?: number; readonly share?: number; readonly report
 
 const ofAll = async (client: Client, args: Given, io: Io): Promise<ReplayReport> => {
   const idOrName = args.text('agent');
-  const agent = idOrName === undefined ? undefined : (await chooseAgent(client, idOrName)).agentId;
+  const agent = idOrName === undefined ? undefined : (await chooseKnownAgent(client, idOrName)).agentId;
   const path = agent === undefined ? '/admin/replay' : `/admin/replay?agent=${encodeURIComponent(agent)}`;
   const progress = percentOf(io);
   try {

@@ -1,7 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/session-history.ts';
 import type { AgentRow } from '../agent/list.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
+import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
@@ -100,7 +100,7 @@ export const sessionsList: Command = {
 /** The agent that is named; all if none is, where the token opens more than one. */
 const agentsMeant = async (client: Client, args: Given): Promise<readonly { readonly agentId: string }[]> => {
   const isAny = args.text('agent') === undefined && client.agent === '' && !client.isAgentToken;
-  return isAny ? [] : [await chooseAgent(client, args.text('agent'), 'with --agent, by its id')];
+  return isAny ? [] : [await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id')];
 };
 
 const namesOf = async (client: Client): Promise<readonly (readonly [string, string])[]> => {

@@ -3,7 +3,7 @@ import { summaryOf } from '../../agent/diff-summary.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
 import type { LifeDesk, PastPlace } from '../../turn/agent-life.ts';
-import { operation, type Wire } from '../operation.ts';
+import { operation, RevisedReply, type Wire } from '../operation.ts';
 import {
   AgentDiffReply,
   AgentEditReply,
@@ -11,6 +11,7 @@ import {
   ChangeReply,
   changeOut,
 } from '../wire/agent-change-out.ts';
+import { AgentReply, agentOut } from '../wire/agent-out.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 import { Moment, momentOf } from '../wire/moment.ts';
@@ -32,6 +33,7 @@ export const lifeOperations = (life: LifeDesk) => [
   importing(life),
   restoring(life),
   undoing(life),
+  undeleting(life),
   listingChanges(life),
   comparing(life),
 ];
@@ -97,6 +99,30 @@ const restoring = (life: LifeDesk) =>
         await life.restore(id, placeIn(place), { actor, dryRun: isDry, edit: edit('content') }),
         isDry,
       );
+    },
+  });
+
+const undeleting = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/undelete',
+    summary: 'Bring a deleted agent back with its content, tokens and environments',
+    tag,
+    token: 'admin',
+    role: 'admin',
+    params,
+    reply: Type.Intersect([
+      AgentReply,
+      Type.Object({
+        tokensTaken: Type.Integer({
+          description: 'Tokens that another agent has now, and that stay revoked.',
+        }),
+      }),
+    ]),
+    errors: ['agent_not_found', 'agent_not_deleted', 'agent_changed'],
+    run: async ({ params: { id }, actor, edit }) => {
+      const { agent, tokensTaken } = await life.undelete(id, { actor, edit: edit('content') });
+      return new RevisedReply(agent.revision, { ...agentOut(agent), tokensTaken });
     },
   });
 

@@ -53,15 +53,15 @@ const listingAgents = (agents: AgentDesk) => [
   operation({
     method: 'delete',
     path: '/admin/agents/:id',
-    summary: 'Delete an agent permanently; its tokens stop working',
+    summary: 'Delete an agent; its tokens stop working, and it can be undeleted',
     tag: 'agents',
     token: 'admin',
     role: 'admin',
     params: IdParameter,
     reply: StatusReply,
     errors: ['agent_not_found'],
-    run: async ({ params }) => {
-      await agents.delete(params.id);
+    run: async ({ params, edit }) => {
+      await agents.delete(params.id, edit('content'));
       return { status: success };
     },
   }),

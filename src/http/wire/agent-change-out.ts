@@ -53,7 +53,6 @@ export const AgentEditReply = Type.Object({
 export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
   const { revision, firstRevision, metadata, author, before, after } = edit;
   const { occurredAt, reason, correlationId } = metadata;
-  const isFirst = before.status !== 'ready' && after.status === 'ready';
   return {
     revision,
     firstRevision,
@@ -61,12 +60,18 @@ export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
     ...author,
     ...(reason !== undefined && { reason }),
     requestId: correlationId,
-    summary: isFirst ? [firstSummary(edit)] : [...summaryOf(diffOfAgents(before, after))],
+    summary: wholeSummary(edit) ?? [...summaryOf(diffOfAgents(before, after))],
   };
 };
 
-const firstSummary = ({ after: { intents, entities } }: AgentEdit): string =>
-  `agent created (${intents.size} intents, ${entities.size} entities)`;
+/** Of an edit that made, deleted or undeleted the agent. */
+const wholeSummary = ({ before, after }: AgentEdit): string[] | undefined => {
+  if (before.status === after.status) return undefined;
+  if (after.status === 'deleted') return ['agent deleted'];
+  if (after.status !== 'ready') return undefined;
+  const what = before.status === 'deleted' ? 'undeleted' : 'created';
+  return [`agent ${what} (${after.intents.size} intents, ${after.entities.size} entities)`];
+};
 
 export const AgentDiffReply = Type.Object({
   agentId: Type.String(),

@@ -1,0 +1,32 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { deletedAgents, oneOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import type { AgentRow } from './list.ts';
+
+export const agentUndelete: Command = {
+  name: 'agent undelete',
+  summary: 'bring a deleted agent back, with its tokens, environments and history',
+  args: [{ name: '<id>', summary: 'id or name of the agent, as `agent list --deleted` shows it' }],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley agent list --deleted', 'parley agent undelete "Bike shop"'],
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const agents = await deletedAgents(client);
+    if (agents.length === 0) throw new CommandError('this server has no deleted agents');
+    const { agentId } = oneOf(agents, args.argument(0));
+    const agent = await client.json<AgentRow & { readonly tokensTaken: number }>({
+      method: 'POST',
+      path: `${agentPath(agentId)}/undelete`,
+    });
+    const taken =
+      agent.tokensTaken === 0 ? '' : ` ${counted(agent.tokensTaken, 'token')} of another agent stay revoked.`;
+    const text = `Agent ${agentId} (${agent.name}) answers again, and its tokens work.${taken}`;
+    printAnswer(args, io, { json: agent, text });
+    return EXIT_OK;
+  },
+};

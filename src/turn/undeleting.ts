@@ -1,0 +1,46 @@
+import type { Agent } from '../agent/agent.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { recordOptions } from './agent-desk.ts';
+import type { AgentHistory } from './agent-history.ts';
+import type { Agents } from './agents.ts';
+import type { Actor, EditOptions } from './desks.ts';
+
+export type Undeletion = {
+  readonly agent: Agent;
+  /** Tokens that another agent has now, and that stay revoked. */
+  readonly tokensTaken: number;
+};
+
+export type UndeletingPorts = {
+  readonly agents: Pick<Agents, 'get' | 'ownerOf' | 'record' | 'requireKnown'>;
+  readonly history: AgentHistory;
+  /** Resolves when the agent, and what is published of it, answers. */
+  readonly settled: (agent: Agent) => Promise<void>;
+};
+
+type By = { readonly actor: Actor; readonly edit?: EditOptions };
+
+export const undeleting =
+  ({ agents, history, settled }: UndeletingPorts) =>
+  async (agentId: string, { actor, edit }: By): Promise<Undeletion> => {
+    agents.requireKnown(agentId);
+    const then = await beforeDeletion(history, agentId);
+    const isTaken = (hash: string): boolean => agents.ownerOf(hash) !== undefined;
+    const tokensTaken = [...then.tokens.values()].filter(({ hash }) => isTaken(hash)).length;
+    const options = recordOptions(history, edit);
+    await agents.record(agentId, { type: 'UndeleteAgent', then, isTaken }, actor, options);
+    await settled(agents.get(agentId));
+    return { agent: agents.get(agentId), tokensTaken };
+  };
+
+/** @throws agent_not_deleted; agent_not_found if it was never ready */
+const beforeDeletion = async (history: Pick<AgentHistory, 'changes'>, agentId: string): Promise<Agent> => {
+  let [before, then]: (Agent | undefined)[] = [];
+  for await (const { event, agent } of history.changes(agentId)) {
+    if (event.type === 'AgentDeleted') then = before;
+    before = agent;
+  }
+  if (before?.status !== 'deleted') throw new ParleyError('agent_not_deleted', { agentId });
+  if (then?.status !== 'ready') throw new ParleyError('agent_not_found', {});
+  return then;
+};
