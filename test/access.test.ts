@@ -136,7 +136,7 @@ describe('a list of tokens', () => {
     expect(await lastUses('/admin/tokens')).toEqual({ Ada: still.now(), Bo: undefined });
   });
 
-  it('says so of each token of an agent, and a refused request is no use', async () => {
+  it('is shown for each token of an agent, and a refused request does not count', async () => {
     await send('POST /v1/query?v=20150910', clientToken, { query: 'a tea', lang: 'en', sessionId: 's1' });
     await send('POST /v1/query?v=20150910', `${clientToken}x`, {});
     expect(await lastUses('/admin/agents/ID/tokens')).toEqual({

@@ -134,7 +134,7 @@ describe('parley intent', () => {
     expect((await parley(['intent', 'edit', 'order', '--from', '-'], {}, '[]')).exitCode).toBe(2);
   });
 
-  it('says what is unknown', async () => {
+  it('names unknown values', async () => {
     const { exitCode, err } = await parley(['intent', 'phrase', 'add', 'order', 'a [red](colour) tea']);
     expect([exitCode, err.includes('no entity called colour')]).toEqual([1, true]);
     expect((await parley(['intent', 'phrase', 'remove', 'order', 'a beer'])).err).toContain('has no phrase');

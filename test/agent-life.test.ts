@@ -62,7 +62,7 @@ const drinks = (says: readonly string[], others: readonly string[] = []) =>
   });
 
 describe('an agent that is brought home', () => {
-  it('answers with the export under its own tokens, and tells before what would change', async () => {
+  it('shows what would change, then answers with the export under its own tokens', async () => {
     const { agent, clientAccessToken: token } = await desks.agents.import(drinks(['a tea']), {});
     const path = `/admin/agents/${agent.id}`;
     const files = drinks(['a tea', 'a mocha please'], ['pay']);
@@ -139,7 +139,7 @@ describe('a token that its owner brings along', () => {
   const old = '0123456789abcdef0011223344556677';
   const made = async () => (await desks.agents.import(drinks(['a tea']), {})).agent.id;
 
-  it('opens its agent, so that programs nobody can rebuild go on', async () => {
+  it('opens its agent, so that programs with a fixed token keep working', async () => {
     const path = `/admin/agents/${await made()}/tokens`;
     const { body } = await send(`POST ${path}`, { body: { kind: 'client', value: old, name: 'old app' } });
     expect(body).toMatchObject({ kind: 'client', token: old });
@@ -231,7 +231,7 @@ describe('two editors of one reading', () => {
     expect(edit.status).toBe(200);
   });
 
-  it('are told of a change of the whole agent, too', async () => {
+  it('conflict with a change of the whole agent too', async () => {
     const { agentId, token, etag } = await reading();
     await send('DELETE /v1/intents/id-pay', { token });
     const body = { files: drinks(['a coffee']) };
@@ -240,7 +240,7 @@ describe('two editors of one reading', () => {
     expect(status).toBe(412);
   });
 
-  it('may overwrite what is there: without If-Match, or with a star', async () => {
+  it('can overwrite newer content without If-Match or with a star', async () => {
     const { token, says } = await reading();
     for (const headers of [{}, { 'if-match': '*' }]) {
       const edit = await send('PUT /v1/intents/id-order', { token, body: says('a mocha'), headers });

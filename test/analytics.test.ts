@@ -52,13 +52,13 @@ describe('reports over HTTP', () => {
     expect(body.reports.map(({ name }: { name: string }) => name)).toContain('flow');
   });
 
-  it('are told as JSON', async () => {
+  it('are returned as JSON', async () => {
     const { body } = await send('GET /analytics/overview?interval=total&lang=en');
     expect(body).toMatchObject({ name: 'overview', lang: 'en', interval: 'total', isUpToDate: true });
     expect(body.rows).toMatchObject([{ sessions: 2, turns: 9, unmatched: 7 }]);
   });
 
-  it('are told as CSV to whoever accepts it, or asks for it', async () => {
+  it('are returned as CSV for an Accept header or a parameter', async () => {
     const accepting = await send('GET /analytics/actions', { headers: { accept: 'text/csv' } });
     expect(accepting.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, ...records] = accepting.body.trimEnd().split('\r\n');
@@ -91,7 +91,7 @@ describe('reports over HTTP', () => {
     expect((await send(line)).status).toBe(status);
   });
 
-  it('are for nobody but admins and developers of the agent', async () => {
+  it('are only for admins and developers of the agent', async () => {
     for (const as of ['client', 'stranger'] as const)
       expect((await send('GET /analytics/overview', { as })).status).toBe(401);
   });
@@ -115,7 +115,7 @@ const textsIn = (body: Answer['body']): readonly string[][] =>
   );
 
 describe('the training inbox', () => {
-  it('groups what was not understood, most heard first, without words that end a dialogue', async () => {
+  it('groups texts that were not understood, the most frequent first, without words that end a dialogue', async () => {
     const body = await inbox();
     expect(body.groups[0]).toMatchObject({ language: 'en', count: 4 });
     expect(textsIn(body)).toEqual(
@@ -139,7 +139,7 @@ describe('the training inbox', () => {
     expect((await inbox('?to=2026-03-01T22:00:00.000Z')).counts.heard).toBe(0);
   });
 
-  it('shows no longer what was dismissed, however it was written, in its language', async () => {
+  it('hides dismissed texts in any spelling, in their language', async () => {
     const dismissed = await send('POST /inbox/dismiss', {
       body: { utterances: ['Is there WIFI?', 'xyzzy'] },
     });
@@ -151,7 +151,7 @@ describe('the training inbox', () => {
     expect(again.body).toEqual({ dismissed: 0 });
   });
 
-  it("keeps nobody's words in what it records of a dismissal", async () => {
+  it("records dismissals without the users' texts", async () => {
     const recorded: string[] = [];
     for await (const event of world.store.readAll({ category: 'inbox' }))
       recorded.push(JSON.stringify(event));
@@ -160,7 +160,7 @@ describe('the training inbox', () => {
     expect(recorded[0]).not.toMatch(/wifi|xyzzy/i);
   });
 
-  it('teaches texts to an intent, and records who did it and where they were heard', async () => {
+  it('teaches texts to an intent, and records the author and the turns', async () => {
     const body = { utterances: ['can i bring my dog', 'hello'], intentId: 'greet' };
     const assigned = await send('POST /inbox/assign', { body });
     expect(assigned.body).toMatchObject({ intentId: 'id-greet', added: 1, heard: 3 });

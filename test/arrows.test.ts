@@ -74,7 +74,7 @@ describe('the arrows of the house', () => {
     expect(await broken('src/views/x.ts', lmdb)).toEqual(['views-imports-only-what-it-may']);
   });
 
-  it('load the EventStoreDB client only when it is asked for', async () => {
+  it('load the EventStoreDB client only on demand', async () => {
     const now = `import { jsonEvent } from '@eventstore/db-client';\njsonEvent({});`;
     const later =
       `export type Vendor = typeof import('@eventstore/db-client');\n` +

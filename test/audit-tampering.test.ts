@@ -35,7 +35,7 @@ const findingsOf = async (store: EventStore): Promise<readonly AuditFinding[]> =
   return findings;
 };
 
-describe('an embedded store that somebody wrote into', () => {
+describe('an embedded store that was tampered with', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tampered-'));
   let original: Buffer;
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('an embedded store that somebody wrote into', () => {
     ]);
   });
 
-  it('names events that were taken out of the log', async () => {
+  it('names events that were removed from the log', async () => {
     const findings = await rewritten(async ({ events }) => {
       for (const { key, value } of events.getRange({}))
         if (value.startsWith('{"stream":"session-a-2"')) return events.remove(key);
@@ -124,7 +124,7 @@ describe('an embedded store that somebody wrote into', () => {
     ]);
   });
 
-  it('names a record of the record that was taken out', async () => {
+  it('names an event of the record that was removed', async () => {
     const findings = await rewritten(async ({ events }) => {
       for (const { key, value } of events.getRange({}))
         if (value.startsWith('{"stream":"audit-log"')) return events.remove(key);
@@ -134,7 +134,7 @@ describe('an embedded store that somebody wrote into', () => {
   });
 });
 
-describe('EventStoreDB that somebody wrote into', () => {
+describe('an EventStoreDB that was tampered with', () => {
   let double: EventStoreDbDouble;
   let store: EventStore;
   beforeAll(async () => {

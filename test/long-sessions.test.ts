@@ -120,7 +120,7 @@ describe('a long session', () => {
     expect(await page(TURNS, 1)).toEqual(turnsOf(all).slice(-1));
   });
 
-  it('is read from its beginning where snapshots stand at events that it does not have', async () => {
+  it('is read from its beginning if its snapshots are at events that it does not have', async () => {
     const { reader, page, snapshots } = counted();
     await reader.count(LONG);
     const newest = await snapshots.load(LONG);
@@ -133,7 +133,7 @@ describe('a long session', () => {
     expect(await snapshots.load(LONG)).toBeUndefined();
   });
 
-  it('leaves no snapshot behind where it is erased while it is read', async () => {
+  it('leaves no snapshot if it is erased during a read', async () => {
     const other = memoryEventStore();
     await recordLongSession(other, { stream: LONG, talk, turns: TURNS });
     let left = 2 * SNAPSHOT_EVERY_EVENTS;

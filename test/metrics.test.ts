@@ -33,7 +33,7 @@ const ask = (path: string): Promise<Response> =>
   fetch(server.url + path, { headers: { authorization: `Bearer ${server.example?.clientAccessToken}` } });
 
 describe('the metrics of a server', () => {
-  it('are for whoever has the admin token', async () => {
+  it('need the admin token', async () => {
     await start();
     expect((await scrape()).status).toBe(401);
     expect((await scrape(server.example?.developerAccessToken)).status).toBe(401);
@@ -52,7 +52,7 @@ describe('the metrics of a server', () => {
     expect((await scrape(ADMIN_TOKEN)).status).toBe(404);
   });
 
-  it('tell what was asked and how all stands, and nothing of what was said', async () => {
+  it('contain requests and states, but no texts of users', async () => {
     await start();
     const session = 'sessionId=a-secret-session&lang=en&v=20170712';
     await ask(`/v1/query?query=my+secret+words&${session}`);

@@ -140,7 +140,7 @@ describe('the daily figures of an agent', () => {
   });
 });
 
-describe('what nobody understood', () => {
+describe('texts that were not understood', () => {
   it('is kept with the intent that came nearest', async () => {
     const fell = fc.sample(conversations, 50).find(({ events }) => isUnmatched(events));
     if (fell === undefined) throw new Error('no conversation has a query that nothing matched');
@@ -176,7 +176,7 @@ describe.each(names)('the script %s', (name) => {
       { numRuns: 10 },
     ));
 
-  it('makes the same states when it goes on from what was kept, whatever an intent is called', () =>
+  it('makes the same states when it continues from saved ones, for any name of an intent', () =>
     fc.assert(
       fc.asyncProperty(conversations, fc.nat({ max: 40 }), async (conversation, savedAfter) => {
         const events = conversation.events.map(named('constructor'));

@@ -103,7 +103,7 @@ describe('an agent that publishes', () => {
     expect(await asks()).toBe('At once.');
   });
 
-  it('is rolled back to what was published before, or to any revision', async () => {
+  it('is rolled back to the previously published revision, or to any revision', async () => {
     await switchOn();
     for (const speech of ['Second.', 'Third.']) {
       await edit(speech);
@@ -165,7 +165,7 @@ describe('an agent that publishes', () => {
     expect(removed).toMatchObject({ status: 409, code: 'environment_in_use' });
   });
 
-  it('publishes exactly what was looked at, whatever was edited since', async () => {
+  it('publishes exactly the examined revision, regardless of later edits', async () => {
     await switchOn();
     const { revision } = (await edit('Second.')).body;
     await edit('Third.');
@@ -261,7 +261,7 @@ describe('an agent that publishes', () => {
     await stopped(two);
   });
 
-  it('goes on with what was published when the server starts again', async () => {
+  it('keeps the published revision after a restart', async () => {
     await switchOn();
     await edit('At once.');
     await stopped(one);

@@ -81,7 +81,7 @@ const http = (path: string, token = TOKEN) =>
   fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
 
 describe('parley sessions', () => {
-  it('lists what was said just now, with counts', async () => {
+  it('lists the newest sessions, with counts', async () => {
     const { out } = await run(['sessions']);
     expect(out).toMatch(/second +\S+ \S+ +1 +0/);
     expect(out).toContain('2 sessions, 4 turns, 1 of them unmatched.');
@@ -267,7 +267,7 @@ describe('parley projection', () => {
     expect(out).toMatch(/session-state +\w{12} +live/);
   });
 
-  it('runs a script of one’s own, and makes its view anew', async () => {
+  it('runs a custom script, and rebuilds its view', async () => {
     const states = async (): Promise<Answer> =>
       (await http('/admin/projections/words/states?prefix=session-')).json();
     const counted = ({ states }: { states: readonly { state: { words: number } }[] }) =>

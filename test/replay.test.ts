@@ -132,7 +132,7 @@ describe('a replay', () => {
     };
   };
 
-  it('finds nothing in what nobody touched', async () => {
+  it('finds nothing in unchanged recordings', async () => {
     expect(await divergenceAfter((event) => [event])).toBeUndefined();
   });
 

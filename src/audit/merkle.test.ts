@@ -46,7 +46,7 @@ describe('a tree', () => {
     ]);
   });
 
-  it('has the root of its definition however many leaves it has, and goes on from its peaks', () => {
+  it('has the root of its definition for any number of leaves, and continues from its peaks', () => {
     const leaves = numbered(70);
     for (let size = 0; size <= leaves.length; size += 1) {
       const tree = grown(leaves.slice(0, size));

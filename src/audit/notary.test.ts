@@ -69,7 +69,7 @@ describe('a notary', () => {
     expect(JSON.stringify(await collect(world.store.readStream(AUDIT_STREAM)))).not.toContain('margarethe');
   });
 
-  it('goes on after a restart where it was', async () => {
+  it('continues where it was after a restart', async () => {
     const first = auditWorld();
     await first.store.append('session-a-1', someEvents(5), 'no-stream');
     await first.notary.stop();
@@ -100,7 +100,7 @@ describe('a notary', () => {
     expect((await copy.verify()).report).toMatchObject({ isIntact: true, events: 7, unfinished: 7 });
   });
 
-  it('goes on where its newest event was erased', async () => {
+  it('continues if its newest event was erased', async () => {
     const first = auditWorld();
     await first.store.append('session-a-1', someEvents(2), 'no-stream');
     await first.store.append('session-a-2', someEvents(2), 'no-stream');

@@ -121,7 +121,7 @@ describe('a verification', () => {
     expect(findings).toEqual([{ kind: 'added', stream: 'session-a-2', revision: 3 }]);
   });
 
-  it('finds whatever is changed in whichever event, and names it or the record', async () => {
+  it('finds any change of any event, and names the event or the record', async () => {
     const world = await filled();
     const log = (await collect(world.store.readAll())).filter(({ stream }) => stream !== 'erasure-a');
     await fc.assert(
@@ -168,7 +168,7 @@ describe('a verification', () => {
     expect((await world.verify()).findings).toHaveLength(3);
   });
 
-  it('records what is to be erased first, so that its leaves are known', async () => {
+  it('records an erasure before it begins, so that its leaves are known', async () => {
     const world = auditWorld();
     await world.store.append('session-a-1', someEvents(3), 'no-stream');
     const announced = await world.leaves.announce(['session-a-1']);

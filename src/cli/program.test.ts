@@ -123,7 +123,7 @@ describe('a command line that makes no sense', () => {
     [['agent', 'import', 'nowhere'], 'cannot read nowhere'],
     [['token', 'create', 'a', '--kind', 'admin'], 'must be client or developer'],
     [[], 'Usage: parley'],
-  ])('%j ends with 2, says why and asks nobody', async (words, message) => {
+  ])('%j exits with 2 and a reason, without a request', async (words, message) => {
     const { exitCode, out, err } = await run(words);
     expect(exitCode).toBe(2);
     expect(err).toContain(message);
@@ -132,7 +132,7 @@ describe('a command line that makes no sense', () => {
   });
 });
 
-it('a fault of the machine is told in one line, a bug with its place', async () => {
+it('an error of the machine is reported in one line, a bug with its place', async () => {
   const stderrOf = async (error: Error): Promise<string> => {
     const failing: Command = {
       name: 'fail',
@@ -164,7 +164,7 @@ describe('a server that does not help', () => {
     expect([exitCode, err]).toEqual([1, 'parley: the server refused (404): no such thing\n']);
   });
 
-  it('that takes other tokens, is told from one that is not there', async () => {
+  it('with other tokens is distinguished from one that is not running', async () => {
     answers = { 'GET /admin/agents': { status: 401, json: {} } };
     expect((await run(['agent', 'list'])).err).toContain('does not take this token');
     const offline = await run(['agent', 'list', '--server', 'http://127.0.0.1:1']);
@@ -281,7 +281,7 @@ describe('agents', () => {
     expect(readdirSync(cwd)).not.toContain('out.json');
   });
 
-  it('get their webhook changed by what is given, and only that', async () => {
+  it('change only the webhook settings that the options name', async () => {
     const webhook = { enabled: true, url: 'https://x.example', username: 'me', headers: { 'X-Key': '' } };
     answers = {
       [`GET /admin/agents/${ID}/webhook`]: { json: webhook },
@@ -374,7 +374,7 @@ describe('a chat', () => {
     });
   });
 
-  it('issues no token, so that none is left behind when it is killed', async () => {
+  it('issues no token, so that none remains if it is killed', async () => {
     answers = world();
     await run(['chat', 'shop'], { input: '' });
     expect(calls.map((call) => call.line)).toEqual(['GET /admin/agents']);
@@ -411,7 +411,7 @@ describe('a chat', () => {
     ]);
   });
 
-  it('goes on after a refused line, and ends with 1 where nobody watches', async () => {
+  it('continues after a refused line, and exits with 1 without a terminal', async () => {
     answers = { ...world(), 'POST /admin/agents/a1/query': { status: 400, json: {} } };
     const { exitCode, err } = await run(['chat', '--session', 's'], { input: 'hi\nho\n' });
     expect(exitCode).toBe(1);
@@ -427,7 +427,7 @@ describe('a chat', () => {
     expect((await run(['inbox'])).err).toContain('which agent? Name one with --agent, by its id:\n  a1');
   });
 
-  it('lists the reports whichever agent is meant, since all have the same', async () => {
+  it('lists the reports without an agent, because all agents have the same', async () => {
     const agents = ['a1', 'a2'].map((agentId) => ({ agentId, name: 'Shop', language: 'en' }));
     const reports = [{ name: 'overview', summary: 'how many' }];
     answers = {

@@ -38,7 +38,7 @@ const freePort = async (): Promise<number> => {
 };
 
 describe('an event store on another machine', () => {
-  it('may take its time as long as nobody waits for the single answer, and no longer', async () => {
+  it('has more time while no client waits for an answer', async () => {
     const busy = await started();
     busy.faults.readsAfterMs = ESDB_ANSWER_MS_MAX;
     let isStarting = true;
@@ -48,7 +48,7 @@ describe('an event store on another machine', () => {
     await expect(store.newestPosition()).rejects.toMatchObject({ code: 'store_unavailable' });
   });
 
-  it('is waited for with a word about why, and not once nobody wants it any more', async () => {
+  it('is waited for with a reason in the log, until the wait is cancelled', async () => {
     const stop = new AbortController();
     const said: string[] = [];
     const onWaiting = (reason: string): void => {
@@ -61,7 +61,7 @@ describe('an event store on another machine', () => {
     expect(said).toEqual([`nothing listens on 127.0.0.1:${port}`]);
   });
 
-  it('that cannot be reached is refused with what would help', async () => {
+  it('that cannot be reached is refused with advice', async () => {
     const port = await freePort();
     const opening = opened(port, { mayTakeLong: () => false });
     await expect(opening).rejects.toMatchObject({

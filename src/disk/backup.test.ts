@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(await makeBackup(placesOf('data'), ABOUT, watch)).toMatchObject({ events: 10 });
   });
 
-  it('is what was recorded when it was made, restored with its positions and the secret key', async () => {
+  it('restores the events of its time with their positions and the secret key', async () => {
     const key = await served();
     await withStore('data', async (store) => {
       await store.append('session-a-gone', someEvents(3), 'no-stream');
@@ -103,7 +103,7 @@ describe('a backup', () => {
     expect((made.events - 10) % 3).toBe(0);
   });
 
-  it('holds nothing of what was made of events', async () => {
+  it('contains no derived data', async () => {
     await served();
     const secret = 'what a view has in the open';
     const env = openLmdb({ path: join(folder, 'data') });
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(await restoreBackup(placesOf('other'), watch)).toMatchObject({ events: 10 });
   });
 
-  it('is made of a store whose views fill very many pages', async () => {
+  it('works for a store whose views fill very many pages', async () => {
     await served();
     const env = openLmdb({ path: join(folder, 'data') });
     const views = env.openDB<string, number>({ name: 'view rows 0', encoding: 'string' });
@@ -160,7 +160,7 @@ describe('a backup', () => {
     await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({ code: 'EEXIST' });
   });
 
-  it('is not made of a folder without a store, and makes none there', async () => {
+  it('is refused for a folder without a store, and creates none there', async () => {
     const nowhere = makeBackup(placesOf('mistyped'), ABOUT, watch);
     await expect(nowhere).rejects.toMatchObject({ code: 'store_unavailable' });
     expect(await readdir(folder)).toEqual([]);

@@ -36,7 +36,7 @@ describe('a data folder', () => {
     expect(() => folder.secret('short', adminTokenShape)).toThrow('at least 16 visible ASCII characters');
   });
 
-  it.skipIf(process.platform === 'win32')('closes a secret that others may read, and tells of it', () => {
+  it.skipIf(process.platform === 'win32')('closes a secret that other users can read, and reports it', () => {
     const told: object[] = [];
     const watched = openDataFolder(folder.path, (found) => told.push(found));
     const file = join(folder.path, 'loose');

@@ -18,7 +18,7 @@ const clock = () => {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('models as files', () => {
-  it('give back what was put, to the next process too', async () => {
+  it('return saved models, also to the next process', async () => {
     const folder = join(home, 'some');
     await modelFiles(folder, { now: clock() }).put('a', bytes('model'));
     const found = await modelFiles(folder, { now: clock() }).get('a');
@@ -34,7 +34,7 @@ describe('models as files', () => {
     expect(modes).toEqual(['700', '600']);
   });
 
-  it('know nothing of what was never put', async () => {
+  it('return nothing for unknown models', async () => {
     expect(await modelFiles(join(home, 'none'), { now: clock() }).get('a')).toBeUndefined();
   });
 

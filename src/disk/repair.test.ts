@@ -78,7 +78,7 @@ describe('a store whose record is damaged', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('is salvaged but for that record; its stream says so, and what was deleted stays deleted', async () => {
+  it('is salvaged without that record; its stream reports that, and deleted streams stay deleted', async () => {
     const { manifest, strays } = await repair();
     expect({ events: manifest.events, unreadable: manifest.unreadable, strays }).toEqual({
       events: 50,

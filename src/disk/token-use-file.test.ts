@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const uses = { t1: '2026-03-02T12:00:00.000Z' };
 
 describe('the file of last uses', () => {
-  it('gives back what was saved, and is for its owner alone', async () => {
+  it('returns what was saved, and only its owner can read it', async () => {
     const path = join(folder, 'uses.json');
     await tokenUseFile(path).save(uses);
     expect(await tokenUseFile(path).load()).toEqual(uses);

@@ -26,7 +26,7 @@ it('finds a text at the very end, and nothing where there is nothing', () => {
   expect(search.bytesMax).toBe(6);
 });
 
-it('tells texts apart that begin alike, and finds each that another begins with', () => {
+it('distinguishes texts with the same beginning, and finds a text that another one begins with', () => {
   const alike = Array.from({ length: 40 }, (_, at) => `told-${'a'.repeat(at)}`);
   const others = Array.from({ length: 40 }, (_, at) => `told-b${at}`);
   const search = byteSearch([...alike, ...others, 'told']);

@@ -77,7 +77,7 @@ const eventsOf = async (store: EventStore, category: string) => {
 };
 
 describe('a session that is erased', () => {
-  it('is gone, and everybody who made something of it is told', async () => {
+  it('is gone, and all derived data are removed', async () => {
     const { desk, agentId, ask, contexts, followed, recorded } = await open();
     await ask('one');
     await ask('two');
@@ -90,7 +90,7 @@ describe('a session that is erased', () => {
     expect(await contexts('two')).not.toEqual([]);
   });
 
-  it('leaves a receipt that names nobody', async () => {
+  it('leaves a receipt that identifies no one', async () => {
     const { desk, agentId, ask, recorded } = await open();
     await ask('ada-lovelace');
     await desk.erase(agentId, { session: 'ada-lovelace' }, { ...order, actor: 'developer' });
@@ -104,7 +104,7 @@ describe('a session that is erased', () => {
     expect(JSON.stringify(receipt)).not.toContain('lovelace');
   });
 
-  it('may begin anew under the same id, knowing nothing', async () => {
+  it('can restart under the same id, without its history', async () => {
     const { desk, agentId, ask, contexts, recorded } = await open();
     for (const round of [1, 2]) {
       await ask('one');
@@ -115,7 +115,7 @@ describe('a session that is erased', () => {
     }
   });
 
-  it('is only looked at in a dry run', async () => {
+  it('does not change in a dry run', async () => {
     const { desk, agentId, ask, recorded } = await open();
     await ask('one');
     const erasure = await desk.erase(agentId, { session: 'one' }, { ...order, dryRun: true });
@@ -170,7 +170,7 @@ describe('a session that is erased', () => {
     });
   });
 
-  it('takes along what was forked from its forks', async () => {
+  it('includes forks of its forks', async () => {
     const { desk, agentId, ask, sandboxes, recorded, store } = await open();
     await ask('one');
     const events = await eventsOf(store, 'session');
@@ -195,7 +195,7 @@ describe('a session that is erased', () => {
     expect(followed).toEqual([`session-${agentId}-one`]);
   });
 
-  it('that was erased by somebody who crashed is taken out of everything when it is erased again', async () => {
+  it('whose erasure was interrupted by a crash is removed everywhere when it is erased again', async () => {
     const { desk, agentId, ask, followed, store } = await open();
     await ask('one');
     await store.delete(`session-${agentId}-one`);
@@ -233,7 +233,7 @@ const hearing = (
   });
 
 describe('a server that was away while sessions were erased', () => {
-  it('lets go of them before it does anything else, and follows each erasure once', async () => {
+  it('removes them from memory first, and processes each erasure once', async () => {
     const { desk, agentId, ask, store } = await open();
     await ask('one');
     await ask('two');
@@ -284,7 +284,7 @@ describe('a server that was away while sessions were erased', () => {
     expect(followed).toEqual([true]);
   });
 
-  it('begins anew in a log that is not the one it followed, but its copy', async () => {
+  it('restarts in a copy of the log', async () => {
     const [long, copy] = [await open(), await open()];
     for (const { desk, agentId, ask } of [long, copy]) {
       if (desk === long.desk) for (const sessionId of ['a', 'b', 'c']) await ask(sessionId);
@@ -299,7 +299,7 @@ describe('a server that was away while sessions were erased', () => {
   });
 });
 
-describe('what is on its way while a session is erased', () => {
+describe('a turn in progress while its session is erased', () => {
   it('does not bring back what another process knew of it, where its key was destroyed', async () => {
     const { desk, agentId, ask, store, outside, opened } = await open({ seals: true });
     const other = await openTestDesks({ store: opened().store, outside });
@@ -397,7 +397,7 @@ describe('a person who spoke with several agents', () => {
 });
 
 describe('a session that is erased where personal fields are sealed', () => {
-  it('stays in the figures with blanks, and is read, folded and gone on with', async () => {
+  it('stays in the figures with blanks, and can be read, folded and continued', async () => {
     const { desk, agentId, ask, contexts, recorded, store } = await open({ seals: true });
     await ask('one');
     expect(JSON.stringify(await eventsOf(recorded, 'session'))).not.toContain('Ada');
@@ -452,7 +452,7 @@ describe('sessions that are kept too long', () => {
     expect(await sweep()).toEqual(['new']);
   });
 
-  it('are not kept longer because somebody wrote a note, which goes with them', async () => {
+  it('are not kept longer because of a note, which is erased with them', async () => {
     const { desk, agentId, annotations, ask, outside, privacy, recorded } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');
     await ask('old');
@@ -495,7 +495,7 @@ describe('sessions that are kept too long', () => {
     expect(await eventsOf(recorded, 'session')).toEqual([]);
   });
 
-  it('are kept where nobody says for how long', async () => {
+  it('are kept without a retention setting', async () => {
     const { desk, ask, outside } = await open();
     await ask('old');
     outside.pass(9_999 * DAY_MS);

@@ -71,7 +71,7 @@ describe('a proof of an erasure', () => {
     expect(proof).toMatchObject({ texts: 2, saidElsewhere: 2, views: { found: 0 }, isClean: true });
   });
 
-  it('tells of a file wherever it counts, as a model, as a log and as bytes', async () => {
+  it('reports a file in each of its roles: as a model, as a log and as bytes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'proof-'));
     const log = join(folder, 'server.log');
     writeFileSync(log, 'said: Begonia Lane 4\n');
@@ -104,7 +104,7 @@ describe('a proof of an erasure', () => {
     }
   });
 
-  it('tells of an id that the log still has, and takes it for no trace elsewhere', async () => {
+  it('reports an id that the log still has, and does not count it as a trace elsewhere', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'proof-'));
     const rows = [JSON.stringify({ session: 'else/where' })];
     const proof = await provedIn(folder, { texts: [], rows, streams: [sessionStream('a1', 'else/where')] });

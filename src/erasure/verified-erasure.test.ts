@@ -27,7 +27,7 @@ it('erases nothing when a log file that is to be searched cannot be read', async
   rmSync(folder, { recursive: true });
 });
 
-it('looks for what was said, and for the id of a turn only if it is asked to', async () => {
+it('searches for texts, and for the ids of turns only on request', async () => {
   const turnId = '5a662de7-8ee3-4f97-ad9b-d752cf05690b';
   const said = 'my name is Ada Lovelace';
   const event = (type: string, data: JsonObject, revision: number): RecordedEvent => ({

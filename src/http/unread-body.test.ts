@@ -109,7 +109,7 @@ describe('a client that asks whether to send its body', () => {
   it.each([
     ['without a valid token', 'wrong', 100, 401],
     ['with too long a body', CLIENT_TOKEN, QUERY_BODY_BYTES_MAX + 1, 413],
-  ])('is refused without being asked for it: %s', async (_, token, length, status) => {
+  ])('is refused without being read: %s', async (_, token, length, status) => {
     const { socket, seen, closed } = opened();
     socket.write(head(token, 'Expect: 100-continue', `Content-Length: ${length}`));
     await closed;

@@ -41,7 +41,7 @@ it('groups the same words that changed in the same way, the most frequent first'
   ]);
 });
 
-it('compares replies by what is said', () => {
+it('compares replies by their texts', () => {
   const says = (speech: string) => ({ ...brief('menu', 1), fulfillment: { speech, messages: [] } });
   const reply = (sessionId: string, speech: string) =>
     change(sessionId, 'menu', { cause: 'reply', instead: says(speech) });

@@ -56,7 +56,7 @@ describe('the position at which a moment begins', () => {
       ),
     ));
 
-  it('leaves out what is older by more than clocks differ', async () => {
+  it('leaves out events that are older by more than the difference of clocks', async () => {
     const hours = [0, 1, 2, 3, 4, 5].map((count) => count * CLOCKS_APART_MS_MAX);
     expect(await positionSince(await logOf(hours), at(4 * CLOCKS_APART_MS_MAX))).toBe(3);
   });

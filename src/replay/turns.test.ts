@@ -21,7 +21,7 @@ const turn = (number: number): RecordedTurn => {
 };
 
 describe('the turns of a recorded session', () => {
-  it('are those that were asked, each with the shape that is told', () => {
+  it('are the recorded queries, each in the documented shape', () => {
     expect(turns.map(({ number, query }) => `${number} ${query.resolved}`)).toEqual([
       '1 hello',
       '2 zxcv',
@@ -42,7 +42,7 @@ describe('the turns of a recorded session', () => {
     for (const one of turns) expect(isTurn(one), JSON.stringify(isTurn.errors)).toBe(true);
   });
 
-  it('leave no event out: what is in no turn happened between two', () => {
+  it('leave no event out: each belongs to a turn or lies between two', () => {
     const own = turns.flatMap(({ revisions: { first, last } }) =>
       Array.from({ length: last - first + 1 }, (_, at) => first + at),
     );
@@ -50,7 +50,7 @@ describe('the turns of a recorded session', () => {
     expect([...own, ...between].toSorted((a, b) => a - b)).toEqual(recording.map(({ revision }) => revision));
   });
 
-  it('tell why an intent won, and what became of each context', () => {
+  it('explain why an intent won, and how each context changed', () => {
     expect(turn(1)).toMatchObject({
       intent: { name: 'hello' },
       verdicts: [{ candidates: [{ outcome: 'won', reason: 'exact_match' }] }],
@@ -102,7 +102,7 @@ describe('the turns of a recorded session', () => {
     });
   });
 
-  it('say who spoke: an intent, a question, or nobody', () => {
+  it('say what replied: an intent, a prompt, or nothing', () => {
     const speakers = [1, 2, 3, 5, 7].map((number) => turn(number).reply?.from);
     expect(speakers).toEqual(['intent', 'nothing', 'prompt', 'intent', 'exit']);
   });

@@ -50,7 +50,7 @@ describe('a drill of a recorded session', () => {
     });
   });
 
-  it("has the intent's own reply where it is too slow, and does not know how the session went on", async () => {
+  it("has the intent's own reply if it is too slow, and marks later turns as unknown", async () => {
     const { turns, hypothetical } = await drilled('s1', { slowerMs: 5_000 });
     expect(turns).toHaveLength(1);
     expect(turns[0]).toMatchObject({
@@ -65,12 +65,12 @@ describe('a drill of a recorded session', () => {
     expect(hypothetical).toBe(1);
   });
 
-  it('leaves calls alone that failed, and tells replies that are the same', async () => {
+  it('skips failed calls, and counts equal replies', async () => {
     const result = await drilled('s2', { fail: { with: 500, share: 1 } });
     expect(result).toMatchObject({ calls: 2, hit: 1, turns: [], unchanged: 1 });
   });
 
-  it('strikes as large a share as it is told, and the same calls for the same seed', async () => {
+  it('fails the requested share of calls, and the same calls for the same seed', async () => {
     const struck = async (seed: number, share: number) => {
       const { turns } = await drilled('s1', { fail: { with: 503, share }, seed });
       return turns.map(({ callId }) => callId);

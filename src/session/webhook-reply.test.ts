@@ -51,13 +51,13 @@ describe('the reply of a webhook', () => {
   });
 });
 
-describe('what is passed on from the reply of a webhook', () => {
-  it('is its display text, source and data of any kind', () => {
+describe('the echoed fields of a webhook reply', () => {
+  it('are its display text, source and data of any kind', () => {
     const echoed = { displayText: 'for screens', source: 'shop', data: 0 };
     expect(read({ speech: 'x', ...echoed })).toHaveProperty('echoed', echoed);
   });
 
-  it('leaves out what is absent, null or no text', () => {
+  it('leave out values that are absent, null or of another type', () => {
     for (const reply of [{ speech: 'x' }, { speech: 'x', displayText: 5, source: 5, data: null }])
       expect(Object.keys(Object(Reflect.get(read(reply), 'echoed')))).toEqual([]);
   });

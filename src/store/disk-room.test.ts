@@ -32,7 +32,7 @@ const outcomeOf = (write: () => void): unknown => {
 };
 
 describe('the room on a disk', () => {
-  it('is refused when less than the reserve would be left, and given again by itself', () => {
+  it('is refused if less than the reserve would remain, and granted again without a restart', () => {
     const { disk, room } = simulatedDisk(100, { reserve: '10MB' });
     disk.free = 11 * MEGABYTE;
     expect(outcomeOf(() => room.admit(2 * MEGABYTE))).toEqual(refusal);
@@ -42,7 +42,7 @@ describe('the room on a disk', () => {
     expect(outcomeOf(() => room.admit(2 * MEGABYTE))).toBe('admitted');
   });
 
-  it('cannot be outrun by a burst of writes between two looks', () => {
+  it('is not exhausted by a burst of writes between two checks', () => {
     const { disk, room } = simulatedDisk(100, { reserve: '10MB' });
     let written = 0;
     while (written < 1_000 && outcomeOf(() => room.admit(MEGABYTE)) === 'admitted') {
@@ -53,7 +53,7 @@ describe('the room on a disk', () => {
     expect(disk.looks).toBeLessThan(10);
   });
 
-  it('is looked at again only after a while where there is plenty', () => {
+  it('is checked again only after a while if there is plenty', () => {
     const { disk, room } = simulatedDisk(10_000);
     for (let write = 0; write < 1_000; write += 1) room.admit(1_000);
     expect(disk.looks).toBe(1);
@@ -69,7 +69,7 @@ describe('the room on a disk', () => {
     expect(simulatedDisk(total, { reserve }).room.state()).toMatchObject({ reserveBytes });
   });
 
-  it('says that it is gone now and then, and once that it is back', () => {
+  it('is reported at intervals while it is missing, and once when it is back', () => {
     const { disk, room, told } = simulatedDisk(100, { reserve: '10MB' });
     disk.free = 0;
     for (let second = 0; second <= DISK_TOLD_MS; second += 1_000) {

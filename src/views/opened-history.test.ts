@@ -49,7 +49,7 @@ const wanted = (limit: number, cursor?: string) => ({
   ...(cursor !== undefined && { cursor }),
 });
 
-it('shows what was said last where the view could not see it, and leaves everything else', async () => {
+it('shows the last text that the view could not read, and changes nothing else', async () => {
   const store = await storeOf({ one: ['Is it open?'] });
   const { history } = historyOf([row('one', '3'), row('two', '2', 'seen'), row('gone', '1')]);
   const { sessions, search } = await openedHistory(history, store, { clock: () => 0 }).list(
@@ -108,7 +108,7 @@ it('finds the sessions in which all words were said, page by page and each once'
   expect(idsOf(await pagesOf({ text: 'pizza' }, 9))).toEqual([]);
 });
 
-it('says how far it looked where it may look at no more, and goes on from there', async () => {
+it('reports how far it searched when it reaches its limit, and continues from there', async () => {
   const { pagesOf } = await manySessions(100, { sessionsMax: 48 });
   const [first, ...others] = await pagesOf({ text: 'pizzas' }, 50);
   expect(first).toMatchObject({
@@ -124,7 +124,7 @@ it('says how far it looked where it may look at no more, and goes on from there'
   ]);
 });
 
-it('ends a page when its time is up, having looked at something', async () => {
+it('ends a page when its time is up, after at least one session', async () => {
   let now = 0;
   const clock = () => {
     now += 600;
@@ -137,7 +137,7 @@ it('ends a page when its time is up, having looked at something', async () => {
   expect(idsOf(pages)).toHaveLength(34);
 });
 
-it('finds people by what their sealed requests and parameters say, once somebody may read them', async () => {
+it('finds people by sealed requests and parameters if they may be read', async () => {
   const { history, asked } = historyOf([row('one', '2'), row('two', '1')]);
   const store = memoryEventStore();
   const asks = (user: string) => ({

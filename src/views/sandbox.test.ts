@@ -81,7 +81,7 @@ const attacking = (attack: string): string => `
     return { spied: spied() };
   } });`;
 
-describe('a script of somebody else reaches nothing of the server', () => {
+describe('a custom script cannot reach the server', () => {
   it.each([
     ['a module that it imports', 'import("fs").then(note, note)'],
     ['what a failing import fails with', 'import("fs").catch((e) => note(e.constructor.constructor))'],
@@ -224,7 +224,7 @@ describe('a script of somebody else reaches nothing of the server', () => {
   });
 });
 
-describe('what a script of somebody else makes', () => {
+describe('the result of a custom script', () => {
   const changesOf = (handler: string) => {
     revision = 0;
     const { engine } = sandboxed({ text: `fromAll().when({ Heard: (state, event) => (${handler}) });` });

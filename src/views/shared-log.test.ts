@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('goes on for the others when one of them stops', async () => {
+  it('continues for the others if one of them stops', async () => {
     const { store } = await world();
     const log = sharedLog(store);
     const [all, some] = await Promise.all([positionsIn(log, -1), positionsIn(log, -1, 1)]);

@@ -37,7 +37,7 @@ describe('the life of a view', () => {
     expect(drawn.sort()).toEqual(table.sort());
   });
 
-  it('can be stopped in every state, and comes to an end then', () => {
+  it('can be stopped in every state, and then ends', () => {
     const isStoppable = ({ stop }: Partial<Record<ViewEvent, ViewState>>) =>
       stop === 'stopped' || (stop === 'saving' && viewTransitions.saving.saved === 'stopped');
     for (const state of viewStates.filter((one) => one !== 'saving' && one !== 'stopped'))
@@ -129,7 +129,7 @@ describe('the views of a projection', () => {
     });
   });
 
-  it('are put in place of those before them, whatever happened on the way', () => {
+  it('replace the earlier ones after any sequence of events', () => {
     const events = fc.array(fc.constantFrom('opened', 'rebuild', 'ready'), { maxLength: 20 });
     const versions = fc.array(fc.constantFrom('mine', 'new'), { maxLength: 20 });
     fc.assert(

@@ -56,7 +56,7 @@ describe.each([
   ['a shipped script', true],
   ['a script in the sandbox', false],
 ])('a view of %s', (_, isShipped) => {
-  it('has what was recorded before it began, and what is recorded afterwards', async () => {
+  it('includes events recorded before its start and after it', async () => {
     const world = newWorld();
     const first = await say(world, 'session-a-1', heard(), heard({ by: 5 }), heard({}, 'Other'));
     const views = await opened(world, counting, isShipped);
@@ -67,7 +67,7 @@ describe.each([
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 7 });
   });
 
-  it('goes on where it was, after a restart', async () => {
+  it('continues where it was after a restart', async () => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     const before = await opened(world, counting, isShipped);
@@ -147,7 +147,7 @@ describe.each([
 });
 
 describe('events', () => {
-  it('are given to a script of somebody else as plain values, which may be kept and copied', async () => {
+  it('reach a custom script as plain values, which may be kept and copied', async () => {
     const world = newWorld();
     const text = `fromCategory('session').foreachStream().when({
       Heard: (state, event) => {
@@ -254,7 +254,7 @@ describe('views', () => {
   it.each([
     ['session-a-1', counting, [{ partition: 'session-a-2', state: { heard: 2 } }]],
     ['a', summing, [{ partition: 'a', state: { heard: 2 } }]],
-  ])('have nothing left of a stream that was deleted (%s)', async (_, text, left) => {
+  ])('contain nothing of a deleted stream (%s)', async (_, text, left) => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     await say(world, 'session-a-2', heard(), heard());
@@ -268,7 +268,7 @@ describe('views', () => {
   it.each([
     ['each stream', counting, [{ partition: 'session-a-2', state: { heard: 1 } }]],
     ['all streams', summing, [{ partition: 'a', state: { heard: 1 } }]],
-  ])('of %s have nothing left of a deleted one, although they fail at another', async (_, text, left) => {
+  ])('of %s contain nothing of a deleted one, although they fail at another', async (_, text, left) => {
     const world = newWorld();
     await say(world, 'session-a-1', heard(), heard());
     await say(world, 'session-a-2', heard(), heard({ bad: true }), heard());
@@ -306,7 +306,7 @@ describe('views', () => {
     await eventually(async () => expect((await views.status('heard')).fault).toBeDefined());
   });
 
-  it('of an older script have nothing left of several streams that are deleted at once', async () => {
+  it('of an older script contain nothing of several streams that are deleted at once', async () => {
     const world = newWorld();
     for (const stream of ['session-a-1', 'session-a-2', 'session-a-3']) await say(world, stream, heard());
     const old = await opened(world, counting);
@@ -366,17 +366,17 @@ describe('a script', () => {
     'fetch("http://127.0.0.1")',
     'setTimeout(() => {}, 1)',
     'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
-  ])('of somebody else reaches nothing outside: %s', (attempt) => {
+  ])('that is custom reaches nothing outside: %s', (attempt) => {
     const text = `${attempt}; fromAll().when({});`;
     expect(() => compileProjection({ name: 'p', text, isShipped: false })).toThrow();
   });
 
-  it('of somebody else may not take our time when it is asked what it threw', () => {
+  it('that is custom cannot block the server while its error is read', () => {
     const text = 'throw { get message() { for (;;); } }';
     expect(() => compileProjection({ name: 'p', text, isShipped: false })).toThrow(/longer than 500 ms/);
   });
 
-  it('of somebody else finds no way out through its events', async () => {
+  it('that is custom cannot escape through its events', async () => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     const text = `fromAll().when({ $any: (state, event) => {

@@ -68,7 +68,7 @@ describe('the ledger of webhook calls', () => {
   });
 
   it.each<CallOrder>(['newest', 'oldest', 'slowest'])(
-    'goes on from page to page, %s first',
+    'continues from page to page, %s first',
     async (order) => {
       for (const filter of [{}, { outcome: 'replied' as const }, { sessionId: 's1' }]) {
         const whole = await world.ledger.list(world.agentId, filter, { order, limit: 50 });
@@ -143,7 +143,7 @@ describe('the ledger of webhook calls', () => {
     expect((await world.ledger.count(world.agentId, {})).outcomes).toEqual({ replied: 2, empty: 1 });
   });
 
-  it('has what is said in a session that was deleted and came again', async () => {
+  it('has the calls of a session that was deleted and restarted', async () => {
     await world.say('s1', 'order a cake');
     await world.ledger.fresh(await world.store.newestPosition());
     expect(await minutes({ sessionId: 's1' })).toEqual([7]);

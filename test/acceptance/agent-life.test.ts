@@ -39,7 +39,7 @@ describe('an edited agent', () => {
     await remember();
   });
 
-  it('lists what was written immediately', async () => {
+  it('lists new sessions immediately', async () => {
     const names = async (kind: string) =>
       (await edit(`GET /v1/${kind}`)).body.map(({ name }: Answer) => name).sort();
     const intent = (name: string) => ({

@@ -37,7 +37,7 @@ const backUp = async (): Promise<readonly ReturnType<typeof JSON.parse>[]> => {
     .map((line) => JSON.parse(line));
 };
 
-it('an admin backs up a server that goes on answering, and the backup can be restored', async () => {
+it('an admin backs up a running server, and the backup can be restored', async () => {
   const making = backUp();
   const queries = await Promise.all(
     ['s2', 's3', 's4'].map((sessionId) => agent.client.text('order a cake', { sessionId })),

@@ -290,7 +290,7 @@ describe('eventstoredb, while the server', () => {
 });
 
 describe('a follower of a cluster', () => {
-  it('is left for the leader, which alone is certain to have the latest writes', async () => {
+  it('is left for the leader, because only the leader is sure to have the latest writes', async () => {
     const follower = await startEventStoreDbDouble();
     follower.faults.leaderPort = double.port;
     const led = await openEventStoreDb({
@@ -310,7 +310,7 @@ describe('a follower of a cluster', () => {
 });
 
 describe('eventstoredb', () => {
-  it('tells a writer that another one was faster', async () => {
+  it('reports a conflict to the slower of two writers', async () => {
     const stream = freshStream();
     double.faults.beforeAppend = (to) => {
       double.faults.beforeAppend = undefined;

@@ -194,7 +194,7 @@ describe('exports of events', () => {
     expect(statSync(join(cwd, 'new')).mode & 0o777).toBe(0o700);
   });
 
-  it('leave out what is older than asked for', async () => {
+  it('leave out older events than requested', async () => {
     await run('export', 'events', '--since', at(6), 'late.ndjson');
     expect(readFileSync(join(cwd, 'late.ndjson'), 'utf8').trimEnd().split('\n')).toHaveLength(3);
   });

@@ -27,7 +27,7 @@ const numbersOf = async (turns: AsyncIterable<RecordedTurn>): Promise<readonly n
 };
 
 describe('the turns of a long session', () => {
-  it('are fetched where they are looked at, and not again nearby', async () => {
+  it('are fetched where they are read, and not again nearby', async () => {
     const { client, asked } = serverWith(20_000);
     const turns = await sessionTurns(client, '/s');
     expect(turns.count).toBe(20_000);

@@ -74,7 +74,7 @@ describe('agent validate', () => {
   const unknown = { code: 'annotation_entity_unknown', severity: 'error', hint: 'Make the entity.' };
   const finding = { ...unknown, intent: 'order', language: 'en', message: '@size is no entity' };
 
-  it('groups what was found by severity and rule, each hint once', async () => {
+  it('groups findings by severity and rule, with each hint once', async () => {
     const note = {
       code: 'entity_unused',
       severity: 'note',
@@ -112,7 +112,7 @@ describe('agent validate', () => {
     if (flags.includes('--json')) expect(JSON.parse(ended.out)).toEqual(answer);
   });
 
-  it('sends an export that is no agent of the server', async () => {
+  it('sends an export that is not an agent of the server', async () => {
     mkdirSync(join(cwd, 'mine'), { recursive: true });
     writeFileSync(join(cwd, 'mine/agent.json'), '{"language":"en"}');
     answers = { 'POST /admin/validate': checked({}) };
@@ -126,7 +126,7 @@ describe('agent validate', () => {
     ]);
   });
 
-  it('tells a file that is not there from an agent that is not', async () => {
+  it('distinguishes a missing file from a missing agent', async () => {
     expect((await run(['agent', 'validate', './nowhere.zip'])).err).toContain('cannot read ./nowhere.zip');
     expect((await run(['agent', 'validate', 'nobody'])).err).toContain('there is no agent "nobody"');
   });
@@ -220,7 +220,7 @@ describe('nlu evaluate', () => {
     expect(JSON.parse(out)).toEqual(evaluation);
   });
 
-  it('shows how far it is to whoever watches', async () => {
+  it('shows its progress on a terminal', async () => {
     answers = { [line]: steps };
     const { err } = await run(['nlu', 'evaluate', 'a1'], { watched: true });
     expect(err).toContain('evaluating');
@@ -239,7 +239,7 @@ describe('nlu evaluate', () => {
     });
   });
 
-  it('asks nobody about folds that are no number', async () => {
+  it('refuses folds that are not a number, without a request', async () => {
     expect((await run(['nlu', 'evaluate', 'a1', '--folds', 'many'])).exitCode).toBe(2);
     expect(calls).toEqual([]);
   });

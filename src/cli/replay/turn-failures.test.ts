@@ -28,7 +28,7 @@ describe('a webhook call that failed', () => {
         'an empty reply was sent',
     ],
     [turnWith('waiting', undefined), 'webhook has not answered yet; no reply was sent yet'],
-  ])('is described with what was sent instead, and with its id', (turn, sentence) => {
+  ])('is described with the reply that was sent instead, and with its id', (turn, sentence) => {
     expect(failuresOf(turn)).toEqual([`${sentence} (parley webhook show call-1)`]);
   });
 

@@ -40,12 +40,12 @@ describe('a table with bars', () => {
     for (const line of chart(columns)) expect([...line].length).toBeLessThanOrEqual(columns);
   });
 
-  it('takes the width from the environment where there is no terminal', () => {
+  it('takes the width from the environment if there is no terminal', () => {
     const widest = Math.max(...chart(undefined, { COLUMNS: '60' }).map((line) => [...line].length));
     expect(widest).toBe(60);
   });
 
-  it('draws bars as long as what they stand for, and none for nothing', () => {
+  it('draws bars in proportion to their values, and none for 0', () => {
     const [, most, fewer, none] = chart(200);
     expect(barIn(fewer)).toBe(barIn(most) / 4);
     expect(barIn(none)).toBe(0);

@@ -17,7 +17,7 @@ const paintedIn = (env: Readonly<Record<string, string>>, isTerminal = true): bo
   return colours.bold('x') !== 'x';
 };
 
-it('paints on a terminal, unless somebody asked for no colours', () => {
+it('uses colours on a terminal, unless NO_COLOR is set', () => {
   expect(paintedIn({})).toBe(true);
   expect(paintedIn({ NO_COLOR: '' })).toBe(true);
   expect(paintedIn({ NO_COLOR: '1' })).toBe(false);

@@ -36,7 +36,7 @@ describe('what cannot be taken back', () => {
     expect(await confirmed(argsWith('yes'), io('', false), 'Erase it?')).toBe(true);
   });
 
-  it('is refused where nobody could be asked', async () => {
+  it('is refused without a terminal to ask on', async () => {
     await expect(confirmed(argsWith(), io('', false), 'Erase it?')).rejects.toMatchObject({ exitCode: 2 });
   });
 });

@@ -8,7 +8,7 @@ import { inColumns } from './print.ts';
 const { dim, cyan } = picocolors.createColors(true);
 
 describe('a text on a narrow terminal', () => {
-  it('is broken between words, and goes on set in', () => {
+  it('breaks between words, and continues with an indent', () => {
     expect(folded('turn 1  "a large cappuccino please" → Who is it for?', 30)).toBe(
       'turn 1  "a large cappuccino\n  please" → Who is it for?',
     );
@@ -23,7 +23,7 @@ describe('a text on a narrow terminal', () => {
     expect(folded(line, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
   });
 
-  it('breaks a word that has no place on a line, and never a sign made of several', () => {
+  it('breaks a word that is longer than a line, but never inside a grapheme', () => {
     expect(folded('to http://example.com/a/long/path', 15)).toBe(
       'to\n  http://exampl\n  e.com/a/long/\n  path',
     );
@@ -39,7 +39,7 @@ describe('a text on a narrow terminal', () => {
     );
   });
 
-  it('is left alone where there is no terminal', () => {
+  it('is unchanged without a terminal', () => {
     const long = 'word '.repeat(1_000);
     expect(folded(long, Number.POSITIVE_INFINITY)).toBe(long);
   });
@@ -69,7 +69,7 @@ describe('a table on a narrow terminal', () => {
     ['a-rather-long-id', '12', '1', '', 'menu'],
   ];
 
-  it('stands below itself, at the same place in every row', () => {
+  it('continues below itself, at the same column in every row', () => {
     expect(inColumns(rows, 40)).toBe(
       [
         'SESSION           TURNS  UNMATCHED',
@@ -82,7 +82,7 @@ describe('a table on a narrow terminal', () => {
     );
   });
 
-  it('stands in one line where it can', () => {
+  it('is on one line if it fits', () => {
     expect(inColumns(rows, 80)).toBe(inColumns(rows));
   });
 });

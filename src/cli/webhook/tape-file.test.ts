@@ -56,7 +56,7 @@ describe('a tape of recorded replies', () => {
   };
   const latin = 'application/json; charset=iso-8859-1';
 
-  it('answers the exact bytes in their charset, or the text that is left of them as UTF-8', () => {
+  it('replies with the exact bytes in their charset, or with the remaining text as UTF-8', () => {
     const bytes = Buffer.from('é', 'latin1').toString('base64');
     expect(answered(latin, { body: 'é', bytes })).toEqual([latin, bytes]);
     const text = Buffer.from('é ***').toString('base64');
@@ -87,7 +87,7 @@ describe('a tape of recorded replies', () => {
     ]);
   });
 
-  it('answers by what was asked where all else differs', () => {
+  it('finds the reply by the query if everything else differs', () => {
     const { replyTo } = tape();
     const elsewhere = request({ query: 'soup', contexts: [{ name: 'basket' }] });
     expect(matchOf(replyTo(undefined, elsewhere))).toEqual(['question', 'soup']);

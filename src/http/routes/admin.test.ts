@@ -53,7 +53,7 @@ describe('agents', () => {
   it.each([
     [{ colour: 'red' }, 'the body may not have "colour"'],
     [{ matchMode: 'magic' }, 'matchMode must be one of hybrid, ml-only'],
-  ])('say of %j what is wrong with it', async (settings, words) => {
+  ])('say what is wrong with %j', async (settings, words) => {
     expect((await send('PATCH /admin/agents/a1', settings)).body.status.errorDetails).toBe(words);
   });
 

@@ -71,7 +71,7 @@ describe('an answer to an append', () => {
   it.each([
     ['a revision', new shared.WrongExpectedVersion().setCurrentStreamRevision('0'), 0n],
     ['no stream', new shared.WrongExpectedVersion(), 'no_stream'],
-  ])('is a refusal that says what is there: %s', (_, found, actualVersion) => {
+  ])('is a refusal with the actual revision: %s', (_, found, actualVersion) => {
     const answer = refusal('WrongExpectedVersion', found.serializeBinary());
     expect(answer).toBeInstanceOf(Error);
     expect(answer).toMatchObject({ type: 'wrong-expected-version', actualVersion, message: 'no' });

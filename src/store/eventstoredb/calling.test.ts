@@ -30,7 +30,7 @@ describe("EventStoreDB's client has what Parley uses of it beside its documented
     expect(options).toMatchObject({ deadline: 1_000 });
   });
 
-  it('in the one version that was looked at', () => {
+  it('in the one version that was examined', () => {
     const { dependencies } = createRequire(import.meta.url)('../../../package.json');
     expect(dependencies['@eventstore/db-client']).toMatch(/^\d+\.\d+\.\d+$/);
   });

@@ -21,7 +21,7 @@ describe('a connection string', () => {
     expect(readConnectionString('esdb+discover://one.example?tls=false').tls).toBe(false);
   });
 
-  it('is handed on with what is set tighter, unless it sets that itself', () => {
+  it('is passed on with tighter timeouts, unless it sets them itself', () => {
     const { textOf } = readConnectionString('esdb://a:b@one,two?gossip-timeout=5&tlsCAFile=package.json');
     expect(textOf(0)).toBe(
       'esdb://a:b@one,two?keepAliveTimeout=3000&gossipTimeout=5&maxDiscoverAttempts=3' +
@@ -76,7 +76,7 @@ describe('a connection string', () => {
     },
   );
 
-  it('takes such a password where it is written as addresses are', () => {
+  it('accepts such a password if it is percent-encoded', () => {
     const password = encodeURIComponent('s3:@/?%&=cret');
     expect(readConnectionString(`esdb://admin:${password}@one`).textOf(0)).toContain(password);
   });

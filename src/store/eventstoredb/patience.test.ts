@@ -20,7 +20,7 @@ const holdUp = (ms: number): void => {
 };
 
 describe('an answer', () => {
-  it('that arrived while the process was held up is in time', async () => {
+  it('that arrived while the process was suspended is in time', async () => {
     const answer = within(LIMIT_MS, promisify(stat)('.'));
     holdUp(LIMIT_MS * 10);
     expect((await answer).isDirectory()).toBe(true);
@@ -147,7 +147,7 @@ describe('a store', () => {
     await expect(patience.retry(silence)).rejects.toMatchObject({ code: 'store_unavailable' });
   });
 
-  it('is asked for a sign of life in a silence, one at a time, and has more time if it gives one', async () => {
+  it('is probed during a silence, one probe at a time, and has more time if it responds', async () => {
     let now = 0;
     const probes: (() => void)[] = [];
     const probe = () => new Promise<void>((resolve) => probes.push(resolve));

@@ -45,7 +45,7 @@ describe('a queue of commits', () => {
     ]);
   });
 
-  it('goes on after a failed commit', async () => {
+  it('continues after a failed commit', async () => {
     const { commit } = commitQueue(env);
     const fail = (): never => {
       throw new TypeError('broken');
@@ -55,7 +55,7 @@ describe('a queue of commits', () => {
     expect(env.get('after')).toBe(1);
   });
 
-  it('writes in order, each seeing what was written before it', async () => {
+  it('writes in order, and each write sees the earlier ones', async () => {
     const { commit } = commitQueue(env);
     const count = APPENDS_PER_COMMIT_MAX * 2 + 1;
     const increment = (): number => {

@@ -37,7 +37,7 @@ const writeHoping = (writer: LogTail, position: number): Promise<boolean> =>
   writer.ifAlone(() => writer.set(at(position)));
 
 describe('the tail of a log', () => {
-  it('is hoped to be as it was left only by who found it so', async () => {
+  it('is assumed unchanged only by the process that saw it unchanged', async () => {
     const writer = aWriter();
     expect(await writeHoping(writer, 1)).toBe(false);
     await writeLocked(writer, 2);
@@ -91,7 +91,7 @@ describe('two stores over one folder', () => {
     return recorded;
   };
 
-  it('write one log between them, whoever is first', async () => {
+  it('write one log together in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anAppend, { minLength: 1, maxLength: 40 }), async (appends) => {
         const [one, other] = [lmdbEventStore(env), lmdbEventStore(env)];

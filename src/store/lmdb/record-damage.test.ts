@@ -28,7 +28,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('is found out wherever a byte of it is another', () => {
+  it('is detected if any byte differs', () => {
     const bytes = Buffer.from(text);
     const flip = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }));
     fc.assert(
@@ -40,7 +40,7 @@ describe('a record', () => {
     );
   });
 
-  it('is found out in the place of another', () => {
+  it('is detected in the place of another record', () => {
     expect(() => eventsOfRecord(text, place.position + 1)).toThrow(RecordFault);
   });
 
@@ -126,7 +126,7 @@ describe('a log with a damaged record', () => {
     expect(found[0]?.stream).toBe(at === 200 ? 'session-a-1' : undefined);
   });
 
-  it('goes on to subscribers', async () => {
+  it('is passed on to subscribers', async () => {
     await damage(1, 200);
     const seen = await new Promise<number[]>((resolve) => {
       const positions: number[] = [];

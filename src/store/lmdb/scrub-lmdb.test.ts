@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(path, { recursive: true, force: true });
 });
 
-it('leaves no byte on the disk of what was removed, and everything else as it was', async () => {
+it('leaves no byte of removed data on the disk, and everything else unchanged', async () => {
   const store = lmdbEventStore(env);
   const snapshots = lmdbSnapshotStore(env);
   const streams = Array.from({ length: 40 }, (_, index) => `session-a-${index}`);

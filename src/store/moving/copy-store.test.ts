@@ -112,7 +112,7 @@ describe('a copy of a store', () => {
     },
   );
 
-  it('is gone on with where it was broken off', async () => {
+  it('continues where it was interrupted', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.nat({ max: 12 }), async (given, appends) => {
         const [from, to] = [await storeOf(given), memoryEventStore()];
@@ -140,7 +140,7 @@ describe('a copy of a store', () => {
     }
   });
 
-  it('is not taken for one when the other store keeps something else', async () => {
+  it('is refused if the other store has other events', async () => {
     const from = await storeOf([{ stream: 1, events: 3 }]);
     const to = memoryEventStore();
     const lossy: EventStore = {
@@ -172,7 +172,7 @@ describe('a copy of a store', () => {
     expect(await to.isDeleted('session-a-kept')).toBe(false);
   });
 
-  it('continues sessions that were erased, even if it was broken off while it said so', async () => {
+  it('continues erased sessions, even if it was interrupted while it marked them', async () => {
     const [from, to] = [memoryEventStore(), memoryEventStore()];
     const sessions = renewingEventStore(from, ['session']);
     await sessions.append('session-a-x', someEvents(1), 'no-stream');

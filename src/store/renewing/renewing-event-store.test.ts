@@ -40,7 +40,7 @@ describe('a stream that may restart', () => {
     await expect(store.append('session-a-x', [second], 0)).rejects.toMatchObject({ code });
   });
 
-  it('shows readers of the log under which name it goes on', async () => {
+  it('shows readers of the log the name under which it continues', async () => {
     const { store } = open();
     await store.append('session-a-x', [first], 'no-stream');
     await store.delete('session-a-x');

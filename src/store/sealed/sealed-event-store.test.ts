@@ -47,7 +47,7 @@ const dataIn = async (events: AsyncIterable<{ readonly data: unknown }>) =>
   (await collect(events)).map((event) => event.data);
 
 describe('a store that seals', () => {
-  it('records blanks of the same kind, and reads what was said', async () => {
+  it('records blanks of the same kind, and reads the original texts', async () => {
     const { store, inner } = opening(memoryKeyStore());
     await store.append('session-a', [said()], 'no-stream');
     const [recorded] = await dataIn(inner.readStream('session-a'));
@@ -62,7 +62,7 @@ describe('a store that seals', () => {
     expect(await dataIn(store.readAll())).toEqual([data]);
   });
 
-  it('gives subscribers and another process what was said', async () => {
+  it('gives subscribers and another process the original texts', async () => {
     const { store, another } = opening(memoryKeyStore());
     await store.append('session-a', [said({ note: 'Ada again' })], 'no-stream');
     const heard = await new Promise<unknown>((resolve) => {
@@ -94,7 +94,7 @@ describe('a store that seals', () => {
     expect(await dataIn(store.readStream('session-a'))).toMatchObject([{ text: '' }, { text: 'Ada again' }]);
   });
 
-  it('does not take for erased what was recorded in the open', async () => {
+  it('does not treat unsealed events as erased', async () => {
     const { inner, store, sealing } = opening(memoryKeyStore());
     await inner.append('session-a', [said()], 'no-stream');
     expect(await dataIn(store.readStream('session-a'))).toEqual([data]);
@@ -115,7 +115,7 @@ describe('a store that seals', () => {
     expect(await dataIn(inner.readStream('agent-a'))).toEqual([data]);
   });
 
-  it('goes on reading where nothing new is sealed', async () => {
+  it('keeps reading sealed events if new ones are not sealed', async () => {
     const keys = memoryKeyStore();
     const { inner, store } = opening(keys);
     await store.append('session-a', [said()], 'no-stream');
@@ -126,7 +126,7 @@ describe('a store that seals', () => {
     expect(JSON.stringify(await dataIn(inner.readStream('session-a')))).toContain('"open"');
   });
 
-  it('keeps whatever JSON was said', async () => {
+  it('keeps any JSON', async () => {
     const { store } = opening(memoryKeyStore());
     let count = 0;
     await fc.assert(
@@ -153,7 +153,7 @@ const keyStores: readonly [string, () => Promise<KeyStore>][] = [
 ];
 
 describe.each(keyStores)('keys in %s', (_, open) => {
-  it('are the same whenever they are asked for, until they are destroyed', async () => {
+  it('are the same at each request until they are destroyed', async () => {
     const keys = await open();
     const first = await keys.current('session-a');
     expect(await keys.current('session-a')).toEqual(first);

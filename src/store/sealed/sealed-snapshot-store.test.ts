@@ -30,7 +30,7 @@ describe('a sealed snapshot', () => {
     expect(await snapshots.load('session-a')).toBeUndefined();
   });
 
-  it('is none where it was kept in the open', async () => {
+  it('is not returned if it was stored unsealed', async () => {
     const { inner, snapshots } = open();
     await inner.save('session-a', snapshot);
     expect(await snapshots.load('session-a')).toBeUndefined();

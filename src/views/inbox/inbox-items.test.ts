@@ -121,7 +121,7 @@ describe('texts of an inbox that are recorded sealed', () => {
   });
 });
 
-it('what was opened while its session was erased is not kept', async () => {
+it('a text that was opened while its session was erased is not cached', async () => {
   const { store, opened } = await sealedWorld(4);
   const reading = opened.read(`session-${AGENT}-s0`, [0, 1]);
   opened.forget(() => true);

@@ -215,7 +215,7 @@ describe('the report of the statechart', () => {
 });
 
 describe('figures', () => {
-  it('hold nothing that somebody said, but words of the agent', async () => {
+  it('contain words of the agent only, and no texts of users', async () => {
     await world.say('private', 'my name is Ann Smith of Elm Street');
     const position = await world.store.newestPosition();
     for (const { name } of await world.views.list()) {
@@ -226,7 +226,7 @@ describe('figures', () => {
   });
 });
 
-describe('what is recorded sealed', () => {
+describe('sealed texts', () => {
   it('is still counted, except for what only personal fields contain', async () => {
     const fields = personalFieldsOf(sessionEvents);
     const store = memoryEventStore();

@@ -219,7 +219,7 @@ describe('the reports of turns', () => {
   });
 });
 
-describe('what a session left', () => {
+describe('the effects of an erased session', () => {
   it('is in no report any more when its stream was deleted', async () => {
     const gone = 's3';
     const stream = sessionStream(world.agentId, gone);
