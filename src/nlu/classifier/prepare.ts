@@ -74,7 +74,7 @@ export const prepare = (
     examples.map(({ text }) => text),
     input.language,
   );
-  const vocabulary = vocabularyOf(documents);
+  const vocabulary = vocabularyOf(documents, (text) => labelOf[text] !== NO_LABEL);
   const weights = {
     words: settings.wordWeight,
     vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
@@ -107,7 +107,7 @@ export const prepare = (
     weights,
     border: borderOf({
       hasVectors: vectors !== undefined,
-      hasBackground: background.length > 0,
+      background: background.length,
       hasEncoder: encoded !== undefined,
       labels: input.labels.length,
       examples: input.examples.length,
@@ -117,11 +117,15 @@ export const prepare = (
   };
 };
 
+/** Sentences in the words of users, and the first of those that come with the vectors, which are of all kinds. */
 const backgroundOf = (
   { language }: ClassifierInput,
   vectors: Vectors | undefined,
-  { backgroundMax }: Settings,
-): readonly string[] => (vectors?.background ?? backgroundSentences(language)).slice(0, backgroundMax);
+  { vectorBackgroundMax }: Settings,
+): readonly string[] => [
+  ...backgroundSentences(language),
+  ...(vectors?.background.slice(0, vectorBackgroundMax) ?? []),
+];
 
 /** A number for each label's place; 0 for labels that are valid anywhere. */
 const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {

@@ -8,11 +8,8 @@ export type Settings = {
   readonly unknownShare: number;
   /** Importance of the pseudo-example made from a label's name. */
   readonly nameImportance: number;
-  /**
-   * Number of background sentences used as examples of no label. More of them cost time and change only the
-   * border.
-   */
-  readonly backgroundMax: number;
+  /** Number of the vectors' background sentences used as examples of no label. */
+  readonly vectorBackgroundMax: number;
   /** Importance of the empty text as an example of no label. */
   readonly emptyImportance: number;
   /** Exponent of class balancing: 0 (none) to 1 (a rare label weighs as much as all others). */
@@ -32,7 +29,7 @@ export const settings: Settings = {
   wordWeight: 0.9,
   unknownShare: 0.5,
   nameImportance: 2,
-  backgroundMax: 200,
+  vectorBackgroundMax: 100,
   emptyImportance: 10,
   balance: 0.5,
   vectorWeightMin: 0.9,

@@ -58,27 +58,23 @@ export const inverseFrequencies = ({
   idfUnknown: Math.log(1 + texts) + 1,
 });
 
-/** All features of the texts: dropping the rare ones cost accuracy and saved little. */
-export const vocabularyOf = ({ texts, words }: Documents): Vocabulary => {
-  const numbers = new Map<number, number>();
-  const numberOf = (hash: number): number => {
-    const known = numbers.get(hash);
-    if (known !== undefined) return known;
-    numbers.set(hash, numbers.size);
-    return numbers.size - 1;
-  };
-  // The n-grams of a word are numbered once, not in every text that contains it.
+/**
+ * All features of the texts that teach: dropping the rare ones cost accuracy and saved little. The other
+ * texts are counted, but what occurs in them alone is no feature: it would weigh nothing for any intent.
+ */
+export const vocabularyOf = (documents: Documents, teaches: (text: number) => boolean): Vocabulary => {
+  const { texts, words } = documents;
+  const numbers = numbersOf(documents, teaches);
+  const numberOf = (hash: number): number => numbers.get(hash) ?? -1;
+  // The n-grams of a word are looked up once, not in every text that contains it.
   const grams = words.map((word) => word.grams.map(numberOf));
-  const sequences = texts.map((text) => {
-    const stems = text.map((place) => words[place]?.stem ?? 0);
-    return Int32Array.from(sequenceHashes(stems).concat(farHashes(stems)), numberOf);
-  });
+  const sequences = texts.map((places) => Int32Array.from(sequenceOf(places, words), numberOf));
   const frequencies = new Int32Array(numbers.size);
   const seenIn = new Int32Array(numbers.size).fill(-1);
   const count = (features: Int32Array, text: number): void => {
     for (let at = 0; at < features.length; at += 1) {
       const feature = features[at] ?? 0;
-      if (seenIn[feature] === text) continue;
+      if (feature < 0 || seenIn[feature] === text) continue;
       seenIn[feature] = text;
       frequencies[feature] = (frequencies[feature] ?? 0) + 1;
     }
@@ -92,4 +88,25 @@ export const vocabularyOf = ({ texts, words }: Documents): Vocabulary => {
     textFrequencies: Uint16Array.from(frequencies, (frequency) => Math.min(TEXT_FREQUENCY_MAX, frequency)),
     texts: texts.length,
   };
+};
+
+const sequenceOf = (places: Int32Array, words: Documents['words']): readonly number[] => {
+  const stems = places.map((place) => words[place]?.stem ?? 0);
+  return sequenceHashes(stems).concat(farHashes(stems));
+};
+
+/** The number of each feature, by its hash. */
+const numbersOf = (
+  { texts, words }: Documents,
+  teaches: (text: number) => boolean,
+): ReadonlyMap<number, number> => {
+  const numbers = new Map<number, number>();
+  const add = (hash: number): void => {
+    if (!numbers.has(hash)) numbers.set(hash, numbers.size);
+  };
+  const taught = texts.filter((_, text) => teaches(text));
+  for (const places of taught) for (const hash of sequenceOf(places, words)) add(hash);
+  for (const place of new Set(taught.flatMap((places) => [...places])))
+    for (const gram of words[place]?.grams ?? []) add(gram);
+  return numbers;
 };
