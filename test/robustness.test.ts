@@ -10,11 +10,14 @@ import { train } from '../src/nlu/model/train.ts';
 import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
+import { openAgents } from './robustness/data/open-agents.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
 
-const modelOf = ({ entities = {}, intents }: SmallAgent) => {
+const modelOf = ({ language = 'en', entities = {}, intents }: SmallAgent) => {
+  const known = language === 'en' ? vectors : undefined;
   const set = agent({
+    language,
     entities: Object.entries(entities).map(([name, values]) =>
       entity(name.replace('+', ''), values, { isExpandable: name.endsWith('+') }),
     ),
@@ -23,7 +26,7 @@ const modelOf = ({ entities = {}, intents }: SmallAgent) => {
       intent('fallback', { fallback: true }),
     ],
   });
-  return loadModel(train(set, vectors), set, vectors);
+  return loadModel(train(set, known), set, known);
 };
 
 const parametersOf = (says: readonly string[]): Record<string, string> =>
@@ -79,5 +82,23 @@ describe('twenty small agents', () => {
     const invents = ({ wanted, got }: Outcome) =>
       [...valuesIn(got)].some((value) => !valuesIn(wanted).has(value));
     expect(shareOf(outcomes, invents)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('agents whose phrases are little but an unlisted value', () => {
+  const outcomes = openAgents.flatMap(outcomesOf);
+
+  it('understand what is meant for them', () => {
+    const own = outcomes.filter(({ wanted }) => wanted !== '');
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.97,
+    );
+  });
+
+  it('refuse most texts that look like one of their phrases', () => {
+    const foreign = outcomes.filter(({ wanted }) => wanted === '');
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
+    const isGuessed = ({ got }: Outcome) => got.includes('=');
+    expect(shareOf(foreign, isGuessed)).toBeLessThanOrEqual(0.12);
   });
 });

@@ -103,11 +103,12 @@ type Match = { readonly reading: Reading; readonly index: RuleIndex };
 
 const templateMatch = (rule: Rule, captures: readonly Capture[], { reading, index }: Match): RuleMatch => {
   const free = captures.filter(({ span }) => isFree(span));
+  const isGuess = free.some(({ span }) => span.source === 'expansion');
   return {
     intent: rule.intent,
     kind: 'template',
-    isWeak: rule.isWeak,
-    isGuess: free.some(({ span }) => span.source === 'expansion'),
+    isWeak: rule.isWeak || (rule.isBare && isGuess),
+    isGuess,
     isSupported:
       free.length < captures.length ||
       (index.capitalsAreNames && free.some(({ span }) => isCapitalised(reading, span))),

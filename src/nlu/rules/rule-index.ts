@@ -1,6 +1,7 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
+import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import type { Reading } from '../values/reading.ts';
@@ -24,6 +25,8 @@ export type Rule = {
   readonly unitsMin: number;
   /** It matches free text with hardly any word around it, so it answers only if nothing better does. */
   readonly isWeak: boolean;
+  /** Its words are all function words, so that they are no evidence for a value that no list has. */
+  readonly isBare: boolean;
 };
 
 export type RuleIndex = {
@@ -60,8 +63,7 @@ export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =
 export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps<RuleIndex> {
   const draft: Draft = { exact: new Map(), rules: new Map(), vocabulary: new Set(), plainWords: new Set() };
   for (const [number, intent] of set.intents.entries())
-    if (!intent.fallback)
-      yield* addIntent(draft, number, intent, { entities, isRuled: isRuled(set, intent) });
+    if (!intent.fallback) yield* addIntent(draft, number, intent, { set, entities });
   const rules = [...draft.rules.values()];
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
@@ -93,20 +95,22 @@ function* addIntent(
   draft: Draft,
   number: number,
   intent: TrainingIntent,
-  { entities, isRuled }: { readonly entities: EntityIndex; readonly isRuled: boolean },
+  { set, entities }: { readonly set: TrainingSet; readonly entities: EntityIndex },
 ): Steps<void> {
   const around = surroundingsOf(intent, entities);
+  const hasRules = isRuled(set, intent);
+  const isFunction = (word: string): boolean => functionWordsOf(set.language).has(word);
   for (const [at, { normal, words, plainWords, annotations, units }] of readPhrases(intent).entries()) {
     if (at % PHRASES_AT_A_TIME === 0) yield;
     pushTo(draft.exact, normal, { intent: number, annotations });
     for (const word of words) draft.vocabulary.add(word);
     for (const word of plainWords) draft.plainWords.add(word);
-    if (isRuled && annotations.length > 0)
-      addRule(draft.rules, ruleOf(number, patternOfPhrase(units, annotations, around), false));
+    if (hasRules && annotations.length > 0)
+      addRule(draft.rules, ruleOf(number, patternOfPhrase(units, annotations, around), isFunction));
   }
-  if (!isRuled) return;
+  if (!hasRules) return;
   for (const template of intent.templates)
-    addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around), true));
+    addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around)));
 }
 
 const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
@@ -118,16 +122,22 @@ const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surround
   };
 };
 
-const ruleOf = (intent: number, pattern: readonly Element[], isTemplate: boolean): DraftRule => {
+/** @param isFunction of a phrase; a template is a rule that the developer wrote as one. */
+const ruleOf = (
+  intent: number,
+  pattern: readonly Element[],
+  isFunction?: (word: string) => boolean,
+): DraftRule => {
   const words = pattern.flatMap((element) => (element.kind === 'word' ? [element.word] : []));
   const around = words.length + pattern.filter(({ kind }) => kind === 'choice').length;
   const elements = around > 0 ? pattern : pattern.map(withoutExpansion);
   const isFree = elements.some(
     (element) => element.kind === 'ignore' || (element.kind === 'entity' && element.takes !== 'known'),
   );
-  const isWeak = isFree && around < (isTemplate ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
+  const isWeak = isFree && around < (isFunction === undefined ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
+  const isBare = isFunction !== undefined && words.every(isFunction);
   const unitsMin = elements.filter(({ kind }) => kind !== 'ignore' && kind !== 'choice').length;
-  return { intent, elements, words, unitsMin, isWeak };
+  return { intent, elements, words, unitsMin, isWeak, isBare };
 };
 
 /** An unlisted value is identified by the words around it; without any, only listed values match. */

@@ -4,6 +4,8 @@
  */
 export type SmallAgent = {
   readonly name: string;
+  /** English if absent. */
+  readonly language?: string;
   /** Entity → its values; a name with `+` takes unlisted values too. */
   readonly entities?: Readonly<Record<string, readonly string[]>>;
   /** Intent → phrases, with values marked as `[text](entity:alias)`. */
