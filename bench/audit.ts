@@ -130,7 +130,7 @@ try {
   const share = notaryUs / turnUs;
   const claims: Claim[] = [
     {
-      claim: "the record's share of a turn's processor time",
+      claim: 'share of the verifiable record in the processor time of a turn',
       measured: share * 100,
       unit: '%',
       yardstick: `${rounded(notaryUs)} µs of ${rounded(turnUs)} µs; ${(texts.length / turns).toFixed(1)} events a turn`,

@@ -75,10 +75,10 @@ const fill = async (): Promise<boolean> => {
 
 const questions: readonly (readonly [string, SessionFilter, SessionOrder])[] = [
   ['all, the last active first', {}, { by: 'lastActiveAt' }],
-  ['unmatched, by how many', { unmatched: true }, { by: 'unmatched' }],
-  ['two words, one of them begun', { text: 'parcel boo*' }, { by: 'lastActiveAt' }],
+  ['with unmatched turns, most first', { unmatched: true }, { by: 'unmatched' }],
+  ['one word and the beginning of another', { text: 'parcel boo*' }, { by: 'lastActiveAt' }],
   [
-    'words, an intent, low score, a week',
+    'words, an intent, a low score and a week',
     {
       text: 'parcel',
       intent: 'open-account',
@@ -110,7 +110,7 @@ const measured = async (history: SessionHistory): Promise<Claim[]> => {
       claim: `sessions of ${TURNS.toLocaleString('en')} turns: ${name} (${found.toLocaleString('en')} found)`,
       measured: median(times),
       unit: 'ms',
-      yardstick: `of it the processor's: ${((user + system) / 1_000 / ROUNDS).toFixed(1)} ms`,
+      yardstick: `processor time: ${((user + system) / 1_000 / ROUNDS).toFixed(1)} ms`,
       goal: '≤ 20 ms',
       isMet: median(times) <= 20,
     });

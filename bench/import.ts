@@ -42,7 +42,7 @@ const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
 const claimsOf = (large: Import, small: Import): readonly Claim[] => [
   {
-    claim: 'import over HTTP until it answers',
+    claim: 'import over HTTP until the agent answers',
     measured: large.seconds,
     unit: 's',
     yardstick: `an agent of 60 intents: ${rounded(small.seconds)} s`,
@@ -50,7 +50,7 @@ const claimsOf = (large: Import, small: Import): readonly Claim[] => [
     isMet: large.seconds <= SECONDS_MAX,
   },
   {
-    claim: 'memory that it added, after a collection',
+    claim: 'memory that the import adds, after a garbage collection',
     measured: megabytes(large.heldBytes),
     unit: 'MB',
     yardstick: `an agent of 60 intents: ${rounded(megabytes(small.heldBytes))} MB`,
@@ -58,7 +58,7 @@ const claimsOf = (large: Import, small: Import): readonly Claim[] => [
     isMet: true,
   },
   {
-    claim: 'growth of the process',
+    claim: 'growth of the process during the import',
     measured: megabytes(large.residentBytes),
     unit: 'MB',
     yardstick: `an agent of 60 intents: ${rounded(megabytes(small.residentBytes))} MB`,

@@ -126,7 +126,7 @@ const what = `(${rounded(events)} events of ${rounded(bytes / texts.length)} byt
 const claims = names.map((name): Claim => {
   const measured = median(rates.get(name) ?? []);
   return {
-    claim: `events taken into the view ${name}, rebuilt ${what}`,
+    claim: `events projected into the view ${name}, rebuilt ${what}`,
     measured,
     unit: 'events a second of one core',
     yardstick,

@@ -83,7 +83,7 @@ const speed = async (parley: Target, echo: Target): Promise<Speed> => {
       isMet: true,
     },
     {
-      claim: 'turns to echoes',
+      claim: 'turns per echo',
       measured: ratio,
       unit: '',
       yardstick: `rounds: ${ratios.map((one) => one.toFixed(2)).join(', ')}`,
@@ -109,7 +109,7 @@ const latencies = async (parley: Target, echo: Target, turnsPerSecond: number): 
   for (let round = 0; round < rounds; round += 1) {
     half.push(await paced(parley, pace));
     await rested(parley);
-    // At the same pace, because half of the yardstick's maximum is more than one process can send.
+    // At the same rate, because half of the yardstick's maximum is more than one process can send.
     halfEcho.push(await paced(echo, pace));
   }
   const p50Ms = median(half.map((one) => one.p50Ms));
@@ -118,15 +118,15 @@ const latencies = async (parley: Target, echo: Target, turnsPerSecond: number): 
   const echoP99Ms = median(halfEcho.map((one) => one.p99Ms));
   return [
     {
-      claim: 'p50 at half of saturation',
+      claim: 'p50 at half of the saturating rate',
       measured: p50Ms,
       unit: 'ms',
-      yardstick: `echo at the same pace: ${rounded(echoP50Ms)} ms`,
+      yardstick: `echo at the same rate: ${rounded(echoP50Ms)} ms`,
       goal: '',
       isMet: true,
     },
     {
-      claim: 'p99 at half of saturation',
+      claim: 'p99 at half of the saturating rate',
       measured: p99Ms,
       unit: 'ms',
       yardstick: `rounds: ${half.map((one) => one.p99Ms.toFixed(1)).join(', ')}; echo: ${rounded(echoP99Ms)} ms`,
