@@ -11,7 +11,7 @@ import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { bodyOf, median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
-import { importAgent, type NewAgent, type ServerProcess, startParley } from './running/server-process.ts';
+import { importAgent, type NewAgent, type ServerProcess, withServer } from './running/server-process.ts';
 
 const TURNS = 10_000;
 const MS_MAX = 20;
@@ -26,15 +26,6 @@ const LONG = 'long';
 
 const { json } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-
-const withServer = async <T>(run: (server: ServerProcess) => Promise<T>): Promise<T> => {
-  const server = await startParley(folder);
-  try {
-    return await run(server);
-  } finally {
-    await server.stop();
-  }
-};
 
 type Asked = { readonly sessionId: string; readonly turn: number };
 
@@ -73,7 +64,7 @@ const record = async ({ agentId }: NewAgent): Promise<void> => {
 type Round = { readonly coldMs: number; readonly warmMs: number };
 
 const round = (agent: NewAgent): Promise<Round> =>
-  withServer(async (server) => {
+  withServer(folder, async (server) => {
     // Other sessions load the model and warm the code up.
     await askOften(server, agent, 'other', WARM_UP_TURNS);
     const coldMs = await ask(server, agent, { sessionId: LONG, turn: 1 });
@@ -81,7 +72,7 @@ const round = (agent: NewAgent): Promise<Round> =>
   });
 
 try {
-  const agent = await withServer(async (server) => {
+  const agent = await withServer(folder, async (server) => {
     const made = await importAgent(server, folder, madeAgent());
     await ask(server, made, { sessionId: 'template', turn: 1 });
     return made;

@@ -12,7 +12,7 @@ import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { bodyOf, median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
-import { importAgent, type NewAgent, type ServerProcess, startParley } from './running/server-process.ts';
+import { importAgent, type NewAgent, type ServerProcess, withServer } from './running/server-process.ts';
 
 const TURNS = 100_000;
 const TURNS_PER_SESSION = 10;
@@ -24,15 +24,6 @@ const FIRST_ANSWER_MS_MAX = 100;
 
 const { json } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-
-const withServer = async <T>(run: (server: ServerProcess) => Promise<T>): Promise<T> => {
-  const server = await startParley(folder);
-  try {
-    return await run(server);
-  } finally {
-    await server.stop();
-  }
-};
 
 const ask = async ({ url }: ServerProcess, token: string, sessionId: string): Promise<void> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -74,7 +65,7 @@ const record = async ({ agentId }: NewAgent): Promise<void> => {
 const starts = async (): Promise<number> => {
   const took: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
-    took.push(await withServer(async ({ startedInMs }) => startedInMs / 1_000));
+    took.push(await withServer(folder, async ({ startedInMs }) => startedInMs / 1_000));
   }
   return median(took);
 };
@@ -85,7 +76,7 @@ const starts = async (): Promise<number> => {
 const firstAnswer = async ({ clientAccessToken }: NewAgent, afterMs: number): Promise<number> => {
   const tookMs: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
-    await withServer(async (server) => {
+    await withServer(folder, async (server) => {
       await setTimeout(afterMs);
       const askedAt = performance.now();
       await ask(server, clientAccessToken, `many${start}`);
@@ -96,7 +87,7 @@ const firstAnswer = async ({ clientAccessToken }: NewAgent, afterMs: number): Pr
 };
 
 try {
-  const agent = await withServer(async (server) => {
+  const agent = await withServer(folder, async (server) => {
     const made = await importAgent(server, folder, madeAgent());
     await ask(server, made.clientAccessToken, 'template');
     return made;

@@ -33,7 +33,20 @@ const REPORTING_LOOP = [...REPORTING, '--import', join(here, '../report-loop.mjs
 export const startParley = (folder: string, words: readonly string[] = []): Promise<ServerProcess> =>
   serve(folder, words, REPORTING);
 
-/** The same with `longestTurnMs`, which costs it some processor time. */
+/** Runs work on a server that is stopped afterwards. */
+export const withServer = async <T>(
+  folder: string,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> => {
+  const server = await startParley(folder);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+};
+
+/** The server of `startParley` with `longestTurnMs`, which costs it some processor time. */
 export const startWatchedParley = (folder: string): Promise<ServerProcess> =>
   serve(folder, [], REPORTING_LOOP);
 
