@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventStore } from '../../src/kernel/event-store.ts';
 import type { SessionEvent } from '../../src/session/events.ts';
-import {
-  type EventStoreDbDouble,
-  startEventStoreDbDouble,
-} from '../support/eventstoredb-double/double-server.ts';
+import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
+import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { type ImportedAgent, type Parley, type Reply, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
@@ -30,14 +29,19 @@ const files = anExport({
   ],
 });
 
-let double: EventStoreDbDouble;
+/** A server that the tests may write to; a double is used if it is not set. */
+const namedServer = process.env.PARLEY_TEST_EVENTSTOREDB ?? '';
+
+let closeServer = async (): Promise<void> => undefined;
+let store: EventStore;
 let first: Parley;
 let second: Parley;
 
 beforeAll(async () => {
-  double = await startEventStoreDbDouble();
+  const connectionString = namedServer || (await startedDouble());
+  store = await openEventStoreDb({ connectionString });
   const env = {
-    PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false`,
+    PARLEY_STORE: connectionString,
     PARLEY_SECRET_KEY: randomBytes(32).toString('hex'),
     PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS),
   };
@@ -47,8 +51,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await first.stop();
   await second.stop();
-  await double.close();
+  await store.close();
+  await closeServer();
 });
+
+const startedDouble = async (): Promise<string> => {
+  const double = await startEventStoreDbDouble();
+  closeServer = double.close;
+  return `esdb://127.0.0.1:${double.port}?tls=false`;
+};
 
 const asked = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });
 
@@ -77,13 +88,12 @@ const heardOf = async (server: Parley, { clientAccessToken }: ImportedAgent): Pr
   }
 };
 
-const recorded = (agentId: string, sessionId: string): readonly SessionEvent[] => {
-  const records = double.log.stream(`session-${agentId}-${sessionId}`);
-  if (records === undefined || records === 'deleted') return [];
+const recorded = async (agentId: string, sessionId: string): Promise<readonly SessionEvent[]> => {
+  const events: SessionEvent[] = [];
   // Written by Parley, so they have the shape of its events.
-  return records.map(
-    ({ type, data }) => ({ type, data: JSON.parse(Buffer.from(data).toString()) }) as SessionEvent,
-  );
+  for await (const { type, data } of store.readStream(`session-${agentId}-${sessionId}`))
+    events.push({ type, data } as SessionEvent);
+  return events;
 };
 
 const turnsIn = (events: readonly SessionEvent[]): readonly string[] =>
@@ -121,7 +131,7 @@ describe('two servers over one EventStoreDB', () => {
       );
       expect(learned.body.result.metadata.intentName).toBe('remember');
     }
-    expect(turnsIn(recorded(agentId, 'edits'))).toHaveLength(2 * EDITS);
+    expect(turnsIn(await recorded(agentId, 'edits'))).toHaveLength(2 * EDITS);
   });
 
   it('report a position that is not reached in time', async () => {
@@ -154,7 +164,7 @@ describe('two servers over one EventStoreDB', () => {
       }
     };
     await Promise.all([talk(first), talk(second), talk(first), talk(second)]);
-    expect(turnsIn(recorded(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
+    expect(turnsIn(await recorded(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
   });
 
   it('continue a session whose server was killed during a webhook call, and make the call once', async () => {
@@ -168,7 +178,7 @@ describe('two servers over one EventStoreDB', () => {
     expect(await lost).toBe('lost');
     const next = await second.send('POST /v1/query', agent.clientAccessToken, asked('remember me'));
     expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
-    const events = recorded(agent.agentId, 'shared');
+    const events = await recorded(agent.agentId, 'shared');
     expect(turnsIn(events)).toHaveLength(3);
     expect(events.filter(({ type }) => type === 'WebhookFailed')).toMatchObject([
       { data: { reason: 'interrupted' } },
