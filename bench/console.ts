@@ -63,7 +63,8 @@ const record = async (): Promise<string> => {
 const settled = async (url: string, agentId: string): Promise<void> => {
   const headers = { authorization: `Bearer ${token()}` };
   for (;;) {
-    const answer = await fetch(`${url}/admin/agents/${agentId}/sessions?session=turns${LONG}`, { headers });
+    const answer = await fetch(`${url}/admin/agents/${agentId}/sessions?id=turns${LONG}`, { headers });
+    if (!answer.ok) throw new Error(`the sessions were answered ${answer.status}`);
     const { counts, isUpToDate } = (await answer.json()) as Sessions;
     if (isUpToDate && counts.turns === LONG) return;
     await setTimeout(500);
@@ -80,8 +81,8 @@ const logIn = async (page: Page): Promise<void> => {
 
 /** From the click on its link to its first turn, in milliseconds. */
 const opened = async (page: Page, agentId: string, turns: number): Promise<number> => {
-  await page.goto(`/console/agents/${agentId}/sessions?session=turns${turns}`);
-  await page.getByRole('link', { name: `turns${turns}` }).waitFor();
+  await page.goto(`/console/agents/${agentId}/sessions?id=turns${turns}`);
+  await page.getByRole('link', { name: `turns${turns}`, exact: true }).waitFor();
   return page.evaluate(`(async () => {
     const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'turns${turns}');
     const at = performance.now();

@@ -4,6 +4,7 @@
  *     npm run --silent bench:nlu -- --json > reports/nlu.json
  *     npm run --silent bench -- --json > reports/bench.jsonl
  *     npx tsx bench/audit.ts --json > reports/audit.jsonl
+ *     npx tsx bench/console.ts --json > reports/console.jsonl
  *     npx tsx bench/write-benchmarks.ts
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -146,6 +147,7 @@ const tables: readonly (readonly [report: string, mark: string, table: (text: st
   ['reports/nlu.json', 'bench:nlu', (text) => understanding(JSON.parse(text))],
   ['reports/bench.jsonl', 'bench', (text) => serving(linesOf(text))],
   ['reports/audit.jsonl', 'bench:audit', (text) => serving(linesOf(text))],
+  ['reports/console.jsonl', 'bench:console', (text) => serving(linesOf(text))],
 ];
 
 const linesOf = (text: string): readonly Bench[] =>

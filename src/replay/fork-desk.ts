@@ -2,18 +2,15 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { isAnnotation } from '../session/annotations.ts';
-import type { WebhookOutcome } from '../session/commands.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
-import type { SessionState } from '../session/state.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { SessionKey } from '../turn/desks.ts';
-import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
+import type { SandboxDesk, SandboxKey } from '../turn/sandboxes.ts';
 import type { PastDesk } from './past-desk.ts';
-import { outcomeFrom } from './rehearse.ts';
+import { type Edits, turnAgain, turnSaid } from './sandbox-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
-import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import type { TurnReader } from './turn-reader.ts';
-import { eventIn, questionIn } from './turns.ts';
+import { questionIn } from './turns.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
@@ -21,6 +18,8 @@ import type { RecordedTurn } from './wire/recorded-turn.ts';
 export interface ForkDesk {
   /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
   fork(key: SessionKey, order: ForkOrder): Promise<Forked>;
+  /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
+  begin(agentId: string, query: SandboxQuery): Promise<Forked>;
   /** @throws sandbox_not_found */
   say(key: SandboxKey, query: SandboxQuery): Promise<RecordedTurn>;
   list(agentId: string): Promise<readonly Sandbox[]>;
@@ -30,11 +29,12 @@ export interface ForkDesk {
 
 type Ports = {
   readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
-  readonly agents: Pick<Agents, 'requireKnown'>;
+  readonly agents: Pick<Agents, 'get' | 'requireKnown'>;
   readonly past: Pick<PastDesk, 'stream' | 'page' | 'turn'>;
   readonly reader: TurnReader;
   readonly sandboxes: SandboxDesk;
   readonly id: () => string;
+  readonly now: () => string;
 };
 
 export const forkDesk = (ports: Ports): ForkDesk => {
@@ -82,6 +82,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const page = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
       return { sandboxId: sandbox.sandboxId, origin, copied, turns: [...page.turns] };
     },
+    begin: beginning(ports),
     say: async (key, query) => {
       const turns = await countOf(key);
       const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
@@ -89,7 +90,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       // The clock of a sandbox stays at the time of the conversation, so that nothing expires in between.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
-      await sandboxes.runTurn(key, turnSaid(query, last, now));
+      await sandboxes.runTurn(key, turnSaid(query, questionIn(last).event.data, now));
       return past.turn({ agentId: key.agentId, sessionId: key.sandboxId, turn: turns + 1 });
     },
     list: async (agentId) => {
@@ -112,7 +113,19 @@ export const forkDesk = (ports: Ports): ForkDesk => {
   };
 };
 
-type Edits = Partial<Pick<ForkOrder, 'text' | 'trigger' | 'contexts' | 'webhookReplies'>>;
+const beginning =
+  ({ agents, past, sandboxes, id, now: clock }: Ports): ForkDesk['begin'] =>
+  async (agentId, query) => {
+    const { language, defaultTimezone } = agents.get(agentId).settings;
+    const origin = { sessionId: '', turn: 0 };
+    const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
+    const now = clock();
+    await setContexts(sandboxes, sandbox, query, now);
+    const client = { lang: language, timezone: defaultTimezone, numbers: 'number' } as const;
+    await sandboxes.runTurn(sandbox, turnSaid(query, client, now));
+    const { turns } = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: 1 });
+    return { sandboxId: sandbox.sandboxId, origin, copied: 0, turns: [...turns] };
+  };
 
 const isEdited = ({ text, trigger, contexts, webhookReplies }: Edits): boolean =>
   [text, trigger, contexts, webhookReplies].some((edit) => edit !== undefined);
@@ -170,65 +183,4 @@ const setContexts = async (
     await sandboxes.change(key, { type: 'AddContexts', contexts: complete, now }, now);
   }
   if (deleted.length > 0) await sandboxes.change(key, { type: 'DeleteContexts', names: deleted, now }, now);
-};
-
-/** A recorded turn taken again in a sandbox, with what is edited in it. */
-const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook']): SandboxTurn => {
-  const { data } = questionIn(span).event;
-  const recorded = 'text' in data ? { text: data.text } : { trigger: data.name, data: data.data };
-  const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
-  return {
-    request: {
-      actor: 'admin',
-      lang: data.lang,
-      timezone: data.timezone,
-      ask: askOf(edited) ?? recorded,
-      contexts: data.given,
-      resetContexts: data.resetContexts,
-      entities,
-      requestEntities: entities.some(({ forRequest }) => forRequest) ? 'request' : 'session',
-      numbers: data.numbers,
-      ...(data.originalRequest !== undefined && { originalRequest: data.originalRequest }),
-      ...(data.location !== undefined && { location: data.location }),
-    },
-    now: data.receivedAt,
-    random: data.random,
-    ...repliesOf(edited, span, webhook),
-  };
-};
-
-const turnSaid = (query: SandboxQuery, last: TurnSpan, now: string): SandboxTurn => {
-  const { lang, timezone, numbers } = questionIn(last).event.data;
-  return {
-    request: {
-      actor: 'admin',
-      lang: query.language ?? lang,
-      timezone,
-      numbers,
-      contexts: [],
-      resetContexts: false,
-      entities: [],
-      ask: askOf(query) ?? { text: '' },
-    },
-    now,
-    ...repliesOf(query, undefined, query.webhook),
-  };
-};
-
-const askOf = ({ text, trigger }: Edits): SandboxTurn['request']['ask'] | undefined => {
-  if (text !== undefined) return { text };
-  return trigger && { trigger: trigger.name.toLowerCase(), data: trigger.data ?? {} };
-};
-
-const repliesOf = (
-  { webhookReplies = [] }: Edits,
-  span: TurnSpan | undefined,
-  webhook: ForkOrder['webhook'],
-): Pick<SandboxTurn, 'reply' | 'unanswered'> => {
-  const outcomes = webhookReplies.map(outcomeFrom);
-  const tape = tapeOf(span === undefined ? [] : tapedCalls(span));
-  return {
-    reply: (waiting: SessionState): WebhookOutcome | undefined => outcomes.shift() ?? tape.next(waiting),
-    ...(webhook === 'recorded' && { unanswered: unrecorded }),
-  };
 };

@@ -93,7 +93,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   };
   return {
     past,
-    forks: forkDesk({ store, agents, past, reader, sandboxes: ports.sandboxes, id }),
+    forks: forkDesk({ store, agents, past, reader, sandboxes: ports.sandboxes, id, now }),
     whatIfs: whatIfDesk(shared),
     shadows: shadowDesk(shared),
     replay: async (key) => replaySession(shared, await past.stream(key)),

@@ -189,6 +189,25 @@ describe('parley fork', () => {
   });
 });
 
+describe('a sandbox without a session', () => {
+  it('begins with the first words, goes on, and can be replayed', async () => {
+    const { body: begun } = await parley.admin(`POST ${agentPath()}/sandboxes`, { text: 'order a cake' });
+    expect(begun).toMatchObject({ origin: { sessionId: '', turn: 0 }, copied: 0, turns: [{ number: 1 }] });
+    const path = `${agentPath()}/sandboxes/${encodeURIComponent(begun.sandboxId)}`;
+    const { body: next } = await parley.admin(`POST ${path}/query`, { text: 'cat' });
+    expect(next.turn).toMatchObject({ number: 2, query: { text: 'cat', lang: 'en' } });
+    expect(await jsonOf(['replay', begun.sandboxId])).toMatchObject({ turns: 2, divergent: 0 });
+    const { body: list } = await parley.admin(`GET ${agentPath()}/sandboxes`);
+    expect(list.sandboxes).toContainEqual(expect.objectContaining({ sandboxId: begun.sandboxId }));
+    expect((await parley.admin(`DELETE ${path}`)).status).toBe(200);
+  });
+
+  it('is not begun for an agent that does not exist', async () => {
+    const { status } = await parley.admin('POST /admin/agents/nobody/sandboxes', { text: 'hello' });
+    expect(status).toBe(404);
+  });
+});
+
 describe('parley what-if', () => {
   /** The agent without its phrases about rooms. */
   const writeDraft = (): string => {

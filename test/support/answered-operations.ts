@@ -209,6 +209,7 @@ const replaying: readonly Step[] = [
     body: () => ({ webhook: 'recorded', rest: false }),
     learns: ({ sandboxId }) => ({ sandbox: sandboxId }),
   }),
+  step(`POST ${agent}/sandboxes`, { body: () => ({ text: 'a tea', webhook: 'recorded' }) }),
   step(`GET ${agent}/sandboxes`),
   step(`POST ${agent}/sandboxes/{sandbox}/query`, {
     body: () => ({ text: 'cancel a tea', webhook: 'recorded' }),

@@ -40,7 +40,7 @@ const Loaded = ({ agent, sandbox, first }: LoadedProps) => {
         <h1>{text.value.sandbox}</h1>
         <p class="session-facts">
           {text.value.turns(pages.count.value)}{' '}
-          {origin !== undefined && (
+          {origin !== undefined && origin.turn > 0 && (
             <a href={`${to('agents', agent, 'sessions', origin.sessionId)}?turn=${origin.turn}`} dir="auto">
               {text.value.leftFrom(origin.sessionId, origin.turn)}
             </a>

@@ -13,7 +13,7 @@ type Props = {
   readonly onOpen: (tab: Tab | undefined, turn: number) => void;
 };
 
-/** Turns by the hundred; of a long session only those near the reader are in the document. */
+/** Turns page by page; of a long session only those near the reader are in the document. */
 export const TurnList = (props: Props) => {
   const blocks = Math.ceil(props.pages.count.value / TURNS_PER_PAGE);
   return (

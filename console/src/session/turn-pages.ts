@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { RecordedTurn } from '../api/schema.ts';
 
-export const TURNS_PER_PAGE = 100;
+/** About two screens: fewer turns are there sooner. */
+export const TURNS_PER_PAGE = 40;
 
 type Page = { readonly count: number; readonly turns: readonly RecordedTurn[] };
 

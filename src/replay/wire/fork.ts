@@ -47,10 +47,15 @@ export const SandboxQuery = Type.Object(
   strictly,
 );
 
+const Origin = Type.Object(
+  { sessionId: Type.String(), turn: Type.Integer() },
+  { description: 'The turn that it continues; an empty id and turn 0 if it began with nothing.' },
+);
+
 export type Forked = Static<typeof Forked>;
 export const Forked = Type.Object({
   sandboxId: Type.String(),
-  origin: Type.Object({ sessionId: Type.String(), turn: Type.Integer() }),
+  origin: Origin,
   copied: Type.Integer({ description: 'Turns copied from the origin.' }),
   turns: Type.Array(RecordedTurn, { description: 'Turns that were run again.' }),
 });
@@ -58,6 +63,6 @@ export const Forked = Type.Object({
 export type Sandbox = Static<typeof Sandbox>;
 export const Sandbox = Type.Object({
   sandboxId: Type.String(),
-  origin: Type.Object({ sessionId: Type.String(), turn: Type.Integer() }),
+  origin: Origin,
   events: Type.Integer(),
 });

@@ -1,0 +1,76 @@
+import type { WebhookOutcome } from '../session/commands.ts';
+import type { SessionState } from '../session/state.ts';
+import type { SandboxTurn } from '../turn/sandboxes.ts';
+import { outcomeFrom } from './rehearse.ts';
+import type { TurnSpan } from './spans.ts';
+import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
+import { eventIn, questionIn } from './turns.ts';
+import type { ForkOrder, SandboxQuery } from './wire/fork.ts';
+
+/** What is changed of a turn that is taken again. */
+export type Edits = Partial<Pick<ForkOrder, 'text' | 'trigger' | 'contexts' | 'webhookReplies'>>;
+
+/** A recorded turn taken again in a sandbox, with what is edited in it. */
+export const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook']): SandboxTurn => {
+  const { data } = questionIn(span).event;
+  const recorded = 'text' in data ? { text: data.text } : { trigger: data.name, data: data.data };
+  const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
+  return {
+    request: {
+      actor: 'admin',
+      lang: data.lang,
+      timezone: data.timezone,
+      ask: askOf(edited) ?? recorded,
+      contexts: data.given,
+      resetContexts: data.resetContexts,
+      entities,
+      requestEntities: entities.some(({ forRequest }) => forRequest) ? 'request' : 'session',
+      numbers: data.numbers,
+      ...(data.originalRequest !== undefined && { originalRequest: data.originalRequest }),
+      ...(data.location !== undefined && { location: data.location }),
+    },
+    now: data.receivedAt,
+    random: data.random,
+    ...repliesOf(edited, span, webhook),
+  };
+};
+
+type Client = Pick<SandboxTurn['request'], 'lang' | 'timezone' | 'numbers'>;
+
+/** The next words of a client in a sandbox. */
+export const turnSaid = (
+  query: SandboxQuery,
+  { lang, timezone, numbers }: Client,
+  now: string,
+): SandboxTurn => ({
+  request: {
+    actor: 'admin',
+    lang: query.language ?? lang,
+    timezone,
+    numbers,
+    contexts: [],
+    resetContexts: false,
+    entities: [],
+    ask: askOf(query) ?? { text: '' },
+  },
+  now,
+  ...repliesOf(query, undefined, query.webhook),
+});
+
+const askOf = ({ text, trigger }: Edits): SandboxTurn['request']['ask'] | undefined => {
+  if (text !== undefined) return { text };
+  return trigger && { trigger: trigger.name.toLowerCase(), data: trigger.data ?? {} };
+};
+
+const repliesOf = (
+  { webhookReplies = [] }: Edits,
+  span: TurnSpan | undefined,
+  webhook: ForkOrder['webhook'],
+): Pick<SandboxTurn, 'reply' | 'unanswered'> => {
+  const outcomes = webhookReplies.map(outcomeFrom);
+  const tape = tapeOf(span === undefined ? [] : tapedCalls(span));
+  return {
+    reply: (waiting: SessionState): WebhookOutcome | undefined => outcomes.shift() ?? tape.next(waiting),
+    ...(webhook === 'recorded' && { unanswered: unrecorded }),
+  };
+};
