@@ -1,15 +1,17 @@
 /**
  * How system entities read texts in thirteen languages: right, nothing, or a wrong value, which is worse.
- * `npm run bench:system-entities -- [--show LANGUAGE ENTITY]`; `*` matches any. Without the shared table
+ * `npm run bench:system-entities -- [--show LANGUAGE ENTITY | --lost]`; `*` matches
+ * any; `--lost` lists what a query loses. Without the shared table
  * it says so and stops.
  */
 import { parseArgs } from 'node:util';
 import { heldApart } from './nlu/data/foreign-conventions.ts';
 import { lexiconMegabytes, sayCosts } from './nlu/recogniser-costs.ts';
 import { systemCases, type Verdict, valuesOf, verdictOf } from './nlu/system-cases.ts';
+import { queriesOf } from './nlu/system-queries.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: { show: { type: 'boolean', default: false } },
+  options: { show: { type: 'boolean', default: false }, lost: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
@@ -54,6 +56,26 @@ const show = (language = '*', entity = '*'): void => {
   }
 };
 
+/** The same rows through all of understanding. */
+const sayQueries = (listsLost: boolean): void => {
+  const byKey = new Map<string, (typeof rows)[number][]>();
+  for (const { row } of counted) {
+    const key = `${row.language} ${row.entity}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  const figures = Array.from(byKey.values(), (group) => queriesOf(group, valuesOf));
+  const sum = (of: (one: (typeof figures)[number]) => number) =>
+    figures.reduce((all, one) => all + of(one), 0);
+  const understood = sum((one) => one.understood);
+  console.log(
+    `\nIn queries to agents with one intent: ${understood} of ${sum((one) => one.rows)} texts understood`,
+  );
+  console.log(
+    `right by the recogniser ${sum((one) => one.byRecogniser)}, by the query ${sum((one) => one.byQuery)}`,
+  );
+  if (listsLost) for (const line of figures.flatMap(({ lost }) => lost)) console.log(line);
+};
+
 const sayLeftOut = (): void => {
   console.log('\nLeft out, because the API documents or has been recorded to answer otherwise:');
   const reasons = judged.flatMap(({ convention }) => convention ?? []);
@@ -61,11 +83,13 @@ const sayLeftOut = (): void => {
     console.log(`- ${reasons.filter((one) => one === reason).length} rows: ${reason}`);
 };
 
-if (options.show) show(...positionals);
+if (options.lost) sayQueries(true);
+else if (options.show) show(...positionals);
 else if (rows.length > 0) {
   table('language', ({ language }) => language);
   table('entity', ({ entity }) => entity);
   table('all', () => 'all');
   sayLeftOut();
+  sayQueries(false);
   sayCosts(lexiconMb);
 }

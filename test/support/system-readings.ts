@@ -6,6 +6,16 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+unit-currency|half a million dollars|500000 USD
+unit-currency|USD115|115 USD
+unit-currency|USD115.5|115.5 USD
+unit-currency|30 MUSD|30000000 USD
+unit-currency|5 dollars and 20 cents|5.2 USD
+unit-currency|fifty cents|0.5 USD
+date-time|five-thirty tomorrow evening|2017-10-05T17:30:00Z
+date|12/1|2017-12-01
+time|7p|19:00:00
+time|9p.|21:00:00
 date|3 days ago|2017-10-01
 date|in three weeks|2017-10-25
 date|two months from now|2017-12-04
@@ -651,6 +661,10 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+unit-currency|15,50 €|15.5 EUR
+unit-currency|5 Euro 20|5.2 EUR
+date|12/1|2018-01-12
+number|zwei Komma fünf|2.5
 date|vor drei Tagen|2017-10-01
 date|in drei Wochen|2017-10-25
 date|vor einem Jahr|2016-10-04
@@ -882,6 +896,12 @@ date-period|in den 1920ern|1920-01-01/1929-12-31
 date-period|er nimmt 30er|-
 `,
   fr: `
+unit-currency|12€50|12.5 EUR
+unit-currency|douze euros cinquante|12.5 EUR
+date|12/1|2018-01-12
+number|trois cinquièmes|0.6
+number|une demi-douzaine|6
+number|deux virgule cinq|2.5
 date|il y a trois jours|2017-10-01
 date|dans trois semaines|2017-10-25
 date|il y a un an|2016-10-04
@@ -1078,6 +1098,8 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+unit-currency|12 euros con 50|12.5 EUR
+number|dos coma cinco|2.5
 date|hace tres días|2017-10-01
 date|en tres semanas|2017-10-25
 date|dentro de dos meses|2017-12-04
@@ -1275,6 +1297,10 @@ date-period|la década de 1980|1980-01-01/1989-12-31
 date-period|hace 5 años 20 personas|-
 `,
   it: `
+unit-currency|dollari 996|996 USD
+unit-currency|euro 20|20 EUR
+unit-currency|12 euro e 50|12.5 EUR
+number|due virgola cinque|2.5
 date|tre giorni fa|2017-10-01
 date|tra tre settimane|2017-10-25
 date|fra due mesi|2017-12-04
@@ -1555,9 +1581,12 @@ date-period|восьмидесятые годы|1980-01-01/1989-12-31
 date-period|20 годов|-
 `,
   'en-GB': `
+date|12/1|2018-01-12
 date|10/12/2017|2017-12-10
 `,
   'pt-BR': `
+unit-currency|15 reais e 50 centavos|15.5 BRL
+number|dois vírgula cinco|2.5
 date|três dias atrás|2017-10-01
 date|há três dias|2017-10-01
 date|daqui a três semanas|2017-10-25
@@ -1709,6 +1738,8 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+unit-currency|12 euro 50|12.5 EUR
+number|twee komma vijf|2.5
 date|drie dagen geleden|2017-10-01
 date|over drie weken|2017-10-25
 date|een jaar geleden|2016-10-04
@@ -1844,6 +1875,8 @@ date-period|jaren tachtig|1980-01-01/1989-12-31
 date-period|de tachtiger jaren|1980-01-01/1989-12-31
 `,
   tr: `
+unit-currency|15,50 TL|15.5 TRY
+number|iki virgül beş|2.5
 date|üç gün önce|2017-10-01
 date|üç hafta sonra|2017-10-25
 date|iki ay sonra|2017-12-04
@@ -1957,6 +1990,10 @@ date-period|90'lı yıllar|1990-01-01/1999-12-31
 date-period|seksenler|1980-01-01/1989-12-31
 `,
   ja: `
+unit-currency|\\100|100 JPY
+unit-currency|500円|500 JPY
+unit-currency|1万5千円|15000 JPY
+number|二点五|2.5
 date|3日前|2017-10-01
 date|三週間後|2017-10-25
 date|2ヶ月後|2017-12-04
@@ -2107,6 +2144,9 @@ date-period|80年代の音楽|1980-01-01/1989-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   'zh-CN': `
+number|二点五|2.5
+percentage|七二折|72%
+percentage|九九折|99%
 date|三周后|2017-10-25
 date|两个月后|2017-12-04
 date|一年前|2016-10-04
@@ -2269,6 +2309,10 @@ date-period|1990年代|1990-01-01/1999-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   ko: `
+unit-currency|3천5백만 달러|35000000 USD
+unit-currency|만 오천 원|15000 KRW
+number|이 점 오|2.5
+ordinal|첫 번째|1
 date|3일 전|2017-10-01
 date|3주 후|2017-10-25
 date|두 달 후|2017-12-04
@@ -2373,6 +2417,8 @@ geo-city|부산 날씨|Busan
 date-period|90년대 음악|1990-01-01/1999-12-31
 `,
   sv: `
+unit-currency|15,50 kr|15.5 SEK
+number|två komma fem|2.5
 date|för tre dagar sedan|2017-10-01
 date|om tre veckor|2017-10-25
 date|för ett år sedan|2016-10-04
@@ -2439,6 +2485,13 @@ date-period|80-ті роки|1980-01-01/1989-12-31
 date-period|20 років|-
 `,
   hi: `
+unit-currency|₹500|500 INR
+unit-currency|तेरह डॉलर पैंतालीस|13.45 USD
+number|दो दशमलव पांच|2.5
+number|सवा पांच|5.25
+number|पौने आठ|7.75
+number|ढाई|2.5
+number|सवा सौ|125
 date|तीन दिन पहले|2017-10-01
 date|तीन सप्ताह बाद|2017-10-25
 date|अगले मंगलवार|2017-10-10

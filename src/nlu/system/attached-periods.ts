@@ -1,10 +1,14 @@
 import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
 import { type DateValue, type Placed, period, readingOf, textOf } from './date-values.ts';
+import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 import { isFiller } from './moments-placed.ts';
 import { weekOfYear } from './periods.ts';
 
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
+
+/** Without one of these nothing is attached. */
+const ATTACHING = maskOf('bmiU');
 
 /**
  * Periods that are said by another date: `the week of the 18th`, `3 days starting tomorrow`, `the first ten
@@ -14,18 +18,20 @@ export const attachedPeriods = (
   said: Said,
   dates: readonly Placed<DateValue>[],
 ): readonly Placed<DateValue>[] =>
-  dates.flatMap((date) =>
-    [
-      weekOf(said, date),
-      weekAround(said, date),
-      daysFrom(said, date),
-      daysAfter(said, date),
-      partBefore(said, date),
-      partAfter(said, date),
-      unitsOf(said, date),
-      unitsWithin(said, date),
-    ].filter((value) => value !== undefined),
-  );
+  !said.lexemes.some(({ kinds }) => sharesKind(kinds, ATTACHING))
+    ? []
+    : dates.flatMap((date) =>
+        [
+          weekOf(said, date),
+          weekAround(said, date),
+          daysFrom(said, date),
+          daysAfter(said, date),
+          partBefore(said, date),
+          partAfter(said, date),
+          unitsOf(said, date),
+          unitsWithin(said, date),
+        ].filter((value) => value !== undefined),
+      );
 
 /** The place of the last lexeme before `place` with a meaning, and whether fillers are between. */
 const placeBefore = (lexemes: readonly Lexeme[], place: number): number => {

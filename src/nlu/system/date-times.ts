@@ -1,5 +1,5 @@
 import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
-import type { ClockValue } from './clock-values.ts';
+import { type ClockValue, halfOf, inHalf } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import type { Lexeme } from './lexeme.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
@@ -26,7 +26,8 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
   const joined: Moment[] = [];
   for (const date of dates) {
-    const clock = clocks.find((value) => areJoined(moments, date, value));
+    const joinedClock = clocks.find((value) => areJoined(moments, date, value));
+    const clock = joinedClock && inPartAfter(moments, date, joinedClock);
     if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
     else
       joined.push({
@@ -41,6 +42,14 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
     value: dateTimeText(moment, moments),
     ...placeOf(moments.lexemes, moment.first, moment.end),
   }));
+};
+
+/** `five-thirty tomorrow evening`: the part of the day follows the date. */
+const inPartAfter = ({ lexemes }: Moments, date: Span, clock: Placed<ClockValue>): Placed<ClockValue> => {
+  const half = clock.end <= date.first ? halfOf(lexemes[date.end]) : undefined;
+  if (half === undefined || clock.isPeriod || clock.hasHalf === true) return clock;
+  const from = inHalf(clock.from, half);
+  return { ...clock, from, to: from, end: date.end + 1, isOpen: false, hasHalf: true };
 };
 
 /** A lone year is a date only after a word like "in", because it may as well be a room number. */

@@ -33,7 +33,7 @@ const HAN = syllableAtoms(
 const HAN_COUNTERS =
   '个個位张張人名枚本冊册台臺杯只隻条條件次回遍号號楼樓层層岁歳才月日天年周週时時点點分秒刻元円块塊毛角欧美' +
   '英日港斤公千百万萬亿億吨米里升毫平度倍成段级級班课課页頁章集部辆輛匹头頭朵双雙对對套瓶碗盒包袋份间間家所座' +
-  '季旬种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成';
+  '季旬摄攝华華种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成';
 
 export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
 export const isHanScale = (folded: string, at: number): boolean =>

@@ -153,6 +153,20 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ at, hour, minutes }, setting, around) =>
       hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
   },
+  {
+    source: 'hour:n - minutes:n',
+    isIdiom: true,
+    read: ({ at, hour, minutes }, setting, around) =>
+      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
+  },
+  // सवा पांच बजे
+  {
+    source: 'hour:v H',
+    read: ({ hour }, { base }) => {
+      const hours = numberOf(hour, 'v') ?? 0;
+      return base === 'hi' && hours < 13 && Number.isInteger(hours * 4) ? hours * 3600 : undefined;
+    },
+  },
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
 

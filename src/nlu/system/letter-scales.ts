@@ -19,20 +19,22 @@ const SCALES: Readonly<Record<string, number>> = {
   trn: 1e12,
 };
 
-const LETTERS = /^ ?(MM?|K|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])/u;
+const LETTERS =
+  /^ ?(?:(MM?|K|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])|([KM])(?=[A-Z]{3}(?!\p{L})))/u;
 
 /**
  * `10M`, `1.2bn`: large numbers with letters. A single small letter counts only after decimals, as in `1,2b`.
  */
 export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   if (amount.digits === 0 || amount.isOrdinal) return amount;
-  const match = LETTERS.exec(text.slice(amount.end, amount.end + 5));
-  const letters = match?.[1] ?? '';
+  const match = LETTERS.exec(text.slice(amount.end, amount.end + 6));
+  // `30 MUSD`
+  const letters = match?.[1] ?? match?.[2] ?? '';
   const scale = SCALES[letters];
   const isSure = letters !== 'b' || !Number.isInteger(amount.value);
   if (match === null || scale === undefined || !isSure) return amount;
   const isApart = match[0].startsWith(' ');
   // `5 M` and `5 B` may be metres and bytes.
-  if (isApart && letters.length === 1) return amount;
+  if (isApart && letters.length === 1 && match[2] === undefined) return amount;
   return { ...amount, value: round(amount.value * scale), end: amount.end + match[0].length, isGlued: false };
 };

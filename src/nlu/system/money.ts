@@ -1,28 +1,30 @@
 import type { Amount } from './amount.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
+import { type Currency, gluedSums, type Sum, withGlued } from './glued-money.ts';
+import { tenthsAfter } from './han-money.ts';
 import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './lazily.ts';
 import { withLetterScale } from './letter-scales.ts';
 import { round } from './number-span.ts';
+import { numberFinder } from './numbers.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
-
-/** `isCode`: three letters that are also a word, so they count only in capitals. */
-type Currency = { readonly code: string; readonly isCode: boolean };
 
 export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
   const table = lazily(() => currencyTable(language));
   const cents = lazily(() => centTable(base));
+  const find = lazily(() => numberFinder(base));
   return {
     'sys.unit-currency': (reading) => {
       const amounts = reading
         .amounts()
         .filter((amount) => !amount.isOrdinal)
         .map((amount) => withLetterScale(reading, amount));
-      return sumsOf(reading, amounts, table(), cents()).map(toFound);
+      const sums = sumsOf(reading, amounts, table(), cents());
+      return withGlued(sums, gluedSums(reading, table(), find())).map(toFound);
     },
     'sys.currency-name': (reading) =>
       table()
@@ -50,13 +52,6 @@ const sumsOf = (
     );
   });
 
-type Sum = {
-  readonly amount: number;
-  readonly currency: string;
-  readonly start: number;
-  readonly end: number;
-};
-
 const toFound = ({ amount, currency, start, end }: Sum): Found => ({
   value: { amount, currency },
   start,
@@ -77,7 +72,9 @@ const sumAt = (
   table: PhraseTable<Currency>,
   { free, next }: Turn,
 ): Sum | undefined => {
-  const before = currencyBefore(reading, { start: amount.start, free }, table);
+  const before =
+    currencyBefore(reading, { start: amount.start, free }, table) ??
+    nameBefore(reading, { start: amount.start, free }, table);
   const named = currencyAfter(reading, amount, table);
   // `a $ 5 note`: an article needs a currency in words.
   const after = amount.isArticle && named && !isWordAt(reading, named) ? undefined : named;
@@ -110,7 +107,8 @@ const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Curr
     if (from > amount.end && folded.charAt(amount.end) !== ' ' && folded.charAt(amount.end) !== '-') break;
     const linked =
       from > amount.end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
-    const match = table.at(folded, from + linked, isHangulUnit(folded.charCodeAt(from)) || undefined);
+    const begins = from === amount.end || isHangulUnit(folded.charCodeAt(from)) || undefined;
+    const match = table.at(folded, from + linked, begins);
     if (match !== undefined && isMeant(reading, match)) return match;
   }
   return undefined;
@@ -134,6 +132,20 @@ const currencyBefore = (
   return undefined;
 };
 
+/** `dollari 996`: Italian and Dutch put the name first, too. */
+const NAME_BEFORE = /(?:dollari|euro|sterline|franchi|yen|dollar)(?= $)/;
+
+const nameBefore = (
+  { folded }: Reading,
+  { start, free }: { readonly start: number; readonly free: number },
+  table: PhraseTable<Currency>,
+): Match | undefined => {
+  const from = Math.max(free, start - 12);
+  const match = NAME_BEFORE.exec(folded.slice(from, start));
+  const named = match === null ? undefined : table.at(folded, from + match.index);
+  return named?.end === start - 1 ? named : undefined;
+};
+
 const centsAfter = (
   reading: Reading,
   sum: Sum,
@@ -150,29 +162,12 @@ const centsAfter = (
 const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined => {
   const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
   const isLast = /^ ?(?:[.!?,;]|$)/.test(folded.slice(next.end, next.end + 2));
-  const isBeside = /^(?: (?:and|und|et|y|e|och|en)? ?)?$/.test(folded.slice(sum.end, next.start));
+  const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
   if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
     return undefined;
   return Number.isInteger(sum.amount)
     ? { ...sum, amount: sum.amount + next.value / 100, end: next.end }
     : undefined;
-};
-
-const HAN_TENTHS =
-  /^[又零]?([\d一二两三四五六七八九])[角毛](?:([\d一二三四五六七八九])分?)?|^([一二三四五六七八九])(?![\p{L}\d])/u;
-const HAN_DIGITS = '零一二三四五六七八九';
-const digitOf = (char: string | undefined): number =>
-  char === undefined ? 0 : char === '两' ? 2 : Math.max(HAN_DIGITS.indexOf(char), Number(char) || 0);
-
-/** `五元三角`, `五块五`: tenths and hundredths of a yuan. */
-const tenthsAfter = ({ folded }: Reading, sum: Sum): Sum | undefined => {
-  const match = /[元块塊圆]$/.test(folded.slice(0, sum.end))
-    ? HAN_TENTHS.exec(folded.slice(sum.end, sum.end + 6))
-    : null;
-  if (match === null) return undefined;
-  const [text, tenths, hundredths, alone] = match;
-  const amount = round(sum.amount + digitOf(tenths ?? alone) / 10 + digitOf(hundredths) / 100);
-  return { ...sum, amount, end: sum.end + text.length };
 };
 
 const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
@@ -200,6 +195,8 @@ const currencyTable = (language: string): PhraseTable<Currency> => {
     // The yen sign is also the yuan's.
     table.add(symbol, { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false });
   }
+  // Japanese keyboards write the yen sign as a backslash.
+  if (base === 'ja') table.add('\\', { code: 'JPY', isCode: false });
   for (const code of Intl.supportedValuesOf('currency')) {
     table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
     if (OLD_CURRENCIES.test(code)) continue;

@@ -1,4 +1,5 @@
 import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
+import { withQuarter } from './hindi-quarters.ts';
 import { writesHanNumbers } from './language.ts';
 import { numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
@@ -28,7 +29,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
     const found: NumberSpan[] = [];
     for (let at = 0; at < folded.length; ) {
       const span = readAt(folded, at);
-      if (span !== undefined) found.push(span);
+      if (span !== undefined) found.push(base === 'hi' ? withQuarter(folded, span) : span);
       at = span?.end ?? skipWord(folded, at);
     }
     return found;

@@ -148,17 +148,35 @@ const airportTable = lazily(() => {
     table.add(IATA, { value, isWeak: true });
     if (ICAO !== '') table.add(ICAO, { value, isWeak: true });
     table.add(name, { value, isWeak: false });
-    if (name.startsWith(`${city} `)) table.add(name.slice(city.length + 1), { value, isWeak: false });
+    const own =
+      name.startsWith(city) && /^[ -]./.test(name.slice(city.length)) ? name.slice(city.length + 1) : name;
+    if (!COMMON_AIRPORT_NAMES.has(own.toLowerCase())) table.add(own, { value, isWeak: false });
+    const bare = own.replace(AIRPORT_WORDS, '');
+    if (bare !== own && bare.length > 3 && bare !== city) table.add(bare, { value, isWeak: true });
     if (city !== '') table.add(`${city} airport`, { value, isWeak: false });
   }
   return table;
 });
+
+/** `Brindisi Airport` without its city is no name. */
+const COMMON_AIRPORT_NAMES: ReadonlySet<string> = new Set([
+  'airport',
+  'international airport',
+  'regional airport',
+]);
+
+/** People say Heathrow and O'Hare without them. */
+const AIRPORT_WORDS = /(?: (?:international|intercontinental|regional|municipal|metropolitan))? airport$/i;
 
 const airports: Recognizer = (reading) =>
   airportTable()
     .all(reading.folded)
     .filter(({ value, start, end }) => {
       const written = reading.text.slice(start, end);
-      return !value.isWeak || written === written.toUpperCase() || isMeantAsName(reading, start, end);
+      const isFlownTo = /\b(?:at|from|to|via|into) $/.test(reading.folded.slice(0, start));
+      const isName = isFlownTo && end - start > 4;
+      return (
+        !value.isWeak || isName || written === written.toUpperCase() || isMeantAsName(reading, start, end)
+      );
     })
     .map(({ start, end, value }) => ({ start, end, value: value.value }));

@@ -73,8 +73,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
     phrase?.value.s === undefined ? undefined : yearOfEra(folded, at, phrase.end, Number(phrase.value.s));
   if (era !== undefined) return era;
   if (phrase !== undefined) return lexemeOfPhrase(phrase.value, at, phrase.end);
-  if (isSuffix(folded, at, around.before)) return suffixLexeme(folded, at);
-  return isDotOfAbbreviation(folded, at, around.before) ? undefined : otherLexeme(folded, at);
+  return lettersAfterDigits(folded, at, around) ?? unlistedLexeme(folded, at, around.before);
 };
 
 /** 平成30年, 昭和元年. */
@@ -90,6 +89,23 @@ const hanBelowHundred = (han: string): number => {
   const digit = (char: string, none: number) => (char === '' ? none : '一二三四五六七八九'.indexOf(char) + 1);
   return digit(tens, 1) * 10 + digit(ones, 0);
 };
+
+const lettersAfterDigits = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
+  if (isBarePm(folded, at, around)) return lexemeOf({ P: 'pm' }, { start: at, end: at + 1, digits: 0 });
+  return isSuffix(folded, at, around.before) ? suffixLexeme(folded, at) : undefined;
+};
+
+const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
+  isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at);
+
+/** `7p`, `7:30p`; in Britain `7p` is money. */
+const isBarePm = (folded: string, at: number, { before, order }: Surroundings): boolean =>
+  order.monthFirst &&
+  folded.charAt(at) === 'p' &&
+  before?.end === at &&
+  before.digits > 0 &&
+  before.digits <= 2 &&
+  !isWordUnit(folded.charCodeAt(at + 1));
 
 /** The ending of a number or a date in digits: Turkish 3'ü, 7/11'e. */
 const isSuffix = (folded: string, at: number, before: Lexeme | undefined): boolean =>

@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { toCardinal as de, toOrdinal as deOrdinal } from 'n2words/de-DE';
+import { toCardinal as en, toOrdinal as enOrdinal } from 'n2words/en-US';
+import { toCardinal as es } from 'n2words/es-ES';
+import { toCardinal as fr, toOrdinal as frOrdinal } from 'n2words/fr-FR';
+import { toCardinal as hi, toOrdinal as hiOrdinal } from 'n2words/hi-IN';
+import { toCardinal as it_, toOrdinal as itOrdinal } from 'n2words/it-IT';
+import { toCardinal as ja, toOrdinal as jaOrdinal } from 'n2words/ja-JP';
+import { toCardinal as ko, toOrdinal as koOrdinal } from 'n2words/ko-KR';
+import { toCardinal as nl, toOrdinal as nlOrdinal } from 'n2words/nl-NL';
+import { toCardinal as pt } from 'n2words/pt-PT';
+import { toCardinal as sv } from 'n2words/sv-SE';
+import { toCardinal as tr } from 'n2words/tr-TR';
+import { toCardinal as zh, toOrdinal as zhOrdinal } from 'n2words/zh-Hans-CN';
+import { describe, expect, it } from 'vitest';
+import { systemRecognizer } from '../../../test/support/system-recognizer.ts';
+import type { JsonValue } from '../../kernel/json.ts';
+import { isoDay } from './calendar.ts';
+
+const conditions = { now: '2017-10-04T15:00:00Z', timezone: '' };
+
+/** `#` is a number in words. */
+type Printed = {
+  readonly words: (value: number) => string;
+  /** Absent where the library prints ordinals that nobody writes. */
+  readonly ordinal?: (value: number) => string;
+  readonly percent: string;
+  readonly euros: string;
+  readonly metres: string;
+  readonly kilos: string;
+  readonly minutes: string;
+  readonly degrees: string;
+  readonly inDays: string;
+  readonly daysAgo: string;
+  readonly dates: string;
+  readonly times: string;
+};
+
+const languages: Readonly<Record<string, Printed>> = {
+  en: {
+    words: en,
+    ordinal: enOrdinal,
+    percent: '# percent',
+    euros: '# euros',
+    metres: '# meters',
+    kilos: '# kilos',
+    minutes: '# minutes',
+    degrees: '# degrees celsius',
+    inDays: 'in # days',
+    daysAgo: '# days ago',
+    dates: 'from A to B',
+    times: 'from A to B',
+  },
+  de: {
+    words: de,
+    ordinal: deOrdinal,
+    percent: '# Prozent',
+    euros: '# Euro',
+    metres: '# Meter',
+    kilos: '# Kilo',
+    minutes: '# Minuten',
+    degrees: '# Grad Celsius',
+    inDays: 'in # Tagen',
+    daysAgo: 'vor # Tagen',
+    dates: 'vom A bis B',
+    times: 'von A bis B',
+  },
+  fr: {
+    words: fr,
+    ordinal: frOrdinal,
+    percent: '# pour cent',
+    euros: '# euros',
+    metres: '# mètres',
+    kilos: '# kilos',
+    minutes: '# minutes',
+    degrees: '# degrés celsius',
+    inDays: 'dans # jours',
+    daysAgo: 'il y a # jours',
+    dates: 'du A au B',
+    times: 'de A à B',
+  },
+  es: {
+    words: es,
+    percent: '# por ciento',
+    euros: '# euros',
+    metres: '# metros',
+    kilos: '# kilos',
+    minutes: '# minutos',
+    degrees: '# grados celsius',
+    inDays: 'en # días',
+    daysAgo: 'hace # días',
+    dates: 'desde el A hasta el B',
+    times: 'de A a B',
+  },
+  it: {
+    words: it_,
+    ordinal: itOrdinal,
+    percent: '# per cento',
+    euros: '# euro',
+    metres: '# metri',
+    kilos: '# chili',
+    minutes: '# minuti',
+    degrees: '# gradi celsius',
+    inDays: 'tra # giorni',
+    daysAgo: '# giorni fa',
+    dates: 'dal A al B',
+    times: 'dalle A alle B',
+  },
+  'pt-BR': {
+    words: pt,
+    percent: '# por cento',
+    euros: '# euros',
+    metres: '# metros',
+    kilos: '# quilos',
+    minutes: '# minutos',
+    degrees: '# graus celsius',
+    inDays: 'em # dias',
+    daysAgo: 'há # dias',
+    dates: 'de A a B',
+    times: 'das A às B',
+  },
+  nl: {
+    words: nl,
+    ordinal: nlOrdinal,
+    percent: '# procent',
+    euros: '# euro',
+    metres: '# meter',
+    kilos: '# kilo',
+    minutes: '# minuten',
+    degrees: '# graden celsius',
+    inDays: 'over # dagen',
+    daysAgo: '# dagen geleden',
+    dates: 'van A tot B',
+    times: 'van A tot B',
+  },
+  sv: {
+    words: sv,
+    percent: '# procent',
+    euros: '# euro',
+    metres: '# meter',
+    kilos: '# kilo',
+    minutes: '# minuter',
+    degrees: '# grader celsius',
+    inDays: 'om # dagar',
+    daysAgo: 'för # dagar sedan',
+    dates: 'från A till B',
+    times: 'från A till B',
+  },
+  tr: {
+    words: tr,
+    percent: 'yüzde #',
+    euros: '# euro',
+    metres: '# metre',
+    kilos: '# kilo',
+    minutes: '# dakika',
+    degrees: '# santigrat derece',
+    inDays: '# gün sonra',
+    daysAgo: '# gün önce',
+    dates: 'A ile B arası',
+    times: 'A ile B arası',
+  },
+  hi: {
+    words: hi,
+    ordinal: hiOrdinal,
+    percent: '# प्रतिशत',
+    euros: '# यूरो',
+    metres: '# मीटर',
+    kilos: '# किलो',
+    minutes: '# मिनट',
+    degrees: '# डिग्री सेल्सियस',
+    inDays: '# दिन बाद',
+    daysAgo: '# दिन पहले',
+    dates: 'A से B तक',
+    times: 'A से B तक',
+  },
+  ja: {
+    words: ja,
+    ordinal: jaOrdinal,
+    percent: '#パーセント',
+    euros: '#ユーロ',
+    metres: '#メートル',
+    kilos: '#キロ',
+    minutes: '#分間',
+    degrees: '摂氏#度',
+    inDays: '#日後',
+    daysAgo: '#日前',
+    dates: 'AからBまで',
+    times: 'AからBまで',
+  },
+  'zh-CN': {
+    words: zh,
+    ordinal: zhOrdinal,
+    percent: '百分之#',
+    euros: '#欧元',
+    metres: '#米',
+    kilos: '#公斤',
+    minutes: '#分钟',
+    degrees: '#摄氏度',
+    inDays: '#天后',
+    daysAgo: '#天前',
+    dates: '从A到B',
+    times: '从A到B',
+  },
+  ko: {
+    words: ko,
+    ordinal: koOrdinal,
+    percent: '# 퍼센트',
+    euros: '# 유로',
+    metres: '# 미터',
+    kilos: '# 킬로',
+    minutes: '# 분',
+    degrees: '섭씨 # 도',
+    inDays: '# 일 후',
+    daysAgo: '# 일 전',
+    dates: 'A부터 B까지',
+    times: 'A부터 B까지',
+  },
+};
+
+const DAY_2000 = 10_957;
+const DAY_2049 = 29_219;
+const TODAY = 17_443;
+
+const day = fc.integer({ min: DAY_2000, max: DAY_2049 }).map(isoDay);
+const small = fc.integer({ min: 2, max: 999 });
+const dateIn = (language: string, iso: string, style: 'medium' | 'long' | 'full'): string =>
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString(language, { dateStyle: style, timeZone: 'UTC' });
+const timeIn = (language: string, hour: number, minute: number): string =>
+  new Date(Date.UTC(2017, 0, 1, hour, minute)).toLocaleTimeString(language, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A property: an entity and arbitrary texts with their values. */
+type Reads = readonly [entity: string, fc.Arbitrary<readonly [text: string, value: JsonValue]>];
+
+const amountsIn = (form: Printed): readonly Reads[] => {
+  const said = (template: string, value: number): string => template.replace('#', form.words(value));
+  const amount = (template: string, meaning: (value: number) => JsonValue) =>
+    small.map((value) => [said(template, value), meaning(value)] as const);
+  const { ordinal } = form;
+  const ordinals: readonly Reads[] =
+    ordinal === undefined
+      ? []
+      : [
+          [
+            'sys.ordinal',
+            fc.integer({ min: 1, max: 99_999 }).map((value) => [ordinal(value), value] as const),
+          ],
+        ];
+  return [
+    ...ordinals,
+    ['sys.number', fc.nat(999_999).map((value) => [form.words(value), value] as const)],
+    ['sys.percentage', amount(form.percent, (value) => `${value}%`)],
+    ['sys.unit-currency', amount(form.euros, (value) => ({ amount: value, currency: 'EUR' }))],
+    ['sys.unit-length', amount(form.metres, (value) => ({ amount: value, unit: 'm' }))],
+    ['sys.unit-weight', amount(form.kilos, (value) => ({ amount: value, unit: 'kg' }))],
+    ['sys.duration', amount(form.minutes, (value) => ({ amount: value, unit: 'min' }))],
+    ['sys.temperature', amount(form.degrees, (value) => ({ amount: value, unit: 'C' }))],
+    ['sys.date', amount(form.inDays, (value) => isoDay(TODAY + value))],
+    ['sys.date', amount(form.daysAgo, (value) => isoDay(TODAY - value))],
+  ];
+};
+
+const momentsIn = (language: string, form: Printed): readonly Reads[] => {
+  const range = (template: string, from: string, to: string): string =>
+    template.replace('A', () => from).replace('B', () => to);
+  const hours = fc.tuple(fc.nat(10), fc.integer({ min: 1, max: 12 }), fc.nat(59));
+  return [
+    ['sys.date', day.map((value) => [dateIn(language, value, 'long'), value] as const)],
+    ['sys.date', day.map((value) => [dateIn(language, value, 'full'), value] as const)],
+    ['sys.date', day.map((value) => [dateIn(language, value, 'medium'), value] as const)],
+    [
+      'sys.time',
+      hours.map(([hour, , minute]) => [
+        timeIn(language, hour, minute),
+        `${twoDigits(hour)}:${twoDigits(minute)}:00`,
+      ]),
+    ],
+    [
+      'sys.date-period',
+      fc
+        .tuple(fc.integer({ min: DAY_2000, max: DAY_2049 }), fc.integer({ min: 1, max: 400 }))
+        .map(([from, days]) => [isoDay(from), isoDay(from + days)] as const)
+        .map(([from, to]) => [
+          range(form.dates, dateIn(language, from, 'long'), dateIn(language, to, 'long')),
+          `${from}/${to}`,
+        ]),
+    ],
+    [
+      'sys.time-period',
+      hours.map(([from, more, minute]) => [
+        range(form.times, timeIn(language, from, minute), timeIn(language, from + more, minute)),
+        `${twoDigits(from)}:${twoDigits(minute)}:00/${twoDigits(from + more)}:${twoDigits(minute)}:00`,
+      ]),
+    ],
+  ];
+};
+
+const properties = Object.entries(languages).flatMap(([language, form]) =>
+  [...amountsIn(form), ...momentsIn(language, form)].map(
+    ([entity, texts], place) => [language, entity, place, texts] as const,
+  ),
+);
+
+const RUNS = 40;
+
+describe('a value as a language prints it', () => {
+  it.each(properties)('in %s of %s is read back (form %i)', (language, entity, _, texts) => {
+    const recognize = systemRecognizer([entity], language);
+    fc.assert(
+      fc.property(texts, ([text, value]) => {
+        expect({ text, value: recognize(text, conditions)[0]?.value }).toEqual({ text, value });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
