@@ -1,6 +1,6 @@
 import { type Actor, type ActorOptions, createActor, type SnapshotFrom } from 'xstate';
 import type { SessionEvent } from './events.ts';
-import { beginning, cannotTake, taken } from './fold.ts';
+import { beginning, cannotTake, stateAfter } from './fold.ts';
 import { sessionMachine } from './machine.ts';
 import { nothingYet, type SessionPlace, type SessionState } from './state.ts';
 
@@ -66,7 +66,7 @@ const stateIn = ({ value, context }: Snapshot): SessionState => ({
 });
 
 const transition = (before: Snapshot, event: SessionEvent): Snapshot => {
-  const after = taken(stateIn(before), event);
+  const after = stateAfter(stateIn(before), event);
   return after === undefined ? before : snapshotOf(after);
 };
 

@@ -67,8 +67,8 @@ export const evolveAnnotations = <By>(
   }
 };
 
-const without = <Item>(all: ReadonlyMap<string, Item>, gone: readonly string[]): Map<string, Item> =>
-  new Map([...all].filter(([name]) => !gone.includes(name)));
+const without = <Item>(all: ReadonlyMap<string, Item>, removals: readonly string[]): Map<string, Item> =>
+  new Map([...all].filter(([name]) => !removals.includes(name)));
 
 export type AnnotationChange =
   | { readonly type: 'AddNote'; readonly noteId: string; readonly text: string }

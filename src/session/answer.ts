@@ -73,11 +73,11 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
   const firstMissing = missing[0];
   const withMatch = adding(draft, matched);
   if (firstMissing === undefined)
-    return called(withMatch, 'fulfillment', around) ?? closed(withMatch, matched.data.fulfillment);
+    return requestCall(withMatch, 'fulfillment', around) ?? closeTurn(withMatch, matched.data.fulfillment);
   const parameter = parametersOf(intent).find(({ name }) => name === firstMissing);
   const question = parameter ? promptFor(parameter, choice, scope) : matched.data.fulfillment;
   const prompted = adding(withMatch, promptOf(match, firstMissing, question));
-  return called(prompted, 'slot_filling', around) ?? closed(prompted, question);
+  return requestCall(prompted, 'slot_filling', around) ?? closeTurn(prompted, question);
 };
 
 const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: Fulfillment): SessionEvent => {
@@ -86,7 +86,7 @@ const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: F
 };
 
 /** Ends the turn; open slots make its action incomplete. */
-export const closed = (draft: Draft, fulfillment: Fulfillment): Draft => {
+export const closeTurn = (draft: Draft, fulfillment: Fulfillment): Draft => {
   const actionIncomplete = draft.data.slotFilling !== null;
   return adding(draft, {
     type: 'ReplySent',
@@ -98,7 +98,7 @@ export const closed = (draft: Draft, fulfillment: Fulfillment): Draft => {
  * Requests the webhook call if the intent uses one for this purpose. The body is final, because what is sent
  * must equal what is recorded.
  */
-const called = (
+const requestCall = (
   draft: Draft,
   purpose: SessionEventOf<'WebhookRequested'>['data']['purpose'],
   around: Circumstances,
@@ -134,11 +134,11 @@ export const hasWebhook = ({ settings }: Agent): boolean =>
  */
 const contextsAfter = (
   intent: Intent,
-  { left }: TurnContexts,
+  { remaining }: TurnContexts,
   parameters: readonly ParameterValue[],
   asked: string | undefined,
 ): readonly Context[] => {
-  const before = withoutDialogue(left);
+  const before = withoutDialogue(remaining);
   if (asked !== undefined)
     return mergeParameters([...dialogueContexts(intent, asked), ...before], parameters);
   const isReset = intent.responses.some(({ resetContexts }) => resetContexts);

@@ -11,14 +11,14 @@ const shown = (contexts: readonly Context[]) => contexts.map(({ name, lifespan }
 
 describe('a turn', () => {
   it('counts an expiring context as active, and omits it from the reply', () => {
-    const { active, left } = beginTurn([context('last', 1), context('more', 2)], []);
+    const { active, remaining } = beginTurn([context('last', 1), context('more', 2)], []);
     expect(shown(active)).toEqual(['last 1', 'more 2']);
-    expect(shown(left)).toEqual(['more 1']);
+    expect(shown(remaining)).toEqual(['more 1']);
   });
 
   it('shows contexts sent with lifespan 0, but no other expired ones', () => {
     const sent = [context('once', 0), context('one', 1), context('three', 3)];
-    expect(shown(beginTurn([context('last', 1)], sent).left)).toEqual(['three 2', 'once 0']);
+    expect(shown(beginTurn([context('last', 1)], sent).remaining)).toEqual(['three 2', 'once 0']);
   });
 
   it('ignores contexts that an earlier reply showed with lifespan 0', () => {
@@ -26,9 +26,9 @@ describe('a turn', () => {
   });
 
   it('counts the context of a trigger as active, and shows it', () => {
-    const { active, left } = beginTurn([context('a', 3)], [], context('go', 0));
+    const { active, remaining } = beginTurn([context('a', 3)], [], context('go', 0));
     expect(shown(active)).toEqual(['go 0', 'a 3']);
-    expect(shown(left)).toEqual(['go 0', 'a 2']);
+    expect(shown(remaining)).toEqual(['go 0', 'a 2']);
   });
 });
 

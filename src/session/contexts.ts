@@ -5,9 +5,9 @@ import type { Context, GivenContext } from './context.ts';
 import type { ParameterValue } from './events.ts';
 
 /**
- * A turn's contexts: `active` are those that intents may require, `left` those that remain after the request.
+ * A turn's contexts: `active` are those that intents may require, `remaining` those that remain after the request.
  */
-export type TurnContexts = { readonly active: readonly Context[]; readonly left: readonly Context[] };
+export type TurnContexts = { readonly active: readonly Context[]; readonly remaining: readonly Context[] };
 
 /**
  * Begins a turn: contexts sent with the request are activated, then every context ages by one. A context sent
@@ -16,26 +16,26 @@ export type TurnContexts = { readonly active: readonly Context[]; readonly left:
  */
 export const beginTurn = (
   stored: readonly Context[],
-  given: readonly Context[],
+  incoming: readonly Context[],
   trigger?: Context,
 ): TurnContexts => {
-  const active = activeIn(stored, given);
-  const outlives = ({ name, lifespan }: Context) => lifespan > 1 || isSentForThisTurn(name, given);
-  const left = only(active, outlives).map(({ name, lifespan, parameters }) => ({
+  const active = activeIn(stored, incoming);
+  const outlives = ({ name, lifespan }: Context) => lifespan > 1 || isSentForThisTurn(name, incoming);
+  const remaining = only(active, outlives).map(({ name, lifespan, parameters }) => ({
     name,
     lifespan: Math.max(0, lifespan - 1),
     parameters,
   }));
-  if (trigger === undefined) return { active, left };
-  return { active: activateTrigger(active, trigger), left: activateTrigger(left, trigger) };
+  if (trigger === undefined) return { active, remaining };
+  return { active: activateTrigger(active, trigger), remaining: activateTrigger(remaining, trigger) };
 };
 
 /** The contexts of a request: those of the session and its own. */
-export const activeIn = (stored: readonly Context[], given: readonly Context[]): readonly Context[] =>
-  given.reduce(activate, activeOf(stored));
+export const activeIn = (stored: readonly Context[], incoming: readonly Context[]): readonly Context[] =>
+  incoming.reduce(activate, activeOf(stored));
 
-const isSentForThisTurn = (name: string, given: readonly Context[]): boolean =>
-  given.some((context) => context.name === name && context.lifespan === 0);
+const isSentForThisTurn = (name: string, incoming: readonly Context[]): boolean =>
+  incoming.some((context) => context.name === name && context.lifespan === 0);
 
 /** The contexts that are active in the next request, newest first. */
 export const activeOf = (contexts: readonly Context[]): readonly Context[] => only(contexts, isActive);
@@ -47,17 +47,17 @@ const only = (contexts: readonly Context[], isMeant: (context: Context) => boole
   contexts.every(isMeant) ? contexts : contexts.filter(isMeant);
 
 /** A context that is set again keeps parameters without a new value. */
-export const activate = (contexts: readonly Context[], given: Context): readonly Context[] => {
-  const before = contexts.find(({ name }) => name === given.name);
-  if (before === undefined) return [given].concat(contexts);
-  const { name, lifespan } = given;
+export const activate = (contexts: readonly Context[], incoming: Context): readonly Context[] => {
+  const before = contexts.find(({ name }) => name === incoming.name);
+  if (before === undefined) return [incoming].concat(contexts);
+  const { name, lifespan } = incoming;
   const others = contexts.filter((context) => context.name !== name);
-  return [{ name, lifespan, parameters: joined(before.parameters, given.parameters) }].concat(others);
+  return [{ name, lifespan, parameters: joined(before.parameters, incoming.parameters) }].concat(others);
 };
 
 /** An intent sets its contexts without parameters, so there is usually nothing to copy. */
-const joined = (before: JsonObject, given: JsonObject): JsonObject => {
-  for (const _ in given) return { ...before, ...given };
+const joined = (before: JsonObject, incoming: JsonObject): JsonObject => {
+  for (const _ in incoming) return { ...before, ...incoming };
   return before;
 };
 
@@ -130,8 +130,8 @@ const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject 
 
 /** Cached, because names are few and repeat in every turn, and V8 would have to intern each new string. */
 const originalOf = (name: string): string => {
-  const known = originals.get(name);
-  if (known !== undefined) return known;
+  const cached = originals.get(name);
+  if (cached !== undefined) return cached;
   const original = `${name}.original`;
   if (originals.size < ORIGINALS_MAX) originals.set(name, original);
   return original;

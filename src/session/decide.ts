@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
 import { decideAnnotation } from './annotations.ts';
-import { closed } from './answer.ts';
+import { closeTurn } from './answer.ts';
 import type {
   AddContexts,
   Annotate,
@@ -74,9 +74,9 @@ const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision
   const unknown = unknownEntity(command.entities, command.around.agent);
   if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
   const woken = awake(state, command.asked.receivedAt);
-  const begun = begin(woken, { type: 'QueryReceived', data: command.asked }, command.entities);
+  const opening = begin(woken, { type: 'QueryReceived', data: command.asked }, command.entities);
   const contexts = turnContextsOf(woken.data.contexts, command.asked);
-  return decided(answerQuery(begun, contexts, command));
+  return decided(answerQuery(opening, contexts, command));
 };
 
 const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDecision => {
@@ -84,18 +84,18 @@ const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDeci
   const unknown = unknownEntity(command.entities, around.agent);
   if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
   const woken = awake(state, asked.receivedAt);
-  const begun = begin(woken, { type: 'TriggerReceived', data: asked }, command.entities);
+  const opening = begin(woken, { type: 'TriggerReceived', data: asked }, command.entities);
   const contexts = turnContextsOf(woken.data.contexts, asked);
-  const left = leaveDialogue(begun, 'trigger');
-  return decided(invoke(left, asked.name, contexts, around) ?? sayNothing(left, contexts, around));
+  const outside = leaveDialogue(opening, 'trigger');
+  return decided(invoke(outside, asked.name, contexts, around) ?? sayNothing(outside, contexts, around));
 };
 
 /** The query, then the entities that came with it. */
 const begin = (woken: Draft, asked: Asking, entities: readonly UserEntity[]): Draft => {
-  const begun = adding(woken, asked);
-  if (entities.length === 0) return begun;
+  const opening = adding(woken, asked);
+  if (entities.length === 0) return opening;
   const setAt = asked.data.receivedAt;
-  return adding(begun, { type: 'UserEntitiesSet', data: { setAt, entities: [...entities] } });
+  return adding(opening, { type: 'UserEntitiesSet', data: { setAt, entities: [...entities] } });
 };
 
 const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {
@@ -104,13 +104,13 @@ const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {
   return adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
 };
 
-const sayNothing = (draft: Draft, { left }: TurnContexts, { language }: Circumstances): Draft =>
-  closed(
+const sayNothing = (draft: Draft, { remaining }: TurnContexts, { language }: Circumstances): Draft =>
+  closeTurn(
     adding(draft, {
       type: 'NothingMatched',
       data: {
         language,
-        contexts: [...withoutDialogue(left)],
+        contexts: [...withoutDialogue(remaining)],
         candidates: [],
         understoodInUs: 0,
         fulfillment: silence,
@@ -131,12 +131,12 @@ const deleteContexts = ({ names, now }: DeleteContexts, state: SessionState): Se
   const draft = awake(state, now);
   const requestedNames = names === 'all' ? undefined : new Set(names.map((name) => name.toLowerCase()));
   const active = activeOf(draft.data.contexts);
-  const gone = active.filter(({ name }) => requestedNames?.has(name) ?? true);
-  if (gone.length === 0) return { events: [] };
-  const remaining = active.filter((context) => !gone.includes(context));
-  const after = adding(draft, changed('deleted', gone, now, remaining));
+  const deletions = active.filter(({ name }) => requestedNames?.has(name) ?? true);
+  if (deletions.length === 0) return { events: [] };
+  const remaining = active.filter((context) => !deletions.includes(context));
+  const after = adding(draft, changed('deleted', deletions, now, remaining));
   const { slotFilling } = after.data;
-  if (slotFilling === null || !gone.some(isDialogueContext)) return decided(after);
+  if (slotFilling === null || !deletions.some(isDialogueContext)) return decided(after);
   const reason = 'contexts_cleared';
   const cancelled = { intentId: slotFilling.intentId, reason } as const;
   return decided(adding(after, { type: 'SlotFillingCancelled', data: cancelled }));
@@ -162,16 +162,16 @@ const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: Sessi
 
 const unknownEntity = (entities: readonly UserEntity[], agent: Agent): string | undefined => {
   if (entities.length === 0) return undefined;
-  const known = new Set([...agent.entities.values()].map(({ name }) => name.toLowerCase()));
-  return entities.find(({ name }) => !known.has(name.toLowerCase()))?.name;
+  const knownNames = new Set([...agent.entities.values()].map(({ name }) => name.toLowerCase()));
+  return entities.find(({ name }) => !knownNames.has(name.toLowerCase()))?.name;
 };
 
 const deleteUserEntity = ({ name, now }: DeleteUserEntity, state: SessionState): SessionDecision => {
   const draft = awake(state, now);
-  const found = draft.data.userEntities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
-  if (found === undefined) return { events: [] };
+  const entity = draft.data.userEntities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
+  if (entity === undefined) return { events: [] };
   return decided(
-    adding(draft, { type: 'UserEntitiesDeleted', data: { deletedAt: now, names: [found.name] } }),
+    adding(draft, { type: 'UserEntitiesDeleted', data: { deletedAt: now, names: [entity.name] } }),
   );
 };
 

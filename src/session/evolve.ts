@@ -121,8 +121,8 @@ const takeFollowup = (data: SessionData, event: SessionEventOf<'FollowupTriggere
   return { ...turn, slotFilling: null };
 };
 
-const takeReply = (data: SessionData, { data: said }: SessionEventOf<'ReplySent'>): SessionData => {
-  const { fulfillment, actionIncomplete } = said;
+const takeReply = (data: SessionData, { data: reply }: SessionEventOf<'ReplySent'>): SessionData => {
+  const { fulfillment, actionIncomplete } = reply;
   return { ...data, turn: { ...turnOf(data), fulfillment, actionIncomplete } };
 };
 
@@ -146,14 +146,14 @@ const inTurn = (data: SessionData, change: Partial<Turn>): SessionData => ({
   turn: { ...turnOf(data), ...change },
 });
 
-const without = (all: readonly UserEntity[], gone: readonly { name: string }[]): readonly UserEntity[] =>
-  all.filter(({ name }) => !gone.some((entity) => entity.name === name));
+const without = (all: readonly UserEntity[], removals: readonly { name: string }[]): readonly UserEntity[] =>
+  all.filter(({ name }) => !removals.some((entity) => entity.name === name));
 
 const withUserEntities = (
   data: SessionData,
-  kept: readonly UserEntity[],
+  remaining: readonly UserEntity[],
   added: readonly UserEntity[],
-): SessionData => ({ ...data, userEntities: [...kept, ...added] });
+): SessionData => ({ ...data, userEntities: [...remaining, ...added] });
 
 const withoutNamed = (data: SessionData, names: readonly string[]): SessionData =>
   withUserEntities(

@@ -55,6 +55,6 @@ export const leavingIn = (text: string, language: string): Leaving | undefined =
     .replace(/[\s.!?。！？,]+/g, ' ')
     .trim();
   const own = leaving[language.split('-')[0]?.toLowerCase() ?? ''];
-  const known = [own, leaving.en].find((way) => way?.words.includes(normalised));
-  return known && { reply: (own ?? known).reply };
+  const match = [own, leaving.en].find((way) => way?.words.includes(normalised));
+  return match && { reply: (own ?? match).reply };
 };

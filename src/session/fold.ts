@@ -14,13 +14,13 @@ export const beginning: SessionState = { at: 'listening', data: nothingYet };
  * @throws TypeError for an event that a session in this state cannot take.
  */
 export const folded = (before: SessionState, event: SessionEvent): SessionState => {
-  const after = taken(before, event);
+  const after = stateAfter(before, event);
   if (after === undefined) throw cannotTake(before, event);
   return after;
 };
 
 /** Like `folded`, but undefined for an event that this state does not handle. */
-export const taken = ({ at, data }: SessionState, event: SessionEvent): SessionState | undefined => {
+export const stateAfter = ({ at, data }: SessionState, event: SessionEvent): SessionState | undefined => {
   const transitions = table.get(at)?.get(event.type);
   const transition = transitions?.find(({ guard }) => guard?.(data) ?? true);
   return transition && { at: transition.to, data: evolve(data, event) };

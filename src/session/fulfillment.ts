@@ -19,14 +19,16 @@ export const saying = (speech: string): Fulfillment => ({ speech, messages: [{ t
 
 /** The intent's own reply, with its variants selected and its references filled in. */
 export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillment => {
-  const written = inLanguage(
+  const templates = inLanguage(
     listedIn(intent, ({ messages }) => messages),
     choice,
   );
-  const messages = written.map((message, index) => render(message, variant(choice.random, index + 1), scope));
-  const text = written.find(isPlainText);
+  const messages = templates.map((message, index) =>
+    render(message, variant(choice.random, index + 1), scope),
+  );
+  const text = templates.find(isPlainText);
   // Recorded behaviour: `speech` and the first message are selected independently.
-  const speech = text === undefined ? '' : fillText(said(text, choice.random), scope);
+  const speech = text === undefined ? '' : fillText(speechOf(text, choice.random), scope);
   return { speech, messages };
 };
 
@@ -59,7 +61,7 @@ const pick = <T>(variants: readonly T[], random: number): T | undefined =>
   variants[Math.floor(random * variants.length)];
 
 /** Selects one of a message's texts. */
-const said = (message: Message, random: number): string => pick(variantsOf(message), random) ?? '';
+const speechOf = (message: Message, random: number): string => pick(variantsOf(message), random) ?? '';
 
 /**
  * A different number in [0, 1) for each message, from the turn's number: steps of the golden ratio are evenly
@@ -73,17 +75,18 @@ const render = (message: Message, random: number, scope: Scope): JsonObject => {
   const type = /^\d+$/.test(String(message.type)) ? Number(message.type) : message.type;
   const { platform } = message;
   if (type === 0) {
-    const speech = fillText(said(message, random), scope);
+    const speech = fillText(speechOf(message, random), scope);
     return platform ? { type, platform, speech } : { type, speech };
   }
   // A custom payload is sent without modification.
-  const body = type === TYPE_CUSTOM_PAYLOAD ? message.body : (filled(message.body, scope) as JsonObject);
+  const body =
+    type === TYPE_CUSTOM_PAYLOAD ? message.body : (withReferences(message.body, scope) as JsonObject);
   return platform ? { type, platform, ...body } : { type, ...body };
 };
 
-const filled = (value: JsonValue, scope: Scope): JsonValue => {
+const withReferences = (value: JsonValue, scope: Scope): JsonValue => {
   if (typeof value === 'string') return fillText(value, scope);
-  if (Array.isArray(value)) return value.map((item: JsonValue) => filled(item, scope));
+  if (Array.isArray(value)) return value.map((item: JsonValue) => withReferences(item, scope));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, scope)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withReferences(item, scope)]));
 };

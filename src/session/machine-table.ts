@@ -43,9 +43,9 @@ export const compileMachine = <Place extends string, Data>(
       return [
         place as Place,
         new Map(
-          byType.map(([type, given]) => {
+          byType.map(([type, config]) => {
             if (type.includes('*')) throw new TypeError(`state ${place} uses a wildcard: ${type}`);
-            const options = Array.isArray(given) ? given : [given];
+            const options = Array.isArray(config) ? config : [config];
             const where = `${type} in state ${place}`;
             return [
               type,
@@ -66,10 +66,10 @@ type Surroundings<Data> = {
 };
 
 const transitionOf = <Place extends string, Data>(
-  given: unknown,
+  config: unknown,
   { place, where, places, parts }: Surroundings<Data>,
 ): Transition<Place, Data> => {
-  const { target = place, guard, actions } = record(given, where, TRANSITION_KEYS);
+  const { target = place, guard, actions } = record(config, where, TRANSITION_KEYS);
   if (typeof target !== 'string' || !places.has(target)) {
     throw new TypeError(`${where} leads to an unknown state: ${target}`);
   }
@@ -83,17 +83,17 @@ const transitionOf = <Place extends string, Data>(
 
 /** @param keys the keys that are allowed; any if absent. */
 const record = (
-  given: unknown,
+  config: unknown,
   where: string,
   keys?: readonly string[],
 ): Readonly<Record<string, unknown>> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
     throw new TypeError(`${where}: expected an object`);
   }
   // `setup` adds keys with the value undefined.
-  const used = Object.entries(given).filter(([, value]) => value !== undefined);
-  const unknown = keys && used.map(([key]) => key).find((key) => !keys.includes(key));
+  const entries = Object.entries(config).filter(([, value]) => value !== undefined);
+  const unknown = keys && entries.map(([key]) => key).find((key) => !keys.includes(key));
   if (unknown !== undefined)
     throw new TypeError(`${where} uses "${unknown}", which the table cannot express`);
-  return given as Readonly<Record<string, unknown>>;
+  return config as Readonly<Record<string, unknown>>;
 };

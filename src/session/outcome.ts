@@ -1,5 +1,5 @@
 import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
-import { closed } from './answer.ts';
+import { closeTurn } from './answer.ts';
 import type { RecordWebhookOutcome } from './commands.ts';
 import { triggerContext } from './conditions.ts';
 import { activateTrigger, isDialogueContext, putOut } from './contexts.ts';
@@ -42,14 +42,14 @@ const failed = (
   const { elapsedMs, exchange = null, status, body } = outcome;
   const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
   const data = { callId, reason, details, elapsedMs, exchange, ...answer };
-  return closed(adding(draft, { type: 'WebhookFailed', data }), turn.matched?.fulfillment ?? silence);
+  return closeTurn(adding(draft, { type: 'WebhookFailed', data }), turn.matched?.fulfillment ?? silence);
 };
 
 const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
   const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
   const fulfillment = reading.fulfillment ?? own;
   const withReply = adding(draft, repliedEvent(draft, command, reading, fulfillment));
-  return closed(withoutClearedDialogue(withReply, draft), fulfillment);
+  return closeTurn(withoutClearedDialogue(withReply, draft), fulfillment);
 };
 
 /** A webhook that removes a context of the dialogue ends it, just as a client that deletes one does. */
@@ -81,7 +81,7 @@ const followUp = (
     data: { name, data, sequence: turn.followed.length + 1 },
   });
   const withTrigger = activateTrigger(triggered.data.contexts, triggerContext(name, data));
-  const contexts = { active: withTrigger, left: withTrigger };
+  const contexts = { active: withTrigger, remaining: withTrigger };
   const details = `No intent takes the follow-up event ${name}.`;
   return (
     invoke(triggered, name, contexts, command.around) ??

@@ -17,7 +17,7 @@ import {
 import { listedIn } from './responses.ts';
 
 /** The sources of an intent's parameter values. */
-export type Found = {
+export type ValueSources = {
   /** Values in the text, in order. */
   readonly values: readonly Value[];
   readonly contexts: readonly Context[];
@@ -30,21 +30,21 @@ export const parametersOf = (intent: Intent): readonly Parameter[] =>
   listedIn(intent, ({ parameters }) => parameters);
 
 /** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
-export const fillParameters = (intent: Intent, found: Found): ParameterValue[] => {
+export const fillParameters = (intent: Intent, sources: ValueSources): ParameterValue[] => {
   const declared = parametersOf(intent);
-  const { values, contexts } = found;
+  const { values, contexts } = sources;
   const scope = { parameters: referables(declared, values), contexts };
   return declared.map((parameter) => {
-    const filled = fillParameter(parameter, values, scope);
-    if (!isEmpty(filled.value)) return filled;
-    const before = found.collected?.find(({ name }) => name === parameter.name);
-    return before !== undefined && !isEmpty(before.value) ? before : filled;
+    const current = fillParameter(parameter, values, scope);
+    if (!isEmpty(current.value)) return current;
+    const before = sources.collected?.find(({ name }) => name === parameter.name);
+    return before !== undefined && !isEmpty(before.value) ? before : current;
   });
 };
 
 /** Names of the required parameters without a value, in the order of their prompts. */
-export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): string[] => {
-  const empty = new Set(filled.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
+export const missingOf = (intent: Intent, parameters: readonly ParameterValue[]): string[] => {
+  const empty = new Set(parameters.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
   return parametersOf(intent)
     .filter(({ required, name }) => required && empty.has(name))
     .map(({ name }) => name);
@@ -63,24 +63,24 @@ const referables = (
 ): ReadonlyMap<string, Referable> => {
   const empty = { value: '', original: '' };
   const absent = declared.map(({ name }): [string, Referable] => [name, empty]);
-  const found = values.toReversed().map((value): [string, Referable] => [value.parameter, value]);
-  return new Map([...absent, ...found]);
+  const matches = values.toReversed().map((value): [string, Referable] => [value.parameter, value]);
+  return new Map([...absent, ...matches]);
 };
 
 const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Scope): ParameterValue => {
   const { name, value, defaultValue, isList } = parameter;
   const alias = aliasOf(parameter);
-  const direct = alias === undefined ? undefined : taken(parameter, alias, values);
+  const direct = alias === undefined ? undefined : acceptedValue(parameter, alias, values);
   if (direct !== undefined) return direct;
-  const stated = evaluate(value, scope);
-  const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
-  if (!isEmpty(chosen.value)) return { name, ...asListIf(isList, chosen) };
-  const answer = taken(parameter, aliasOfAnswer(parameter), values);
-  return answer ?? { name, value: isList ? [] : '', original: chosen.original, source: chosen.source };
+  const own = evaluate(value, scope);
+  const evaluated = isEmpty(own.value) ? asDefault(evaluate(defaultValue, scope)) : own;
+  if (!isEmpty(evaluated.value)) return { name, ...asListIf(isList, evaluated) };
+  const answer = acceptedValue(parameter, aliasOfAnswer(parameter), values);
+  return answer ?? { name, value: isList ? [] : '', original: evaluated.original, source: evaluated.source };
 };
 
 /** The part of the values of an alias that a parameter accepts; undefined if there are none. */
-const taken = (
+const acceptedValue = (
   { name, isList }: Parameter,
   alias: string,
   values: readonly Value[],
@@ -101,25 +101,25 @@ export const aliasOfAnswer = (parameter: Parameter): string =>
 /** The alias whose value a parameter copies: `$name` and nothing else, or its own if it is required. */
 export const aliasOf = (parameter: Parameter): string | undefined => {
   const { name, value, required } = parameter;
-  const stated = value.trim();
-  return stated === '' && required ? name : ALIAS_ONLY.exec(stated)?.[1];
+  const expression = value.trim();
+  return expression === '' && required ? name : ALIAS_ONLY.exec(expression)?.[1];
 };
 
 const ALIAS_ONLY = /^\$([\p{L}\p{M}\p{N}_-]+)$/u;
 
-const fromText = (name: string, found: Value): ParameterValue => {
-  const { value, detailed, original } = found;
-  const source = sourceOf(found);
+const fromText = (name: string, match: Value): ParameterValue => {
+  const { value, detailed, original } = match;
+  const source = sourceOf(match);
   return detailed === undefined
     ? { name, value, original, source }
     : { name, value, detailed, original, source };
 };
 
-const listOf = (name: string, found: readonly Value[]): ParameterValue => ({
+const listOf = (name: string, matches: readonly Value[]): ParameterValue => ({
   name,
-  value: found.flatMap(({ value }) => value),
-  original: found.map(({ original }) => original).join(', '),
-  source: found[0] ? sourceOf(found[0]) : { from: 'nothing' },
+  value: matches.flatMap(({ value }) => value),
+  original: matches.map(({ original }) => original).join(', '),
+  source: matches[0] ? sourceOf(matches[0]) : { from: 'nothing' },
 });
 
 const sourceOf = ({ source, start, end }: Value): ParameterSource => ({

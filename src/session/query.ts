@@ -1,5 +1,5 @@
 import type { Intent } from '../agent/agent.ts';
-import { answerWith, closed, type Match } from './answer.ts';
+import { answerWith, closeTurn, type Match } from './answer.ts';
 import type { HandleQuery } from './commands.ts';
 import { type TurnContexts, withoutDialogue } from './contexts.ts';
 import { readInDialogue } from './dialogue.ts';
@@ -26,13 +26,13 @@ const answerInDialogue = (
   slotFilling: SlotFilling,
 ): Draft => {
   const { asked, around, understanding } = command;
-  const left = (reason: CancelReason) =>
+  const leave = (reason: CancelReason) =>
     adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
-  if (asked.resetContexts) return answerWinner(left('contexts_cleared'), contexts, command);
+  if (asked.resetContexts) return answerWinner(leave('contexts_cleared'), contexts, command);
   const intent = around.agent.intents.get(slotFilling.intentId);
   const parameter = intent && parametersOf(intent).find(({ name }) => name === slotFilling.parameter);
   if (intent === undefined || parameter === undefined) {
-    return answerWinner(left('intent_changed'), contexts, command);
+    return answerWinner(leave('intent_changed'), contexts, command);
   }
   const verdict = readInDialogue({
     text: asked.text,
@@ -41,8 +41,9 @@ const answerInDialogue = (
     asked: aliasOfAnswer(parameter),
     understanding,
   });
-  if (verdict.is === 'other_intent') return answerWinner(left('other_intent'), contexts, command);
-  if (verdict.is === 'exit') return sayUnmatched(left('exit_word'), contexts, command, saying(verdict.reply));
+  if (verdict.is === 'other_intent') return answerWinner(leave('other_intent'), contexts, command);
+  if (verdict.is === 'exit')
+    return sayUnmatched(leave('exit_word'), contexts, command, saying(verdict.reply));
   const { score } = slotFilling.matched;
   const answer = matchOf({ score, matchedBy: 'answer' }, intent, contexts, command);
   return answerWith(draft, { ...answer, values: verdict.values, dialogue: slotFilling }, around);
@@ -74,13 +75,13 @@ const matchOf = (
 
 const sayUnmatched = (
   draft: Draft,
-  { left }: TurnContexts,
+  { remaining }: TurnContexts,
   { understanding, understoodInUs, around }: HandleQuery,
   fulfillment: Fulfillment,
 ): Draft => {
-  const contexts = [...withoutDialogue(left)];
+  const contexts = [...withoutDialogue(remaining)];
   const candidates = [...understanding.candidates];
   const { language } = around;
   const event = { language, contexts, candidates, understoodInUs, fulfillment };
-  return closed(adding(draft, { type: 'NothingMatched', data: event }), fulfillment);
+  return closeTurn(adding(draft, { type: 'NothingMatched', data: event }), fulfillment);
 };

@@ -85,7 +85,7 @@ export const callReader = (turnsBefore = 0): CallReader => {
           intent = { intentId: event.data.intentId, intentName: event.data.intentName };
           return undefined;
         case 'WebhookRequested':
-          waiting = { call: begun(event, recorded, { turn, ...asked, ...intent }) };
+          waiting = { call: beginCall(event, recorded, { turn, ...asked, ...intent }) };
           return undefined;
         default: {
           const call = waiting && endedBy(event, waiting.call);
@@ -99,7 +99,7 @@ export const callReader = (turnsBefore = 0): CallReader => {
 
 type Around = Pick<RecordedCall, 'turn' | 'turnId' | 'query' | 'intentId' | 'intentName'>;
 
-const begun = (
+const beginCall = (
   { data }: SessionEventOf<'WebhookRequested'>,
   recorded: RecordedEvent,
   around: Around,

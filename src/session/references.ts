@@ -38,9 +38,9 @@ export const referenceOnly = (text: string, scope: Scope): Reference | undefined
 const parameterAt = (text: string, at: number, scope: Scope): Reference | undefined => {
   const name = longestNameAt(text, at + 1, scope.parameters.keys());
   if (name === undefined) return undefined;
-  const found = scope.parameters.get(name);
-  const read = readPart(text, at + 1 + name.length, found);
-  return { kind: 'parameter', parameter: name, original: found?.original ?? '', ...read };
+  const target = scope.parameters.get(name);
+  const reading = readPart(text, at + 1 + name.length, target);
+  return { kind: 'parameter', parameter: name, original: target?.original ?? '', ...reading };
 };
 
 const CONTEXT = /#([\w%-]+)\./y;
@@ -49,17 +49,17 @@ const contextParameterAt = (text: string, at: number, scope: Scope): Reference |
   CONTEXT.lastIndex = at;
   const [opening = '', contextName = ''] = CONTEXT.exec(text) ?? [];
   const nameAt = at + opening.length;
-  const written = opening === '' ? undefined : writtenNameAt(text, nameAt);
-  if (written === undefined) return undefined;
+  const writtenName = opening === '' ? undefined : writtenNameAt(text, nameAt);
+  if (writtenName === undefined) return undefined;
   const context = scope.contexts.find(({ name }) => name === contextName.toLowerCase());
   const own = Object.keys(context?.parameters ?? {}).filter(isPlain);
-  const name = longestNameAt(text, nameAt, own) ?? written;
-  const found = {
+  const name = longestNameAt(text, nameAt, own) ?? writtenName;
+  const target = {
     value: ownOf(context?.parameters, name) ?? '',
     original: String(ownOf(context?.parameters, `${name}.original`) ?? ''),
   };
-  const read = readPart(text, nameAt + name.length, context && found);
-  return { kind: 'context', parameter: name, original: found.original, ...read };
+  const reading = readPart(text, nameAt + name.length, context && target);
+  return { kind: 'context', parameter: name, original: target.original, ...reading };
 };
 
 const isPlain = (name: string): boolean => !name.endsWith('.original');
@@ -71,13 +71,13 @@ const isPlain = (name: string): boolean => !name.endsWith('.original');
 const readPart = (
   text: string,
   at: number,
-  found: Referable | undefined,
+  target: Referable | undefined,
 ): { readonly value: JsonValue | undefined; readonly end: number } => {
   const part = text[at] === '.' ? writtenNameAt(text, at + 1) : undefined;
-  if (part === undefined) return { value: found?.value, end: at };
+  if (part === undefined) return { value: target?.value, end: at };
   const end = at + 1 + part.length;
-  if (part === 'original') return { value: found?.original, end };
-  const value = found?.value;
+  if (part === 'original') return { value: target?.original, end };
+  const value = target?.value;
   const field = fieldOf(value, part);
   if (field !== undefined) return { value: field, end };
   const isAbsent = isObject(value) || value === undefined || value === '' || isEmptyList(value);
@@ -103,20 +103,20 @@ const isObject = (value: unknown): value is { readonly [key: string]: JsonValue 
 /** Fills in a text's references. A missing value leaves no double space: "Weather in for tomorrow". */
 export const fillText = (text: string, scope: Scope): string => {
   if (!text.includes('$') && !text.includes('#')) return text;
-  let filled = '';
-  let left = false;
+  let result = '';
+  let hasGap = false;
   let referredTo = 0;
   for (let at = 0; at < text.length; ) {
     // Directly after another reference, `#` is not inside a word.
     const isWord = text[at] === '#' && at > referredTo && isInWord(text, at);
     const reference = isWord ? undefined : referenceAt(text, at, scope);
     const words = reference === undefined ? text[at] : asWords(reference.value);
-    if (words === '') left = true;
-    filled += words;
+    if (words === '') hasGap = true;
+    result += words;
     at = reference?.end ?? at + 1;
     if (reference !== undefined) referredTo = at;
   }
-  return left ? filled.replace(/ {2,}/g, ' ').trim() : filled;
+  return hasGap ? result.replace(/ {2,}/g, ' ').trim() : result;
 };
 
 /** A value as words: lists with commas, amounts with their unit, composites part by part. */

@@ -50,8 +50,8 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
-  const given = reply.messages;
-  const messages = Array.isArray(given) ? given.filter(isObject) : [];
+  const json = reply.messages;
+  const messages = Array.isArray(json) ? json.filter(isObject) : [];
   const speech = asText(reply.speech) ?? asText(reply.displayText);
   if (messages.length === 0)
     return speech === undefined ? undefined : { ...saying(speech), ...readEchoed(reply) };
@@ -73,17 +73,17 @@ const readEchoed = (reply: JsonObject): WebhookReading['echoed'] => ({
   ...(typeof reply.source === 'string' && { source: reply.source }),
 });
 
-const readFollowup = (given: JsonValue | undefined): WebhookReading['followup'] => {
-  if (!isObject(given) || typeof given.name !== 'string') return undefined;
-  const name = given.name;
-  return name === '' ? undefined : { name, data: isObject(given.data) ? given.data : {} };
+const readFollowup = (json: JsonValue | undefined): WebhookReading['followup'] => {
+  if (!isObject(json) || typeof json.name !== 'string') return undefined;
+  const name = json.name;
+  return name === '' ? undefined : { name, data: isObject(json.data) ? json.data : {} };
 };
 
-const readContexts = (given: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
+const readContexts = (json: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
   const contexts: Context[] = [];
   const refused: string[] = [];
   // Some services send one context without a list around it.
-  const items: readonly JsonValue[] = Array.isArray(given) ? given : [given ?? []].flat();
+  const items: readonly JsonValue[] = Array.isArray(json) ? json : [json ?? []].flat();
   for (const item of items) {
     const context = readContext(item);
     if (context !== undefined) contexts.push(context);
@@ -94,12 +94,12 @@ const readContexts = (given: JsonValue | undefined): readonly [readonly Context[
 
 const LEGAL_NAME = /^[A-Za-z0-9_%-]+$/;
 
-const readContext = (given: JsonValue): Context | undefined => {
-  if (!isObject(given)) return undefined;
-  const { name, parameters } = given;
+const readContext = (json: JsonValue): Context | undefined => {
+  if (!isObject(json)) return undefined;
+  const { name, parameters } = json;
   if (typeof name !== 'string' || !LEGAL_NAME.test(name) || name.length > CONTEXT_NAME_BYTES_MAX)
     return undefined;
-  const turns = readLifespan(given.lifespan ?? undefined);
+  const turns = readLifespan(json.lifespan ?? undefined);
   if (Number.isNaN(turns)) return undefined;
   return contextFrom({
     name,
@@ -109,17 +109,17 @@ const readContext = (given: JsonValue): Context | undefined => {
 };
 
 /** Undefined if it is absent, NaN if it is invalid. */
-const readLifespan = (given: JsonValue | undefined): number | undefined => {
-  if (given === undefined) return undefined;
-  const turns = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+const readLifespan = (json: JsonValue | undefined): number | undefined => {
+  if (json === undefined) return undefined;
+  const turns = typeof json === 'string' && /^\d+$/.test(json) ? Number(json) : json;
   const isLifespan = typeof turns === 'number' && Number.isInteger(turns) && turns >= 0;
   return isLifespan && turns <= CONTEXT_LIFESPAN_MAX ? turns : Number.NaN;
 };
 
 /** The API's documentation lists parameters as pairs of `name` and `value`; its samples are objects. */
-const readParameters = (given: JsonValue | undefined): JsonObject => {
-  if (isObject(given)) return given;
-  const pairs = Array.isArray(given) ? given.filter(isObject) : [];
+const readParameters = (json: JsonValue | undefined): JsonObject => {
+  if (isObject(json)) return json;
+  const pairs = Array.isArray(json) ? json.filter(isObject) : [];
   return Object.fromEntries(
     pairs.flatMap(({ name, value }) => (typeof name === 'string' ? [[name, value ?? null]] : [])),
   );
