@@ -59,6 +59,15 @@ describe('an entity in a request', () => {
   it('only with a name', () => {
     expect(() => written({ entries: [cat] })).toThrow('name');
   });
+
+  it('only without blank values and synonyms', () => {
+    for (const entry of [
+      { value: ' ' },
+      { value: 'cat', synonyms: [''] },
+      { value: 'cat', synonyms: ['a', '\t'] },
+    ])
+      expect(() => written({ name: 'pet', entries: [entry] })).toThrow('entries/0');
+  });
 });
 
 it('entries are identified by their values, or sent as objects', () => {

@@ -70,6 +70,9 @@ const WireResponse = Type.Object({
   messages: Type.Optional(Type.Array(WireMessage)),
 });
 
+/** The API has priorities up to a million; clients keep them in 32 bits. */
+const PRIORITY_MAX = 2 ** 31 - 1;
+
 /** The documented intent object in requests. */
 export type IntentBody = Static<typeof IntentBody>;
 export const IntentBody = Type.Object({
@@ -79,7 +82,7 @@ export const IntentBody = Type.Object({
   templates: Type.Optional(Type.Array(Text)),
   userSays: Type.Optional(Type.Array(WirePhrase)),
   responses: Type.Optional(Type.Array(WireResponse)),
-  priority: Type.Optional(Type.Integer()),
+  priority: Type.Optional(Type.Integer({ minimum: -PRIORITY_MAX, maximum: PRIORITY_MAX })),
   webhookUsed: Type.Optional(Type.Boolean()),
   webhookForSlotFilling: Type.Optional(Type.Boolean()),
   fallbackIntent: Type.Optional(Type.Boolean()),

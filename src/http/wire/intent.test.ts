@@ -203,6 +203,8 @@ describe('an intent is accepted', () => {
       { name: 'x', responses: [{ messages: [{ type: '0', speech: ['a', { text: 'b' }] }] }] },
     ],
     ['a message without a type', { name: 'x', responses: [{ messages: [{ speech: 'a' }] }] }],
+    ['a priority that no client can keep', { name: 'x', priority: 1e99 }],
+    ['a priority that is not whole', { name: 'x', priority: 0.5 }],
     ['a negative lifespan', { name: 'x', responses: [{ affectedContexts: [{ name: 'a', lifespan: -1 }] }] }],
   ])('and is refused with %s', (_, body) => {
     expect(isIntent(intentBodyIn(body))).toBe(false);

@@ -3,11 +3,11 @@ import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import type { GivenUserEntity } from '../../turn/desks.ts';
 import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
+/** A blank text would match nothing, or anything. */
+const NotBlank = Type.String({ pattern: '\\S', description: 'A text that is not blank.' });
+
 /** An entry in the API's documented format; its value is required. */
-export const WireEntry = Type.Object({
-  value: Type.String({ pattern: '\\S', description: 'A text that is not blank.' }),
-  synonyms: Type.Array(Type.String()),
-});
+export const WireEntry = Type.Object({ value: NotBlank, synonyms: Type.Array(NotBlank) });
 
 /** An entity's definition for one session, or for one request. */
 export type WireUserEntity = Static<typeof WireUserEntity>;
