@@ -21,8 +21,19 @@
  * @property {boolean} [fallbackIntent]
  * @property {boolean} [isEnum]
  * @property {boolean} [automatedExpansion]
- * @property {Record<string, Entry[]>} [entries] by language
+ * @property {Record<string, number>} [counts] how many entries, by language
+ * @property {Record<string, Entry[]>} [entries] by language; absent if they are too many for a state
  */
+
+// A state may have 4 MB, and an entity 100,000 entries in each language.
+const ENTRIES_CHARS_MAX = 1024 * 1024;
+
+/** @param {Item} entity @returns {Item} */
+const withoutTooMany = (entity) => {
+  if (JSON.stringify(entity.entries).length <= ENTRIES_CHARS_MAX) return entity;
+  const { entries: _, ...others } = entity;
+  return others;
+};
 
 /** @param {ProjectedEvent} event */
 const itemOf = ({ streamId, data }) => {
@@ -56,14 +67,40 @@ const takeIntent = (_, { data: { intent } }) => ({
 /** @param {Item} _ @param {ProjectedEvent} event @returns {Item} */
 const takeEntity = (_, { data: { entity } }) => {
   const { id, name, isEnum, automatedExpansion, entries } = entity;
-  return { kind: 'entity', isDeleted: false, id, name, isEnum, automatedExpansion, entries };
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const lang of Object.keys(entries)) counts[lang] = entries[lang].length;
+  return withoutTooMany({
+    kind: 'entity',
+    isDeleted: false,
+    id,
+    name,
+    isEnum,
+    automatedExpansion,
+    counts,
+    entries,
+  });
+};
+
+/**
+ * Events name only entries that are there, and each once.
+ * @param {Item} entity @param {string} lang @param {number} more @returns {Item}
+ */
+const withMore = (entity, lang, more) => {
+  const { [lang]: before = 0, ...others } = entity.counts || {};
+  const after = before + more;
+  return { ...entity, counts: after === 0 ? others : { ...entity.counts, [lang]: after } };
 };
 
 /** @param {Item} entity @param {string} lang @param {(entries: Entry[]) => Entry[]} change @returns {Item} */
 const withEntries = (entity, lang, change) => {
-  const { [lang]: before = [], ...others } = entity.entries || {};
+  if (!entity.entries) return entity;
+  const { [lang]: before = [], ...others } = entity.entries;
   const after = change(before);
-  return { ...entity, entries: after.length === 0 ? others : { ...entity.entries, [lang]: after } };
+  return withoutTooMany({
+    ...entity,
+    entries: after.length === 0 ? others : { ...entity.entries, [lang]: after },
+  });
 };
 
 /**
@@ -105,7 +142,9 @@ fromCategory('agent')
     EntityDeleted: remove,
 
     EntityEntriesAdded: (entity, { data }) =>
-      withEntries(entity, data.lang, (entries) => entries.concat(data.entries)),
+      withEntries(withMore(entity, data.lang, data.entries.length), data.lang, (entries) =>
+        entries.concat(data.entries),
+      ),
 
     EntityEntriesUpdated: (entity, { data }) => {
       const updated = byName(data.entries, (/** @type {Entry} */ { value }) => value);
@@ -116,7 +155,9 @@ fromCategory('agent')
 
     EntityEntriesDeleted: (entity, { data }) => {
       const deleted = byName(data.values, (/** @type {string} */ value) => value);
-      return withEntries(entity, data.lang, (entries) => entries.filter(({ value }) => !(value in deleted)));
+      return withEntries(withMore(entity, data.lang, -data.values.length), data.lang, (entries) =>
+        entries.filter(({ value }) => !(value in deleted)),
+      );
     },
   })
   .outputState();

@@ -7,7 +7,7 @@ import type { AgentEvent } from '../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
 import { entitySummary } from '../src/http/wire/entity-out.ts';
 import { intentSummary } from '../src/http/wire/intent-out.ts';
-import type { RecordedEvent } from '../src/kernel/event.ts';
+import type { DomainEvent, RecordedEvent } from '../src/kernel/event.ts';
 import { agentHistories } from './support/generated-agents.ts';
 import { conversations } from './support/generated-conversations.ts';
 import { asProjected } from './support/projected-state.ts';
@@ -69,6 +69,16 @@ const asAgent = (states: ReadonlyMap<string, any>, agentId: string): Agent => {
   return { ...emptyAgent(agentId), intents: new Map(intents), entities: new Map(entities) };
 };
 
+const recordedOf = (events: readonly DomainEvent[]) =>
+  events.map((event, revision) => ({
+    ...event,
+    id: `event-${revision}`,
+    metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
+    stream: 'agent-a1',
+    revision,
+    position: revision,
+  }));
+
 describe('the projection of an agent', () => {
   it('lists what the fold of its stream lists, after every change', () =>
     fc.assert(
@@ -96,7 +106,7 @@ describe('the projection of an agent', () => {
     ));
 
   it('takes a change of thousands of entries in the time that a projection has', async () => {
-    const values = Array.from({ length: 30_000 }, (_, n) => `value ${n}`);
+    const values = Array.from({ length: 15_000 }, (_, n) => `value ${n}`);
     const entries = values.map((value) => ({ value, synonyms: [value] }));
     const entity = {
       id: 'e1',
@@ -107,20 +117,34 @@ describe('the projection of an agent', () => {
     };
     const about = { entityId: 'e1', lang: 'en' };
     const states = await projection('agent-state').states(
-      [
+      recordedOf([
         { type: 'EntityCreated', data: { entity } },
         { type: 'EntityEntriesUpdated', data: { ...about, entries: entries.toReversed() } },
         { type: 'EntityEntriesDeleted', data: { ...about, values: values.slice(1) } },
-      ].map((event, revision) => ({
-        ...event,
-        id: `event-${revision}`,
-        metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-        stream: 'agent-a1',
-        revision,
-        position: revision,
-      })),
+      ]),
     );
-    expect(states.get('agent-a1/entity/e1')).toMatchObject({ entries: { en: [{ value: 'value 0' }] } });
+    expect(states.get('agent-a1/entity/e1')).toMatchObject({
+      counts: { en: 1 },
+      entries: { en: [{ value: 'value 0' }] },
+    });
+  });
+
+  it('counts the entries of an entity that are too many for a state', async () => {
+    const entries = Array.from({ length: 100_000 }, (_, n) => ({ value: `value ${n}`, synonyms: [`${n}`] }));
+    const parts = Array.from({ length: 20 }, (_, part) => entries.slice(part * 5_000, (part + 1) * 5_000));
+    const entity = { id: 'e1', name: 'word', isEnum: false, automatedExpansion: false, entries: {} };
+    const about = { entityId: 'e1', lang: 'en' };
+    const states = await projection('agent-state').states(
+      recordedOf([
+        { type: 'EntityCreated', data: { entity } },
+        ...parts.map((part) => ({ type: 'EntityEntriesAdded', data: { ...about, entries: part } })),
+        { type: 'EntityEntriesUpdated', data: { ...about, entries: parts[0] } },
+        { type: 'EntityEntriesDeleted', data: { ...about, values: ['value 7', 'value 99999'] } },
+      ]),
+    );
+    const state = states.get('agent-a1/entity/e1');
+    expect(state).toMatchObject({ name: 'word', counts: { en: 99_998 } });
+    expect(state).not.toHaveProperty('entries');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AffectedContext, Entry, Parameter } from '../../agent/agent.ts';
+import type { AffectedContext, Parameter } from '../../agent/agent.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 
 /** A state of the projection `agent-state`: of an agent, an intent or an entity. */
@@ -34,7 +34,10 @@ type EntityItem = {
   readonly name: string;
   readonly isEnum: boolean;
   readonly automatedExpansion: boolean;
-  readonly entries: Readonly<Record<string, readonly Entry[]>>;
+  /** How many entries, by language. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Absent if they are too many for a state. */
+  readonly entries?: unknown;
 };
 
 /** The items of an agent, without deleted ones. */
@@ -60,7 +63,7 @@ const intentOut = ({ kind: _kind, isDeleted: _isDeleted, parameters, ...intent }
   })),
 });
 
-const entityOut = ({ kind: _kind, isDeleted: _isDeleted, entries, ...entity }: EntityItem) => ({
+const entityOut = ({ kind: _, isDeleted: _isDeleted, counts, ...entity }: EntityItem) => ({
   ...entity,
-  entries: Object.fromEntries(Object.entries(entries).map(([language, all]) => [language, all.length])),
+  entries: counts,
 });
