@@ -5,7 +5,7 @@ import type { Context, GivenContext } from './context.ts';
 import type { ParameterValue } from './events.ts';
 
 /**
- * A turn's contexts: `active` are those that intents may require, `remaining` those that remain after the request.
+ * A turn's contexts: intents may require the `active` ones, and the `remaining` ones outlive the request.
  */
 export type TurnContexts = { readonly active: readonly Context[]; readonly remaining: readonly Context[] };
 
