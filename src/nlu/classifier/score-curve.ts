@@ -26,9 +26,9 @@ export type Trained = {
 /**
  * The margin that scores .3. The margins of an agent's own texts rise with the phrases per intent. Those of
  * unrelated texts rise too, and with the number of intents, because such a text resembles the nearest of more
- * intents. The border is linear in both logarithms, and steeper from 64 intents on:
+ * intents; this matters from 64 intents on. The border is linear in both logarithms:
  *
- *   s₀ = least + phrases·x + intents·y + many·max(0, y − 2.7)
+ *   s₀ = least + phrases·x + many·max(0, y − 2.7)
  *   x = log₂(phrases per intent / 10)    y = log₂(intents / 10)
  *
  * It is fitted on agents of 5 to 150 intents with 5 to 50 phrases each, also with a different number in each
@@ -38,27 +38,27 @@ export type Trained = {
  */
 export const borderOf = (trained: Trained): number => {
   const { hasVectors, hasEncoder = false, background, labels, examples } = trained;
-  const { least, phrases, intents, many } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
+  const { least, phrases, many } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
   const x = clamp(Math.log2(examples / Math.max(1, labels) / 10), PHRASES_FITTED);
   const y = clamp(Math.log2(labels / 10), INTENTS_FITTED);
   const missing = clamp(1 - background / BACKGROUND_FITTED, [0, 1]);
   return (
     least +
     phrases * x +
-    intents * y +
     many * Math.max(0, y - MANY_INTENTS) +
     (hasEncoder ? WITH_ENCODER : 0) +
     WITHOUT_BACKGROUND * missing
   );
 };
 
-const WITH_VECTORS = { least: -0.59, phrases: 0.07, intents: 0.011, many: 0.11 };
-const WORDS_ALONE = { least: -0.49, phrases: 0.055, intents: 0.02, many: 0.06 };
+const WITH_VECTORS = { least: -0.56, phrases: 0.07, many: 0.11 };
+const WORDS_ALONE = { least: -0.47, phrases: 0.055, many: 0.06 };
 
 /** No data below 5 or above 50 phrases per intent, so the border is constant there. */
 const PHRASES_FITTED = [-1, 2.3] as const;
-/** From 5 to 150 intents. */
-const INTENTS_FITTED = [-1, 3.9] as const;
+/** Up to 150 intents. */
+const INTENTS_FITTED = [0, 3.9] as const;
+/** The logarithm of 65 intents. */
 const MANY_INTENTS = 2.7;
 
 /**
