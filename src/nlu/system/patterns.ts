@@ -46,13 +46,21 @@ const BEYOND_ASCII = /[^\0-\x7f]/;
 
 const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
 
+/** Whether an address is longer than a link only by letters that are written without a space beside it. */
+const isGluedAround = (text: string, { start, end }: Found, link: Found): boolean =>
+  start <= link.start &&
+  link.end <= end &&
+  (start === link.start || UNSPACED.test(text.charAt(link.start - 1))) &&
+  (end === link.end || UNSPACED.test(text.charAt(link.end)));
+
 const writtenEmails = (reading: Reading): readonly Found[] => {
   const linked = linksOf(reading, true);
   if (!/[@\uff20]/.test(reading.text)) return linked;
   const others = allMatches(reading.text, OTHER_EMAIL).filter(
     (one) =>
-      (BEYOND_ASCII.test(String(one.value)) && !linked.some((link) => one.end === link.end)) ||
-      !linked.some((link) => overlap(one, link)),
+      !linked.some((link) => isGluedAround(reading.text, one, link)) &&
+      ((BEYOND_ASCII.test(String(one.value)) && !linked.some((link) => one.end === link.end)) ||
+        !linked.some((link) => overlap(one, link))),
   );
   if (others.length === 0) return linked;
   const plain = linked.filter((link) => !others.some((one) => overlap(one, link)));
