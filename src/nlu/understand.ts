@@ -64,6 +64,7 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
   return valuesOf(intent, readings, {
     captures: match?.captures ?? [],
     tagged: isTagged(model, intent, readings, match) ? tag(model, intent, readings) : [],
+    judged: model.taggers.get(intent.id)?.judged,
   });
 };
 

@@ -41,6 +41,8 @@ export type IntentTagger = {
   readonly sole: readonly string[] | undefined;
   /** The entities of all the intent's parameters. */
   readonly taken: readonly string[];
+  /** Entities with unlisted values, annotated so often that the tagger knows better than a list. */
+  readonly judged: ReadonlySet<string>;
 };
 
 /** Rarer words of the lexicon may be typing errors themselves. */
@@ -106,11 +108,30 @@ function* loadTaggers(
     const tagger = loadSlotTagger(bytes, meanings);
     const sole = soleEntitiesOf(intent, tagger.slots, entities);
     const taken = entitiesOf(intent.parameters);
-    taggers.set(intent.id, { tagger, looked: slotEntitiesOf(intent), sole, taken });
+    const looked = slotEntitiesOf(intent);
+    const judged = judgedOf(intent, looked, entities);
+    taggers.set(intent.id, { tagger, looked, sole, taken, judged });
     yield;
   }
   return taggers;
 }
+
+/** With fewer, a listed value that the tagger misses is more often a value than not. */
+const PHRASES_JUDGED_MIN = 20;
+
+const judgedOf = (
+  { phrases }: TrainingSet['intents'][number],
+  looked: readonly string[],
+  { named }: EntityIndex,
+): ReadonlySet<string> => {
+  const annotates = (entity: string) =>
+    phrases.filter(({ parts }) => parts.some((part) => part.entity === entity)).length;
+  return new Set(
+    looked.filter(
+      (entity) => named.get(entity)?.isExpandable === true && annotates(entity) >= PHRASES_JUDGED_MIN,
+    ),
+  );
+};
 
 const intentsOfLabels = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
   const numbers = new Map<string, number>();

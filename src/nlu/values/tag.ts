@@ -9,8 +9,6 @@ import type { TaggedSpan } from './values.ts';
 
 /** Low, so that an unlisted value is accepted unless the tagger finds other labels much likelier. */
 const UNLISTED_CONFIDENCE_MIN = 0.2;
-/** More likely than not. */
-const SURE_CONFIDENCE_MIN = 0.5;
 
 /** Where an intent's slot tagger finds values, most confident first; empty for an intent without a tagger. */
 export const tag = (model: Model, intent: TrainingIntent, readings: Readings): readonly TaggedSpan[] => {
@@ -26,7 +24,6 @@ export const tag = (model: Model, intent: TrainingIntent, readings: Readings): r
       entity,
       ...unitRangeOf(strict.units, start, end),
       mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && takesByPlace(entity, model.entities),
-      isSure: confidence >= SURE_CONFIDENCE_MIN,
     }));
 };
 

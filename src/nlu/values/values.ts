@@ -16,11 +16,14 @@ export type TaggedSpan = {
   readonly to: number;
   /** Whether the text itself is the value if the entity does not match. */
   readonly mayBeText: boolean;
-  /** Whether it takes precedence over a list that matches only part of the text. */
-  readonly isSure: boolean;
 };
 
-export type Sightings = { readonly captures: readonly Capture[]; readonly tagged: readonly TaggedSpan[] };
+export type Sightings = {
+  readonly captures: readonly Capture[];
+  readonly tagged: readonly TaggedSpan[];
+  /** Entities whose values the tagger knows well; if it finds any value, it decides about theirs alone. */
+  readonly judged?: ReadonlySet<string> | undefined;
+};
 
 /**
  * The values of an intent's parameters, in text order; no two share a word. The captures of the matched rule
@@ -29,7 +32,7 @@ export type Sightings = { readonly captures: readonly Capture[]; readonly tagged
 export const valuesOf = (
   intent: TrainingIntent,
   readings: Readings,
-  { captures, tagged }: Sightings,
+  { captures, tagged, judged }: Sightings,
 ): readonly Value[] => {
   if (tagged.length === 0 && captures.length === 0) return valuesFound(intent, readings);
   const values: Value[] = [];
@@ -41,7 +44,10 @@ export const valuesOf = (
   } else {
     for (const capture of renamed(captures, intent.parameters)) claim(capture);
   }
-  const takers = takersOf(unfilled(intent.parameters, values, captures.length > 0));
+  const isJudged = ({ entity }: TrainingParameter): boolean =>
+    tagged.length > 0 && judged?.has(entity) === true;
+  const open = unfilled(intent.parameters, values, captures.length > 0);
+  const takers = takersOf(open.filter((parameter) => !isJudged(parameter)));
   for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
   return inOrder(values, byPlace);
 };
@@ -156,13 +162,13 @@ const settled = (
 
 const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture[] => {
   const { strict } = readings;
-  const { alias, entity, from, to, mayBeText, isSure } = tagged;
+  const { alias, entity, from, to, mayBeText } = tagged;
   if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
   const known = bestWithin(strict, entity, from, to) ?? bestWithin(readings.tolerant(), entity, from, to);
   // Springs is a town, and so is Poncha Springs, which is not listed.
   const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
-  if (known !== undefined && !(isPart && mayBeText && isSure))
+  if (known !== undefined && !(isPart && mayBeText))
     return [{ alias, entity, span: withoutLead(known, tagged, readings) }];
   if (!mayBeText || !strict.mayBeValue(entity, from, to)) return [];
   return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
