@@ -74,7 +74,8 @@ export const errors = {
   environment_in_use: 'environment {environment} is used by {users}',
   split_to_itself: 'revision {revision} answers in {environment} already: split to another one',
   shadow_of_itself: 'revision {revision} answers in {environment} already: compare another one',
-  shadow_not_found: 'no revision is compared with the turns of {environment}',
+  shadow_not_found:
+    'no revision is compared with the turns of {environment}: set one with `parley shadow AGENT --revision REVISION`',
   nothing_to_roll_back: 'nothing was published to {environment} before its current revision',
   agent_changed:
     'the agent was changed since revision {revision}: {changes}; read it again, and repeat the edit',

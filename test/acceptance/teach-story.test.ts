@@ -104,7 +104,7 @@ describe('a text that was not understood', () => {
     expect(refused.err).toContain('[latte](@drink:drink)');
     expect(refused.err).toContain('Say so with --yes');
     const declined = await run(assign, { typed: 'n\n' });
-    expect(declined.err).toContain('Nothing was recorded.');
+    expect(declined.err).toContain('nothing was recorded');
     const assigned = await run(assign, { typed: 'y\n' });
     expect(assigned.err).toContain('phrase [en] put one [latte](@drink:drink) on the table');
     expect(assigned.err).toMatch(/\d+ texts checked/);

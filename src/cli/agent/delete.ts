@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
-import { EXIT_OK } from '../io.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 
@@ -18,7 +18,9 @@ export const agentDelete: Command = {
     const client = openClient(given, io);
     const agentId = await agentIdOf(client, given.argument(0));
     const question = `Delete agent ${given.argument(0)}? Its tokens stop working at once.`;
-    if (!(await confirmed(given, io, question, `\`parley agent export ${agentId}\``))) return EXIT_OK;
+    if (!(await confirmed(given, io, question, `\`parley agent export ${agentId}\``))) {
+      throw new CommandError('nothing was deleted');
+    }
     await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
     printAnswer(given, io, {
       json: { agentId, deleted: true },

@@ -67,11 +67,11 @@ const importInto = async (into: string, given: Given, io: Io): Promise<number> =
   const agentId = await agentIdOf(client, into);
   const send = (dryRun: boolean) =>
     imported(client, { agentId, content, mode: given.has('merge') ? 'merge' : 'replace', dryRun });
-  if (given.has('dry-run') || !(await mayGoOn(given, io, send))) {
-    const tried = await send(true);
-    printChange(given, io, tried);
+  if (given.has('dry-run')) {
+    printChange(given, io, await send(true));
     return EXIT_OK;
   }
+  if (!(await mayGoOn(given, io, send))) throw new CommandError('nothing was imported');
   printChange(given, io, await whileWaiting(io, 'importing and training', send(false)));
   return EXIT_OK;
 };

@@ -38,11 +38,12 @@ export const agentRestore: Command = {
     const tried = await restored(true);
     if (tried.changed && !given.has('dry-run')) {
       if (!given.has('yes') && io.terminal.input) io.err.write(`${diffInWords(tried.diff, io)}\n`);
-      if (await confirmed(given, io, `Restore agent ${agentId}?`)) {
-        const change = await restored(false);
-        printAnswer(given, io, { json: change, text: changeInWords(change, io) });
-        return EXIT_OK;
+      if (!(await confirmed(given, io, `Restore agent ${agentId}?`))) {
+        throw new CommandError('nothing was restored');
       }
+      const change = await restored(false);
+      printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+      return EXIT_OK;
     }
     printAnswer(given, io, { json: tried, text: changeInWords(tried, io) });
     return EXIT_OK;

@@ -13,27 +13,29 @@ export const chooseAgent = async (
   client: Client,
   idOrName: string | undefined,
   how = 'by its id',
-): Promise<AgentRow> => {
-  const target = idOrName ?? (client.agent === '' ? undefined : client.agent);
-  const agents = await agentsOf(client);
-  if (agents.length === 0) {
-    throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
-  }
-  return oneOf(agents, target, how);
-};
+): Promise<AgentRow> => among(await agentsOf(client), targetOf(client, idOrName), how);
 
 /** The same, or a deleted agent of that id or name, whose sessions can still be read. */
 export const chooseKnownAgent = async (
   client: Client,
   idOrName: string | undefined,
-  how?: string,
+  how = 'by its id',
 ): Promise<AgentRow> => {
-  const target = idOrName ?? client.agent;
-  const deleted =
-    target === '' || client.isAgentToken ? [] : (await deletedAgents(client)).filter(isNamed(target));
-  if (deleted.length === 0) return chooseAgent(client, idOrName, how);
-  const current = (await agentsOf(client)).filter(isNamed(target));
-  return oneOf(current.length > 0 ? current : deleted, target, how);
+  const target = targetOf(client, idOrName);
+  const agents = await agentsOf(client);
+  if (target === undefined || client.isAgentToken || agents.some(isNamed(target))) {
+    return among(agents, target, how);
+  }
+  const deleted = (await deletedAgents(client)).filter(isNamed(target));
+  return deleted.length > 0 ? oneOf(deleted, target, how) : among(agents, target, how);
+};
+
+const targetOf = (client: Client, idOrName: string | undefined): string | undefined =>
+  idOrName ?? (client.agent === '' ? undefined : client.agent);
+
+const among = (agents: readonly AgentRow[], target: string | undefined, how: string): AgentRow => {
+  if (agents.length > 0) return oneOf(agents, target, how);
+  throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
 };
 
 export const deletedAgents = async (client: Client): Promise<readonly AgentRow[]> =>

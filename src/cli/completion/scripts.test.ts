@@ -15,7 +15,10 @@ describe('completion in bash', () => {
 
   it.each([
     [['age'], ['agent']],
-    [['agent', 'un'], ['undo']],
+    [
+      ['agent', 'und'],
+      ['undo', 'undelete'],
+    ],
     [
       ['intent', 'phrase', ''],
       ['add', 'remove'],

@@ -155,7 +155,7 @@ const recordChecked = async (args: Given, io: Io, work: Work & Checked): Promise
     io.err.write(`${diffInWords(change.diff, io)}\n\n`);
     if (!(await confirmed(args, io, 'Record this?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
-      return { exitCode: EXIT_OK, isDone: false };
+      return { exitCode: EXIT_FAILED, isDone: false };
     }
   }
   const recorded = await whileWaiting(io, 'recording and training', send(work, files, false));

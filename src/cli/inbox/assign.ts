@@ -58,8 +58,7 @@ export const inboxAssign: Command = {
     if (!args.has('yes')) {
       io.err.write(`${previewInWords(preview, io)}\n\n`);
       if (!(await confirmed(args, io, 'Record this?'))) {
-        io.err.write('Nothing was recorded.\n');
-        return EXIT_OK;
+        throw new CommandError('nothing was recorded');
       }
     }
     // The shown annotations are recorded, even if the agent was trained in between.

@@ -10,7 +10,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { zoneOf } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
-import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
@@ -45,7 +45,8 @@ export const split: Command = {
     if (target === undefined) return show(client, agentId, given, io);
     const environment = given.text('environment') ?? 'production';
     if (target !== null && !(await wanted(client, { agentId, environment, target }, given, io))) {
-      return given.has('dry-run') ? EXIT_OK : EXIT_FAILED;
+      if (given.has('dry-run')) return EXIT_OK;
+      throw new CommandError('nothing was split');
     }
     const state = await client.json<Publishing>({
       method: 'PUT',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, JSON_OPTION } from '../command.ts';
-import { EXIT_FAILED, EXIT_OK } from '../io.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
@@ -37,7 +37,9 @@ export const storeRepair: Command = {
       if (args.has('json')) printAnswer(args, io, { json: { store: places.storeName, ...before }, text: '' });
       return EXIT_OK;
     }
-    if (!(await confirmed(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) return EXIT_FAILED;
+    if (!(await confirmed(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) {
+      throw new CommandError('nothing was salvaged');
+    }
     const about = { parley: io.version, madeAt: new Date().toISOString() };
     const { manifest, strays } = await repairStore({ ...places, backup: resolve(io.cwd, path) }, about, watch)
       .catch(rethrow)

@@ -65,9 +65,8 @@ export const webhookResend: Command = {
       printAnswer(args, io, await selectionOf(args, client));
       return EXIT_OK;
     }
-    return (await isMeant(args, io, client))
-      ? send(args, io, client.lines({ method: 'POST', path, body }))
-      : EXIT_OK;
+    if (!(await isMeant(args, io, client))) throw new CommandError('nothing was sent');
+    return send(args, io, client.lines({ method: 'POST', path, body }));
   },
 };
 
