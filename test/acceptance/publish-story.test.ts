@@ -112,6 +112,24 @@ describe('a newer export of an agent', () => {
     expect((await run(['split', agentId])).out).not.toContain('new sessions');
   });
 
+  it("is published under the agent's developer token, with all gates", async () => {
+    const { agentId, developerAccessToken } = await parley.import(bar('Coming.'));
+    const env = { PARLEY_TOKEN: developerAccessToken, PARLEY_ADMIN_TOKEN: '' };
+    await run(['agent', 'publishing', agentId, 'on'], { env });
+    const folder = written('developers-bar', bar('At once.'));
+    await run(['agent', 'import', folder, '--into', agentId, '--yes'], { env });
+    const { out, err } = await run(['publish', agentId, '--since', '1d', '--yes', '--json'], { env });
+    expect(err).toBe('');
+    const { changed, gates } = JSON.parse(out);
+    expect(changed).toBe(true);
+    expect(gates.map(({ state }: { state: string }) => state)).toEqual([
+      'passed',
+      'skipped',
+      'passed',
+      'passed',
+    ]);
+  });
+
   it('is compared with the turns of real users before it answers anybody', async () => {
     const agent = await parley.import(bar('Coming.'));
     const { agentId } = agent;

@@ -88,7 +88,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     path: '/admin/test',
     summary: 'Run a conversation test on an export, without creating an agent; nothing is recorded',
     tag,
-    token: 'admin',
+    token: 'own-agent',
     role: 'viewer',
     accept: ({ body }) => (isRecord(body) ? { body: { ...body, test: withDefaults(body.test) } } : { body }),
     body: ExportTest,
