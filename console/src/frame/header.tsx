@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { keepSession } from '../api/session.ts';
 import { Confirm } from '../parts/confirm.tsx';
@@ -109,8 +109,14 @@ export const LanguageChoice = () => (
 const AgentMenu = ({ agent, current }: { readonly agent: string; readonly current: Route | undefined }) => {
   useLoaded((signal) => loadAgent(agent, signal), [agent]);
   const section = current?.path.split('/')[2] ?? 'sessions';
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the menu is wider than the page.
+  useEffect(() => {
+    const entry = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && entry) menu.current.scrollLeft = entry.offsetLeft - menu.current.offsetLeft - 40;
+  }, [section]);
   return (
-    <nav class="menu" aria-label={text.value.menu}>
+    <nav ref={menu} class="menu" aria-label={text.value.menu}>
       <a class="agent-name" href={to('agents', agent, 'sessions')} dir="auto">
         {knownAgent(agent)?.name ?? '…'}
       </a>
