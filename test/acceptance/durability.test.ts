@@ -133,7 +133,7 @@ const expectRecorded = (
 
 describe('a killed server', () => {
   it('has recorded each acknowledged turn once, and no turn in part', {
-    timeout: KILLS * 20_000,
+    timeout: KILLS * 60_000,
   }, async () => {
     const parley = await started();
     const agent = await parley.import(files);
