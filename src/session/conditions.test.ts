@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAgent,
+  anIntent,
+  aParameter,
+  given,
+  minutesAfterNoon,
+  NOON,
+  says,
+} from '../../test/support/session-stories.ts';
+import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
+import { conditionsOf, contextsAt, userEntitiesAt } from './conditions.ts';
+import type { UserEntity } from './events.ts';
+import type { AskedQuery } from './state.ts';
+
+const order = anIntent('order', {
+  parameters: [aParameter('size', { required: true, prompts: [{ lang: 'en', value: 'Which size?' }] })],
+});
+const agent = anAgent([order]);
+const weather = { name: 'weather', lifespan: 5, parameters: {} };
+const entity = (name: string, value: string): UserEntity => ({
+  name,
+  entries: [{ value, synonyms: [value] }],
+  extend: false,
+  expiresAt: minutesAfterNoon(60),
+});
+const asked = (change: Partial<AskedQuery> = {}): AskedQuery => ({
+  turnId: 't2',
+  random: 0,
+  receivedAt: minutesAfterNoon(1),
+  lang: 'en',
+  timezone: 'Europe/Oslo',
+  given: [],
+  resetContexts: false,
+  numbers: 'number',
+  text: 'large',
+  ...change,
+});
+
+describe('the conditions of a query', () => {
+  const waiting = given()
+    .when(says('a coffee', order, { agent, given: [weather] }))
+    .leaves();
+
+  it('are the active contexts, the time and the parameters that the session waits for', () => {
+    const conditions = conditionsOf(waiting, asked({ given: [{ ...weather, name: 'go' }] }), agent, []);
+    expect(conditions).toMatchObject({
+      now: minutesAfterNoon(1),
+      timezone: 'Europe/Oslo',
+      sessionEntities: [],
+      expecting: { intentId: order.id, parameters: ['size'] },
+    });
+    expect([...conditions.contexts]).toEqual(expect.arrayContaining(['go', 'weather']));
+  });
+
+  it('are without stored contexts and slot filling if the query resets contexts', () => {
+    const conditions = conditionsOf(waiting, asked({ resetContexts: true, given: [weather] }), agent, []);
+    expect([...conditions.contexts]).toEqual(['weather']);
+    expect(conditions).not.toHaveProperty('expecting');
+  });
+
+  it('expect no answer without slot filling, or if its intent was deleted', () => {
+    expect(conditionsOf(waiting, asked(), anAgent([]), [])).not.toHaveProperty('expecting');
+    const idle = given()
+      .when(says('x', undefined, { agent }))
+      .leaves();
+    expect(conditionsOf(idle, asked(), agent, [])).not.toHaveProperty('expecting');
+  });
+
+  it('have the entities of the session, where those of the query replace others of their names', () => {
+    const state = {
+      ...waiting,
+      data: { ...waiting.data, userEntities: [entity('pet', 'cat'), entity('toy', 'ball')] },
+    };
+    const names = (sent: readonly UserEntity[]) =>
+      conditionsOf(state, asked(), agent, sent).sessionEntities?.map(({ name, entries }) => [
+        name,
+        entries[0]?.value,
+      ]);
+    expect(names([])).toEqual([
+      ['pet', 'cat'],
+      ['toy', 'ball'],
+    ]);
+    expect(names([entity('pet', 'dog')])).toEqual([
+      ['toy', 'ball'],
+      ['pet', 'dog'],
+    ]);
+  });
+});
+
+describe('a reader', () => {
+  const state = given()
+    .when(says('a coffee', order, { agent, given: [weather] }))
+    .leaves();
+  const stored = { ...state, data: { ...state.data, userEntities: [entity('pet', 'cat')] } };
+  const afterwards = new Date(Date.parse(NOON) + SESSION_LIFETIME_MS + 1).toISOString();
+
+  it('sees the active contexts of a session until it expires', () => {
+    expect(contextsAt(state, NOON).map(({ name }) => name)).toContain('weather');
+    expect(contextsAt(state, afterwards)).toEqual([]);
+  });
+
+  it('sees the entities of a session until they expire', () => {
+    expect(userEntitiesAt(stored, NOON)).toEqual([entity('pet', 'cat')]);
+    expect(userEntitiesAt(stored, minutesAfterNoon(60))).toEqual([]);
+  });
+});
