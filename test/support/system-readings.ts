@@ -6,6 +6,7 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+date-period|second half of 2016|2016-07-01/2016-12-31
 unit-currency|half a million dollars|500000 USD
 unit-currency|USD115|115 USD
 unit-currency|USD115.5|115.5 USD
@@ -661,6 +662,8 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+date-period|zweite Jahreshälfte 2016|2016-07-01/2016-12-31
+date-period|KW 12|2017-03-19/2017-03-25
 unit-currency|15,50 €|15.5 EUR
 unit-currency|5 Euro 20|5.2 EUR
 date|12/1|2018-01-12
@@ -896,6 +899,7 @@ date-period|in den 1920ern|1920-01-01/1929-12-31
 date-period|er nimmt 30er|-
 `,
   fr: `
+date-period|la première moitié de 2016|2016-01-01/2016-06-30
 unit-currency|12€50|12.5 EUR
 unit-currency|douze euros cinquante|12.5 EUR
 date|12/1|2018-01-12
@@ -1098,6 +1102,7 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+date|el día del trabajo|2018-05-01
 unit-currency|12 euros con 50|12.5 EUR
 number|dos coma cinco|2.5
 date|hace tres días|2017-10-01
@@ -1585,6 +1590,7 @@ date|12/1|2018-01-12
 date|10/12/2017|2017-12-10
 `,
   'pt-BR': `
+date|o dia do trabalho|2018-05-01
 unit-currency|15 reais e 50 centavos|15.5 BRL
 number|dois vírgula cinco|2.5
 date|três dias atrás|2017-10-01
@@ -1738,6 +1744,7 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+date|de Dag van de Arbeid|2018-05-01
 unit-currency|12 euro 50|12.5 EUR
 number|twee komma vijf|2.5
 date|drie dagen geleden|2017-10-01

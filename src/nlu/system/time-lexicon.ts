@@ -39,8 +39,9 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
   putAbbreviations(base, readings, put);
   putHalves(base, put);
+  putValued(withArticle(base, words.X ?? ''), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
-  if (base === 'tr') putTurkishHours(put);
+  putTurkishHours(base, put);
   putSigns(put);
   putValued(durationPhrases[base] ?? '', 'G', put);
   putWeekdayParts(base, words.W ?? '', put);
@@ -60,7 +61,25 @@ const putAbbreviations = (base: string, known: ReadonlyMap<string, object>, put:
   }
 };
 
-const putTurkishHours = (put: Put): void => {
+/** `el día` begins a date, too, and would hide the holiday in `el día del trabajo`. */
+const ARTICLES: Readonly<Record<string, string>> = { es: 'el', pt: 'o', it: 'il', nl: 'de', fr: 'le' };
+
+const withArticle = (base: string, holidays: string): string => {
+  const article = ARTICLES[base];
+  if (article === undefined) return '';
+  return holidays
+    .split(' ')
+    .map((entry) =>
+      entry
+        .split('/')
+        .map((name) => `${article}_${name}`)
+        .join('/'),
+    )
+    .join(' ');
+};
+
+const putTurkishHours = (base: string, put: Put): void => {
+  if (base !== 'tr') return;
   const { dative, accusative, ...others } = turkishHours;
   putInOrder(dative, 'M', (phrase, _, hour) => put(phrase, 'u', -Number(hour)));
   putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));

@@ -90,7 +90,7 @@ const en: TimeWords = {
 const de: TimeWords = {
   W: 'sonntag/sonntags montag/montags dienstag/dienstags mittwoch/mittwochs donnerstag/donnerstags freitag/freitags samstag/samstags/sonnabend/sonnabends',
   M: 'januar/jänner/jan februar/feb märz/maerz/mrz april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
-  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr jahrzehnt/jahrzehnte/jahrzehnten/jahrzehnts/dekade/dekaden=decade arbeitswoche=workweek',
+  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen/kw/kalenderwoche/kalenderwochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr jahrzehnt/jahrzehnte/jahrzehnten/jahrzehnts/dekade/dekaden=decade arbeitswoche=workweek',
   d: 'heute=0 morgen=1 übermorgen/uebermorgen=2 gestern=-1 vorgestern=-2 heut=0',
   L: 'nächsten nächste nächstes nächster nächstem kommenden kommende kommendes kommender folgenden folgende',
   R: 'letzten letzte letztes letzter letztem vorigen vorige voriges vergangenen vergangene vergangenes',
@@ -309,7 +309,7 @@ const nl: TimeWords = {
   q: 'kwart',
   '<': 'voor',
   '>': 'over na',
-  X: 'kerst/kerstmis/eerste_kerstdag=12-25 tweede_kerstdag=12-26 kerstavond=12-24 oudejaarsavond/oudjaar/oud_en_nieuw=12-31 nieuwjaar/nieuwjaarsdag=01-01 sinterklaas=12-05 koningsdag=04-27 valentijnsdag=02-14 halloween=10-31 pasen/eerste_paasdag=easter+0 tweede_paasdag=easter+1 goede_vrijdag=easter-2 pinksteren=easter+49 moederdag=sun2-05',
+  X: 'dag_van_de_arbeid=05-01 kerst/kerstmis/eerste_kerstdag=12-25 tweede_kerstdag=12-26 kerstavond=12-24 oudejaarsavond/oudjaar/oud_en_nieuw=12-31 nieuwjaar/nieuwjaarsdag=01-01 sinterklaas=12-05 koningsdag=04-27 valentijnsdag=02-14 halloween=10-31 pasen/eerste_paasdag=easter+0 tweede_paasdag=easter+1 goede_vrijdag=easter-2 pinksteren=easter+49 moederdag=sun2-05',
   N: 'nu meteen op_dit_moment momenteel op_het_moment',
   T: 'eeuw',
   S: 'eind=end einde=end eind_van=end einde_van=end het_einde_van=end',
