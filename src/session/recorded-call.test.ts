@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAgent,
+  anIntent,
+  callIdIn,
+  given,
+  happened,
+  NOON,
+  says,
+  triggers,
+  webhookAnswers,
+} from '../../test/support/session-stories.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import { type SessionEvent, sessionEvents } from './events.ts';
+import { callReader } from './recorded-call.ts';
+import { sessionStream } from './session-stream.ts';
+
+const URL = 'http://127.0.0.1:1/hook';
+const order = anIntent('order', { webhookUsed: true, triggers: ['ORDER'] });
+const around = { agent: anAgent([order], URL) };
+
+const recorded = (events: readonly SessionEvent[], facts: object = {}): readonly RecordedEvent[] =>
+  events.map((event, revision) => ({
+    ...event,
+    id: `id-${revision}`,
+    metadata: { schemaVersion: schemaVersionOf(event), occurredAt: NOON, correlationId: 'r', ...facts },
+    stream: sessionStream('a1', 'anna'),
+    revision,
+    position: revision,
+  }));
+const schemaVersionOf = ({ type }: SessionEvent): number =>
+  sessionEvents.find((spec) => spec.type === type)?.version ?? 1;
+
+const read = (events: readonly RecordedEvent[], turnsBefore?: number) => {
+  const reader = callReader(turnsBefore);
+  return { calls: events.flatMap((event) => reader.take(event) ?? []), open: reader.open() };
+};
+
+describe('a webhook call in the stream of a session', () => {
+  const asked = happened(says('an order', order, around));
+  const request = asked.find((event) => event.type === 'WebhookRequested');
+  const answered = [
+    ...asked,
+    ...given(...asked)
+      .when(webhookAnswers({ speech: 'Done.' }, around, callIdIn(asked)))
+      .records(),
+  ];
+
+  it('is open until its end is recorded', () => {
+    const { calls, open } = read(recorded(asked));
+    expect(calls).toEqual([]);
+    expect(open).toEqual({
+      callId: callIdIn(asked),
+      agentId: 'a1',
+      sessionId: 'anna',
+      turnId: expect.any(String),
+      turn: 1,
+      query: 'an order',
+      intentId: order.id,
+      intentName: 'order',
+      purpose: 'fulfillment',
+      revision: asked.findIndex(({ type }) => type === 'WebhookRequested'),
+      requestedAt: request?.data.requestedAt,
+      url: URL,
+      address: '',
+      isReused: false,
+      idempotencyKey: request?.data.idempotencyKey,
+      outcome: 'waiting',
+      request: { headers: [], body: request?.data.body },
+    });
+  });
+
+  it('has its reply, and the number of its turn after earlier ones', () => {
+    const { calls, open } = read(recorded(answered), 4);
+    expect(open).toBeUndefined();
+    expect(calls).toMatchObject([
+      { turn: 5, outcome: 'replied', status: 200, reply: { headers: [], body: '{"speech":"Done."}' } },
+    ]);
+    expect(calls[0]).not.toHaveProperty('details');
+    expect(calls[0]?.reply).not.toHaveProperty('bytes');
+  });
+
+  it('names the trigger of its turn, the environment and the revision', () => {
+    const facts = { environment: 'staging', agentRevision: 7 };
+    const { open } = read(recorded(happened(triggers('ORDER', around)), facts));
+    expect(open).toMatchObject({ query: 'ORDER', environment: 'staging', agentRevision: 7 });
+    expect(open).not.toHaveProperty('isErased');
+  });
+});
