@@ -61,13 +61,13 @@ describe('validation', () => {
     expect([status, body.findings, asked]).toEqual([200, [finding], [{ agentId: 'a1' }]]);
   });
 
-  it('accepts an export without creating an agent, from the admin only', async () => {
-    expect((await server.send('POST /admin/validate', { as: 'developer', body: { files } })).status).toBe(
-      401,
-    );
-    const { status, body } = await server.send('POST /admin/validate', { as: 'admin', body: { files } });
-    expect([status, body.counts.note]).toEqual([200, 1]);
-    expect(asked).toEqual([{ files }]);
+  it('accepts an export without creating an agent, from an admin or a developer', async () => {
+    expect((await server.send('POST /admin/validate', { as: 'client', body: { files } })).status).toBe(401);
+    for (const as of ['admin', 'developer'] as const) {
+      const { status, body } = await server.send('POST /admin/validate', { as, body: { files } });
+      expect([status, body.counts.note]).toEqual([200, 1]);
+    }
+    expect(asked).toEqual([{ files }, { files }]);
   });
 });
 
