@@ -107,7 +107,7 @@ describe('an agent that is brought home', () => {
       ['import', 'admin'],
     ]);
     const older = await send(`GET ${path}/changes?before=${second.revision}`);
-    expect(older.body.changes.at(-1).summary).toEqual(['agent created (1 intents, 0 entities)']);
+    expect(older.body.changes.at(-1).summary).toEqual(['agent created (1 intent, 0 entities)']);
   });
 
   it('is not touched by an undo that would lose a later change', async () => {

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import { besideInWords } from '../kernel/split-text.ts';
 import type { AgentDiff } from './agent-diff.ts';
 
@@ -52,7 +53,7 @@ const counts = (
 ): readonly string[] =>
   (['added', 'changed', 'removed'] as const).flatMap((kind) => {
     const count = changes.filter(({ change }) => change === kind).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : several} ${kind}`];
+    return count === 0 ? [] : [`${counted(count, one, several)} ${kind}`];
   });
 
 /** Each top-level field once. */

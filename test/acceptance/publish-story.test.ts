@@ -76,7 +76,7 @@ describe('a newer export of an agent', () => {
     expect(judged.exitCode).toBe(0);
     expect(judged.out).toContain('✓ validate');
     expect(judged.out).toMatch(/✓ evaluate: accuracy [\d.]+ % → [\d.]+ %/);
-    expect(judged.out).toContain('✓ what-if: 1 of 1 turns would change');
+    expect(judged.out).toContain('✓ what-if: 1 of 1 turn would change');
     expect(judged.out).toContain('"two mochas over here"');
     expect(judged.out).toContain('Nothing was published.');
 

@@ -53,7 +53,7 @@ story('conversation tests are dropped and run, and each miss is shown', async (t
     { name: 'wish.json', mimeType: 'application/json', buffer: Buffer.from(bad) },
     { name: 'wrong.yaml', mimeType: 'text/yaml', buffer: Buffer.from(unreadable) },
   ]);
-  await page.getByRole('region', { name: 'greet.yaml' }).getByText('✓ passed, 1 turns').waitFor();
+  await page.getByRole('region', { name: 'greet.yaml' }).getByText('✓ passed, 1 turn').waitFor();
   const missed = page.getByRole('region', { name: 'wish.json' });
   await missed.getByText('1 thing went otherwise').waitFor();
   await missed.getByText('Moo.').waitFor();

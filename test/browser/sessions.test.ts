@@ -50,7 +50,7 @@ story('sessions are found by words and filters, and the address keeps them', asy
   await page.keyboard.press('/');
   await page.keyboard.type('swallow');
   await page.keyboard.press('Enter');
-  await page.getByText('1 sessions').waitFor();
+  await page.getByText('1 session,').waitFor();
   expect(new URL(page.url()).search).toBe('?text=swallow');
   await page.getByText('More filters').click();
   await page.getByLabel('Intent that answered').fill('order-drink');
@@ -92,7 +92,7 @@ story('a session gets a note and a tag, and is found by the tag', async (told) =
   await page.getByText('called back').waitFor();
   await expectOpenToAll();
   await page.getByRole('link', { name: 'refund' }).click();
-  await page.getByText('1 sessions').waitFor();
+  await page.getByText('1 session,').waitFor();
   await page.getByRole('link', { name: 'demo' }).click();
   await page.getByRole('button', { name: 'Remove note' }).click();
   await page.getByRole('button', { name: 'Remove tag refund' }).click();

@@ -33,7 +33,7 @@ story('a session is erased after a preview and a yes, and the proof is shown', a
   await page.getByText('There is no such session').waitFor();
   await page.getByLabel('Id of the session').fill('private');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByText(/^This concerns 1 sessions with \d+ events/).waitFor();
+  await page.getByText(/^This concerns 1 session with \d+ events/).waitFor();
   await page.getByRole('button', { name: 'Erase…' }).click();
   await page.getByRole('dialog', { name: 'Erase this permanently?' }).waitFor();
   await expectOpenToAll();

@@ -1,3 +1,4 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 export const drillText = words({
@@ -19,14 +20,14 @@ export const drillText = words({
     sums: (calls: string, sessions: number, sessionCount: string, hit: string) =>
       `${calls} calls in ${sessionCount} ${sessions === 1 ? 'session' : 'sessions'}; ${hit} would have gone wrong.`,
     outcome: (changed: string, same: string, unknown: string) =>
-      `${changed} turns would have been answered otherwise or left something else, ${same} the same; unknown for ${unknown} later turns.`,
+      `${counted(changed, 'turn', 'turns')} would have been answered otherwise or left something else, ${same} the same; unknown for ${counted(unknown, 'later turn', 'later turns')}.`,
     said: 'Said',
     cause: 'What would have happened',
     recorded: 'Reply then',
     instead: 'Reply instead',
     also: (changes: string) => `Also changes: ${changes}`,
     changes: { reply: 'reply', contexts: 'contexts', followup: 'follow-up', slots: 'parameters' },
-    messages: (count: number) => `(${count} messages)`,
+    messages: (count: number) => `(${counted(count, 'message', 'messages')})`,
     shown: (limit: string) => `The first ${limit} turns are shown.`,
   },
   de: {

@@ -1,3 +1,4 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -65,8 +66,9 @@ export const text = words({
     resentTitle: 'Replies',
     resentSums: (count: number, sent: string, same: string) =>
       `${sent} ${count === 1 ? 'request' : 'requests'} sent, ${same} answered as before.`,
-    erasedCalls: (count: string) => `${count} calls of erased sessions were not sent.`,
-    differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+    erasedCalls: (count: string) =>
+      `Not sent, because their sessions are erased: ${counted(count, 'call', 'calls')}.`,
+    differences: (count: number) => counted(count, 'difference', 'differences'),
     circuits: {
       title: 'Circuit breaker',
       paused: (count: number) =>
@@ -168,8 +170,9 @@ export const text = words({
     resentTitle: 'Antworten',
     resentSums: (count: number, sent: string, same: string) =>
       `${sent} ${count === 1 ? 'Anfrage' : 'Anfragen'} gesendet, ${same} wie damals beantwortet.`,
-    erasedCalls: (count: string) => `${count} Aufrufe gelöschter Sitzungen wurden nicht gesendet.`,
-    differences: (count: number) => (count === 1 ? '1 Unterschied' : `${count} Unterschiede`),
+    erasedCalls: (count: string) =>
+      `Nicht gesendet, weil ihre Sitzungen gelöscht sind: ${counted(count, 'Aufruf', 'Aufrufe')}.`,
+    differences: (count: number) => counted(count, 'Unterschied', 'Unterschiede'),
     circuits: {
       title: 'Sicherung',
       paused: (count: number) =>

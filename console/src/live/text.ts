@@ -1,3 +1,4 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -16,7 +17,7 @@ export const text = words({
     },
     paused: (later: number) => (later === 0 ? 'Paused.' : `Paused; ${later} later.`),
     counts: (visible: number, all: number) => {
-      const turns = all === 1 ? '1 turn' : `${all} turns`;
+      const turns = counted(all, 'turn', 'turns');
       return visible === all ? turns : `${visible} of ${turns}`;
     },
     keys: { next: 'Next turn', previous: 'Previous turn', pause: 'Pause, or go on' },
@@ -50,7 +51,7 @@ export const text = words({
     },
     paused: (later: number) => (later === 0 ? 'Angehalten.' : `Angehalten; ${later} seither.`),
     counts: (visible: number, all: number) => {
-      const turns = all === 1 ? '1 Äußerung' : `${all} Äußerungen`;
+      const turns = counted(all, 'Äußerung', 'Äußerungen');
       return visible === all ? turns : `${visible} von ${turns}`;
     },
     keys: { next: 'Nächste Äußerung', previous: 'Vorige Äußerung', pause: 'Anhalten oder weiter' },

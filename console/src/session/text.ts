@@ -1,10 +1,11 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
   en: {
     loading: 'Loading…',
     turn: (number: number) => `Turn ${number}`,
-    turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
+    turns: (count: number) => counted(count, 'turn', 'turns'),
     turnOf: (turn: number, count: number) => `turn ${turn} of ${count}`,
     noTurns: 'This session has no turns.',
     afterTurn: 'After turn',
@@ -84,7 +85,7 @@ export const text = words({
   de: {
     loading: 'Wird geladen …',
     turn: (number: number) => `Äußerung ${number}`,
-    turns: (count: number) => (count === 1 ? '1 Äußerung' : `${count} Äußerungen`),
+    turns: (count: number) => counted(count, 'Äußerung', 'Äußerungen'),
     turnOf: (turn: number, count: number) => `Äußerung ${turn} von ${count}`,
     noTurns: 'Diese Sitzung hat keine Äußerungen.',
     afterTurn: 'Nach Äußerung',

@@ -1,3 +1,4 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ export const text = words({
     open: 'Open',
     all: 'Show all sessions',
     counts: (sessions: string, turns: string, unmatched: string) =>
-      `${sessions} sessions, ${turns} turns, ${unmatched} not understood.`,
+      `${counted(sessions, 'session', 'sessions')}, ${counted(turns, 'turn', 'turns')}, ${unmatched} not understood.`,
     behind: 'The newest turns are still being counted.',
     nothing: 'No session fits',
     widen: 'Remove a filter, or end a word with * to find its other endings.',
@@ -76,7 +77,7 @@ export const text = words({
     open: 'Öffnen',
     all: 'Alle Sitzungen zeigen',
     counts: (sessions: string, turns: string, unmatched: string) =>
-      `${sessions} Sitzungen, ${turns} Äußerungen, ${unmatched} nicht verstanden.`,
+      `${counted(sessions, 'Sitzung', 'Sitzungen')}, ${counted(turns, 'Äußerung', 'Äußerungen')}, ${unmatched} nicht verstanden.`,
     behind: 'Die neuesten Äußerungen werden noch gezählt.',
     nothing: 'Keine Sitzung passt',
     widen: 'Entfernen Sie einen Filter, oder beenden Sie ein Wort mit *, um andere Endungen zu finden.',

@@ -1,3 +1,4 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -57,14 +58,14 @@ export const text = words({
     replay: 'Replay all sessions',
     replaying: 'Replaying…',
     replayed: (sessions: string, turns: string) =>
-      `${sessions} sessions with ${turns} turns: every reply follows.`,
-    diverging: (count: string) => `${count} sessions do not follow:`,
+      `${counted(sessions, 'session', 'sessions')} with ${counted(turns, 'turn', 'turns')}: every reply follows.`,
+    diverging: (count: string) => `Sessions whose replies do not follow: ${count}.`,
     verifyIs: 'Holds every event against the Merkle tree, so that nobody changed the record unseen.',
     verify: 'Verify the record',
     verifying: 'Verifying…',
     intact: (events: string, erased: string) =>
-      `Intact: ${events} events are as they were recorded, ${erased} were erased with a receipt.`,
-    broken: (count: string) => `${count} events are not as they were recorded:`,
+      `Intact: ${counted(events, 'event', 'events')} as recorded, ${erased} erased with a receipt.`,
+    broken: (count: string) => `Events that are not as they were recorded: ${count}.`,
     recent: {
       title: 'The last hour',
       again: 'Read again',
@@ -91,7 +92,7 @@ export const text = words({
     preview: 'Preview',
     nothingFound: 'There is no such session.',
     concerns: (sessions: number, events: number, sandboxes: number) =>
-      `This concerns ${sessions} sessions with ${events} events, and ${sandboxes} sandboxes.`,
+      `This concerns ${counted(sessions, 'session', 'sessions')} with ${counted(events, 'event', 'events')}, and ${counted(sandboxes, 'sandbox', 'sandboxes')}.`,
     erase: 'Erase…',
     question: 'Erase this permanently?',
     consequences: 'Nobody can bring it back. A receipt stays, and the erasure is verified afterwards.',
@@ -169,14 +170,14 @@ export const text = words({
     replay: 'Alle Sitzungen nachspielen',
     replaying: 'Wird nachgespielt …',
     replayed: (sessions: string, turns: string) =>
-      `${sessions} Sitzungen mit ${turns} Äußerungen: Jede Antwort folgt.`,
-    diverging: (count: string) => `${count} Sitzungen sind nicht nachvollziehbar:`,
+      `${counted(sessions, 'Sitzung', 'Sitzungen')} mit ${counted(turns, 'Äußerung', 'Äußerungen')}: Jede Antwort folgt.`,
+    diverging: (count: string) => `Nicht nachvollziehbare Sitzungen: ${count}.`,
     verifyIs: 'Hält jedes Ereignis gegen den Merkle-Baum, damit niemand die Aufzeichnung unbemerkt ändert.',
     verify: 'Aufzeichnung prüfen',
     verifying: 'Wird geprüft …',
     intact: (events: string, erased: string) =>
-      `Unversehrt: ${events} Ereignisse sind wie aufgezeichnet, ${erased} wurden mit Beleg gelöscht.`,
-    broken: (count: string) => `${count} Ereignisse sind nicht wie aufgezeichnet:`,
+      `Unversehrt: ${counted(events, 'Ereignis', 'Ereignisse')} wie aufgezeichnet, ${erased} mit Beleg gelöscht.`,
+    broken: (count: string) => `Nicht wie aufgezeichnete Ereignisse: ${count}.`,
     recent: {
       title: 'Die letzte Stunde',
       again: 'Neu lesen',
@@ -203,7 +204,7 @@ export const text = words({
     preview: 'Vorschau',
     nothingFound: 'Es gibt keine solche Sitzung.',
     concerns: (sessions: number, events: number, sandboxes: number) =>
-      `Das betrifft ${sessions} Sitzungen mit ${events} Ereignissen und ${sandboxes} Sandkästen.`,
+      `Das betrifft ${counted(sessions, 'Sitzung', 'Sitzungen')} mit ${counted(events, 'Ereignis', 'Ereignissen')} und ${counted(sandboxes, 'Sandkasten', 'Sandkästen')}.`,
     erase: 'Löschen …',
     question: 'Endgültig löschen?',
     consequences: 'Niemand kann es zurückholen. Ein Beleg bleibt, und die Löschung wird danach geprüft.',

@@ -1,3 +1,4 @@
+import { counted } from '../frame/counted.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -29,10 +30,11 @@ export const text = words({
     all: 'All what-ifs of the agent',
     progress: (done: number, total: number) => `${done} of ${total} sessions`,
     summary: (turns: string, sessions: string, changed: string, share: string) =>
-      `${turns} turns of ${sessions} sessions; ${changed} would change (${share}).`,
+      `${counted(turns, 'turn', 'turns')} of ${counted(sessions, 'session', 'sessions')}; ${changed} would change (${share}).`,
     hypothetical: (turns: string, changed: string) =>
       `${turns} more follow a turn that changed, so they might not have been said; ${changed} of them would change.`,
-    refused: (count: string) => `${count} turns could not be answered, for want of an entity.`,
+    refused: (count: string) =>
+      `${counted(count, 'turn', 'turns')} could not be answered, because an entity is missing.`,
     unrecorded: (count: string) => `${count} would call a webhook that was not recorded.`,
     noSessions: 'No session is that young. Choose a longer time.',
     nothing: 'Nothing would change',
@@ -72,8 +74,7 @@ export const text = words({
     dropTests: 'Drop saved conversation tests here, to let them judge, too',
     testsGiven: (names: string) => `These judge, too: ${names}`,
     noTests: 'skipped, because no file was dropped',
-    missed: (name: string, misses: number) =>
-      `${name}: ${misses === 1 ? '1 thing' : `${misses} things`} went otherwise`,
+    missed: (name: string, misses: number) => `${name}: ${counted(misses, 'thing', 'things')} went otherwise`,
     testsPassed: (passed: number, all: number) => `${passed} of ${all} as expected`,
     tooFewPhrases: 'skipped, because there are too few phrases to measure',
     firstAccuracy: (accuracy: string) => `accuracy ${accuracy}; nothing to compare with`,
@@ -120,7 +121,7 @@ export const text = words({
     all: 'Alle Vergleiche des Agenten',
     progress: (done: number, total: number) => `${done} von ${total} Sitzungen`,
     summary: (turns: string, sessions: string, changed: string, share: string) =>
-      `${turns} Äußerungen in ${sessions} Sitzungen; ${changed} wären anders (${share}).`,
+      `${counted(turns, 'Äußerung', 'Äußerungen')} in ${counted(sessions, 'Sitzung', 'Sitzungen')}; anders: ${changed} (${share}).`,
     hypothetical: (turns: string, changed: string) =>
       `${turns} weitere folgen auf eine geänderte Äußerung und wären vielleicht nie gefallen; ${changed} davon wären anders.`,
     refused: (count: string) => `${count} Äußerungen waren nicht zu beantworten, weil eine Entität fehlt.`,
@@ -164,8 +165,7 @@ export const text = words({
     dropTests: 'Legen Sie hier gespeicherte Gesprächstests ab, damit auch sie prüfen',
     testsGiven: (names: string) => `Auch diese prüfen: ${names}`,
     noTests: 'übersprungen, weil keine Datei abgelegt wurde',
-    missed: (name: string, misses: number) =>
-      `${name}: ${misses === 1 ? '1 Abweichung' : `${misses} Abweichungen`}`,
+    missed: (name: string, misses: number) => `${name}: ${counted(misses, 'Abweichung', 'Abweichungen')}`,
     testsPassed: (passed: number, all: number) => `${passed} von ${all} wie erwartet`,
     tooFewPhrases: 'übersprungen, weil es zu wenige Sätze zum Messen gibt',
     firstAccuracy: (accuracy: string) => `verstanden ${accuracy}; es gibt nichts zum Vergleichen`,

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -100,7 +101,8 @@ const described = ({ masking, retentionDays }: Privacy): string => {
     `[${as}]`,
     entity === undefined ? (pattern ?? '') : `@${entity}`,
   ]);
-  const kept = retentionDays === 0 ? 'without a time limit' : `${retentionDays} days after their last event`;
+  const kept =
+    retentionDays === 0 ? 'without a time limit' : `${counted(retentionDays, 'day')} after their last event`;
   const masked =
     rules.length === 0 ? 'Nothing is masked.' : `Masked before it is recorded:\n${inColumns(rules)}`;
   return `${masked}\nSessions are kept ${kept}.`;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { counted } from '../../kernel/counted.ts';
 import type { PastAgent } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
@@ -52,7 +53,7 @@ const inWords = ({ agentId, name, language, revision, changedAt, ...agent }: Pas
     ['name', name],
     ['language', language],
     ['revision', `${revision} of ${changedAt ?? '?'}; ${ageOf(revision, agent.newestRevision)}`],
-    ['holds', `${agent.intents} intents, ${agent.entities} entities`],
+    ['holds', `${counted(agent.intents, 'intent')}, ${counted(agent.entities, 'entity', 'entities')}`],
   ]);
 
 const ageOf = (revision: number, newest: number): string =>

@@ -1,10 +1,11 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { deletedAgents, oneOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import type { AgentRow } from './list.ts';
 
 export const agentUndelete: Command = {

@@ -1,6 +1,7 @@
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { Severity } from '../../agent/validate/rule.ts';
 import type { Finding, Validation } from '../../agent/validate/validate.ts';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
@@ -8,7 +9,7 @@ import { withClients } from '../client/own-server.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
 
 type Checked = Validation & { readonly warnings: readonly ImportWarning[] };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -173,7 +174,10 @@ const described = (webhook: Webhook): string => {
     ['headers', Object.keys(webhook.headers).join(', ') || '(none)'],
     ['signing keys', signing.map(({ id, addedAt }) => `${id} (${addedAt})`).join(', ') || '(none)'],
     ['timeout', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
-    ['circuit', circuitFailures === 0 ? 'never opens' : `opens after ${circuitFailures} failures in a row`],
+    [
+      'circuit',
+      circuitFailures === 0 ? 'never opens' : `opens after ${counted(circuitFailures, 'failure')} in a row`,
+    ],
   ]);
   return [settings, ...secretWarnings.map(({ field, message }) => `${field} ${message}.`)].join('\n');
 };

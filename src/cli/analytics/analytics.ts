@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { AgentRow } from '../agent/list.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -134,6 +135,7 @@ const inWords = (answer: ReportAnswer, args: Given, io: Io): string => {
     io,
   });
   const left = rows.length - visibleRows.length;
-  const more = left > 0 || isCut ? [`\n${left}${isCut ? ' or more' : ''} rows more.`] : [];
+  const rest = `\n${isCut ? 'At least ' : ''}${counted(left, 'row')} more.`;
+  const more = left > 0 || isCut ? [rest] : [];
   return [chart, ...more].join('\n');
 };

@@ -1,8 +1,8 @@
 import type { AuditFinding, AuditLine, AuditReport } from '../../audit/wire/audit-report.ts';
+import { counted } from '../../kernel/counted.ts';
 import type { Client } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
 import { CommandError, type Io } from '../io.ts';
-import { counted } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
 /** The report of a verification, with what it found by name. */

@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openDatabase } from '../analytics/duckdb.ts';
 import { parquetStatement } from '../analytics/sql-views.ts';
@@ -7,7 +8,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { positionAfter, type WriteResult, writeEvents } from './event-file.ts';
 
 const FORMATS = ['ndjson', 'parquet'];

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { recordedInWords } from '../agent/change-text.ts';
 import { openClient } from '../client/client.ts';
@@ -5,7 +6,7 @@ import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
 import { type Assignment, previewInWords } from './preview-text.ts';
 

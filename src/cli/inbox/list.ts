@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, queryOf } from '../client/filters.ts';
@@ -5,7 +6,7 @@ import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { barChart } from '../terminal/bar-chart.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 
 export type InboxAnswer = {
   readonly groups: readonly {

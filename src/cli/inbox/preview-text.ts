@@ -1,7 +1,7 @@
+import { counted } from '../../kernel/counted.ts';
 import { type AgentChange, diffInWords } from '../agent/change-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { counted } from '../terminal/print.ts';
 
 type Reading = {
   readonly intentName?: string;

@@ -1,5 +1,6 @@
+import { counted } from '../../kernel/counted.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
-import { counted, inColumns } from '../terminal/print.ts';
+import { inColumns } from '../terminal/print.ts';
 import { figure, percent } from './evaluation-text.ts';
 
 export type Compared = { readonly encoder: string; readonly evaluation: Evaluation };

@@ -1,5 +1,6 @@
+import { counted } from '../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../nlu/evaluate/evaluation.ts';
-import { counted, inColumns } from '../terminal/print.ts';
+import { inColumns } from '../terminal/print.ts';
 
 /** An evaluation as a person reads it in a terminal: the worst first, and what to look at. */
 export const evaluationInWords = (evaluation: Evaluation): string =>

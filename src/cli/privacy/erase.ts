@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -8,7 +9,7 @@ import { refusalIn } from '../client/refusal.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { erasureText, isClean } from './erasure-text.ts';
 

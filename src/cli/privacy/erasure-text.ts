@@ -1,5 +1,6 @@
 import type { ErasureReport as Erasure, Verification } from '../../erasure/verified-erasure.ts';
-import { counted, inColumns } from '../terminal/print.ts';
+import { counted } from '../../kernel/counted.ts';
+import { inColumns } from '../terminal/print.ts';
 
 type Scavenge = NonNullable<Erasure['scavenge']>;
 

@@ -1,4 +1,5 @@
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -7,7 +8,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
-import { counted, inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
 import { erasureText } from './erasure-text.ts';
 
 const sweep: Command = {

@@ -1,9 +1,10 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
-import { counted, inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
 import { type ProjectionRow, projectionsPath, projectionTable } from './text.ts';
 
 type Reply = {

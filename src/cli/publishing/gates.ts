@@ -1,4 +1,5 @@
 import type { Validation } from '../../agent/validate/validate.ts';
+import { counted } from '../../kernel/counted.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import type { AgentSource } from '../client/choose-agent.ts';
@@ -10,7 +11,6 @@ import { evaluate } from '../nlu/evaluate.ts';
 import { endingOf, waitForEnd } from '../replay/what-if-job.ts';
 import { changedShare, percentOf, reportInWords } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { counted } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
 import { missInWords } from '../test/conversation-outcome.ts';
 import { conversationsIn, failedOf, outcomesOf, runTest } from '../test/run.ts';

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
@@ -9,7 +10,7 @@ import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { confirmed } from '../terminal/confirm.ts';
-import { counted, printAnswer, printText } from '../terminal/print.ts';
+import { printAnswer, printText } from '../terminal/print.ts';
 import { type Gate, type GateName, type GateOptions, gateExitCodes, judged } from './gates.ts';
 import {
   differenceInWords,

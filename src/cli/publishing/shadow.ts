@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { ShadowReport } from '../../replay/wire/shadow-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
@@ -12,7 +13,7 @@ import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
 import { groupsInWords, percentOf } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import type { Publishing } from './publishing.ts';
 
 export const shadow: Command = {

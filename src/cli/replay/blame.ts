@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { Blame, BlamedEdit } from '../../replay/wire/blame.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { asTurn, chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
@@ -5,7 +6,7 @@ import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { answererOf, scoreOf, turnHeading } from './recorded-turn-text.ts';
 import { failuresOf } from './turn-failures.ts';
 

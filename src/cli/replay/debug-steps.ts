@@ -1,9 +1,10 @@
+import { counted } from '../../kernel/counted.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import type { Client } from '../client/client.ts';
 import type { SessionTurns } from '../client/session-turns.ts';
 import type { Colours } from '../terminal/colours.ts';
-import { counted, inColumns } from '../terminal/print.ts';
+import { inColumns } from '../terminal/print.ts';
 import {
   contextChangesOf,
   stateInWords,

@@ -1,5 +1,6 @@
 import { emitKeypressEvents } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
@@ -30,7 +31,10 @@ export const debug: Command = {
     const turns = await sessionTurns(client, path);
     if (turns.count === 0) throw new CommandError('the session has no turns yet');
     if (at > turns.count) {
-      throw new CommandError(`the session has ${turns.count} turns, so none has number ${at}`, EXIT_USAGE);
+      throw new CommandError(
+        `the session has ${counted(turns.count, 'turn')}, so none has number ${at}`,
+        EXIT_USAGE,
+      );
     }
     const isOnScreen = io.terminal.input && io.terminal.out && !isDumb(io);
     const around = { client, path, turns, at, colours: coloursOf(io) };

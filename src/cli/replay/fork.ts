@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { counted } from '../../kernel/counted.ts';
 import type { Forked } from '../../replay/wire/fork.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
@@ -15,7 +16,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { counted, printAnswer, printText } from '../terminal/print.ts';
+import { printAnswer, printText } from '../terminal/print.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
 
 export const fork: Command = {

@@ -1,8 +1,9 @@
+import { counted } from '../../kernel/counted.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { PastState } from '../../replay/wire/session-then.ts';
 import { localTime } from '../client/moment.ts';
 import type { Colours } from '../terminal/colours.ts';
-import { counted, inColumns, prettyJson } from '../terminal/print.ts';
+import { inColumns, prettyJson } from '../terminal/print.ts';
 import { failuresOf } from './turn-failures.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;
@@ -41,7 +42,7 @@ const intentIn = ({ verdicts, intent, slots }: RecordedTurn): string => {
 
 const speechOf = ({ fulfillment: { speech, messages } }: Reply): string => {
   if (speech !== '') return speech;
-  return messages.length === 0 ? '(nothing)' : `(${messages.length} messages)`;
+  return messages.length === 0 ? '(nothing)' : `(${counted(messages.length, 'message')})`;
 };
 
 /** A turn with its why, a section for each kind of fact. */
@@ -204,7 +205,8 @@ export const stateInWords = (state: PastState, colours: Colours): string => {
     ...section(
       'user entities',
       userEntities.map(
-        ({ name, entries, expiresAt }) => `${name}: ${entries.length} entries until ${expiresAt}`,
+        ({ name, entries, expiresAt }) =>
+          `${name}: ${counted(entries.length, 'entry', 'entries')} until ${expiresAt}`,
       ),
       colours,
     ),

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { recordInWords, verifiedRecord } from '../audit/verified-record.ts';
@@ -7,7 +8,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
 export const replay: Command = {

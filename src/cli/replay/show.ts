@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
@@ -58,7 +59,7 @@ const agentThen = ({ agent }: SessionThen, { bold }: Colours): readonly string[]
   if (agent === undefined) return [];
   const { name, revision, newestRevision, changedAt, intents, entities } = agent;
   const age = revision === newestRevision ? 'as it is today' : `today it is at ${newestRevision}`;
-  const counts = `${intents} intents, ${entities} entities`;
+  const counts = `${counted(intents, 'intent')}, ${counted(entities, 'entity', 'entities')}`;
   return [`${bold('agent')}  ${name} at revision ${revision} of ${changedAt ?? '?'}: ${counts}; ${age}`];
 };
 

@@ -1,6 +1,6 @@
+import { counted } from '../../kernel/counted.ts';
 import type { WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import type { Colours } from '../terminal/colours.ts';
-import { counted } from '../terminal/print.ts';
 import { replyText } from './show.ts';
 
 /** A report for people: equal changes are listed once, with how often they occur. */
@@ -40,7 +40,7 @@ export const summaryInWords = (report: WhatIfReport): string => {
 
 /** For example `2 of 7 turns`. */
 export const changedShare = ({ turns, changed, hypothetical, hypotheticalTurns }: WhatIfReport): string =>
-  `${changed - hypothetical} of ${turns - hypotheticalTurns} turns`;
+  `${changed - hypothetical} of ${counted(turns - hypotheticalTurns, 'turn')}`;
 
 export const causes: Readonly<Record<WhatIfReport['groups'][number]['cause'], string>> = {
   intent: 'another intent',

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport, chooseAgent } from '../client/choose-agent.ts';
@@ -8,7 +9,7 @@ import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { reportAsCsv, reportAsPage } from './what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from './what-if-format.ts';
 import { endingOf, pathOf, waitForEnd, whatIfJob } from './what-if-job.ts';

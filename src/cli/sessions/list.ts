@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/session-history.ts';
 import type { AgentRow } from '../agent/list.ts';
@@ -8,7 +9,7 @@ import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
-import { counted, inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Page = SessionPage & { readonly isUpToDate: boolean };
 

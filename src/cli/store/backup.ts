@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { counted } from '../../kernel/counted.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
-import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
 

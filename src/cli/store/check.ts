@@ -1,4 +1,5 @@
 import type { CheckReport } from '../../compose/check-store.ts';
+import { counted } from '../../kernel/counted.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
@@ -6,7 +7,7 @@ import { serverSettings } from '../../settings/settings.ts';
 import { shownStore } from '../../settings/store-address.ts';
 import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
-import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { inWords } from './embedded-store.ts';
 

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../settings/store-address.ts';
 import { type Command, type Given, JSON_OPTION, secretFile, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { damageInWords, firstLines } from './check.ts';
 import { inWords } from './embedded-store.ts';

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { counted } from '../../kernel/counted.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
-import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { reportInWords } from './check.ts';
 import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';

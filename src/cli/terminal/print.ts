@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
 import type { Given } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -30,10 +31,6 @@ export const inColumns = (
   const full = cells.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)));
   return rowsOf(full, widths, columnsMax);
 };
-
-/** `1 turn`, `2 turns`, `1,234 turns`. */
-export const counted = (count: number, what: string): string =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
 /** `1,234 events of 56 streams`: what a store holds. */
 export const eventsOf = ({

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { counted } from '../../kernel/counted.ts';
 import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type AgentSource, agentOrExport } from '../client/choose-agent.ts';
@@ -8,7 +9,7 @@ import { type ClientAbout, withClients } from '../client/own-server.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { readConversation } from './conversation-file.ts';
 import { asJUnit, type ConversationOutcome, missInWords } from './conversation-outcome.ts';

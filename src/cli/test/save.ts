@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
@@ -9,7 +10,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { readConversation } from './conversation-file.ts';
 
 export const testSave: Command = {

@@ -1,10 +1,11 @@
 import type { ViewsMove, ViewsWatch } from '../../compose/move-views.ts';
+import { counted } from '../../kernel/counted.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { type Command, type Given, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { inWords } from '../store/embedded-store.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
 const settings = { data: serverSettings.data, store: serverSettings.store };

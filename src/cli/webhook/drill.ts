@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
@@ -47,7 +48,8 @@ export const webhookDrill: Command = {
       // The server's own types describe its lines.
       const step = line as Line;
       drill = step.drill ?? drill;
-      if (step.done !== undefined && io.terminal.err) io.err.write(`\r${step.done.sessions} sessions`);
+      if (step.done !== undefined && io.terminal.err)
+        io.err.write(`\r${counted(step.done.sessions, 'session')}`);
       if (step.turn === undefined) continue;
       turns.push(step.turn);
       if (!args.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
@@ -98,7 +100,7 @@ const inWords = (turn: DrilledTurn, io: Io): string => {
 };
 
 const speechText = ({ speech, messages }: DrilledTurn['recorded']): string =>
-  speech === '' && messages.length > 0 ? `(${messages.length} messages)` : JSON.stringify(speech);
+  speech === '' && messages.length > 0 ? `(${counted(messages.length, 'message')})` : JSON.stringify(speech);
 
 const summaryText = (drill: DrillSummary): string =>
   [
@@ -107,5 +109,3 @@ const summaryText = (drill: DrillSummary): string =>
     `${counted(drill.changed, 'turn')} would have been answered otherwise or left something else, ` +
       `${drill.unchanged} the same; unknown for ${counted(drill.hypothetical, 'later turn')}.`,
   ].join('\n');
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import { CALLS_RESENT_MAX } from '../../kernel/limits.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -8,7 +9,7 @@ import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.t
 import { coloursOf } from '../terminal/colours.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
-import { counted, printAnswer } from '../terminal/print.ts';
+import { printAnswer } from '../terminal/print.ts';
 
 type Resent = {
   readonly callId: string;
@@ -146,7 +147,7 @@ const selectionOf = async (args: Given, client: Client) => {
       : await callsPage(client, `${await agentPathOf(client, args)}/webhook-calls?${query}`);
   const calls = ids.length > 0 ? ids : (page?.calls ?? []).map(({ callId }) => callId);
   const total = page?.counts?.total ?? calls.length;
-  const rest = total > calls.length ? [`… and ${total - calls.length} older ones.`] : [];
+  const rest = total > calls.length ? [`… and ${counted(total - calls.length, 'older one')}.`] : [];
   const limit =
     total > CALLS_RESENT_MAX ? [`At most ${CALLS_RESENT_MAX} are sent at once, the oldest first.`] : [];
   const whose = args.has('as-recorded') ? 'recorded' : 'of today';

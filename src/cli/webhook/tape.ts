@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { counted } from '../../kernel/counted.ts';
 import type { RecordedCall } from '../../session/recorded-call.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -43,7 +44,7 @@ export const webhookTape: Command = {
     const port = await listening(server, portIn(args));
     const url = `http://${HOST}:${port}/`;
     const json = JSON.stringify({ url, replies: tape.size });
-    const words = `${tape.size} recorded replies are served at ${url}\nCtrl-C ends it.`;
+    const words = `Serving ${counted(tape.size, 'recorded reply', 'recorded replies')} at ${url}\nCtrl-C ends it.`;
     io.out.write(`${args.has('json') ? json : words}\n`);
     await closeOnStop(server, io.stop);
     return EXIT_OK;

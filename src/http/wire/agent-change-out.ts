@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AgentDiff, diffOfAgents } from '../../agent/agent-diff.ts';
 import { summaryOf } from '../../agent/diff-summary.ts';
+import { counted } from '../../kernel/counted.ts';
 import type { AgentEdit } from '../../turn/agent-changes.ts';
 import type { LifeChange } from '../../turn/agent-life.ts';
 import { RevisedReply } from '../operation.ts';
@@ -70,7 +71,8 @@ const wholeSummary = ({ before, after }: AgentEdit): string[] | undefined => {
   if (after.status === 'deleted') return ['agent deleted'];
   if (after.status !== 'ready') return undefined;
   const what = before.status === 'deleted' ? 'undeleted' : 'created';
-  return [`agent ${what} (${after.intents.size} intents, ${after.entities.size} entities)`];
+  const intents = counted(after.intents.size, 'intent');
+  return [`agent ${what} (${intents}, ${counted(after.entities.size, 'entity', 'entities')})`];
 };
 
 export const AgentDiffReply = Type.Object({

@@ -1,3 +1,4 @@
+import { counted } from '../../frame/counted.ts';
 import { words } from '../../frame/words.ts';
 
 export const text = words({
@@ -8,7 +9,7 @@ export const text = words({
     synonymCount: 'Synonyms',
     newName: 'Name of a new entity',
     add: 'Add',
-    taken: (rows: string) => `${rows} rows are in the table. Save them when they are right.`,
+    taken: (rows: string) => `Rows taken into the table: ${rows}. Save the entity when they are right.`,
     exists: (name: string) => `The agent has an entity ${name} already.`,
     none: 'The agent has no entities',
     noneHint: 'An entity lists values that people name, such as drinks, and the words they use for each.',
@@ -30,7 +31,7 @@ export const text = words({
     expansionHint: 'Takes words in the same place of a phrase, which are not listed, as values too.',
     search: 'Search in the entries',
     counts: (visible: string, all: string) =>
-      visible === all ? `${all} entries` : `${visible} of ${all} entries`,
+      `${visible === all ? '' : `${visible} of `}${counted(all, 'entry', 'entries')}`,
     value: 'Value',
     valueOf: (number: number) => `Value ${number}`,
     synonyms: 'Synonyms, one a line',
@@ -56,7 +57,8 @@ export const text = words({
     synonymCount: 'Synonyme',
     newName: 'Name einer neuen Entität',
     add: 'Hinzufügen',
-    taken: (rows: string) => `${rows} Zeilen sind in der Tabelle. Speichern Sie sie, wenn sie stimmen.`,
+    taken: (rows: string) =>
+      `In die Tabelle übernommene Zeilen: ${rows}. Speichern Sie die Entität, wenn sie stimmen.`,
     exists: (name: string) => `Der Agent hat schon eine Entität ${name}.`,
     none: 'Der Agent hat keine Entitäten',
     noneHint: 'Eine Entität nennt Werte wie Getränke und die Wörter, die Menschen dafür sagen.',
@@ -79,7 +81,9 @@ export const text = words({
     expansionHint: 'Nimmt auch Wörter an derselben Stelle einer Phrase als Werte, die nicht aufgeführt sind.',
     search: 'In den Einträgen suchen',
     counts: (visible: string, all: string) =>
-      visible === all ? `${all} Einträge` : `${visible} von ${all} Einträgen`,
+      visible === all
+        ? counted(all, 'Eintrag', 'Einträge')
+        : `${visible} von ${counted(all, 'Eintrag', 'Einträgen')}`,
     value: 'Wert',
     valueOf: (number: number) => `Wert ${number}`,
     synonyms: 'Synonyme, eines je Zeile',

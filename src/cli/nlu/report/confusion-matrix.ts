@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
 import { type Html, html } from './html.ts';
 
@@ -25,7 +26,7 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
   const heads = ['refused', ...shown].map(
     (name) => html`<th scope="col" title="${name}"><div>${name}</div></th>`,
   );
-  const more = left === 0 ? '' : ` ${left} intents without any confusion are left out.`;
+  const more = left === 0 ? '' : ` Left out: ${counted(left, 'intent')} without any confusion.`;
   return html`<p class="faint">Each row is an intent, each column what its phrases were taken for.
     Off the diagonal is what went wrong: follow a number to its phrases.${more}</p>
     <div class="scroll"><table class="matrix"><thead><tr><th></th>${heads}</tr></thead>
