@@ -6,6 +6,16 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+number|4 hundred and seven|407
+number|I counted 3 crore and four hundred|30000400
+number|2 million 250 thousand|2250000
+number|between 3 million and 200 thousand|3000000
+number|4 thousand 3 times|4000
+number|one out of eight|0.125
+number|rate it 3 out of 4|3
+number|three hundred and seven thousandths|300.007
+number|minus two hundred forty sixths|-4.34782608695652
+number|four hundred and ninety sevenths|70
 date-period|second half of 2016|2016-07-01/2016-12-31
 unit-currency|half a million dollars|500000 USD
 unit-currency|USD115|115 USD
@@ -662,6 +672,8 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+number|7 Millionen dreihundert|7000300
+number|dreihundert vier Fünftel|300.8
 date-period|zweite Jahreshälfte 2016|2016-07-01/2016-12-31
 date-period|KW 12|2017-03-19/2017-03-25
 unit-currency|15,50 €|15.5 EUR
@@ -899,6 +911,11 @@ date-period|in den 1920ern|1920-01-01/1929-12-31
 date-period|er nimmt 30er|-
 `,
   fr: `
+number|3 millions deux cent mille|3200000
+number|quatre septième|0.571428571428571
+number|quarante et un sixième|40.1666666666667
+number|quarante et un sixièmes|6.83333333333333
+percentage|un quart pour cent|0.25%
 date-period|la première moitié de 2016|2016-01-01/2016-06-30
 unit-currency|12€50|12.5 EUR
 unit-currency|douze euros cinquante|12.5 EUR
@@ -1102,6 +1119,10 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+number|4 mil trescientos|4300
+number|ciento cuarenta octavos|17.5
+number|cinco millonésimas|0.000005
+percentage|un sexto por ciento|0.166666666666667%
 date|el día del trabajo|2018-05-01
 unit-currency|12 euros con 50|12.5 EUR
 number|dos coma cinco|2.5
@@ -1302,6 +1323,8 @@ date-period|la década de 1980|1980-01-01/1989-12-31
 date-period|hace 5 años 20 personas|-
 `,
   it: `
+number|un centoseiesimo|0.00943396226415094
+number|3 milioni e duecento|3000200
 unit-currency|dollari 996|996 USD
 unit-currency|euro 20|20 EUR
 unit-currency|12 euro e 50|12.5 EUR
@@ -1590,6 +1613,7 @@ date|12/1|2018-01-12
 date|10/12/2017|2017-12-10
 `,
   'pt-BR': `
+number|5 milhões e trezentos|5000300
 date|o dia do trabalho|2018-05-01
 unit-currency|15 reais e 50 centavos|15.5 BRL
 number|dois vírgula cinco|2.5
@@ -1744,6 +1768,8 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+number|dertig vierde|7.5
+number|vierhonderd twee derde|400.666666666667
 date|de Dag van de Arbeid|2018-05-01
 unit-currency|12 euro 50|12.5 EUR
 number|twee komma vijf|2.5
@@ -2492,6 +2518,7 @@ date-period|80-ті роки|1980-01-01/1989-12-31
 date-period|20 років|-
 `,
   hi: `
+number|5 सौ और 34|534
 unit-currency|₹500|500 INR
 unit-currency|तेरह डॉलर पैंतालीस|13.45 USD
 number|दो दशमलव पांच|2.5

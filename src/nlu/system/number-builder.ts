@@ -15,6 +15,8 @@ export type NumberSystem = {
   readonly roomAfterTen: number;
   /** The same for tenth: 10 if eleventh may be "tenth first". */
   readonly roomAfterTenth: number;
+  /** What may be added to twenty, thirty and so on: nothing where the units come first. */
+  readonly roomAfterTens: number;
   /** French 60 and 80 take up to 19. */
   readonly roomAfterSixty: number;
   /** Whether nineteen ninety-nine is a year. */
@@ -22,6 +24,9 @@ export type NumberSystem = {
 };
 
 type Closed = { readonly value: number; readonly scale: number };
+
+/** 100, 1000 and so on; hundred-and-fifth only adds. */
+const isScale = (value: number): boolean => value >= 100 && Number.isInteger(Math.log10(value));
 
 /** From a million on, a scale also multiplies preceding thousands: mil millones. */
 const LONG_SCALE_MIN = 1e6;
@@ -149,7 +154,7 @@ export class NumberBuilder {
   #takeOrdinal(value: number): boolean {
     // `milésimo tricentésimo` adds, `two hundredth` multiplies.
     const adds = this.isOrdinal && value < this.room;
-    if (value >= 100 && !this.#isEmpty && !adds) {
+    if (isScale(value) && !this.#isEmpty && !adds) {
       const multiplied =
         value <= this.#system.smallScaleMax ? this.#multiplyLast(value) : this.#multiplyGroup(value);
       if (!multiplied) return false;
@@ -170,6 +175,6 @@ export class NumberBuilder {
     if (value >= 100) return value % 100 === 0 ? 100 : 0;
     if (value === 10) return this.#system.roomAfterTen;
     if (value === 60 || value === 80) return this.#system.roomAfterSixty;
-    return value % 10 === 0 ? 10 : 0;
+    return value % 10 === 0 ? this.#system.roomAfterTens : 0;
   }
 }

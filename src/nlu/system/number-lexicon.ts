@@ -52,7 +52,8 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     smallScaleMax: 100,
     roomAfterTen: TEN_TAKES_UNITS.has(base) ? 10 : 0,
     roomAfterTenth: TENTH_TAKES_ORDINALS.has(base) ? 10 : 0,
-    roomAfterSixty: base === 'fr' ? 20 : 10,
+    roomAfterTens: words?.unitsFirst === true ? 0 : 10,
+    roomAfterSixty: base === 'fr' ? 20 : words?.unitsFirst === true ? 0 : 10,
     readsYearPairs: base === 'en',
   };
   const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
@@ -227,6 +228,7 @@ const FUSED_SYSTEM: NumberSystem = {
   smallScaleMax: 100,
   roomAfterTen: 0,
   roomAfterTenth: 0,
+  roomAfterTens: 10,
   roomAfterSixty: 10,
   readsYearPairs: false,
 };

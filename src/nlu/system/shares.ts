@@ -1,4 +1,5 @@
 import { fractionWords } from './data/fraction-words.ts';
+import { percentWords } from './data/percent-words.ts';
 import { foldPhrase, isWordUnit } from './folding.ts';
 import type { NumberAtom } from './number-builder.ts';
 import { skipWord } from './number-span.ts';
@@ -11,13 +12,17 @@ export type Part = { readonly end: number; readonly value: number };
 export type ShareLexicon = {
   /** The part whose name begins at `at`, but not `fifth`, which is an ordinal by itself. */
   readonly partAt: (folded: string, at: number) => Part | undefined;
-  readonly ordinalIsPart: 'one' | 'any' | 'never';
+  readonly ordinalIsPart: 'one' | 'any' | 'end' | 'never';
   readonly afterCardinal: ReadonlySet<string>;
   readonly over: ReadonlySet<string>;
   readonly under: ReadonlySet<string>;
   readonly overOrdinal: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
   readonly splitsAtAnd: boolean;
+  readonly splitsAtProper: boolean;
+  readonly namesTens: boolean;
+  readonly hundredEnding: string | undefined;
+  readonly percent: PhraseTable<true>;
   readonly of: ReadonlySet<string>;
   readonly collectives: PhraseTable<number>;
 };
@@ -49,6 +54,10 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     overOrdinal: setOf(words.overOrdinal),
     and: setOf(words.and),
     splitsAtAnd: words.splitsAtAnd ?? false,
+    splitsAtProper: words.splitsAtProper ?? false,
+    namesTens: words.namesTens ?? false,
+    hundredEnding: words.hundredEnding,
+    percent: new PhraseTable((percentWords[base] ?? '').split(' ').map((word) => [unspaced(word), true])),
     of: setOf(words.of),
     collectives: new PhraseTable(valued(words.collectives)),
   };

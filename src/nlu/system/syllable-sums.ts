@@ -11,6 +11,7 @@ export const SYLLABLE_SYSTEM: NumberSystem = {
   smallScaleMax: 1000,
   roomAfterTen: 10,
   roomAfterTenth: 0,
+  roomAfterTens: 10,
   roomAfterSixty: 10,
   readsYearPairs: false,
 };

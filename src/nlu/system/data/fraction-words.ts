@@ -13,8 +13,11 @@ export type FractionWords = {
   readonly cardinalEndings?: readonly string[];
   /** A word that makes the cardinal before it a part: Portuguese `vinte avos`. */
   readonly afterCardinal?: string;
-  /** Whether an ordinal is a part only after one (`one fifth`), or after any number (Dutch `drie vijfde`). */
-  readonly ordinalIsPart?: 'one' | 'any';
+  /**
+   * Whether an ordinal is a part only after one (`one fifth`), after any number (Dutch `drie vijfde`), or, because
+   * an ending is often left out, after any number if nothing is counted (`trois cinquième`).
+   */
+  readonly ordinalIsPart?: 'one' | 'any' | 'end';
   /** Between the parts and the whole: one over three. */
   readonly over?: string;
   /** Between the whole and the parts: `5分の1`. */
@@ -23,6 +26,12 @@ export type FractionWords = {
   readonly overOrdinal?: string;
   /** Between a whole number and its parts; `~` if it is the end of the number itself. */
   readonly and?: string;
+  /** A larger part than what follows "and" counts only that: two hundred and fifty-four hundredths. */
+  readonly splitsAtProper?: true;
+  /** Tens before a part are of its name, as in `thirty fifths`; else they count the parts. */
+  readonly namesTens?: true;
+  /** Hundreds are one word with what follows, so a unit after a space counts the parts. */
+  readonly hundredEnding?: string;
   /** Numbers have no "and" after hundreds, so an "and" there precedes parts: `cento e tre quarti`. */
   readonly splitsAtAnd?: true;
   /** Between a part and a large number: half of a million. */
@@ -35,7 +44,9 @@ const en: FractionWords = {
   parts: 'half/halves=2 quarter/quarters=4',
   partEndings: ['s'],
   ordinalIsPart: 'one',
-  over: 'over divided_by',
+  namesTens: true,
+  splitsAtProper: true,
+  over: 'over divided_by out_of',
   and: 'and',
   of: 'of a of_a of_one',
   collectives: 'dozen/dozens/doz/dozs=12 gross=144 score=20',
@@ -46,6 +57,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   de: {
     parts: 'halbe/halbes=2 drittel=3 siebtel=7',
     partEndings: ['el', 'eln', 'els'],
+    hundredEnding: 'hundert',
     over: 'durch geteilt_durch von_je',
     and: 'und',
     of: 'von einer',
@@ -54,7 +66,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   fr: {
     parts: 'demi/demis/demie/demies=2 tiers=3 quart/quarts=4',
     partEndings: ['s'],
-    ordinalIsPart: 'one',
+    ordinalIsPart: 'end',
+    namesTens: true,
     over: 'sur divisé_par',
     splitsAtAnd: true,
     and: 'et',
@@ -96,6 +109,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     parts: 'half/halve=2 kwart=4',
     partEndings: ['n'],
     ordinalIsPart: 'any',
+    hundredEnding: 'honderd',
     over: 'op_de gedeeld_door van_de',
     splitsAtAnd: true,
     and: 'en',

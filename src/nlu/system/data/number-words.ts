@@ -119,7 +119,7 @@ const es: NumberWords = {
   ordinalTens:
     '_ vigésimo/vigésima trigésimo/trigésima cuadragésimo/cuadragésima quincuagésimo/quincuagésima sexagésimo/sexagésima septuagésimo/septuagésima octogésimo/octogésima nonagésimo/nonagésima',
   ordinalExtra:
-    'centésimo/centésima=100 ducentésimo/ducentésima=200 tricentésimo/tricentésima=300 cuadringentésimo/cuadringentésima=400 quingentésimo/quingentésima=500 sexcentésimo/sexcentésima=600 septingentésimo/septingentésima=700 octingentésimo/octingentésima=800 noningentésimo/noningentésima=900 milésimo/milésima=1000 millonésimo/millonésima/millonésimos/millonésimas=1e6 billonésimo/billonésima=1e12',
+    'centésimo/centésima=100 ducentésimo/ducentésima=200 tricentésimo/tricentésima=300 cuadringentésimo/cuadringentésima=400 quingentésimo/quingentésima=500 sexcentésimo/sexcentésima=600 septingentésimo/septingentésima=700 octingentésimo/octingentésima=800 noningentésimo/noningentésima=900 milésimo/milésima=1000 millonésimo/millonésima=1e6 billonésimo/billonésima=1e12',
   fixed: 'docena=12 una_docena=12 media_docena=6 un_par_de=2 medio=0.5 media=0.5 mitad=0.5',
   articles: 'un una',
   joiners: 'y',
