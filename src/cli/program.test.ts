@@ -12,7 +12,12 @@ import { commands, runCli } from './program.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 type Call = { readonly line: string; readonly body: unknown; readonly authorization: string | undefined };
-type Answer = { readonly status?: number; readonly json?: object; readonly bytes?: Uint8Array };
+type Answer = {
+  readonly status?: number;
+  readonly json?: object;
+  readonly lines?: readonly object[];
+  readonly bytes?: Uint8Array;
+};
 
 /** The server's replies by `METHOD path`; every other request gets 404. */
 let answers: Record<string, Answer> = {};
@@ -25,15 +30,13 @@ const server = createServer(async (request, response) => {
     body: parsed(await text(request), request),
     authorization: request.headers.authorization,
   });
-  const {
-    status = 200,
-    json,
-    bytes,
-  } = answers[line] ?? {
+  const answer = answers[line] ?? {
     status: 404,
     json: { status: { code: 404, errorType: 'not_found', errorDetails: 'no such thing' } },
   };
-  response.writeHead(status, { 'content-type': 'application/json' }).end(bytes ?? JSON.stringify(json));
+  const { status = 200, json, lines = [json], bytes } = answer;
+  const reply = lines.map((value) => JSON.stringify(value)).join('\n');
+  response.writeHead(status, { 'content-type': 'application/json' }).end(bytes ?? reply);
 });
 
 const parsed = (body: string, { headers }: IncomingMessage): unknown =>
@@ -227,6 +230,32 @@ describe('agents', () => {
       { files: [{ path: 'shop/agent.json', text: '{}' }] },
       'PK zip bytes',
     ]);
+  });
+
+  it('are printed once they are trained, after lines with the progress of the training', async () => {
+    const path = 'POST /admin/agents/import?fileName=shop.zip';
+    answers = {
+      [path]: { lines: [{ step: 'training', share: 0 }, { step: 'training', share: 0.5 }, newAgent] },
+    };
+    writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
+    const { exitCode, out } = await run(['agent', 'import', 'shop.zip', '--json']);
+    expect([exitCode, JSON.parse(out)]).toEqual([0, newAgent]);
+  });
+
+  it.each([
+    [
+      'says why it failed',
+      { status: { code: 400, errorDetails: 'no agent.json' } },
+      'gave up: no agent.json',
+    ],
+    ['breaks off', { step: 'training', share: 0.5 }, 'broke off its answer'],
+  ])('are not imported if the answer %s', async (_, last, message) => {
+    const path = 'POST /admin/agents/import?fileName=shop.zip';
+    answers = { [path]: { lines: [{ step: 'training', share: 0 }, last] } };
+    writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
+    const { exitCode, out, err } = await run(['agent', 'import', 'shop.zip']);
+    expect([exitCode, out]).toEqual([1, '']);
+    expect(err).toContain(message);
   });
 
   it('are not imported from a folder without agent.json', async () => {

@@ -12,7 +12,7 @@ import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { diskRoom } from '../store/disk-room.ts';
-import { memoryModelCache } from '../training/trainer.ts';
+import { memoryModelCache, type WatchTraining } from '../training/trainer.ts';
 import type { DeskOptions } from '../turn/open-desks.ts';
 import { readAllowed } from '../webhook/address-guard.ts';
 import { secretWarnings } from '../webhook/secret-warnings.ts';
@@ -25,7 +25,7 @@ type Opened = EncoderAround & {
   readonly logger: Logger;
   readonly secretKey: Uint8Array;
   readonly clock: () => Date;
-  readonly onTrained: (elapsedMs: number) => void;
+  readonly watchTraining: WatchTraining;
   readonly onTrainingFailed: () => void;
   /** Called when the server cannot continue and should be stopped. */
   readonly onFatal: (error: Error) => void;
@@ -38,12 +38,12 @@ const EVALUATIONS_FOLDER = 'evaluations';
 
 /** The options of a server's desks, from its configuration. */
 export const deskOptions = async (config: ServerConfig, opened: Opened): Promise<DeskOptions> => {
-  const { store, snapshots, folder, logger, secretKey, onTrained } = opened;
+  const { store, snapshots, folder, logger, secretKey, watchTraining } = opened;
   return {
     store,
     snapshots,
     secretKey,
-    onTrained,
+    watchTraining,
     readVectors,
     webhookBody,
     modelCache:

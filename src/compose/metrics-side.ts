@@ -42,7 +42,7 @@ export const metricsSide = (
 ) => {
   const work = recordedWork(() => performance.now());
   const requests = answeredRequests();
-  const training = trainings();
+  const training = trainings(() => performance.now());
   const loop = watchLoop(onSlowLoop);
   const failures = failureWatch({ nowMs: () => performance.now(), log: onFailure });
   const health = viewsHealth(onRemade);
@@ -69,7 +69,7 @@ export const metricsSide = (
       timers.push(setInterval(look, VIEWS_WATCH_MS).unref());
     },
     viewsHealth: health.health,
-    onTrained: training.ended,
+    watchTraining: training.watch,
     onTrainingFailed: training.failed,
     onAnswered: (answered: Parameters<OnAnswered>[0]): void => {
       failures.answered(answered.error);

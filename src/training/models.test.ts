@@ -54,6 +54,22 @@ describe('the models of an agent', () => {
     expect(trainings()).toBe(1);
   });
 
+  it('report the mean progress of all languages while they are trained', async () => {
+    const bilingual = { ...agent, settings: { ...agent.settings, languages: ['en', 'de'] } };
+    const trainer = openTrainer(memoryModelCache(), () => undefined);
+    const halfway: Trainer = {
+      ...trainer,
+      train: (set, tell) => {
+        tell?.(0.5);
+        return trainer.train(set);
+      },
+    };
+    const shares: number[] = [];
+    await modelsOf(halfway, () => undefined).settled(bilingual, (share) => shares.push(share));
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect([shares[0], shares.at(-1)]).toEqual([0.25, 1]);
+  });
+
   it('are used even if they cannot be saved, as on a full disk', async () => {
     const full = { get: async () => undefined, put: () => Promise.reject(new Error('ENOSPC')) };
     const { models } = counting(full);

@@ -1,6 +1,8 @@
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { isParleyError } from '../kernel/errors.ts';
+import type { TellShare } from '../kernel/tell-share.ts';
+import { mean } from '../nlu/evaluate/tally.ts';
 import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
 import { inSlices, ownTurn } from '../outside/slices.ts';
@@ -22,8 +24,11 @@ export type Models = {
   readonly ready: (agent: Agent, language: string) => ReadyModel | undefined;
   /** Trains the models that the agent's change made outdated, in the background. */
   readonly changed: (agent: Agent) => void;
-  /** Resolves when the models of all languages match the current agent. @throws the error of a training. */
-  readonly settled: (agent: Agent) => Promise<void>;
+  /**
+   * Resolves when the models of all languages match the current agent. @param tell receives the progress of
+   * all languages. @throws the error of a training.
+   */
+  readonly settled: (agent: Agent, tell?: TellShare) => Promise<void>;
 };
 
 type Course = {
@@ -33,6 +38,8 @@ type Course = {
   /** The newest agent, which the running training must reach. */
   wanted: Agent;
   training: Promise<ReadyModel> | undefined;
+  /** Receive the progress of the training. */
+  readonly listeners: Set<TellShare>;
 };
 
 export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unknown) => void): Models => {
@@ -44,20 +51,23 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
     for (;;) {
       await ownTurn();
       const agent = course.wanted;
-      const ready = await readyModel(trainer, trainingSetOf(agent, language));
+      const ready = await readyModel(trainer, trainingSetOf(agent, language), (share) => {
+        for (const tell of course.listeners) tell(share);
+      });
       course.ready = ready;
       course.readyFrom = agent;
       if (isTrainedAlike(course.wanted, agent)) return ready;
     }
   };
 
-  const refresh = (agent: Agent, language: string): Promise<ReadyModel> => {
+  const refresh = (agent: Agent, language: string, tell?: TellShare): Promise<ReadyModel> => {
     const key = keyOf(agent, language);
     const course = courses.get(key) ?? {
       ready: undefined,
       readyFrom: undefined,
       wanted: agent,
       training: undefined,
+      listeners: new Set<TellShare>(),
     };
     courses.set(key, course);
     course.wanted = agent;
@@ -65,8 +75,10 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
     if (ready !== undefined && readyFrom !== undefined && isTrainedAlike(readyFrom, agent)) {
       return Promise.resolve(ready);
     }
+    if (tell !== undefined) course.listeners.add(tell);
     course.training ??= trained(course, language).finally(() => {
       course.training = undefined;
+      course.listeners.clear();
     });
     return course.training;
   };
@@ -81,8 +93,18 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
         else if (courses.has(key)) refresh(agent, language).catch((error) => onFailure(agent, error));
       }
     },
-    settled: async (agent) => {
-      await Promise.all(agent.settings.languages.map((language) => refresh(agent, language)));
+    settled: async (agent, tell) => {
+      const { languages } = agent.settings;
+      const shares = languages.map(() => 0);
+      const trainings = languages.map(async (language, at) => {
+        const tellMean = (share: number): void => {
+          shares[at] = share;
+          tell?.(mean(shares));
+        };
+        await refresh(agent, language, tellMean);
+        tellMean(1);
+      });
+      await Promise.all(trainings);
     },
   };
 };
@@ -91,10 +113,14 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
 const isTrainedAlike = (one: Agent, other: Agent): boolean =>
   one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
 
-export const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
+export const readyModel = async (
+  trainer: Trainer,
+  set: TrainingSet,
+  tell?: TellShare,
+): Promise<ReadyModel> => {
   const vectors = await trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set, vectors));
-  const { hash, bytes } = await trainer.train(set);
+  const { hash, bytes } = await trainer.train(set, tell);
   const loaded = async (learned: Uint8Array): Promise<ReadyModel> => {
     const model = await inSlices(loadModelSteps(learned, set, vectors));
     const sentenceOf = trainer.sentenceOf(model);

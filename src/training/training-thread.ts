@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { TAGGERS_REMEMBERED_BYTES_MAX, TRAINING_THREADS_MAX } from '../kernel/limits.ts';
+import type { TellShare } from '../kernel/tell-share.ts';
 import { assemble } from '../nlu/classifier/assemble.ts';
 import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
 import type { TaggerContent } from '../nlu/model/learned-content.ts';
@@ -33,14 +34,21 @@ parentPort?.on('message', async ({ content, family, vectors, encoded }: Order) =
   }
 });
 
-/** Same result as `trainContent`, but faster. */
+/** Same result as `trainContent`, but faster. For its progress, classifier and taggers count the same. */
 const train = async (content: string, family: string, encoded?: EncodedTexts): Promise<Uint8Array> => {
   const { classifier, taggers } = readLesson(content);
+  const tell = (done: number): void => parentPort?.postMessage({ share: done / (1 + taggers.length) });
+  tell(0);
   const learned = await trainClassifier(classifier, known.get(family), encoded);
-  const tagged = taggers.map((tagger) => ({
-    intentId: tagger.intentId,
-    bytes: trainTaggerOnce(tagger, classifier.language, family),
-  }));
+  tell(1);
+  const tagged = taggers.map((tagger, at) => {
+    const bytes = trainTaggerOnce(tagger, {
+      language: classifier.language,
+      family,
+      tell: (share) => tell(1 + at + share),
+    });
+    return { intentId: tagger.intentId, bytes };
+  });
   return packLearned(learned, tagged);
 };
 
@@ -62,11 +70,14 @@ const taggersKnown = new LRUCache<string, Uint8Array>({
   sizeCalculation: (bytes) => Math.max(1, bytes.length),
 });
 
-const trainTaggerOnce = (tagger: TaggerContent, language: string, family: string): Uint8Array => {
+type TaggerOptions = { readonly language: string; readonly family: string; readonly tell: TellShare };
+
+const trainTaggerOnce = (tagger: TaggerContent, { language, family, tell }: TaggerOptions): Uint8Array => {
   const key = createHash('sha256')
     .update(JSON.stringify([language, family, tagger]))
     .digest('hex');
-  const bytes = taggersKnown.get(key) ?? trainTagger(tagger, language, known.get(family));
+  const bytes = taggersKnown.get(key) ?? trainTagger(tagger, { language, vectors: known.get(family), tell });
+  tell(1);
   taggersKnown.set(key, bytes);
   return bytes;
 };

@@ -10,6 +10,7 @@ import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
+import type { TellShare } from '../kernel/tell-share.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
 import { isStrongToken, newToken, tokenHash } from '../outside/secrets.ts';
@@ -67,13 +68,13 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       const agentId = agentIdFrom(outside.id());
       return found({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
     },
-    import: async (files, { publishing, ...names }) => {
+    import: async (files, { publishing, tell, ...names }) => {
       const read = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
       const { settings, intents, entities, warnings } = read;
       const agentId = agentIdFrom(outside.id());
       const imported = await found(
         { type: 'ImportAgent', agentId, settings, intents, entities },
-        { warnings, ...(publishing !== undefined && { publishing }) },
+        { warnings, ...(publishing !== undefined && { publishing }), ...(tell && { tell }) },
       );
       const { findings } = await inSlices(validationSteps(imported.agent));
       return { ...imported, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
@@ -110,14 +111,14 @@ type Recording = {
 /** An agent without tokens or a model is deleted again, because it is unusable. */
 const founding =
   ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: Recording) =>
-  async (command: Founding, { warnings, publishing = isUsual }: FoundingOptions): Promise<NewAgent> => {
+  async (command: Founding, { warnings, publishing = isUsual, tell }: FoundingOptions): Promise<NewAgent> => {
     const { agentId } = command;
     await record(agentId, command, 'admin');
     try {
       const client = await issue(agentId, { kind: 'client' }, 'admin');
       const developer = await issue(agentId, { kind: 'developer' }, 'admin');
       if (publishing) await record(agentId, { type: 'SwitchPublishing', isOn: true }, 'admin');
-      await models.settled(agents.get(agentId));
+      await models.settled(agents.get(agentId), tell);
       const agent = agents.get(agentId);
       return { agent, clientAccessToken: client.token, developerAccessToken: developer.token, warnings };
     } catch (error) {
@@ -173,6 +174,7 @@ type FoundingOptions = {
   readonly warnings: NewAgent['warnings'];
   /** Absent: the server's default. */
   readonly publishing?: boolean;
+  readonly tell?: TellShare;
 };
 
 type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;

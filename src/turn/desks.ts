@@ -2,6 +2,7 @@ import type { Agent, RequestEntities, TokenKind } from '../agent/agent.ts';
 import type { GivenAgentCommand } from '../agent/commands.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import type { TellShare } from '../kernel/tell-share.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { Context, GivenContext } from '../session/context.ts';
 import type { UserEntity } from '../session/events.ts';
@@ -87,7 +88,11 @@ export type NewAgent = {
 };
 
 /** Whether a new agent publishes; absent: the server's default. */
-type Founded = { readonly publishing?: boolean };
+type Founded = {
+  readonly publishing?: boolean;
+  /** Receives the progress of the first training. */
+  readonly tell?: TellShare;
+};
 
 /** Facts about an edit besides the kind of its token. */
 export type EditOptions = {

@@ -9,7 +9,8 @@ import type { TurnReply } from '../session/reply.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { type EvaluationStore, evaluationsInMemory } from '../training/kept-evaluations.ts';
 import { modelsOf } from '../training/models.ts';
-import { type ModelCache, openTrainer, type ReadVectors } from '../training/trainer.ts';
+import { type ModelCache, openTrainer, type WatchTraining } from '../training/trainer.ts';
+import type { ReadVectors } from '../training/training-bench.ts';
 import type { AllowedAddresses } from '../webhook/address-guard.ts';
 import { type CircuitBreaker, circuitBreaker } from '../webhook/circuit-breaker.ts';
 import { secretBox } from '../webhook/secret-box.ts';
@@ -49,8 +50,7 @@ export type DeskOptions = {
   readonly publishing?: boolean;
   /** The exact JSON text of a webhook request. */
   readonly webhookBody: (reply: TurnReply) => string;
-  /** Receives the duration of each training. */
-  readonly onTrained?: (elapsedMs: number) => void;
+  readonly watchTraining?: WatchTraining;
   /** Called for each call that is skipped because fields of a webhook cannot be decrypted. */
   readonly onSecretsUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly onTrainingFailed: (agent: Agent, error: unknown) => void;
@@ -170,7 +170,12 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
 /** Current, earlier and published agents, with their models. */
 const openKnowledge = async (options: DeskOptions, store: EventStore) => {
   const { snapshots, outside = systemOutside, onTrainingFailed: onFailure } = options;
-  const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained, options.encoder);
+  const trainer = openTrainer(
+    options.modelCache,
+    options.readVectors,
+    options.watchTraining,
+    options.encoder,
+  );
   const models = modelsOf(trainer, onFailure);
   const installation = await openInstallation({ store, outside, onEnd: options.onAgentsLost });
   const history = agentHistory({ store, nameOf: installation.nameOf });

@@ -2117,7 +2117,12 @@ export type Operations = {
       readonly name?: string;
     };
     readonly reply: NewAgent;
-    readonly line: undefined;
+    readonly line: 
+      | {
+      readonly step: 'training';
+      readonly share: number;
+    }
+      | NewAgent;
   };
   'POST /admin/agents/{id}/erase': {
     readonly path: {

@@ -2,13 +2,14 @@ import { basename } from 'node:path';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
-import { type Client, openClient } from '../client/client.ts';
+import { type Call, type Client, openClient } from '../client/client.ts';
 import { exportContent } from '../client/export-content.ts';
+import { refusalIn } from '../client/refusal.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer, printNewAgent } from '../terminal/print.ts';
-import { whileWaiting } from '../terminal/progress.ts';
+import { percentOf, whileWaiting } from '../terminal/progress.ts';
 import { type AgentChange, changeInWords } from './change-text.ts';
 
 export const agentImport: Command = {
@@ -47,14 +48,32 @@ export const agentImport: Command = {
     const name = given.text('name');
     if (name !== undefined) query.set('name', name);
     const client = openClient(given, io);
-    const imported = client.json<Parameters<typeof printNewAgent>[2]>({
-      method: 'POST',
-      path: `/admin/agents/import?${query}`,
-      ...content,
-    });
-    printNewAgent(given, io, await whileWaiting(io, 'importing and training', imported));
+    const call: Call = { method: 'POST', path: `/admin/agents/import?${query}`, ...content };
+    printNewAgent(given, io, await importedNew(client, call, io));
     return EXIT_OK;
   },
+};
+
+type NewAgent = Parameters<typeof printNewAgent>[2];
+type TrainingProgress = { readonly step: 'training'; readonly share: number };
+
+/** Shows how far the training is until the server answers with the agent. */
+const importedNew = async (client: Client, call: Call, io: Io): Promise<NewAgent> => {
+  const progress = percentOf(io);
+  progress.show('importing', 0, 100);
+  try {
+    for await (const line of client.lines(call)) {
+      const refusal = refusalIn(line);
+      if (refusal !== undefined) throw new CommandError(refusal);
+      // The server's own types describe its lines.
+      const known = line as TrainingProgress | NewAgent;
+      if (!('share' in known)) return known;
+      progress.show(known.step, Math.round(known.share * 100), 100);
+    }
+  } finally {
+    progress.stop();
+  }
+  throw new CommandError(`${client.url} broke off its answer`);
 };
 
 const importInto = async (into: string, given: Given, io: Io): Promise<number> => {

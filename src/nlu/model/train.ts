@@ -1,3 +1,4 @@
+import type { TellShare } from '../../kernel/tell-share.ts';
 import { trainClassifier } from '../classifier/train.ts';
 import { textOf } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
@@ -27,7 +28,7 @@ export const trainContent = (content: string, vectors?: Vectors, encoded?: Encod
     labels.length === 0 ? undefined : trainClassifier(classifier, vectors, encoded),
     taggers.map((tagger) => ({
       intentId: tagger.intentId,
-      bytes: trainTagger(tagger, language, vectors),
+      bytes: trainTagger(tagger, { language, vectors }),
     })),
   );
 };
@@ -46,15 +47,21 @@ export const packLearned = (
   return packBlocks(blocks);
 };
 
+type TaggerSurroundings = {
+  readonly language: string;
+  readonly vectors: Vectors | undefined;
+  readonly tell?: TellShare;
+};
+
 /** Depends only on its arguments, so that unedited intents keep their tagger. */
 export const trainTagger = (
   { phrases, hints }: TaggerContent,
-  language: string,
-  vectors: Vectors | undefined,
+  { language, vectors, tell }: TaggerSurroundings,
 ): Uint8Array => {
   const known = new Map<string, readonly Hint[]>(
     phrases.map(({ parts }, at) => [textOf(parts), hints[at] ?? []]),
   );
   const meanings = wordMeaningsOf(vectors);
-  return trainSlotTagger({ language, phrases, hintsOf: (text) => known.get(text) ?? [], meanings });
+  const hintsOf = (text: string): readonly Hint[] => known.get(text) ?? [];
+  return trainSlotTagger({ language, phrases, hintsOf, meanings, tell });
 };

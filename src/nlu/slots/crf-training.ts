@@ -5,6 +5,7 @@
  * The penalty is charged to a weight when it changes. Phrases come in an order that the seed fixes; what
  * is kept is the mean over the later passes.
  */
+import type { TellShare } from '../../kernel/tell-share.ts';
 import { randomFrom } from '../classifier/random.ts';
 import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
 import { isInside, OUTSIDE } from './labels.ts';
@@ -55,7 +56,7 @@ type Descent = {
   readonly reached: Uint8Array;
 };
 
-export const trainCrf = (problem: CrfProblem): Weights => {
+export const trainCrf = (problem: CrfProblem, tell?: TellShare): Weights => {
   const descent = startDescent(problem);
   const { rows } = problem;
   const { values, transitions } = descent.weights;
@@ -68,6 +69,7 @@ export const trainCrf = (problem: CrfProblem): Weights => {
     const rate = RATE + (RATE_AT_END - RATE) * (pass / passes);
     for (const at of order) readOnce(descent, rows[at], random() < BARE_SHARE, rate);
     if (2 * pass >= passes) for (const { add } of averages) add();
+    tell?.((pass + 1) / passes);
   }
   for (const { settle } of averages) settle();
   return descent.weights;

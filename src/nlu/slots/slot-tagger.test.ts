@@ -113,6 +113,15 @@ describe('a slot tagger', () => {
     expect(valuesIn('would green be possible')).toEqual({ colour: 'green' });
   });
 
+  it('reports its progress while it learns, up to the end', () => {
+    const shares: number[] = [];
+    const phrases = NOTES.map(phrase);
+    trainSlotTagger({ language: 'en', phrases, hintsOf: () => [], tell: (share) => shares.push(share) });
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.at(-1)).toBe(1);
+  });
+
   it('ends a value at an apostrophe', () => {
     const { valuesIn } = taggerOf({
       phrases: [

@@ -1,3 +1,4 @@
+import type { TellShare } from '../../kernel/tell-share.ts';
 import { tokenise } from '../text/tokens.ts';
 import type { TrainingPhrase } from '../training-set.ts';
 import type { CrfPrior } from './crf-problem.ts';
@@ -28,6 +29,7 @@ export type SlotTaggerInput = {
   readonly hintsOf: (text: string) => readonly Hint[];
   /** If the language has vectors. Tagging must use the same. */
   readonly meanings?: WordMeanings | undefined;
+  readonly tell?: TellShare | undefined;
 };
 
 /** The initial weight of a hint of a slot's own entity, so that few phrases suffice to find listed values. */
@@ -57,22 +59,16 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
     priors.map(({ hash }) => hash),
     phrases.length < LARGE_SET_PHRASES ? 1 : 2,
   );
-  const weights = trainCrf({
-    slots: slots.length,
-    featureCount: numbers.hashes.length,
-    rows: views.map(({ labels, seen, bare }) => ({
-      labels,
-      seen: numbers.number(seen),
-      bare: bare === undefined ? undefined : numbers.number(bare),
-    })),
-    priors: priors.map(
-      ({ hash, label }): CrfPrior => ({
-        feature: numbers.numberOf(hash),
-        label,
-        weight: HINT_PRIOR,
-      }),
-    ),
-  });
+  const rows = views.map(({ labels, seen, bare }) => ({
+    labels,
+    seen: numbers.number(seen),
+    bare: bare === undefined ? undefined : numbers.number(bare),
+  }));
+  const crfPriors = priors.map(
+    ({ hash, label }): CrfPrior => ({ feature: numbers.numberOf(hash), label, weight: HINT_PRIOR }),
+  );
+  const featureCount = numbers.hashes.length;
+  const weights = trainCrf({ slots: slots.length, featureCount, rows, priors: crfPriors }, input.tell);
   const { hashes } = numbers;
   const { language } = input;
   return packSlotTagger({ language, slots, gazetteer, likeness: fitted?.likeness, hashes, weights });
