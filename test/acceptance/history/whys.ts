@@ -142,7 +142,8 @@ export const describeWhys = (world: () => HistoryWorld): void => {
         { name: 'colour', value: 'red', source: { from: 'context' } },
       ]);
       expect(painted.reply).toMatchObject({ from: 'intent', variant: { count: 2 } });
-      expect(hailed.verdicts[0].candidates).toMatchObject([
+      // Others may be named after them, with scores below the threshold.
+      expect(hailed.verdicts[0].candidates.slice(0, 2)).toMatchObject([
         { intentName: 'hail', outcome: 'won' },
         { intentName: 'greet', outcome: 'lost', reason: expect.stringContaining('priority') },
       ]);
