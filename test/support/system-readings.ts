@@ -6,6 +6,31 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+unit-weight|35 [kg]|35 kg
+unit-length|12(m) wide|12 m
+unit-length|6 ft 3 in|6.25 ft
+unit-length|she is 4 foot 9|4.75 ft
+unit-weight|7 lb 8 oz|7.5 lb
+unit-length|4 feet 2 people|4 ft
+number|2,250.5 G|2250500000000
+number|3.5 M|3500000
+number|5G|-
+number|-5/4|-1.25
+number|it was 2,7.|-
+number|2,4,6|2
+duration|thirty and six hours|36 h
+duration|between thirty and six hours|6 h
+duration|for 12D|12 day
+duration|4Y|4 yr
+duration|seat 12D|-
+duration|for another week|1 wk
+duration|another day|-
+percentage|percent of thirty|30%
+percentage|what percent of thirty|-
+unit-currency|40 USD million|40000000 USD
+unit-currency|two kuai and three mao four|2.34 CNY
+number|twenty and four and two thirds|24.6666666666667
+number|Anna Seven called|-
 number|4 hundred and seven|407
 number|I counted 3 crore and four hundred|30000400
 number|2 million 250 thousand|2250000
@@ -672,6 +697,10 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+unit-length|2 Meter 15|2.15 m
+number|Claudia Acht kommt|-
+number|Frau Elf wartet|-
+number|Linie Acht|8
 number|7 Millionen dreihundert|7000300
 number|dreihundert vier Fünftel|300.8
 date-period|zweite Jahreshälfte 2016|2016-07-01/2016-12-31
@@ -911,6 +940,8 @@ date-period|in den 1920ern|1920-01-01/1929-12-31
 date-period|er nimmt 30er|-
 `,
   fr: `
+unit-length|je mesure 1m68.|1.68 m
+percentage|pourcentage de quarante|40%
 number|3 millions deux cent mille|3200000
 number|quatre septième|0.571428571428571
 number|quarante et un sixième|40.1666666666667
@@ -1119,6 +1150,13 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+temperature|36º C|36 C
+temperature|a 28º|28 C
+temperature|de 2º a 4º|-
+percentage|seis con veinte por ciento|6.2%
+number|cuatro con tres sillas|4
+duration|por otra semana|1 wk
+duration|otra semana|-
 number|4 mil trescientos|4300
 number|ciento cuarenta octavos|17.5
 number|cinco millonésimas|0.000005
@@ -1323,6 +1361,9 @@ date-period|la década de 1980|1980-01-01/1989-12-31
 date-period|hace 5 años 20 personas|-
 `,
   it: `
+temperature|metti il forno a 180°|180 C
+temperature|il 3° piano|-
+duration|per un'altra settimana|1 wk
 number|un centoseiesimo|0.00943396226415094
 number|3 milioni e duecento|3000200
 unit-currency|dollari 996|996 USD
@@ -1613,6 +1654,11 @@ date|12/1|2018-01-12
 date|10/12/2017|2017-12-10
 `,
   'pt-BR': `
+temperature|menos 8º|-8 C
+temperature|chegou aos 95º F|95 F
+unit-currency|60 USD milhões|60000000 USD
+unit-currency|por 20 USD 40 você entra|20.4 USD
+unit-currency|20 USD 40 pessoas|20 USD
 number|5 milhões e trezentos|5000300
 date|o dia do trabalho|2018-05-01
 unit-currency|15 reais e 50 centavos|15.5 BRL
@@ -2023,6 +2069,7 @@ date-period|90'lı yıllar|1990-01-01/1999-12-31
 date-period|seksenler|1980-01-01/1989-12-31
 `,
   ja: `
+number|-5/4|-1.25
 unit-currency|\\100|100 JPY
 unit-currency|500円|500 JPY
 unit-currency|1万5千円|15000 JPY
@@ -2177,6 +2224,7 @@ date-period|80年代の音楽|1980-01-01/1989-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   'zh-CN': `
+number|-5/4|-1.25
 number|二点五|2.5
 percentage|七二折|72%
 percentage|九九折|99%
@@ -2342,6 +2390,8 @@ date-period|1990年代|1990-01-01/1999-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   ko: `
+number|4천 6백만|46000000
+unit-currency|2천 5백 원|2500 KRW
 unit-currency|3천5백만 달러|35000000 USD
 unit-currency|만 오천 원|15000 KRW
 number|이 점 오|2.5

@@ -1,4 +1,5 @@
 import { type Amount, between, type Join } from './amount.ts';
+import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 
 /** `three point five`, `two hundred point zero three`, `八点三三`. */
@@ -13,9 +14,23 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
   }
   if (!Number.isInteger(amount.value)) return undefined;
   const isHan = HAN_POINT.test(words);
-  const isPoint = isHan ? amount.digits === 0 : lexicon.points.has(words.trim()) && /^ .* $/.test(words);
+  const isPoint = isHan
+    ? amount.digits === 0
+    : /^ .* $/.test(words) && isPointWord(words.trim(), next, folded, lexicon);
   if (!isPoint) return undefined;
   return decimal(amount, next, writtenDigits(next, folded));
+};
+
+const isPointWord = (
+  word: string,
+  next: Amount,
+  folded: string,
+  { points, shares }: NumberLexicon,
+): boolean => {
+  if (points.has(word)) return true;
+  const isLast = /^ ?(?:[.!?,;]|$)/.test(folded.slice(next.end, next.end + 2));
+  const isEnd = isLast || shares.percent.at(folded, next.end + 1) !== undefined;
+  return !next.isArticle && isEnd && shares.pointBeforeEnd.has(word);
 };
 
 const HAN_POINT = /^ *[点點점] *$/;

@@ -5,6 +5,7 @@ import { wholeWords } from './data/whole-words.ts';
 import { readInTurn } from './in-turn.ts';
 import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
+import { anotherUnit, letterDuration, withTensBefore } from './letter-durations.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
@@ -19,9 +20,10 @@ export const durations = (base: string): Recognizer => {
   const table = lazily(() => durationTable(base));
   const whole = lazily(() => wholeDurations(base));
   return (reading) => {
-    const counted = readInTurn(reading.amounts(), (amount) =>
-      measuredTime(reading, amount, table(), HALVES_AFTER[base]),
-    );
+    const counted = readInTurn(withTensBefore(reading.amounts(), reading.folded), (amount) => {
+      const measured = measuredTime(reading, amount, table(), HALVES_AFTER[base]);
+      return measured ?? (base === 'en' ? letterDuration(reading, amount) : undefined);
+    });
     // 一个半小时 contains 半小时.
     const phrases = whole()
       .all(reading.folded)
@@ -30,7 +32,8 @@ export const durations = (base: string): Recognizer => {
     const parts = counted.filter(
       (part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start),
     );
-    const inOrder = [...parts, ...phrases].sort((a, b) => a.start - b.start);
+    const others = anotherUnit(reading.folded, base, table);
+    const inOrder = [...parts, ...phrases, ...others].sort((a, b) => a.start - b.start);
     return joined(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
       value: { amount, unit },
       start,

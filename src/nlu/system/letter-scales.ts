@@ -15,15 +15,18 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 1e9,
   Bn: 1e9,
   BN: 1e9,
+  G: 1e9,
+  T: 1e12,
   tn: 1e12,
   trn: 1e12,
 };
 
 const LETTERS =
-  /^ ?(?:(MM?|K|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])|([KM])(?=[A-Z]{3}(?!\p{L})))/u;
+  /^ ?(?:(MM?|K|G|T|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])|([KM])(?=[A-Z]{3}(?!\p{L})))/u;
 
 /**
- * `10M`, `1.2bn`: large numbers with letters. A single small letter counts only after decimals, as in `1,2b`.
+ * `10M`, `1.2bn`: large numbers with letters. A single small letter counts only after decimals, as in `1,2b`;
+ * a capital letter after decimals may also be apart: `1,250.5 G`.
  */
 export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   if (amount.digits === 0 || amount.isOrdinal) return amount;
@@ -31,10 +34,13 @@ export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   // `30 MUSD`
   const letters = match?.[1] ?? match?.[2] ?? '';
   const scale = SCALES[letters];
-  const isSure = letters !== 'b' || !Number.isInteger(amount.value);
+  const isPart = !Number.isInteger(amount.value);
+  // `5G` and `3T` have other meanings.
+  const isSure = isPart || !/^[bGT]$/.test(letters);
   if (match === null || scale === undefined || !isSure) return amount;
   const isApart = match[0].startsWith(' ');
-  // `5 M` and `5 B` may be metres and bytes.
-  if (isApart && letters.length === 1 && match[2] === undefined) return amount;
+  // `5 M` and `5 B` may be metres and bytes, `2.5 K` a temperature.
+  const mayBeUnit = letters.length === 1 && match[2] === undefined && !(isPart && /[MBGT]/.test(letters));
+  if (isApart && mayBeUnit) return amount;
   return { ...amount, value: round(amount.value * scale), end: amount.end + match[0].length, isGlued: false };
 };

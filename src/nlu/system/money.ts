@@ -11,6 +11,7 @@ import { round } from './number-span.ts';
 import { numberFinder } from './numbers.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
+import { NOTHING_COUNTED, withMao, withScaleAfter } from './sum-tails.ts';
 
 export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
@@ -41,8 +42,11 @@ const sumsOf = (
   cents: PhraseTable<string>,
 ): readonly Sum[] =>
   readInTurn(amounts, (amount, turn) => {
-    const whole = sumAt(reading, amount, table, turn);
-    if (whole === undefined) return centsAlone(reading, amount, cents);
+    const named = sumAt(reading, amount, table, turn);
+    if (named === undefined) return centsAlone(reading, amount, cents);
+    const place = turn.next === undefined ? amounts.length : amounts.indexOf(turn.next);
+    const whole = withMao(reading, withScaleAfter(reading, named), amounts.slice(place, place + 2));
+    if (whole.end > named.end) return whole;
     if (turn.next === undefined) return tenthsAfter(reading, whole) ?? whole;
     return (
       centsAfter(reading, whole, turn.next, cents) ??
@@ -158,10 +162,13 @@ const centsAfter = (
   return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
 };
 
+/** Longer than any pronoun. */
+const COUNTED_UNITS_MAX = 12;
+
 /** `15 dollars 50`, `12€50`, `15 dollars and 15`: the second number cannot count anything else. */
 const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined => {
   const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
-  const isLast = /^ ?(?:[.!?,;]|$)/.test(folded.slice(next.end, next.end + 2));
+  const isLast = NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX));
   const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
   if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
     return undefined;

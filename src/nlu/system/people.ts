@@ -1,9 +1,10 @@
+import type { Amount } from './amount.ts';
 import { givenNames, lastNames } from './data/person-names.ts';
-import { isHanUnit } from './folding.ts';
+import { foldPhrase, isHanUnit } from './folding.ts';
 import { lazily } from './lazily.ts';
 import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
-import type { Found, Recognizer } from './reading.ts';
+import type { Found, Reading, Recognizer } from './reading.ts';
 
 const nameTable = (data: string): PhraseTable<Listed> =>
   new PhraseTable<Listed>(
@@ -21,6 +22,20 @@ const last = lazily(() => nameTable(lastNames));
 
 const givenNameRecognizer = listRecognizer(given);
 const lastNameRecognizer = listRecognizer(last);
+
+const CAPITALISED = /^\p{Lu}\p{Ll}+(?![\p{L}\d])(?! \p{Lu})/u;
+const NAME_BEFORE = /(?<![\p{L}\d])(\p{Lu}\p{Ll}+) $/u;
+const NAME_UNITS_MAX = 20;
+const TITLES: ReadonlySet<string> = new Set(['Herr', 'Herrn', 'Frau', 'Familie']);
+
+/** `Claudia Tausend`, `Frau Acht`: a number word with a capital after a given name or a title. */
+export const isSurname = ({ text }: Reading, amount: Amount): boolean => {
+  if (amount.digits > 0 || amount.isOrdinal || !CAPITALISED.test(text.slice(amount.start))) return false;
+  if (/[ -]/.test(text.slice(amount.start, amount.end))) return false;
+  const name = NAME_BEFORE.exec(text.slice(Math.max(0, amount.start - NAME_UNITS_MAX), amount.start))?.[1];
+  if (name === undefined) return false;
+  return TITLES.has(name) || given().get(foldPhrase(name))?.isWeak === false;
+};
 
 /** A given name with the capitalised words after it, else one name alone. */
 const persons: Recognizer = (reading) => {

@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import { percentPrefixes, percentWords, tenthWords } from './data/percent-words.ts';
+import { percentPrefixes, percentsOf, percentWords, tenthWords } from './data/percent-words.ts';
 import { foldPhrase } from './folding.ts';
 import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { round } from './number-span.ts';
@@ -14,6 +14,7 @@ export const percentages = (base: string): Recognizer => {
     ['%', ...phrasesOf(percentWords[base] ?? '')].map((word) => [word, true]),
   );
   const prefixes = ['%', ...phrasesOf(percentPrefixes[base] ?? '').map(foldPhrase)];
+  const allSaid = new Set(phrasesOf(percentsOf[base] ?? '').map(foldPhrase));
   const tenths = new PhraseTable<true>(phrasesOf(tenthWords[base] ?? '').map((word) => [word, true]));
   return (reading) =>
     readInTurn(reading.amounts(), (amount, turn) => {
@@ -22,9 +23,14 @@ export const percentages = (base: string): Recognizer => {
         return ofHundred(amount, amount.under, reading.folded.slice(turn.free, amount.start));
       const tenth = unitAfter(reading, amount, tenths);
       if (tenth !== undefined) return ofTen(reading.folded, amount, tenth.end);
+      if (isAllSaid(reading.folded, amount, allSaid))
+        return { value: `${amount.value}%`, start: 0, end: amount.end };
       return signed(reading, amount, turn, { after, prefixes });
     });
 };
+
+const isAllSaid = (folded: string, { start, end }: Amount, phrases: ReadonlySet<string>): boolean =>
+  phrases.has(folded.slice(0, start).trim()) && /^ ?[.!]?$/.test(folded.slice(end));
 
 type Signs = { readonly after: PhraseTable<true>; readonly prefixes: readonly string[] };
 

@@ -1,11 +1,15 @@
 import type { Amount } from './amount.ts';
 import { withLetterScale } from './letter-scales.ts';
+import { isSurname } from './people.ts';
 import type { Reading, Recognizer } from './reading.ts';
 
 export const numberRecognizers = (base: string): Readonly<Record<string, Recognizer>> => {
   const all = (reading: Reading) =>
     plausible(
-      reading.amounts().map((amount) => withLetterScale(reading, amount)),
+      reading
+        .amounts()
+        .filter((amount) => !isSurname(reading, amount))
+        .map((amount) => withLetterScale(reading, amount)),
       reading.folded,
       base,
     );

@@ -23,6 +23,7 @@ export type ShareLexicon = {
   readonly namesTens: boolean;
   readonly hundredEnding: string | undefined;
   readonly percent: PhraseTable<true>;
+  readonly pointBeforeEnd: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
   readonly collectives: PhraseTable<number>;
 };
@@ -58,6 +59,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     namesTens: words.namesTens ?? false,
     hundredEnding: words.hundredEnding,
     percent: new PhraseTable((percentWords[base] ?? '').split(' ').map((word) => [unspaced(word), true])),
+    pointBeforeEnd: setOf(words.pointBeforeEnd),
     of: setOf(words.of),
     collectives: new PhraseTable(valued(words.collectives)),
   };

@@ -74,6 +74,17 @@ export const asSum: Join = (amount, next, folded, { shares }) => {
     : undefined;
 };
 
+/** `twenty and three and three fifths`: tens before a mixed number. */
+export const withTens: Join = (amount, next, folded, { shares, unitsFirst }) => {
+  if (next === undefined || unitsFirst || amount.digits > 0 || next.digits > 0) return undefined;
+  const isTens = amount.value >= 20 && amount.value < 100 && amount.value % 10 === 0;
+  const isMixed = next.value > 1 && next.value < 10 && !Number.isInteger(next.value);
+  const joint = between(amount, next, folded)?.trim();
+  if (amount.isOrdinal || !isTens || !isMixed || joint === undefined || !shares.and.has(joint))
+    return undefined;
+  return { ...amount, value: round(amount.value + next.value), end: next.end };
+};
+
 const isUnspaced = (words: string): boolean => words.charCodeAt(0) > FIRST_UNSPACED;
 
 /** Half a million: a part times a scale. */

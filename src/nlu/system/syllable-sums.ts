@@ -82,7 +82,7 @@ const takeSyllable = (
     return at + about;
   const atom = atoms.get(char);
   if (atom === undefined) {
-    const isGap = char === ' ' && isBigKoreanScale(folded.charAt(at - 1));
+    const isGap = char === ' ' && (isBigKoreanScale(folded.charAt(at - 1)) || isDigitGap(folded, at));
     const goesOn = atoms.has(folded.charAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
     return isGap && goesOn ? at + 1 : undefined;
   }
@@ -93,6 +93,11 @@ const takeSyllable = (
 
 /** Korean writes a space after these: 십이만 삼천. */
 const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억';
+
+/** `2천 3백`, `3천 5백만`: digits with scales after a space. */
+const isDigitGap = (folded: string, at: number): boolean =>
+  /^[천백십] \d{1,4}[천백십만억]/.test(folded.slice(at - 1, at + 6)) &&
+  /\d[천백십]$/.test(folded.slice(at - 2, at));
 
 const INNER_DIGITS = /^\d{1,4}(?:,\d{3})*(?![\d.])/;
 const INNER_UNITS_MAX = 20;

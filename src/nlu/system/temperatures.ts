@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
 import { temperatureWords } from './data/unit-words.ts';
+import { markedDegrees } from './degree-marks.ts';
 import { readInTurn } from './in-turn.ts';
 import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
@@ -14,6 +15,11 @@ export const temperatures = (base: string): Recognizer => {
   const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
   return (reading) =>
     readInTurn(reading.amounts(), (amount) => {
+      const marked = markedDegrees(reading, amount);
+      if (marked !== undefined) {
+        const { value, scale, start, end } = marked;
+        return { value: { amount: value, unit: scale }, start, end };
+      }
       const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
       if (unit === undefined) return namedBefore(reading, amount, prefixes);
       if (isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;

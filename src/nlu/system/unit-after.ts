@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts';
+import { withSmallerUnits } from './compound-units.ts';
 import { isHangulUnit } from './folding.ts';
 import { readInTurn } from './in-turn.ts';
 import type { PhraseTable } from './phrases.ts';
@@ -9,6 +10,8 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
   const { folded } = reading;
   const direct = table.at(folded, amount.end, isHangulUnit(folded.charCodeAt(amount.end)) || undefined);
   if (direct !== undefined) return direct;
+  const bracketed = inBrackets(folded, amount.end, table);
+  if (bracketed !== undefined) return bracketed;
   const separator = folded.charAt(amount.end);
   if (separator !== ' ' && separator !== '-' && separator !== "'") return undefined;
   const next = table.at(folded, amount.end + 1);
@@ -17,13 +20,26 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
   return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
 };
 
+const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
+
+/** `20 [kg]`, `5(m)`. */
+const inBrackets = <T>(folded: string, end: number, table: PhraseTable<T>) => {
+  const open = folded.charAt(end) === ' ' ? end + 1 : end;
+  const close = BRACKETS[folded.charAt(open)];
+  const unit = close === undefined ? undefined : table.at(folded, open + 1);
+  return unit !== undefined && folded.charAt(unit.end) === close ? { ...unit, end: unit.end + 1 } : undefined;
+};
+
 /** Amounts with a unit of the table. */
 export const measured =
   (table: () => PhraseTable<string>): Recognizer =>
   (reading) =>
-    readInTurn(reading.amounts(), (amount) => {
-      const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
-      return (
-        unit && { value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }
-      );
-    });
+    withSmallerUnits(
+      reading,
+      readInTurn(reading.amounts(), (amount) => {
+        const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
+        return (
+          unit && { value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }
+        );
+      }),
+    );

@@ -13,18 +13,15 @@ const SHAPE_MARKS = './-:';
 
 /** Digits that are part of another shape get a span with the value NaN, which is dropped later. */
 export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan => {
-  const isNegative =
-    folded.charAt(at - 1) === '-' &&
-    (at === 1 || /[ (\u3040-\u30ff\u4e00-\u9fff]/.test(folded.charAt(at - 2))) &&
-    // `75 -300mm` is a range.
-    !/\d $/.test(folded.slice(Math.max(0, at - 3), at - 1));
-  const start = isNegative ? at - 1 : startWithMinus(folded, at, lexicon);
-  const shape = readShape(folded, at);
+  const start = hasMinusSign(folded, at) ? at - 1 : startWithMinus(folded, at, lexicon);
+  const shape = readShape(folded, at, start < at);
   if (shape !== undefined) {
     const value = start === at ? shape.value : -shape.value;
     return { ...spanOfWords(start, shape.end, value), body: at };
   }
   const written = readWritten(folded, at, lexicon);
+  if (isCommaUnclear(folded, at, written, lexicon))
+    return { ...spanOfWords(at, written.end + 2, Number.NaN) };
   const powered = readPower(folded, written);
   if (powered !== undefined) {
     const value = start === at ? powered.value : -powered.value;
@@ -45,6 +42,16 @@ export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): 
     isGlued: isLetter(folded, at - 1) || isLetter(folded, end),
   };
 };
+
+/** A sign at the beginning of a word; `75 -300mm` is a range. */
+const hasMinusSign = (folded: string, at: number): boolean =>
+  folded.charAt(at - 1) === '-' &&
+  (at === 1 || /[ (\u3040-\u30ff\u4e00-\u9fff]/.test(folded.charAt(at - 2))) &&
+  !/\d $/.test(folded.slice(Math.max(0, at - 3), at - 1));
+
+/** `1,3` where decimals have a point: a decimal number or two numbers, so neither. */
+const isCommaUnclear = (folded: string, at: number, { end }: Written, { decimal }: NumberLexicon): boolean =>
+  decimal === '.' && folded.charAt(at - 1) !== ',' && /^\d{1,3},\d(?![\d,])/.test(folded.slice(at, end + 3));
 
 /** `2e5`, `1.1^23`, `6.23x10^-4`. */
 const readPower = (folded: string, { value, end }: Written): { value: number; end: number } | undefined => {
@@ -82,6 +89,7 @@ const isLetter = (folded: string, at: number): boolean => {
 const readShape = (
   folded: string,
   at: number,
+  isNegative: boolean,
 ): { readonly end: number; readonly value: number } | undefined => {
   const digitsEnd = endOfDigits(folded, at);
   if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
@@ -89,14 +97,17 @@ const readShape = (
   if (DATE_OR_CLOCK.test(folded)) return { end: DATE_OR_CLOCK.lastIndex, value: Number.NaN };
   FRACTION.lastIndex = at;
   const fraction = FRACTION.exec(folded);
-  return fraction === null ? undefined : { end: FRACTION.lastIndex, value: valueOfFraction(fraction) };
+  return fraction === null
+    ? undefined
+    : { end: FRACTION.lastIndex, value: valueOfFraction(fraction, isNegative) };
 };
 
-const valueOfFraction = (fraction: RegExpExecArray): number => {
+/** No date has a minus: -3/2. */
+const valueOfFraction = (fraction: RegExpExecArray, isNegative: boolean): number => {
   const part = Number(fraction[1]);
   const whole = Number(fraction[2]);
   const isFraction = part > 0 && part < whole && (whole <= 5 || whole === 8 || whole === 10);
-  return isFraction ? part / whole : Number.NaN;
+  return isFraction || (isNegative && whole > 0) ? part / whole : Number.NaN;
 };
 
 const VULGAR: Readonly<Record<string, number>> = {

@@ -34,6 +34,8 @@ export type FractionWords = {
   readonly hundredEnding?: string;
   /** Numbers have no "and" after hundreds, so an "and" there precedes parts: `cento e tre quarti`. */
   readonly splitsAtAnd?: true;
+  /** Before decimals with which the number ends: Spanish `siete con cincuenta por ciento`. */
+  readonly pointBeforeEnd?: string;
   /** Between a part and a large number: half of a million. */
   readonly of?: string;
   /** `word=value`: words for several things, such as dozen. */
@@ -81,6 +83,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     ordinalIsPart: 'one',
     over: 'sobre de_cada dividido_por dividido_entre',
     and: 'y con',
+    pointBeforeEnd: 'con',
     of: 'de de_un',
     collectives: 'docena/docenas=12 decena/decenas=10 par_de/pares_de=2 centenar/centenares=100',
   },

@@ -26,6 +26,16 @@ export const percentPrefixes: Readonly<Record<string, string>> = {
   tr: 'yüzde',
 };
 
+/** Per cent before a number, if that is all that is said: `percent of twenty`. */
+export const percentsOf: Readonly<Record<string, string>> = {
+  en: 'percent_of percents_of per_cent_of percentage_of',
+  fr: 'pourcentage_de',
+  es: 'porcentaje_de',
+  it: 'percentuale_di',
+  pt: 'porcentagem_de percentagem_de',
+  nl: 'percentage_van',
+};
+
 /** Words for tenths, in languages that use them for prices and shares. */
 export const tenthWords: Readonly<Record<string, string>> = {
   ja: '割',
