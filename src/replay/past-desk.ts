@@ -29,7 +29,10 @@ export type PastOf = { readonly revision: number } | { readonly moment: string }
 export interface PastDesk {
   /** The agents that have a session of that id. */
   owners(sessionId: string): Promise<readonly { readonly agentId: string; readonly isSandbox: boolean }[]>;
-  /** A page of its turns with their why, from a number on. @throws session_not_found */
+  /**
+   * A page of its turns with their why, from a number on; 0 and less count from the end.
+   * @throws session_not_found
+   */
   page(key: SessionKey, page: { readonly from: number; readonly limit?: number }): Promise<TurnPage>;
   /** All of them, one after the other. @throws session_not_found */
   turns(key: SessionKey): Promise<AsyncIterable<RecordedTurn>>;
@@ -50,6 +53,8 @@ export interface PastDesk {
 export type TurnPage = {
   /** Turns that the session has. */
   readonly count: number;
+  /** The number that the page begins with, if it has turns. */
+  readonly from: number;
   readonly turns: readonly RecordedTurn[];
 };
 
@@ -93,16 +98,16 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
         isThere[at] ? [{ agentId, isSandbox }] : [],
       );
     },
-    page: async (key, { from, limit }) => {
+    page: async (key, { from: begin, limit }) => {
       const stream = await streamOf(key);
       const count = await reader.count(stream);
+      const from = begin > 0 ? begin : Math.max(1, count + 1 + begin);
       const turns: RecordedTurn[] = [];
-      if (from > count) return { count, turns };
+      if (from > count) return { count, from, turns };
       for await (const { turn } of turnsFrom(stream, key.agentId, from)) {
-        turns.push(turn);
-        if (turns.length === limit) break;
+        if (turns.push(turn) === limit) break;
       }
-      return { count, turns };
+      return { count, from, turns };
     },
     turns: async (key) => turnsOnly(turnsFrom(await streamOf(key), key.agentId, 1)),
     turn: async (key) => (await turnAt(key)).turn,

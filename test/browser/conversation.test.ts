@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { steady } from '../support/steady-snapshot.ts';
@@ -38,6 +39,32 @@ story(
     await page.getByRole('tab', { name: 'Why', selected: true }).waitFor();
   },
 );
+
+story('a long session opens at its end, and stays there when earlier turns are loaded', async (told) => {
+  const { visit, page, world } = told;
+  await world.talk(
+    'long',
+    Array.from({ length: 90 }, () => 'hello'),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/sessions/long')) asked.push(searchParams.get('from') ?? '');
+  });
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/long`);
+  const last = page.getByRole('article', { name: 'Turn 90', exact: true });
+  await last.waitFor();
+  await page.getByRole('article', { name: 'Turn 80', exact: true }).waitFor();
+  await expect.poll(() => isInWindow(last)).toBe(true);
+  // The page itself, its last turns, and the page of turns before them.
+  expect(asked).toEqual(['', '-40', '41']);
+});
+
+const isInWindow = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= (globalThis as unknown as { readonly innerHeight: number }).innerHeight;
+  });
 
 const tabs = {
   Contexts: 'order-drink_dialog_context',

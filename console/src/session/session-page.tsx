@@ -17,17 +17,20 @@ type SessionTurns = Awaited<ReturnType<typeof turnsOf>>;
 /** One conversation: every turn with its why, and the session as it was after any of them. */
 export const Page = ({ agent, session }: Props) => {
   useTitle(session);
-  // The turn that the address names comes first: each page of a long session takes its time.
-  const [index] = useState(() => pageOf(Number(query.peek().get('turn') ?? 1) || 1));
-  const first = useLoaded(
-    (signal) => turnsOf(agent, session, index * TURNS_PER_PAGE + 1, signal),
-    [agent, session],
-  );
+  // The turn that the address names comes first, else the end: each page of a long session takes its time.
+  const [index] = useState(() => pageIn(query.peek()));
+  const from = index === undefined ? -TURNS_PER_PAGE : index * TURNS_PER_PAGE + 1;
+  const first = useLoaded((signal) => turnsOf(agent, session, from, signal), [agent, session]);
   return (
     <Await of={first}>
       {(page) => <Loaded agent={agent} session={session} first={page} index={index} />}
     </Await>
   );
+};
+
+const pageIn = (parameters: URLSearchParams): number | undefined => {
+  const turn = Number(parameters.get('turn'));
+  return Number.isInteger(turn) && turn > 0 ? pageOf(turn) : undefined;
 };
 
 const turnsOf = (id: string, session: string, from: number, signal?: AbortSignal) =>
@@ -37,10 +40,17 @@ const turnsOf = (id: string, session: string, from: number, signal?: AbortSignal
     signal && { signal },
   );
 
-type LoadedProps = Props & { readonly first: SessionTurns; readonly index: number };
+type LoadedProps = Props & {
+  readonly first: SessionTurns;
+  /** The page that was asked for; without it, these are the last turns. */
+  readonly index: number | undefined;
+};
 
 const Loaded = ({ agent, session, first, index }: LoadedProps) => {
-  const pages = useMemo(() => turnPages(first, index, (from) => turnsOf(agent, session, from)), [first]);
+  const pages = useMemo(
+    () => turnPages(first, index ?? pageOf(first.count), (from) => turnsOf(agent, session, from)),
+    [first],
+  );
   return (
     <>
       <header class="session-head">

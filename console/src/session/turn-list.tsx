@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Tab } from './tabs.ts';
 import { text } from './text.ts';
 import { pageOf, TURNS_PER_PAGE, type TurnPages } from './turn-pages.ts';
@@ -63,7 +63,15 @@ const TurnBlock = ({
   useEffect(() => {
     if (isWanted) pages.need(index);
   }, [isWanted, pages, index, pages.page(index)]);
-  const room = turns === undefined ? { minHeight: `${height ?? rows * ROW_PX}px` } : {};
+  const reserved = height ?? rows * ROW_PX;
+  const isFilled = turns !== undefined;
+  useLayoutEffect(() => {
+    const block = place.current;
+    // What is seen below it stays where it is, although it proves to be higher than was assumed.
+    if (isFilled && block !== null && block.getBoundingClientRect().top < 0)
+      window.scrollBy(0, block.offsetHeight - reserved);
+  }, [isFilled]);
+  const room = isFilled ? {} : { minHeight: `${reserved}px` };
   return (
     <div ref={place} style={room}>
       {turns?.map((turn) => (

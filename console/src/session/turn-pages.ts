@@ -20,13 +20,14 @@ export type TurnPages = {
 export const pageOf = (turn: number): number => Math.floor(Math.max(0, turn - 1) / TURNS_PER_PAGE);
 
 /**
- * @param first the page that was loaded to begin with, and its index.
+ * @param first turns that were loaded to begin with, among them a page, and its index.
  * @param load a page of turns from one on, and how many there are in all.
  */
 export const turnPages = (first: Page, index: number, load: (from: number) => Promise<Page>): TurnPages => {
   const count = signal(first.count);
   const error = signal<unknown>(undefined);
-  const pages = signal<ReadonlyMap<number, readonly RecordedTurn[]>>(new Map([[index, first.turns]]));
+  const turns = first.turns.filter(({ number }) => pageOf(number) === index);
+  const pages = signal<ReadonlyMap<number, readonly RecordedTurn[]>>(new Map([[index, turns]]));
   const loading = new Set<number>();
   const need = (index: number): void => {
     if (pages.peek().has(index) || loading.has(index)) return;

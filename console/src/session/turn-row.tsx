@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RecordedTurn } from '../api/schema.ts';
 import { elapsed, score } from '../frame/numbers.ts';
 import { type Span, SpanText } from '../parts/span-text.tsx';
@@ -22,7 +22,8 @@ export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen 
   const row = useRef<HTMLElement>(null);
   const { number, reply, timings } = turn;
   const isOpen = tab !== undefined;
-  useEffect(() => {
+  // Before it is painted, or a long session would be seen at its beginning first.
+  useLayoutEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   const marks = ['turn', isLater && 'later', isCurrent && 'current', isUnmatched(turn) && 'unmatched'];

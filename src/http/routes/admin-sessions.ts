@@ -81,7 +81,10 @@ const SessionTurns = Type.Object({
 const TURNS = 100;
 const SessionParameters = Type.Object({ id: Type.String(), session: Type.String() });
 const TurnsQuery = Type.Object({
-  from: Type.Integer({ minimum: 1, default: 1, description: 'Number of the first turn.' }),
+  from: Type.Integer({
+    default: 1,
+    description: 'Number of the first turn; 0 and less count from the end: -10 begins ten turns before it.',
+  }),
   limit: Type.Integer({ minimum: 1, maximum: TURNS_PER_PAGE_MAX, default: TURNS }),
 });
 
@@ -161,8 +164,8 @@ const reading = ({ past }: Ports) => [
     }),
     reply: SessionTurns,
     errors: ['session_not_found'],
-    run: async ({ params: { id, session }, query: { from, limit } }) => {
-      const { count, turns } = await past.page({ agentId: id, sessionId: session }, { from, limit });
+    run: async ({ params: { id, session }, query }) => {
+      const { count, from, turns } = await past.page({ agentId: id, sessionId: session }, query);
       const last = from + turns.length;
       const next = last <= count && turns.length > 0 ? { next: last } : {};
       return jsonWithList({ sessionId: session, agentId: id, count, ...next }, 'turns', turns);
