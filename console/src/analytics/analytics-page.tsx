@@ -6,7 +6,7 @@ import { go, query, to, withQuery } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { download } from '../parts/download.ts';
-import { isTranslated, reportName } from './names.ts';
+import { reportName, reportSummary } from './names.ts';
 import { choiceIn, intervals, loadReport, periods, queryOf, type ReportChoice } from './report-query.ts';
 import { ReportView } from './report-view.tsx';
 import { text } from './text.ts';
@@ -47,14 +47,14 @@ const Reports = ({ agent, current }: { readonly agent: string; readonly current:
                 key={name}
                 href={to('agents', agent, 'analytics', name) + (search === '' ? '' : `?${search}`)}
                 aria-current={name === current ? 'page' : undefined}
-                title={summary}
+                title={reportSummary(name, summary)}
               >
                 {reportName(name)}
               </a>
             ))}
           </nav>
-          <p class="explained" lang={isTranslated() ? 'en' : undefined}>
-            {reports.find(({ name }) => name === current)?.summary}
+          <p class="explained">
+            {reports.map(({ name, summary }) => name === current && reportSummary(name, summary))}
           </p>
         </>
       )}

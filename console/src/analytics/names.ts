@@ -1,4 +1,4 @@
-import { language, words } from '../frame/words.ts';
+import { words } from '../frame/words.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -20,6 +20,28 @@ const reportNames = words<Names>({
     statechart: 'Automat',
     coverage: 'Abdeckung',
     'context-coverage': 'Abdeckung der Kontexte',
+  },
+});
+
+/** English ones are the server's. */
+const reportSummaries = words<Names>({
+  en: {},
+  de: {
+    overview: 'Sitzungen, Äußerungen, und wie viele nicht verstanden wurden',
+    revisions: 'wie es den Revisionen des Agenten in jeder Umgebung geht, nebeneinander',
+    scores: 'wie sicher sich der Agent war, was gemeint ist',
+    intents: 'welche Intents antworteten, wie sie gefunden wurden und wie sicher',
+    actions: 'nach welchen Actions gefragt wurde',
+    flow: 'welcher Intent auf welchen folgte',
+    exits: 'nach welchen Intents Gespräche enden',
+    slots: 'nach welchen Pflichtparametern gefragt wurde, wie oft, und wo Menschen aufgaben',
+    contexts: 'welche Kontexte aktiv waren und wer sie setzte',
+    webhooks: 'wie viele Webhook-Aufrufe es gab, wie lange sie dauerten und woran sie scheiterten',
+    replies: 'wer sprach, und welche Varianten der Antworten gesagt wurden',
+    phrases: 'welche Trainingssätze gesagt wurden, und welche nie passten',
+    statechart: 'wie oft Zustände und Übergänge des Sitzungsautomaten erreicht wurden, und welche nie',
+    coverage: 'wie oft jeder Intent des Agenten antwortete, und welcher nie',
+    'context-coverage': 'wie oft jeder Kontext des Agenten gesetzt wurde, und welcher nie',
   },
 });
 
@@ -96,9 +118,9 @@ const inWords = (name: string): string =>
 const nameIn = (names: Names, name: string): string => names[name] ?? inWords(name);
 
 export const reportName = (name: string): string => nameIn(reportNames.value, name);
+/** @param english what the server says of it. */
+export const reportSummary = (name: string, english: string): string =>
+  reportSummaries.value[name] ?? english;
 export const columnName = (name: string): string => nameIn(columnNames.value, name);
 
 export const cellName = (column: string, cell: string): string => cellNames.value[column]?.[cell] ?? cell;
-
-/** Summaries are the server's, and in English. */
-export const isTranslated = (): boolean => language.value !== 'en';
