@@ -110,15 +110,16 @@ const AgentMenu = ({ agent, current }: { readonly agent: string; readonly curren
   useLoaded((signal) => loadAgent(agent, signal), [agent]);
   const section = current?.path.split('/')[2] ?? 'sessions';
   const menu = useRef<HTMLElement>(null);
-  // On a phone the menu is wider than the page.
+  const name = knownAgent(agent)?.name ?? '…';
+  // On a phone the menu is wider than the page; the name and the language move its entries.
   useEffect(() => {
     const entry = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (menu.current && entry) menu.current.scrollLeft = entry.offsetLeft - menu.current.offsetLeft - 40;
-  }, [section]);
+  }, [section, name, language.value]);
   return (
     <nav ref={menu} class="menu" aria-label={text.value.menu}>
       <a class="agent-name" href={to('agents', agent, 'sessions')} dir="auto">
-        {knownAgent(agent)?.name ?? '…'}
+        {name}
       </a>
       {routes.flatMap(({ path, menu, needs }) => {
         if (menu === undefined || !path.startsWith('agents/:agent/')) return [];

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
 export type Series = { readonly name: string; readonly values: readonly (number | null)[] };
 
 type Props = {
@@ -13,32 +15,49 @@ type Props = {
   readonly marks?: readonly { readonly at: number; readonly name: string }[];
 };
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 56, 22, 10];
+const [HEIGHT, LEFT, RIGHT, BOTTOM, ABOVE] = [220, 56, 12, 22, 10];
+
+/** The width that the chart has on the page: were it drawn for another one, its words would shrink with it. */
+const useWidth = () => {
+  const place = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const figure = place.current;
+    if (figure === null) return undefined;
+    const watcher = new ResizeObserver(() => setWidth(Math.max(200, figure.clientWidth)));
+    watcher.observe(figure);
+    return () => watcher.disconnect();
+  }, []);
+  return { place, width };
+};
 
 /** Lines over points at equal distances. */
 export const LineChart = ({ label, series, ends, top, format, marks = [] }: Props) => {
   const points = Math.max(2, ...series.map(({ values }) => values.length));
-  const x = (at: number) => LEFT + (at / (points - 1)) * (WIDTH - LEFT - 12);
-  const y = (value: number) => HEIGHT - BOTTOM - (value / (top || 1)) * (HEIGHT - BOTTOM - ABOVE);
+  const { place, width } = useWidth();
+  const height = Math.min(HEIGHT, width / 2);
+  const right = width - RIGHT;
+  const x = (at: number) => LEFT + (at / (points - 1)) * (right - LEFT);
+  const y = (value: number) => height - BOTTOM - (value / (top || 1)) * (height - BOTTOM - ABOVE);
   return (
-    <figure class="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <figure class="chart" ref={place}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {[0, 0.5, 1].map((share) => (
           <g key={share} class="grid">
-            <line x1={LEFT} x2={WIDTH - 12} y1={y(share * top)} y2={y(share * top)} />
+            <line x1={LEFT} x2={right} y1={y(share * top)} y2={y(share * top)} />
             <text x={LEFT - 6} y={y(share * top) + 4} text-anchor="end">
               {format(share * top)}
             </text>
           </g>
         ))}
-        <text x={LEFT} y={HEIGHT - 4}>
+        <text x={LEFT} y={height - 4}>
           {ends[0]}
         </text>
-        <text x={WIDTH - 12} y={HEIGHT - 4} text-anchor="end">
+        <text x={right} y={height - 4} text-anchor="end">
           {ends[1]}
         </text>
         {marks.map(({ at, name }) => (
-          <line key={name} class="mark" x1={x(at)} x2={x(at)} y1={ABOVE} y2={HEIGHT - BOTTOM}>
+          <line key={name} class="mark" x1={x(at)} x2={x(at)} y1={ABOVE} y2={height - BOTTOM}>
             <title>{name}</title>
           </line>
         ))}

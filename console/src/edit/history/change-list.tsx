@@ -80,7 +80,7 @@ const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
       <td>
         <Moment at={occurredAt} />
       </td>
-      <td class="break" dir="auto">
+      <td class="author break" dir="auto">
         {tokenName ?? actor}
       </td>
       <td>
