@@ -54,8 +54,8 @@ type Mask = {
 };
 
 const maskOf = (masking: Masking): Mask => {
-  const { known } = masking;
-  const texts = textSearch(masking, known);
+  const { knownValues } = masking;
+  const texts = textSearch(masking, knownValues);
   /** The text that offsets of this turn's parameters count in. */
   let question = '';
 
@@ -68,9 +68,9 @@ const maskOf = (masking: Masking): Mask => {
     for (const { name, value, detailed, original, source } of parameters) {
       const as = masking.entities.get(types.get(name) ?? '');
       if (as === undefined || source.from === 'constant' || source.from === 'default') continue;
-      known.add(value, as);
-      if (detailed !== undefined) known.add(detailed, as);
-      known.add(original, as);
+      knownValues.add(value, as);
+      if (detailed !== undefined) knownValues.add(detailed, as);
+      knownValues.add(original, as);
     }
   };
 
@@ -111,7 +111,7 @@ const maskOf = (masking: Masking): Mask => {
     event: (event) => {
       const isHeard = HEARD.has(event.type);
       const moved = event.type === 'IntentMatched' ? withMoved(event, parameter) : event;
-      const plain: JsonMask = { labelOf: known.labelOf, text: (text) => texts.masked(text, isHeard) };
+      const plain: JsonMask = { labelOf: knownValues.labelOf, text: (text) => texts.masked(text, isHeard) };
       // Every event's data is a JSON object.
       const data = moved.data as JsonObject;
       const masked = (fields.get(event.type) ?? []).reduce((whole, { path }) => {

@@ -15,5 +15,5 @@ export type Masking = {
   /** Words that stand for masked values; what is masked already is not masked again. */
   readonly labels: ReadonlySet<string>;
   /** The texts found so far: a request is recorded in several parts, which share them. */
-  readonly known: KnownValues;
+  readonly knownValues: KnownValues;
 };

@@ -53,7 +53,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
     return { tokenId, kind: order.kind, token };
   };
 
-  const found = founding(ports, { record, issue });
+  const foundAgent = founding(ports, { record, issue });
 
   return {
     ownerOf: agents.ownerOf,
@@ -66,13 +66,13 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       const settings = newAgentSettings(name, tag);
       const intents = newAgentIntents(outside.id, [tag]);
       const agentId = agentIdFrom(outside.id());
-      return found({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
+      return foundAgent({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
     },
     import: async (files, { publishing, tell, ...names }) => {
       const read = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
       const { settings, intents, entities, warnings } = read;
       const agentId = agentIdFrom(outside.id());
-      const imported = await found(
+      const imported = await foundAgent(
         { type: 'ImportAgent', agentId, settings, intents, entities },
         { warnings, ...(publishing !== undefined && { publishing }), ...(tell && { tell }) },
       );

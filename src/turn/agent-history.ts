@@ -59,12 +59,12 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
 
   /** The newest cached agent that is not newer than the revision. */
   const nearest = (agentId: string, revision: number): Agent => {
-    let found = emptyAgent(agentId);
+    let nearestAgent = emptyAgent(agentId);
     for (const agent of remembered.values()) {
-      if (agent.id === agentId && agent.revision <= revision && agent.revision > found.revision)
-        found = agent;
+      if (agent.id === agentId && agent.revision <= revision && agent.revision > nearestAgent.revision)
+        nearestAgent = agent;
     }
-    return found;
+    return nearestAgent;
   };
 
   async function* changes(agentId: string, before: Agent = emptyAgent(agentId)): AsyncGenerator<AgentChange> {

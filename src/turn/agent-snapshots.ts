@@ -11,7 +11,7 @@ export type KeptAgents = { readonly agents: readonly Agent[]; readonly position:
 
 export type AgentKeeper = {
   /** Called after each received event; saves all agents periodically. */
-  readonly heard: (event: Place, agents: ReadonlyMap<string, Agent>) => void;
+  readonly receive: (event: Place, agents: ReadonlyMap<string, Agent>) => void;
   /** Saves all agents if events have arrived since the last time. */
   readonly flush: (agents: ReadonlyMap<string, Agent>) => Promise<void>;
 };
@@ -85,7 +85,7 @@ export const agentKeeper = (
 
   return {
     flush,
-    heard: ({ stream, revision, id, position }, agents) => {
+    receive: ({ stream, revision, id, position }, agents) => {
       newest = { stream, revision, id, position };
       heardSince += 1;
       const agentId = stream.slice(stream.indexOf('-') + 1);

@@ -28,7 +28,7 @@ export type Agents = {
   /** Reads what other processes recorded about an agent, without waiting for the subscription. */
   readonly refresh: (agentId: string) => Promise<void>;
   /** Resolves when all changes of agents up to this position have been received. */
-  readonly heard: (position: number) => Promise<void>;
+  readonly untilHeard: (position: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     mailboxes.run(agentId, () => recordNext(agentId, ...change));
 
   return {
-    list: (wanted = 'ready') => [...agents.values()].filter(({ status }) => status === wanted),
+    list: (wantedStatus = 'ready') => [...agents.values()].filter(({ status }) => status === wantedStatus),
     get: (agentId) => {
       const revision = book.damaged.get(agentId);
       if (revision !== undefined) throw agentDamaged(agentId, revision);
@@ -86,7 +86,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     },
     recordBoth,
     refresh,
-    heard: hearing.until,
+    untilHeard: hearing.until,
     close: async () => {
       // Events written but not received yet could not be saved.
       await heardInTime(hearing, written);
@@ -116,7 +116,7 @@ const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
       onEvent: (recorded) => {
         book.take(parseAgentStream(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
         // A snapshot behind an unreadable event would hide it from the next start.
-        if (book.damaged.size === 0) keeper.heard(recorded, book.agents);
+        if (book.damaged.size === 0) keeper.receive(recorded, book.agents);
         hearing.hear(recorded.position);
       },
       onDamage: ({ stream = '', revision = 0 }) => {

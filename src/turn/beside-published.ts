@@ -58,11 +58,11 @@ export const besidePublished = (ports: Ports): BesidePublished => {
       if (!options.dryRun) await prepare(agentId, revision);
       return record(agentId, { ...command, split: { ...split, revision } }, options);
     },
-    shadow: async (agentId, { environment = PRODUCTION, revision: wanted }, options) => {
+    shadow: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
       const command = { type: 'SetShadow', environment } as const;
-      if (wanted === undefined) return record(agentId, command, options);
-      const shadow = { revision: wanted, since: outside.now() };
-      const revision = await wholeRevision(agentId, wanted, { ...command, shadow });
+      if (wantedRevision === undefined) return record(agentId, command, options);
+      const shadow = { revision: wantedRevision, since: outside.now() };
+      const revision = await wholeRevision(agentId, wantedRevision, { ...command, shadow });
       return record(agentId, { ...command, shadow: { ...shadow, revision } }, options);
     },
   };

@@ -38,14 +38,14 @@ export type TurnRequest = SessionKey & {
   readonly contexts: readonly GivenContext[];
   readonly resetContexts: boolean;
   /** Entities of this request. Those that stay in the session do so for USER_ENTITY_LIFETIME_MS. */
-  readonly entities: readonly GivenUserEntity[];
+  readonly entities: readonly SentUserEntity[];
   /** For how long they apply; absent: as in the agent's settings. */
   readonly requestEntities?: RequestEntities;
   readonly numbers: 'string' | 'number';
   readonly originalRequest?: JsonValue;
   readonly location?: JsonValue;
 };
-export type GivenUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
+export type SentUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
 
 /**
  * The operations on sessions. Every method may throw agent_not_found, store_unavailable and store_busy, every
@@ -65,7 +65,7 @@ export interface SessionDesk {
   deleteContexts(key: SessionKey, names: readonly string[] | 'all', actor: Actor): Promise<readonly string[]>;
   userEntity(key: SessionKey, name: string): Promise<UserEntity | undefined>;
   /** @throws user_entity_unknown if the agent lacks one of them; then none is set. */
-  setUserEntities(key: SessionKey, entities: readonly GivenUserEntity[], actor: Actor): Promise<void>;
+  setUserEntities(key: SessionKey, entities: readonly SentUserEntity[], actor: Actor): Promise<void>;
   /** @returns whether it existed. */
   deleteUserEntity(key: SessionKey, name: string, actor: Actor): Promise<boolean>;
 }

@@ -11,7 +11,7 @@ export const withEncoding = (answering: Answering, sentenceOf: SentenceOf | unde
       const { understand } = answering;
       return {
         ...answering,
-        understand: (said, conditions) => understand(said, { ...conditions, sentence }),
+        understand: (query, conditions) => understand(query, { ...conditions, sentence }),
       };
     },
   };

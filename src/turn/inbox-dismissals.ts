@@ -20,7 +20,7 @@ export type InboxDismissals = {
 
 export type Dismissed = { readonly language: string; readonly texts: readonly string[] };
 
-type Known = { revision: number; readonly marks: Set<string> };
+type Dismissals = { revision: number; readonly marks: Set<string> };
 type Ports = {
   readonly store: EventStore;
   readonly outside: Pick<Outside, 'now' | 'id'>;
@@ -29,22 +29,22 @@ type Ports = {
 };
 
 export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissals => {
-  const agents = new LRUCache<string, Known>({ max: INBOXES_REMEMBERED_MAX });
+  const agents = new LRUCache<string, Dismissals>({ max: INBOXES_REMEMBERED_MAX });
   const marksOf = marksBy(hash);
 
-  const caughtUp = async (agentId: string): Promise<Known> => {
-    const known = agents.get(agentId) ?? { revision: -1, marks: new Set<string>() };
-    agents.set(agentId, known);
-    for await (const recorded of store.readStream(inboxStream(agentId), { from: known.revision + 1 })) {
-      if (recorded.revision <= known.revision) continue;
+  const caughtUp = async (agentId: string): Promise<Dismissals> => {
+    const dismissals = agents.get(agentId) ?? { revision: -1, marks: new Set<string>() };
+    agents.set(agentId, dismissals);
+    for await (const recorded of store.readStream(inboxStream(agentId), { from: dismissals.revision + 1 })) {
+      if (recorded.revision <= dismissals.revision) continue;
       const { type, data } = inboxCatalogue.read(recorded);
       for (const mark of data.marks) {
-        if (type === 'UtterancesDismissed') known.marks.add(mark);
-        else known.marks.delete(mark);
+        if (type === 'UtterancesDismissed') dismissals.marks.add(mark);
+        else dismissals.marks.delete(mark);
       }
-      known.revision = recorded.revision;
+      dismissals.revision = recorded.revision;
     }
-    return known;
+    return dismissals;
   };
 
   const record = async (agentId: string, event: InboxEvent, actor: Actor): Promise<void> => {
@@ -79,12 +79,12 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
     },
     restore: async (agentId, restored, actor) => {
       const { marks } = await caughtUp(agentId);
-      const known = Array.from(distinct(restored).values(), (all) => all.filter((mark) => marks.has(mark)));
-      const found = known.filter((all) => all.length > 0);
-      if (found.length === 0) return 0;
-      const data = { language: restored.language, marks: found.flat() };
+      const currentMarks = Array.from(distinct(restored).values(), (all) => all.filter((mark) => marks.has(mark)));
+      const dismissedTexts = currentMarks.filter((all) => all.length > 0);
+      if (dismissedTexts.length === 0) return 0;
+      const data = { language: restored.language, marks: dismissedTexts.flat() };
       await record(agentId, { type: 'UtterancesRestored', data }, actor);
-      return found.length;
+      return dismissedTexts.length;
     },
   };
 };

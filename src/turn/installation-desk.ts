@@ -50,8 +50,8 @@ export const openInstallation = async ({ store, outside, onEnd }: Ports): Promis
     if (at <= revision) return;
     revision = at;
     tokens = evolveInstallation(tokens, event);
-    const left = [...tokens.values()].filter(({ isRevoked }) => !isRevoked);
-    valid = new Map(left.map((token) => [token.hash, token]));
+    const activeTokens = [...tokens.values()].filter(({ isRevoked }) => !isRevoked);
+    valid = new Map(activeTokens.map((token) => [token.hash, token]));
   };
 
   const subscription = await caughtUp(onEnd, (subscriber) =>

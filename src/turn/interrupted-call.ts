@@ -8,14 +8,14 @@ import { callOf, type TurnPorts } from './turn.ts';
 
 /** `webhookTimeoutMs` is the timeout of webhook calls in all processes. */
 type Ports = TurnPorts & { readonly webhookTimeoutMs?: number };
-type Interrupted = { readonly agent: Agent; readonly sessionId: string };
+type CallOwner = { readonly agent: Agent; readonly sessionId: string };
 
 /**
  * Frees a session that waits for a webhook call. If another process is waiting for the reply, this one lets
  * it finish. If no process is left to receive the reply, the call is recorded as interrupted and never
  * repeated.
  */
-export const giveUpCall = async (ports: Ports, session: Session, found: Interrupted): Promise<void> => {
+export const giveUpCall = async (ports: Ports, session: Session, owner: CallOwner): Promise<void> => {
   const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
   let waited = { callId: '', ms: 0 };
   for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
@@ -27,8 +27,8 @@ export const giveUpCall = async (ports: Ports, session: Session, found: Interrup
     if (leftMs <= 0) {
       await session
         .record(
-          () => interruption(ports, session, found, { callId, elapsedMs }),
-          causeOf(outside, found, 'system'),
+          () => interruption(ports, session, owner, { callId, elapsedMs }),
+          causeOf(outside, owner, 'system'),
         )
         .catch(unlessSettled);
     } else {
@@ -49,7 +49,7 @@ const unlessSettled = (error: unknown): void => {
 const interruption = (
   { outside, webhookBody }: TurnPorts,
   session: Session,
-  { agent, sessionId }: Interrupted,
+  { agent, sessionId }: CallOwner,
   { callId, elapsedMs }: { readonly callId: string; readonly elapsedMs: number },
 ): SessionCommand => {
   const language = session.state().data.turn?.matched?.language ?? agent.settings.language;

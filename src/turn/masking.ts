@@ -35,9 +35,9 @@ export const faultOfPattern = async (pattern: string): Promise<string | undefine
 const compiled = new WeakMap<readonly MaskingRule[], Promise<Fits>>();
 
 const fitsOf = (rules: readonly MaskingRule[]): Promise<Fits> => {
-  const known = compiled.get(rules) ?? compile(rules.filter(isPattern));
-  compiled.set(rules, known);
-  return known;
+  const fits = compiled.get(rules) ?? compile(rules.filter(isPattern));
+  compiled.set(rules, fits);
+  return fits;
 };
 
 const compile = async (rules: readonly PatternRule[]): Promise<Fits> => {
@@ -72,6 +72,6 @@ export const maskingOf = async (
     fits,
     find: (text) => (model === undefined ? [] : findEntities(model, text, entities.keys(), conditions)),
     labels: new Set(rules.map(({ as }) => as)),
-    known: knownValues(),
+    knownValues: knownValues(),
   };
 };

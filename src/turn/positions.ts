@@ -56,7 +56,7 @@ export const positionDesk = ({ written, agents, settled }: Ports): PositionDesk 
   written,
   reached: async ({ agent: position }) => {
     if (position !== undefined)
-      await within(POSITION_WAIT_MS_MAX, agents.heard(position), `agent=${position}`);
+      await within(POSITION_WAIT_MS_MAX, agents.untilHeard(position), `agent=${position}`);
   },
   refreshed: (agentId) => agents.refresh(agentId).catch(() => undefined),
   trained: async (agentId) => {

@@ -111,18 +111,18 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
   return {
     state: (agentId) => stateOf(agents.get(agentId), { history, at }),
     switch: (agentId, isOn, options) => record(agentId, { type: 'SwitchPublishing', isOn }, options),
-    publish: async (agentId, { environment = PRODUCTION, revision: wanted }, options) => {
+    publish: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
       const today = agents.get(agentId);
       const now = today.environments?.get(environment)?.revision;
-      const revision = wanted === undefined ? today.revision : await whole(agentId, wanted);
+      const revision = wantedRevision === undefined ? today.revision : await whole(agentId, wantedRevision);
       const isSame =
-        wanted === undefined && now !== undefined && isEmptyDiff(contentDiff(await at(agentId, now), today));
+        wantedRevision === undefined && now !== undefined && isEmptyDiff(contentDiff(await at(agentId, now), today));
       const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
       return changed(agentId, environment, options, command);
     },
-    rollBack: async (agentId, { environment = PRODUCTION, revision: wanted }, options) => {
+    rollBack: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
       agents.get(agentId);
-      const revision = wanted === undefined ? undefined : await whole(agentId, wanted);
+      const revision = wantedRevision === undefined ? undefined : await whole(agentId, wantedRevision);
       const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
       return changed(agentId, environment, options, command);
     },

@@ -99,9 +99,9 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     evaluate: async (source, { language, ...options }) => {
       const { agent, isKept } = sought(source);
       requireEncoder(trainer, options.encoder);
-      const asked = 'agentId' in source ? source.revision : undefined;
-      const isToday = asked === undefined || asked === agent.revision;
-      const revised = isToday ? agent : await readyAt(ports.history, agent.id, asked);
+      const requestedRevision = 'agentId' in source ? source.revision : undefined;
+      const isToday = requestedRevision === undefined || requestedRevision === agent.revision;
+      const revised = isToday ? agent : await readyAt(ports.history, agent.id, requestedRevision);
       const steps = evaluate(trainingSetOf(revised, spokenBy(revised, language)), trainer, options);
       if (!isKept) return steps;
       const { id, revision } = revised;

@@ -34,8 +34,8 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
     get: (agentId: string, revision: number): Promise<Ready> => {
       const own = made.get(agentId) ?? new Map<number, Promise<Ready>>();
       made.set(agentId, own);
-      const known = own.get(revision);
-      if (known !== undefined) return known;
+      const earlier = own.get(revision);
+      if (earlier !== undefined) return earlier;
       const making = makeReady(agentId, revision);
       own.set(revision, making);
       // The next request retries.

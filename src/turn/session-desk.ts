@@ -78,10 +78,10 @@ export const sessionDesk = (
       const entities = userEntitiesAt(await room.seen(key), now());
       return entities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
     },
-    setUserEntities: async (key, given, actor) => {
+    setUserEntities: async (key, sentEntities, actor) => {
       const { agent } = await ports.answererOf(key);
       await change(key, actor, (at) => {
-        const entities = given.map((entity) => lasting(entity, agent, at));
+        const entities = sentEntities.map((entity) => lasting(entity, agent, at));
         return { type: 'SetUserEntities', entities, agent, now: at };
       });
     },
@@ -156,7 +156,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
       mailboxes.run(streamOf(key), async () => {
         await work();
         const stream = streamOf(key);
-        await sessions.forget((known) => known === stream);
+        await sessions.forget((name) => name === stream);
         await ports.snapshots.drop(stream);
       }),
     changeBy: (key, { actor, tokenId }, prepare) =>

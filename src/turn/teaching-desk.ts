@@ -79,10 +79,10 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
       const set = trainingSetOf(after, language);
       const one = await newestModel(before.id, language);
       const { model: other, sentenceOf } = await readyModel(trainer, set);
-      const said = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
+      const probesFor = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
         texts.map((text) => ({ text, kind, contexts: [] }));
-      const others = [...probesOf(trainingSetOf(before, language)), ...said(heard, 'heard')];
-      const all = [...said(assigned, 'assigned'), ...others];
+      const others = [...probesOf(trainingSetOf(before, language)), ...probesFor(heard, 'heard')];
+      const all = [...probesFor(assigned, 'assigned'), ...others];
       const probes = spreadOver(all, TEACHING_PROBES_MAX);
       const texts: TeachingEffect[] = [];
       for (const [at, probe] of probes.entries()) {

@@ -15,7 +15,7 @@ import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
 import type { Cause } from './cause.ts';
-import type { GivenUserEntity, TurnRequest } from './desks.ts';
+import type { SentUserEntity, TurnRequest } from './desks.ts';
 import { maskedBy, type Recordable, withoutSecrets } from './recordable.ts';
 import type { CommandOn, Session } from './sessions.ts';
 
@@ -56,7 +56,7 @@ export const runTurn = async (
   const { ask } = request;
   const needsVector = answerer.encoding !== undefined && 'text' in ask;
   const answering = needsVector ? await answerer.encoding(ask.text) : answerer;
-  const turn = begun(ports, answering, request);
+  const turn = turnOf(ports, answering, request);
   const record = (command: CommandOn) => session.record(command, turn.cause, turn.recordable);
 
   await record(turn.question);
@@ -81,18 +81,18 @@ type Turn = {
   readonly recordable: Recordable;
 };
 
-const begun = (ports: TurnPorts, answering: Answering, request: TurnRequest): Turn => {
+const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): Turn => {
   const { outside, webhookBody } = ports;
   const { agent, language, environment, modelHash } = answering;
   const [turnId, random, receivedAt] = [outside.id(), outside.random(), outside.now()];
-  const asked = askedBy(request, agent, { turnId, random, receivedAt });
-  const understand = rememberingOne(answering.understand);
+  const facts = askedFacts(request, agent, { turnId, random, receivedAt });
+  const understand = memoizeLast(answering.understand);
   const around = (): Circumstances => {
     const { sessionId } = request;
     return { agent, language, sessionId, now: outside.now(), webhookBody };
   };
   return {
-    question: (state) => question(asked, request, { agent, understand }, around(), state),
+    question: (state) => question(facts, request, { agent, understand }, around(), state),
     settling: (callId, outcome) => () => ({
       type: 'RecordWebhookOutcome',
       callId,
@@ -137,7 +137,7 @@ type Facts = { readonly turnId: string; readonly random: number; readonly receiv
 type AskedFacts = Omit<HandleQuery['asked'], 'text'>;
 
 /** Field by field, because extending a copy is many times slower, and so is writing the result. */
-const askedBy = (request: TurnRequest, agent: Agent, { turnId, random, receivedAt }: Facts): AskedFacts => {
+const askedFacts = (request: TurnRequest, agent: Agent, { turnId, random, receivedAt }: Facts): AskedFacts => {
   const { lang, timezone, contexts, resetContexts, numbers, originalRequest, location } = request;
   const asked = {
     turnId,
@@ -182,13 +182,13 @@ const question = (
  * conditions. Understanding would take most of that time, and a longer attempt loses the next race more
  * easily.
  */
-const rememberingOne = (understand: Answering['understand']): Answering['understand'] => {
-  let known: { readonly conditions: Conditions; readonly understanding: Understanding } | undefined;
+const memoizeLast = (understand: Answering['understand']): Answering['understand'] => {
+  let last: { readonly conditions: Conditions; readonly understanding: Understanding } | undefined;
   return (text, conditions) => {
-    if (known === undefined || !isDeepStrictEqual(known.conditions, conditions)) {
-      known = { conditions, understanding: understand(text, conditions) };
+    if (last === undefined || !isDeepStrictEqual(last.conditions, conditions)) {
+      last = { conditions, understanding: understand(text, conditions) };
     }
-    return known.understanding;
+    return last.understanding;
   };
 };
 
@@ -203,7 +203,7 @@ const sentEntities = (request: TurnRequest, agent: Agent, now: string): UserEnti
 };
 
 /** A session entity with its full lifetime, under the agent's spelling of its name. */
-export const lasting = (entity: GivenUserEntity, agent: Agent, now: string): UserEntity => ({
+export const lasting = (entity: SentUserEntity, agent: Agent, now: string): UserEntity => ({
   name: entityNamed(agent, entity.name)?.name ?? entity.name,
   extend: entity.extend,
   entries: entity.entries.map(({ value, synonyms }) => ({ value, synonyms: [...synonyms] })),

@@ -25,8 +25,8 @@ export const warmStart = async (ports: Ports): Promise<void> => {
   const all = agents.list();
   const recent = await recentlyUsed(ports.store).catch(() => []);
   const order = new Set([...recent, ...all.map(({ id }) => id)]);
-  const known = [...order].flatMap((id) => all.find((agent) => agent.id === id) ?? []);
-  for (const agent of known.slice(0, WARM_AGENTS_MAX)) {
+  const agentsInOrder = [...order].flatMap((id) => all.find((agent) => agent.id === id) ?? []);
+  for (const agent of agentsInOrder.slice(0, WARM_AGENTS_MAX)) {
     const { id, settings } = agent;
     await setImmediate();
     if (!isWanted()) return;

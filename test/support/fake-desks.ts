@@ -12,7 +12,7 @@ import type { Context } from '../../src/session/context.ts';
 import type { TurnReply } from '../../src/session/reply.ts';
 import type {
   AgentDesk,
-  GivenUserEntity,
+  SentUserEntity,
   NewAgent,
   SessionDesk,
   SessionKey,
@@ -45,7 +45,7 @@ export type FakeSessions = SessionDesk & {
 /** Records its requests, stores contexts and user entities, and understands nothing. */
 export const fakeSessions = (): FakeSessions => {
   const contexts = new Map<string, Context[]>();
-  const entities = new Map<string, Map<string, GivenUserEntity>>();
+  const entities = new Map<string, Map<string, SentUserEntity>>();
   const keyOf = ({ agentId, sessionId }: SessionKey) => `${agentId}/${sessionId}`;
   const asked: TurnRequest[] = [];
   const fake: FakeSessions = {
@@ -78,7 +78,7 @@ export const fakeSessions = (): FakeSessions => {
     setUserEntities: async (key, given) => {
       const unknown = given.find(({ name }) => name === 'unknown');
       if (unknown !== undefined) throw new ParleyError('user_entity_unknown', { name: unknown.name });
-      const own = entities.get(keyOf(key)) ?? new Map<string, GivenUserEntity>();
+      const own = entities.get(keyOf(key)) ?? new Map<string, SentUserEntity>();
       for (const entity of given) own.set(entity.name, entity);
       entities.set(keyOf(key), own);
     },

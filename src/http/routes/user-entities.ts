@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { queryBody } from '../wire/body-limits.ts';
 import { UserEntityReply, userEntityOut } from '../wire/entity-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
-import { givenUserEntities, WireUserEntity } from '../wire/user-entity-in.ts';
+import { sentUserEntities, WireUserEntity } from '../wire/user-entity-in.ts';
 import {
   sessionAnywhere,
   UserEntitiesBody,
@@ -44,7 +44,7 @@ const definingEntities = (sessions: Sessions) => [
     errors: [...sessionErrors, 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body }) => {
       const { sessionId, entities } = body;
-      await sessions.setUserEntities({ agentId, environment, sessionId }, givenUserEntities(entities), actor);
+      await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities(entities), actor);
       return { status: success };
     },
   }),
@@ -61,7 +61,7 @@ const definingEntities = (sessions: Sessions) => [
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
-      await sessions.setUserEntities({ agentId, environment, sessionId }, givenUserEntities([entity]), actor);
+      await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities([entity]), actor);
       return { status: success };
     },
   }),

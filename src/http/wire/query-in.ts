@@ -24,7 +24,7 @@ import {
 import { numbersOf } from './protocol-version.ts';
 import { sessionIdOf } from './session-id.ts';
 import { timezoneOf } from './timezone.ts';
-import { givenUserEntities, userEntitiesIn, WireUserEntity } from './user-entity-in.ts';
+import { sentUserEntities, userEntitiesIn, WireUserEntity } from './user-entity-in.ts';
 
 /** The documented body of POST /query. */
 export type QueryBody = Static<typeof QueryBody>;
@@ -187,7 +187,7 @@ export const turnRequestOf = (
     ask: askOf(body),
     contexts: body.contexts === undefined ? nothing : givenContexts(body.contexts),
     resetContexts: body.resetContexts ?? false,
-    entities: body.entities === undefined ? nothing : givenUserEntities(body.entities),
+    entities: body.entities === undefined ? nothing : sentUserEntities(body.entities),
     numbers: numbersOf(v),
     ...(originalRequest !== undefined && { originalRequest }),
     ...(location !== undefined && { location }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
-import type { GivenUserEntity } from '../../turn/desks.ts';
+import type { SentUserEntity } from '../../turn/desks.ts';
 import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
 /** A blank text would match nothing, or anything. */
@@ -36,7 +36,7 @@ export const userEntityIn = (value: unknown): unknown => {
   return { name: name ?? undefined, extend: booleanOf(extend), entries: entriesIn(entries) };
 };
 
-export const givenUserEntities = (entities: readonly WireUserEntity[]): readonly GivenUserEntity[] =>
+export const sentUserEntities = (entities: readonly WireUserEntity[]): readonly SentUserEntity[] =>
   entities.map(({ name, extend = false, entries }) => ({
     name: name.startsWith('@') ? name.slice(1) : name,
     extend,
