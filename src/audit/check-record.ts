@@ -23,7 +23,7 @@ import type { AuditFinding, AuditRenewal } from './wire/audit-report.ts';
 export type CheckedRecord = {
   readonly leaves: LeafSet;
   /** Of erasures that began. */
-  readonly begun: readonly LeafRanges[];
+  readonly begunErasures: readonly LeafRanges[];
   readonly checkpoints: number;
   readonly newest: SignedCheckpoint | undefined;
   readonly renewals: AuditRenewal[];
@@ -63,7 +63,7 @@ export class RecordCheck {
   private readonly signerOf: (origin: string) => NoteSigner;
   private readonly since: Checkpoint | undefined;
   private readonly leaves = new LeafSet();
-  private readonly begun: LeafRanges[] = [];
+  private readonly begunErasures: LeafRanges[] = [];
   private readonly findings: AuditFinding[] = [];
   private tree = new GrowingTree();
   /** Of the tree when it had as many leaves as `since`. */
@@ -103,7 +103,7 @@ export class RecordCheck {
   }
 
   end(): CheckedRecord {
-    const { leaves, begun, checkpoints, newest, renewals, findings, era } = this;
+    const { leaves, begunErasures, checkpoints, newest, renewals, findings, era } = this;
     const [foreign] = era.foreign;
     if (foreign !== undefined) this.find(foreign, OF_ANOTHER_KEY);
     // Every append ends in a checkpoint, so without the last one nothing covers what is before it.
@@ -111,7 +111,7 @@ export class RecordCheck {
       this.find(this.next, 'the checkpoint is missing at its end');
     const fault = this.discontinuity();
     if (fault !== undefined) this.find(this.covered, fault);
-    return { leaves, begun, checkpoints, newest, renewals, findings };
+    return { leaves, begunErasures, checkpoints, newest, renewals, findings };
   }
 
   private find(revision: number, reason: string): void {
@@ -123,7 +123,7 @@ export class RecordCheck {
   private read(recorded: RecordedEvent): void {
     const event = auditCatalogue.read(recorded);
     if (event.type === 'LeavesRecorded') this.takeLeaves(event.data, recorded.revision);
-    else if (event.type === 'ErasureBegan') this.begun.push(event.data.leaves);
+    else if (event.type === 'ErasureBegan') this.begunErasures.push(event.data.leaves);
     else if (event.type === 'RecordRenewed') this.takeRenewal(event.data, recorded);
     else this.takeCheckpoint(event.data, recorded.revision);
   }

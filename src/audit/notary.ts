@@ -69,8 +69,8 @@ export const startNotary = (ports: NotaryPorts): Notary => {
   let course: Course | undefined;
   let standbyUntil = 0;
 
-  const append = async (open: Course, taken: Taken): Promise<void> => {
-    const { events, head } = nextStep(ports, open.head, taken);
+  const append = async (open: Course, batch: Taken): Promise<void> => {
+    const { events, head } = nextStep(ports, open.head, batch);
     const { revision } = open.head;
     await store.append(AUDIT_STREAM, events, revision < 0 ? 'no-stream' : revision);
     open.head = head;
@@ -147,13 +147,13 @@ export const startNotary = (ports: NotaryPorts): Notary => {
 const openCourse = async (ports: NotaryPorts): Promise<Course> => {
   const head = await readHead(ports);
   if (head.revision < 0 || head.lastLeaf.length === 0) return { head, cursor: undefined, known: undefined };
-  const found = Buffer.alloc(HASH_BYTES);
+  const newestLeaf = Buffer.alloc(HASH_BYTES);
   for await (const [event] of unreadPages(ports.store, { after: head.upTo - 1, limit: 1 })) {
     if (event?.position !== head.upTo || !hasLeaves(event.stream)) break;
-    leafInto(found, 0, event);
+    leafInto(newestLeaf, 0, event);
     break;
   }
-  if (found.equals(head.lastLeaf)) return { head, cursor: head.upTo, known: undefined };
+  if (newestLeaf.equals(head.lastLeaf)) return { head, cursor: head.upTo, known: undefined };
   const known = await recordedLeaves(ports.store, setImmediate);
   return { head, cursor: undefined, known };
 };

@@ -58,12 +58,15 @@ const keptCheckpoint = async (note: string, { signerOf, store }: VerifyPorts): P
 async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): AsyncGenerator<AuditLine> {
   const { store, digest, breathe } = ports;
   const end = await caughtUp(ports);
-  const { leaves, begun, checkpoints, newest, renewals, findings } = await checkedRecord(ports, since);
+  const { leaves, begunErasures, checkpoints, newest, renewals, findings } = await checkedRecord(
+    ports,
+    since,
+  );
   for (const finding of findings) yield { finding };
   const walk = walkOver(leaves);
   const { unreadable, isCutOff } = yield* walked(ports, walk, end);
   for (const finding of unreadable.slice(0, AUDIT_FINDINGS_MAX)) yield { finding };
-  walk.excuse('began', begun);
+  walk.excuse('began', begunErasures);
   walk.excuse('erased', await receipts(store));
   const { missing, unmatched, streams, ...counts } = walk.result();
   // Leaves are not reported missing if the log could not be read to its end.

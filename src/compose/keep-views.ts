@@ -14,11 +14,11 @@ export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cw
   const views = await openViewsHere(config, { ...stores, cwd, now: systemOutside.now, written: () => ({}) });
   isOpening = false;
   const questions = questionsTo(views);
-  parentPort?.on('message', async ({ id, name, given }: Asked) => {
+  parentPort?.on('message', async ({ id, name, args }: Asked) => {
     // Both sides are made from one list of calls, so the types of calls and replies agree.
-    const ask = questions[name] as (...given: readonly unknown[]) => unknown;
+    const ask = questions[name] as (...args: readonly unknown[]) => unknown;
     const answer: Answered = await Promise.resolve()
-      .then(() => ask(...given))
+      .then(() => ask(...args))
       .then(
         (value) => ({ id, value }),
         (error: unknown) => ({ id, error: messageOf(error) }),

@@ -152,19 +152,19 @@ const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promis
     outside: { sleep: patientSleep },
     isOwn: (erasureId) => own.has(erasureId),
     forget: ({ isMeant }) => forget(isMeant),
-    follow: async (heard, isMissed) => {
+    follow: async (notice, isMissed) => {
       if (isShared && !isMissed) return false;
-      const erased = { ...heard, isDeleted: stores.store.isDeleted };
-      if (heard.isDeleted) await removeErased(views, erased, () => isStopped);
+      const erased = { ...notice, isDeleted: stores.store.isDeleted };
+      if (notice.isDeleted) await removeErased(views, erased, () => isStopped);
       return !isStopped;
     },
     onFailure: ports.onFailure,
   });
-  return started.then((heard) => ({
-    ...heard,
+  return started.then((follower) => ({
+    ...follower,
     stop: async () => {
       isStopped = true;
-      await heard.stop();
+      await follower.stop();
     },
   }));
 };

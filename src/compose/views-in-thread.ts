@@ -10,7 +10,7 @@ import type { Views } from '../views/views.ts';
 export type Asked = {
   readonly id: number;
   readonly name: keyof Questions;
-  readonly given: readonly unknown[];
+  readonly args: readonly unknown[];
 };
 /** A message without a question: a record cannot be read. */
 export type Noticed = { readonly damage: Damage };
@@ -53,7 +53,7 @@ type Options = {
  */
 export const viewsInThread = (options: Options): Views => {
   const waiting = new Map<number, (answer: Answered) => void>();
-  let asked = 0;
+  let newestId = 0;
   let isClosing = false;
   let phase: SharedArrayBuffer;
 
@@ -77,16 +77,16 @@ export const viewsInThread = (options: Options): Views => {
   };
   let thread: Worker | undefined = start();
 
-  const ask: AskDistant = (name, ...given) =>
+  const ask: AskDistant = (name, ...args) =>
     new Promise((resolve, reject) => {
       if (thread === undefined) return reject(errorOf(BETWEEN_THREADS));
-      asked += 1;
-      waiting.set(asked, (answer) => {
+      newestId += 1;
+      waiting.set(newestId, (answer) => {
         // It replies to the question with this number.
         if ('value' in answer) resolve(answer.value as Awaited<ReturnType<Questions[typeof name]>>);
         else reject(errorOf(answer.error));
       });
-      thread.postMessage({ id: asked, name, given } satisfies Asked);
+      thread.postMessage({ id: newestId, name, args } satisfies Asked);
     });
 
   const views = distantViews(ask, options.appended);

@@ -13,5 +13,5 @@ const giveWay = (): void => {
 // Before the code of the views is loaded, so that the starting server has priority.
 giveWay();
 const { keepViews } = await import('./keep-views.ts');
-const given: ThreadData = workerData;
-if (mayOpen(given.phase)) await keepViews(given);
+const data: ThreadData = workerData;
+if (mayOpen(data.phase)) await keepViews(data);

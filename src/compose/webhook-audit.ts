@@ -87,10 +87,10 @@ export const webhookTrials = ({
     });
     return resend(send, call, answerer.agent, options);
   },
-  drill: async function* (agentId, given) {
+  drill: async function* (agentId, options) {
     await ledger.fresh();
     const { webhook } = agents.get(agentId).settings;
-    const plan = { timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs), ...given };
+    const plan = { timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs), ...options };
     const period = {
       ...(plan.since !== undefined && { since: plan.since }),
       ...(plan.until !== undefined && { until: plan.until }),

@@ -78,9 +78,9 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
     last = recorded.position;
   }
   if (missed.length > 0) {
-    const heard = heardIn(ports.hash, missed, last);
-    await forget(heard);
-    followInTime(heard, true);
+    const notice = heardIn(ports.hash, missed, last);
+    await forget(notice);
+    followInTime(notice, true);
   }
   const subscription = store.subscribe({ category: ERASURE_CATEGORY }, last < 0 ? undefined : last, {
     onEvent: async (recorded) => {

@@ -110,11 +110,11 @@ const memberOf = (
 /** Client tokens are widely distributed, so they can use only their own published environment. */
 const environmentFor = (
   { kind, environment: own }: Pick<TokenOwner, 'kind' | 'environment'>,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): string | undefined => {
-  if (wanted === undefined || wanted === (own ?? PRODUCTION)) return own;
-  if (kind === 'developer') return wanted;
-  throw new ParleyError('environment_closed', { environment: wanted });
+  if (requested === undefined || requested === (own ?? PRODUCTION)) return own;
+  if (kind === 'developer') return requested;
+  throw new ParleyError('environment_closed', { environment: requested });
 };
 
 type Presented = {
@@ -162,8 +162,8 @@ export const isAdminToken = (token: string, adminTokenHash: string | undefined):
 
 const isAdminHash = (tokenHash: string, adminTokenHash: string | undefined): boolean => {
   if (adminTokenHash === undefined) return false;
-  const [given, wanted] = [Buffer.from(tokenHash, 'hex'), Buffer.from(adminTokenHash, 'hex')];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const [sentHash, adminHash] = [Buffer.from(tokenHash, 'hex'), Buffer.from(adminTokenHash, 'hex')];
+  return sentHash.length === adminHash.length && timingSafeEqual(sentHash, adminHash);
 };
 
 /** SHA-256, hexadecimal. */

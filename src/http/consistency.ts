@@ -10,7 +10,7 @@ export type Consistency = {
    * Waits until the positions in the client's header are reached here, including its token. @throws
    * position_ahead, request_invalid
    */
-  readonly heard: (header: string | string[]) => Promise<Positions | undefined>;
+  readonly awaitHeader: (header: string | string[]) => Promise<Positions | undefined>;
   /**
    * Called directly before the operation; undefined if there is nothing to wait for. @throws position_ahead
    */
@@ -23,7 +23,7 @@ export type Consistency = {
 };
 
 const none: Consistency = {
-  heard: async () => undefined,
+  awaitHeader: async () => undefined,
   current: () => undefined,
   reached: () => '',
 };
@@ -42,7 +42,7 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
     if (usesModel && after?.agent !== undefined) await positions.trained(agentId);
   };
   return {
-    heard: async (header) => {
+    awaitHeader: async (header) => {
       const after = readPositions(String(header));
       await positions.reached(after);
       return after;

@@ -47,19 +47,23 @@ const firstOf = ([first]: readonly Buffer[]): Buffer => first ?? Buffer.alloc(0)
 const contentType = /^\s*([^;\s]+)\s*(?:;(.*))?$/s;
 
 const refuseOtherContent = ({ headers }: IncomingMessage): void => {
-  const given = headers['content-type'];
+  const sentType = headers['content-type'];
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     throw new ParleyError('content_unsupported', { contentType: `the encoding ${encoding}` });
   }
-  if (given === undefined || given === 'application/json' || given === 'application/json; charset=utf-8')
+  if (
+    sentType === undefined ||
+    sentType === 'application/json' ||
+    sentType === 'application/json; charset=utf-8'
+  )
     return;
-  const [, mime = '', options = ''] = contentType.exec(given.toLowerCase()) ?? [];
+  const [, mime = '', options = ''] = contentType.exec(sentType.toLowerCase()) ?? [];
   const charset = /charset\s*=\s*"?([^\s;"]+)/.exec(options)?.[1] ?? 'utf-8';
   if (mime.startsWith('multipart/')) throw new ParleyError('voice_unsupported', {});
   const isBinary = /^(image|audio|video|font)\/|^application\/(zip|octet-stream|pdf)$/.test(mime);
   if (isBinary || !/^(utf-?8|us-ascii)$/.test(charset)) {
-    throw new ParleyError('content_unsupported', { contentType: given });
+    throw new ParleyError('content_unsupported', { contentType: sentType });
   }
 };
 

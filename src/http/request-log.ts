@@ -64,9 +64,9 @@ export const answered =
 
 const NO_ROUTE = 'none';
 
-const requestIdOf = (given: string | string[] | undefined): string | undefined => {
-  if (typeof given !== 'string' || given.length > REQUEST_ID_CHARS_MAX) return undefined;
-  return /^[\w.:+/=-]+$/.test(given) ? given : undefined;
+const requestIdOf = (header: string | string[] | undefined): string | undefined => {
+  if (typeof header !== 'string' || header.length > REQUEST_ID_CHARS_MAX) return undefined;
+  return /^[\w.:+/=-]+$/.test(header) ? header : undefined;
 };
 
 /** Node's URL parsers replace invalid bytes by U+FFFD, which would change a name. */

@@ -48,14 +48,14 @@ export const routerOf = (operations: readonly Operation[], gate: Gate): Router<R
 
 const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   const enter = entranceOf(operation, { door, admit });
-  const { heard, current, reached } = consistencyOf(operation, positions);
+  const { awaitHeader, current, reached } = consistencyOf(operation, positions);
   const validate = validatorOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
   const refuseUnknown = unknownParameters(operation);
   return async (ctx: Ctx): Promise<void> => {
     refuseLook(ctx, operation);
     const { accept, [positionHeader]: position } = ctx.req.headers;
-    const after = position === undefined ? undefined : await heard(position);
+    const after = position === undefined ? undefined : await awaitHeader(position);
     const caller = await enter(ctx);
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
@@ -132,11 +132,11 @@ const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
 const unknownParameters = ({ path, query }: Operation): ((given: Wire['query']) => void) => {
   // The v1 API ignores unknown parameters, as the original did.
   if (!path.startsWith('/admin/')) return () => undefined;
-  const known = new Set(propertyNames(query));
-  return (given) => {
-    const unknown = Object.keys(given).find((name) => !known.has(name));
+  const knownNames = new Set(propertyNames(query));
+  return (query) => {
+    const unknown = Object.keys(query).find((name) => !knownNames.has(name));
     if (unknown === undefined) return;
-    const others = known.size === 0 ? 'none' : [...known].join(', ');
+    const others = knownNames.size === 0 ? 'none' : [...knownNames].join(', ');
     throw new ParleyError('request_invalid', {
       place: `the parameter "${unknown}"`,
       fault: `is not known here; known: ${others}`,

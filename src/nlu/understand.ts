@@ -75,7 +75,7 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
 const isTagged = (model: Model, intent: TrainingIntent, readings: Readings, match?: RuleMatch): boolean => {
   if (match !== undefined) return match.isGuess;
   const tagger = model.taggers.get(intent.id);
-  return tagger?.sole === undefined || !isBeyondDoubt(readings, tagger.sole, tagger.taken);
+  return tagger?.sole === undefined || !isBeyondDoubt(readings, tagger.sole, tagger.parameterEntities);
 };
 
 const readAnswers = (

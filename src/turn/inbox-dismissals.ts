@@ -79,7 +79,9 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
     },
     restore: async (agentId, restored, actor) => {
       const { marks } = await caughtUp(agentId);
-      const currentMarks = Array.from(distinct(restored).values(), (all) => all.filter((mark) => marks.has(mark)));
+      const currentMarks = Array.from(distinct(restored).values(), (all) =>
+        all.filter((mark) => marks.has(mark)),
+      );
       const dismissedTexts = currentMarks.filter((all) => all.length > 0);
       if (dismissedTexts.length === 0) return 0;
       const data = { language: restored.language, marks: dismissedTexts.flat() };

@@ -47,7 +47,7 @@ export const notingPositions = (
 
 type Ports = {
   readonly written: () => Positions;
-  readonly agents: Pick<Agents, 'heard' | 'refresh' | 'get'>;
+  readonly agents: Pick<Agents, 'untilHeard' | 'refresh' | 'get'>;
   /** Resolves when queries use all changes of an agent so far. */
   readonly settled: (agent: Agent) => Promise<void>;
 };

@@ -116,7 +116,9 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
       const now = today.environments?.get(environment)?.revision;
       const revision = wantedRevision === undefined ? today.revision : await whole(agentId, wantedRevision);
       const isSame =
-        wantedRevision === undefined && now !== undefined && isEmptyDiff(contentDiff(await at(agentId, now), today));
+        wantedRevision === undefined &&
+        now !== undefined &&
+        isEmptyDiff(contentDiff(await at(agentId, now), today));
       const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
       return changed(agentId, environment, options, command);
     },

@@ -137,7 +137,11 @@ type Facts = { readonly turnId: string; readonly random: number; readonly receiv
 type AskedFacts = Omit<HandleQuery['asked'], 'text'>;
 
 /** Field by field, because extending a copy is many times slower, and so is writing the result. */
-const askedFacts = (request: TurnRequest, agent: Agent, { turnId, random, receivedAt }: Facts): AskedFacts => {
+const askedFacts = (
+  request: TurnRequest,
+  agent: Agent,
+  { turnId, random, receivedAt }: Facts,
+): AskedFacts => {
   const { lang, timezone, contexts, resetContexts, numbers, originalRequest, location } = request;
   const asked = {
     turnId,

@@ -175,7 +175,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   const states = new Map<string, unknown>();
   const dirty = new Set<string>();
   /** The partitions among them that have not been saved yet. */
-  const begun = new Set<string>();
+  const newPartitions = new Set<string>();
   let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
   /** The partition in hand, and its state: events of one partition are mostly adjacent. */
   let open: string | undefined;
@@ -187,7 +187,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     if (partition !== open) {
       state = states.get(partition);
       open = partition;
-      if (state === undefined && !dirty.has(partition)) begun.add(partition);
+      if (state === undefined && !dirty.has(partition)) newPartitions.add(partition);
       dirty.add(partition);
     }
     const before = state === undefined ? definition.initial(event) : state;
@@ -209,7 +209,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     return missing;
   };
   const changeOf = (partition: string): PartitionChange => {
-    const isNew = begun.has(partition);
+    const isNew = newPartitions.has(partition);
     if (!states.has(partition)) return { partition, isNew };
     // Handlers may return anything; only its JSON is kept.
     const state = states.get(partition) as JsonValue;
@@ -237,7 +237,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     },
     takeChanges: () => {
       const changes = Array.from(dirty, changeOf);
-      for (const noted of [dirty, begun]) noted.clear();
+      for (const noted of [dirty, newPartitions]) noted.clear();
       return changes;
     },
     keepAtMost: (count) => {

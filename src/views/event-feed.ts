@@ -119,7 +119,7 @@ type Followed = {
 };
 
 /** The next event, which waits for its reader and holds back the subscription until then. */
-type Waiting = { readonly event: RecordedEvent; readonly taken: () => void };
+type Waiting = { readonly event: RecordedEvent; readonly onTaken: () => void };
 
 /** A subscription that is read at its reader's pace. */
 const followed = (
@@ -135,14 +135,14 @@ const followed = (
     const end = (error?: Error): void => {
       failure ??= error;
       isOver = true;
-      waiting?.taken();
+      waiting?.onTaken();
       wake();
     };
     const subscription = store.subscribe(target, after, {
       onEvent: (event) =>
         new Promise<void>((resolve) => {
           if (isOver) return resolve();
-          waiting = { event, taken: resolve };
+          waiting = { event, onTaken: resolve };
           return wake();
         }),
       onEnd: end,
@@ -161,7 +161,7 @@ const followed = (
         const current = waiting;
         waiting = undefined;
         if (current === undefined || isOver) return { done: true, value: undefined };
-        current.taken();
+        current.onTaken();
         return { done: false, value: current.event };
       },
       return: async () => {

@@ -105,17 +105,17 @@ type Looking = {
 /** Some side by side, as far as is enough: behind the last hit that the page has room for nothing counts. */
 const lookThrough = async (
   rows: readonly SessionRow[],
-  found: Found,
+  search: Found,
   { limit, isHit, isEnough }: Looking,
 ): Promise<void> => {
   for (let at = 0; at < rows.length && !isEnough(); at += STREAMS_OPENED_AT_A_TIME) {
     const group = rows.slice(at, at + STREAMS_OPENED_AT_A_TIME);
     const fits = await Promise.all(group.map(isHit));
     for (const [place, row] of group.entries()) {
-      if (found.hits.length >= limit) break;
-      if (fits[place]) found.hits.push(row);
-      found.looked += 1;
-      found.last = row;
+      if (search.hits.length >= limit) break;
+      if (fits[place]) search.hits.push(row);
+      search.looked += 1;
+      search.last = row;
     }
     await setImmediate();
   }

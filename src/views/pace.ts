@@ -12,8 +12,8 @@ export const newCourse = (start: number, nowMs: () => number = () => performance
       events += batch.length;
       const place = batch.at(-1)?.position ?? start;
       const seconds = Math.max(nowMs() - startedAtMs, 1) / 1_000;
-      const left = (seconds * Math.max(0, end - place)) / Math.max(1, place - start);
-      return { eventsPerSecond: Math.round(events / seconds), secondsLeft: Math.ceil(left) };
+      const secondsLeft = (seconds * Math.max(0, end - place)) / Math.max(1, place - start);
+      return { eventsPerSecond: Math.round(events / seconds), secondsLeft: Math.ceil(secondsLeft) };
     },
   };
 };

@@ -187,9 +187,9 @@ const flaggedBits = async (
   for (const [chunk, bits] of await bitsOf(rows, agentId, term.asking)) {
     const overdue = noBits();
     for (const at of bitsIn(bits)) setBit(overdue, at, (lastActive.get(chunk)?.[at] ?? end) < end);
-    const known = flagged.get(chunk) ?? noBits();
-    flagged.set(chunk, known);
-    (flag === 'abandoned' ? unite : subtract)(known, overdue);
+    const flaggedBits = flagged.get(chunk) ?? noBits();
+    flagged.set(chunk, flaggedBits);
+    (flag === 'abandoned' ? unite : subtract)(flaggedBits, overdue);
   }
   return flagged;
 };

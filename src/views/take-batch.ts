@@ -19,11 +19,11 @@ export const take = async (run: Run, projector: Projector, events: Events): Prom
   await takeRemovals(run, projector);
   const last = events.at(-1);
   if (last === undefined) return;
-  const left = run.removed.size === 0 ? events : events.filter(({ stream }) => !run.removed.has(stream));
-  if (projector.place() < run.carefulTo) await takeOneByOne(run, projector, left);
+  const remaining = run.removed.size === 0 ? events : events.filter(({ stream }) => !run.removed.has(stream));
+  if (projector.place() < run.carefulTo) await takeOneByOne(run, projector, remaining);
   else {
     run.triedTo = last.position;
-    await projector.take(left);
+    await projector.take(remaining);
   }
   projector.pass(last.position, events);
   stand(run, { reachedAt: last.metadata().occurredAt });

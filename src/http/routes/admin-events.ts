@@ -84,14 +84,14 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found'],
-    run: async ({ query: { session, agent: named, since, follow, ...asked }, ...caller }) => {
+    run: async ({ query: { session, agent: named, since, follow, ...range }, ...caller }) => {
       const agent = agentFor(caller, named);
       if (agent !== undefined) agents.requireKnown(agent);
       const what =
         session === undefined
           ? { ...(agent !== undefined && { agentId: agent }) }
           : { stream: await streamOf(past, session, agent) };
-      const from = since === undefined ? asked.from : Math.max(asked.from, await positionSince(since));
+      const from = since === undefined ? range.from : Math.max(range.from, await positionSince(since));
       const events = feed.lines({ from, follow, ...what });
       return follow ? lively(events) : ndjson(events);
     },

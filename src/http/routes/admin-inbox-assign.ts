@@ -168,19 +168,19 @@ const assignmentOf = async (
   body: Static<typeof AssignBody>,
 ): Promise<Assignment> => {
   const language = agentLanguage(agent, body.lang);
-  const known = intentNamed(agent, body.intentId);
-  if (known === undefined && body.create !== true) {
+  const existingIntent = intentNamed(agent, body.intentId);
+  if (existingIntent === undefined && body.create !== true) {
     throw new ParleyError('intent_not_found', { intentId: body.intentId });
   }
-  const intent = known ?? blankIntent(newId(), body.intentId);
+  const intent = existingIntent ?? blankIntent(newId(), body.intentId);
   const texts = (body.utterances ?? []).map((text) => text.trim()).filter((text) => text !== '');
-  const options = { language, ...(known !== undefined && { intentId: known.id }) };
+  const options = { language, ...(existingIntent !== undefined && { intentId: existingIntent.id }) };
   const proposals = body.annotate === false ? [] : await teaching.propose(agent.id, texts, options);
   const phrases = [
     ...texts.map((text, at) => ({ data: partsAt(text, proposals[at] ?? []) })),
     ...(body.phrases ?? []).map((text) => ({ data: phraseWritten(text.trim(), intent, agent) })),
   ];
-  if (phrases.length > 0) return { intent, isNew: known === undefined, language, phrases };
+  if (phrases.length > 0) return { intent, isNew: existingIntent === undefined, language, phrases };
   throw new ParleyError('request_invalid', {
     place: 'The body',
     fault: 'must have a text in `utterances` or in `phrases`',
@@ -198,7 +198,7 @@ const effectsOf = async (
   const { groups } = await inbox.list(change.after, filter, page);
   const assigned = phrases.map(wordsIn);
   const heard = groups
-    .flatMap(({ utterances: said }) => said.map(({ text }) => text))
+    .flatMap(({ utterances }) => utterances.map(({ text }) => text))
     .filter((text) => !assigned.includes(text));
   return teaching.effects(change, { language, assigned, heard });
 };

@@ -76,8 +76,8 @@ export const stateOperations = ({ states, agents }: Ports) => [
     reply: Type.Object({ agentId: Type.String(), state: AgentState, isUpToDate }),
     run: async ({ params: { id }, after }) => {
       agents.get(id);
-      const found = await states.agent(id, after?.agent);
-      return { agentId: id, state: agentStateOut(found.states), isUpToDate: found.isUpToDate };
+      const current = await states.agent(id, after?.agent);
+      return { agentId: id, state: agentStateOut(current.states), isUpToDate: current.isUpToDate };
     },
   }),
   operation({
@@ -96,9 +96,9 @@ export const stateOperations = ({ states, agents }: Ports) => [
     errors: ['session_not_found'],
     run: async ({ params: { id, session }, after }) => {
       agents.get(id);
-      const found = await states.session({ agentId: id, sessionId: session }, after?.session);
-      if (found === undefined) throw new ParleyError('session_not_found', { sessionId: session });
-      return { agentId: id, sessionId: session, ...found };
+      const current = await states.session({ agentId: id, sessionId: session }, after?.session);
+      if (current === undefined) throw new ParleyError('session_not_found', { sessionId: session });
+      return { agentId: id, sessionId: session, ...current };
     },
   }),
 ];

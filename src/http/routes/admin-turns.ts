@@ -60,9 +60,9 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
       },
       { description: 'A turn. The first line has the position after which turns are sent instead.' },
     ),
-    run: async ({ params: { id }, query: { after: asked, follow, environment, revision } }) => {
+    run: async ({ params: { id }, query: { after: start, follow, environment, revision } }) => {
       agents.get(id);
-      const after = asked === 'now' ? await newestPosition() : Number(asked);
+      const after = start === 'now' ? await newestPosition() : Number(start);
       const answeredBy = {
         ...(environment !== undefined && { environment }),
         ...(revision !== undefined && { revision: Number(revision) }),

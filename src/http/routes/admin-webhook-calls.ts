@@ -73,9 +73,9 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
       const isUpToDate = await ledger.fresh();
       const { order, limit, cursor, format } = query;
       const filter = filterIn(query);
-      const wanted = format === 'json' ? formatIn(accepts) : format;
-      if (wanted === 'ndjson') return ndjson(ledger.all(id, filter));
-      if (wanted === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
+      const replyFormat = format === 'json' ? formatIn(accepts) : format;
+      if (replyFormat === 'ndjson') return ndjson(ledger.all(id, filter));
+      if (replyFormat === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
       const page = await ledger.list(id, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
       const counts = cursor === undefined ? { counts: await ledger.count(id, filter) } : {};
       return { ...page, ...counts, isUpToDate };

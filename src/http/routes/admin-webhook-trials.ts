@@ -125,7 +125,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
       // Before the first line, so that the refusal has its own status.
       const isStrict = withCredentials === true && webhook !== 'recorded';
       if (to !== undefined) assertSendable(to, settings.webhook, isStrict);
-      const wanted =
+      const callsToSend =
         calls === undefined
           ? ledger.all(id, filterIn(filter))
           : await Promise.all(calls.map((callId) => callOf(ledger, callId, id)));
@@ -135,7 +135,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
         ...(webhook !== undefined && { webhook }),
         ...(withCredentials && { withCredentials }),
       };
-      return ndjson(resentLines(wanted, trials, options));
+      return ndjson(resentLines(callsToSend, trials, options));
     },
   });
 

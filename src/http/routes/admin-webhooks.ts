@@ -178,14 +178,14 @@ type Headers = Readonly<Record<string, string>>;
 /** Secrets are not looked up here: the decision about the change resolves those that are kept. */
 const givenHeaders = (headers: Headers, before: WebhookSettings): Record<string, string | Kept> => {
   const set = new Map(Object.entries(before.headers).map(([name, value]) => [headerField(name), value]));
-  const given = (name: string, value: string) => {
+  const headerValue = (name: string, value: string) => {
     if (value !== HIDDEN) return value;
-    const known = set.get(headerField(name));
-    return typeof known === 'string' ? known : KEPT;
+    const current = set.get(headerField(name));
+    return typeof current === 'string' ? current : KEPT;
   };
   return Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => name !== '')
-      .map(([name, value]) => [name, given(name, value)]),
+      .map(([name, value]) => [name, headerValue(name, value)]),
   );
 };

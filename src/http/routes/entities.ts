@@ -124,8 +124,8 @@ const creationOf = (
     return { type: 'CreateEntity', entity };
   }
   const names = new Set(Array.from(agent.entities.values(), ({ name }) => name.toLowerCase()));
-  const taken = entities.find(({ name }) => names.size === names.add(name.toLowerCase()).size);
-  if (taken !== undefined) throw new ParleyError('entity_name_taken', { name: taken.name });
+  const duplicate = entities.find(({ name }) => names.size === names.add(name.toLowerCase()).size);
+  if (duplicate !== undefined) throw new ParleyError('entity_name_taken', { name: duplicate.name });
   return { type: 'PutEntities', language, entities };
 };
 

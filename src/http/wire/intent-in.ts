@@ -153,10 +153,10 @@ const withTemplates = (
   return added.length === 0 ? phrases : { ...phrases, [language]: [...own, ...added] };
 };
 
-const languageOf = (given: string | undefined, otherwise: string): string => {
-  if (given === undefined || given === '') return otherwise;
-  const language = canonicalLanguage(given);
-  if (language === undefined) throw new ParleyError('bad_language', { language: given });
+const languageOf = (tag: string | undefined, otherwise: string): string => {
+  if (tag === undefined || tag === '') return otherwise;
+  const language = canonicalLanguage(tag);
+  if (language === undefined) throw new ParleyError('bad_language', { language: tag });
   return language;
 };
 

@@ -14,16 +14,19 @@ import {
 /** Converts an intent from any format of clients to the documented one. */
 export const intentBodyIn = (body: unknown): unknown => {
   if (!isRecord(body)) return body;
-  const { id: _, ...given } = withoutNulls(body);
+  const { id: _, ...intent } = withoutNulls(body);
   return withoutNulls({
-    ...given,
-    ...read(given, booleanOf, ['auto', 'webhookUsed', 'webhookForSlotFilling', 'fallbackIntent']),
-    priority: numberOf(given.priority),
-    contexts: mapList(listOf(given.contexts), nameOf),
-    templates: listOf(given.templates),
-    userSays: mapList(atMost(INTENT_PHRASES_MAX, listOf(given.userSays), 'the request', 'phrases'), phraseIn),
-    responses: mapList(listOf(given.responses), responseIn),
-    events: mapList(listOf(given.events), named),
+    ...intent,
+    ...read(intent, booleanOf, ['auto', 'webhookUsed', 'webhookForSlotFilling', 'fallbackIntent']),
+    priority: numberOf(intent.priority),
+    contexts: mapList(listOf(intent.contexts), nameOf),
+    templates: listOf(intent.templates),
+    userSays: mapList(
+      atMost(INTENT_PHRASES_MAX, listOf(intent.userSays), 'the request', 'phrases'),
+      phraseIn,
+    ),
+    responses: mapList(listOf(intent.responses), responseIn),
+    events: mapList(listOf(intent.events), named),
   });
 };
 

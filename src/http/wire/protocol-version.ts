@@ -7,10 +7,10 @@ export const NUMBERS_VERSION = '20170712';
 
 /** @throws bad_protocol_version unless it has eight digits; any date is accepted. */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
-  const given = typeof v === 'string' ? v : v?.[0];
-  if (given === undefined) return OLDEST_VERSION;
-  if (!/^\d{8}$/.test(given)) throw new ParleyError('bad_protocol_version', {});
-  return given;
+  const version = typeof v === 'string' ? v : v?.[0];
+  if (version === undefined) return OLDEST_VERSION;
+  if (!/^\d{8}$/.test(version)) throw new ParleyError('bad_protocol_version', {});
+  return version;
 };
 
 /** A version behaves like the newest known one that is not later. */

@@ -140,15 +140,15 @@ const refuseUnlessAsked = (query: unknown, event: unknown, lang: unknown): void 
 
 /** Clients with speech recognition send a list, most likely first; an empty one counts as absent. */
 const queryTextOf = (query: unknown): unknown => {
-  const heard = Array.isArray(query) ? query[0] : query;
-  const text = isRecord(heard) ? heard.text : heard;
+  const likeliest = Array.isArray(query) ? query[0] : query;
+  const text = isRecord(likeliest) ? likeliest.text : likeliest;
   return text === '' ? undefined : (text ?? undefined);
 };
 
 const eventIn = (event: unknown): unknown => {
-  const given = typeof event === 'string' ? { name: event } : recordOf(event);
-  if (!isRecord(given)) return given;
-  const { name, data } = given;
+  const object = typeof event === 'string' ? { name: event } : recordOf(event);
+  if (!isRecord(object)) return object;
+  const { name, data } = object;
   return name === undefined || name === null || name === '' ? undefined : { name, data: recordOf(data) };
 };
 

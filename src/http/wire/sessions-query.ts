@@ -92,14 +92,14 @@ const flags = ['unmatched', 'abandoned', 'asking'];
 
 /** Converts the parameters of a URL to `SessionsQuery`. */
 export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
-  const given = Object.keys(query).flatMap((name): [string, unknown][] => {
+  const parameters = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
     if (value === undefined || value === '') return [];
     if (lists.includes(name)) return [[name, [query[name] ?? []].flat()]];
     if (numbers.includes(name)) return [[name, numberOf(value)]];
     return [[name, flags.includes(name) ? booleanOf(value) : value]];
   });
-  return { sort: 'lastActiveAt', order: 'desc', limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(given) };
+  return { sort: 'lastActiveAt', order: 'desc', limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(parameters) };
 };
 
 type Given = Static<typeof SessionsQuery>;

@@ -17,12 +17,12 @@ const known = new Map<string, string>([
  * an invalid IANA name or offset
  */
 export const timezoneOf = (sent = ''): string => {
-  const found = known.get(sent);
-  if (found !== undefined) return found;
-  const given = offsetOfMoment(sent) ?? sent;
-  const zone = zoneNamed(given);
-  if (zone === undefined) throw new ParleyError('bad_timezone', { timezone: given.slice(0, 50) });
-  if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(given, zone);
+  const remembered = known.get(sent);
+  if (remembered !== undefined) return remembered;
+  const name = offsetOfMoment(sent) ?? sent;
+  const zone = zoneNamed(name);
+  if (zone === undefined) throw new ParleyError('bad_timezone', { timezone: name.slice(0, 50) });
+  if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(name, zone);
   return zone;
 };
 
@@ -34,10 +34,10 @@ const offsetOfMoment = (sent: string): string | undefined => {
   return offset === 'Z' ? 'UTC' : offset?.replace(' ', '+');
 };
 
-const zoneNamed = (given: string): string | undefined => {
-  const zone = zoneOfOffset(given) ?? zoneOfPlatformName(given) ?? given;
+const zoneNamed = (name: string): string | undefined => {
+  const zone = zoneOfOffset(name) ?? zoneOfPlatformName(name) ?? name;
   if (isTimeZone(zone)) return zone;
-  return platformName.test(given) ? '' : undefined;
+  return platformName.test(name) ? '' : undefined;
 };
 
 /**
@@ -59,8 +59,8 @@ const brokenHours: Readonly<Record<string, string>> = {
 };
 
 /** The IANA list has zones for whole hours, with the opposite sign. */
-const zoneOfOffset = (given: string): string | undefined => {
-  const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?$/.exec(given) ?? [];
+const zoneOfOffset = (name: string): string | undefined => {
+  const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?$/.exec(name) ?? [];
   if (sign === undefined) return undefined;
   const offset = Number(hours);
   if (minutes !== '00') return brokenHours[`${sign}${offset}${minutes}`];

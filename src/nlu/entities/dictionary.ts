@@ -151,9 +151,9 @@ const record = ({ dictionary, found }: Walk, node: number, to: number, trail: Tr
   const index = dictionary.valueAt.get(node);
   if (index === undefined || trail.edits > editsAllowed(trail.chars)) return;
   const value = dictionary.values[index] as string;
-  const known = found.findIndex((other) => other.to === to);
-  if (known < 0) found.push({ to, value, edits: trail.edits });
-  else if ((found[known] as Found).edits > trail.edits) found[known] = { to, value, edits: trail.edits };
+  const place = found.findIndex((other) => other.to === to);
+  if (place < 0) found.push({ to, value, edits: trail.edits });
+  else if ((found[place] as Found).edits > trail.edits) found[place] = { to, value, edits: trail.edits };
 };
 
 type Step = {

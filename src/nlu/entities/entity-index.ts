@@ -130,10 +130,10 @@ function* dictionaryOf(
 ): Steps<Dictionary> {
   const byLanguage = dictionaries.get(entries) ?? new Map<string, Dictionary>();
   dictionaries.set(entries, byLanguage);
-  const known = byLanguage.get(language);
+  const cached = byLanguage.get(language);
   // The plain part of an enum entity depends on which references exist. Such entities are small, so it is not
   // cached.
-  if (known !== undefined && plain === entries) return known;
+  if (cached !== undefined && plain === entries) return cached;
   const made = yield* dictionarySteps(plain, language);
   byLanguage.set(language, made);
   return made;
@@ -156,9 +156,9 @@ const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap
   const depths = new Map<string, number>();
   /** 0 for an entity without references; Infinity while its own references are being followed. */
   const depthOf = (name: string): number => {
-    const known = depths.get(name);
+    const cached = depths.get(name);
     const entity = named.get(name);
-    if (known !== undefined || entity === undefined) return known ?? 0;
+    if (cached !== undefined || entity === undefined) return cached ?? 0;
     depths.set(name, Number.POSITIVE_INFINITY);
     let depth = 0;
     const composites = entity.composites.filter((composite) => {

@@ -11,8 +11,8 @@ export type Openers = (word: string) => readonly Dictionary[];
 export const createOpeners = (dictionaries: readonly Dictionary[]): Openers => {
   const remembered = new Map<string, readonly Dictionary[]>();
   return (word) => {
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
+    const cached = remembered.get(word);
+    if (cached !== undefined) return cached;
     if (remembered.size >= OPENERS_REMEMBERED_MAX) remembered.clear();
     const opened = dictionaries.filter((dictionary) => opensWith(dictionary, word));
     remembered.set(word, opened);

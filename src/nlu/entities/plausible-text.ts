@@ -44,10 +44,10 @@ export const plausibleTextOf = (
 
 /** The words that phrases annotate as values of an entity; collected on the first request. */
 const annotatedWordsOf = (intents: TrainingSet['intents']): ((entity: string) => ReadonlySet<string>) => {
-  const known = new Map<string, ReadonlySet<string>>();
+  const wordsByEntity = new Map<string, ReadonlySet<string>>();
   return (entity) => {
-    const words = known.get(entity) ?? new Set(wordsAnnotatedAs(entity, intents));
-    known.set(entity, words);
+    const words = wordsByEntity.get(entity) ?? new Set(wordsAnnotatedAs(entity, intents));
+    wordsByEntity.set(entity, words);
     return words;
   };
 };
@@ -78,8 +78,8 @@ const NAME_LIKENESS_MIN = 0.3;
 const commonWords = new WeakMap<Vectors, (folded: string) => boolean>();
 
 const commonWordsOf = (vectors: Vectors): ((folded: string) => boolean) => {
-  const known = commonWords.get(vectors);
-  if (known !== undefined) return known;
+  const cached = commonWords.get(vectors);
+  if (cached !== undefined) return cached;
   const mean = meanOfNames(vectors);
   const isCommon = (folded: string): boolean => {
     const index = vectors.wordIndex.get(folded);

@@ -43,7 +43,7 @@ class EntityReading implements Reading {
   openings: ReadonlyMap<Dictionary, readonly number[]> | undefined;
   /** Words that may be typing errors; computed on first use. */
   mistyped: readonly number[] | undefined;
-  #found: Map<string, readonly Span[]> | undefined;
+  #spans: Map<string, readonly Span[]> | undefined;
 
   constructor(text: string, index: EntityIndex, conditions: ReadingConditions, units: readonly Unit[]) {
     this.text = text;
@@ -53,11 +53,11 @@ class EntityReading implements Reading {
   }
 
   spansOf(entity: string): readonly Span[] {
-    this.#found ??= new Map();
-    const known = this.#found.get(entity);
-    if (known !== undefined) return known;
+    this.#spans ??= new Map();
+    const cached = this.#spans.get(entity);
+    if (cached !== undefined) return cached;
     const spans = findSpans(this, entity);
-    this.#found.set(entity, spans);
+    this.#spans.set(entity, spans);
     return spans;
   }
 

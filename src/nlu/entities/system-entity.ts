@@ -10,8 +10,8 @@ export const createSystemEntities = (language: string): SystemEntities => {
   const recognizers = new Map<string, ReturnType<typeof recognizerOf>>();
   return {
     recognise: (entity, text, clock) => {
-      const known = recognizers.get(entity);
-      if (known !== undefined) return known(text, clock);
+      const cached = recognizers.get(entity);
+      if (cached !== undefined) return cached(text, clock);
       const recognizer = recognizerOf(entity, language);
       recognizers.set(entity, recognizer);
       return recognizer(text, clock);

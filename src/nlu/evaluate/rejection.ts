@@ -31,12 +31,12 @@ const splitAnswers = (answers: readonly Answer[]): Split => ({
 
 const pointAt = (threshold: number, { own, foreign }: Split): CurvePoint => {
   const isTaken = ({ best, score }: Answer) => best !== undefined && score >= threshold;
-  const taken = own.filter(isTaken);
-  const right = taken.filter(({ best, expected }) => best === expected).length;
+  const accepted = own.filter(isTaken);
+  const right = accepted.filter(({ best, expected }) => best === expected).length;
   return {
     threshold,
     right: share(right, own),
-    wrong: share(taken.length - right, own),
+    wrong: share(accepted.length - right, own),
     ...(foreign.length > 0 && {
       foreignRefused: share(foreign.filter((answer) => !isTaken(answer)).length, foreign),
     }),

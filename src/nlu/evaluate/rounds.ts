@@ -43,8 +43,8 @@ export const roundsOf = (
     options,
   );
   const own = range(options.folds).map((fold): Round => {
-    const asked = items.filter((_, at) => heldOut[at] === fold);
-    return { set: withoutPhrases(set, asked), questions: asked.map(questionOf) };
+    const heldOutItems = items.filter((_, at) => heldOut[at] === fold);
+    return { set: withoutPhrases(set, heldOutItems), questions: heldOutItems.map(questionOf) };
   });
   const measured = new Set(items.filter((_, at) => heldOut[at] !== NO_FOLD).map(({ intent }) => intent));
   const unmeasured = set.intents.filter((intent) => isAsked(intent) && !measured.has(intent));
@@ -110,15 +110,16 @@ const foreignRounds = (
   set: TrainingSet,
   { folds, seed }: { readonly folds: number; readonly seed: number },
 ): readonly Round[] => {
-  const asked = set.intents.filter((intent) => isAsked(intent) && intent.phrases.length > 0);
-  const parts = Math.min(folds, asked.length);
-  if (asked.length - Math.ceil(asked.length / Math.max(1, parts)) < INTENTS_LEFT_MIN) return [];
+  const evaluatedIntents = set.intents.filter((intent) => isAsked(intent) && intent.phrases.length > 0);
+  const parts = Math.min(folds, evaluatedIntents.length);
+  if (evaluatedIntents.length - Math.ceil(evaluatedIntents.length / Math.max(1, parts)) < INTENTS_LEFT_MIN)
+    return [];
   const foldOf = stratifiedFolds(
-    asked.map(() => ''),
+    evaluatedIntents.map(() => ''),
     { folds: parts, seed },
   );
   return range(parts).map((fold) => {
-    const gone = new Set(asked.filter((_, at) => foldOf[at] === fold));
+    const gone = new Set(evaluatedIntents.filter((_, at) => foldOf[at] === fold));
     return {
       set: { ...set, intents: set.intents.filter((intent) => !gone.has(intent)) },
       questions: itemsOf({ ...set, intents: [...gone] }).map((item) => ({

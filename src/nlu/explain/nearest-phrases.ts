@@ -22,9 +22,12 @@ export const nearestPhrases = (set: TrainingSet, text: string, most: number): re
   const phrases = phrasesOf(set);
   const features = phrases.map((phrase) => featuresOf(phrase.text, set.language));
   const weightOf = inverseFrequencies(features);
-  const asked = featuresOf(text, set.language);
+  const textFeatures = featuresOf(text, set.language);
   return phrases
-    .map((phrase, at) => ({ ...phrase, similarity: cosine(asked, features[at] ?? asked, weightOf) }))
+    .map((phrase, at) => ({
+      ...phrase,
+      similarity: cosine(textFeatures, features[at] ?? textFeatures, weightOf),
+    }))
     .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, most);

@@ -42,10 +42,10 @@ const exampleOf = (template: string, entities: ReadonlyMap<string, TrainingEntit
   const isEntity = (name: string): boolean => entities.has(name) || name.startsWith('sys.');
   const parts = parseNotation(template, isEntity);
   if (!parts.some((part) => part.kind === 'text' && part.text.trim() !== '')) return [];
-  const said = parts.map((part) => {
+  const texts = parts.map((part) => {
     if (part.kind === 'text') return part.text;
     if (part.kind === 'choice') return part.texts[0] ?? '';
     return entities.get(part.entity)?.entries.find(({ value }) => !value.includes('@'))?.value ?? '';
   });
-  return [said.join('').replace(/\s+/g, ' ').trim()];
+  return [texts.join('').replace(/\s+/g, ' ').trim()];
 };

@@ -59,9 +59,9 @@ function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
   const isExpandable = (entity: string): boolean => entities.named.get(entity)?.isExpandable === true;
   const contents: TaggerContent[] = [];
   for (const intent of tagged) {
-    const known = remembered.get(intent);
-    if (known !== undefined && isSame(known, set)) {
-      contents.push(known.content);
+    const earlier = remembered.get(intent);
+    if (earlier !== undefined && isSame(earlier, set)) {
+      contents.push(earlier.content);
       continue;
     }
     const looked = slotEntitiesOf(intent);
@@ -80,10 +80,10 @@ type Remembered = Pick<TrainingSet, 'language' | 'entities'> & { readonly conten
 
 const remembered = new WeakMap<TrainingIntent, Remembered>();
 
-const isSame = (known: Remembered, set: TrainingSet): boolean =>
-  known.language === set.language &&
-  known.entities.length === set.entities.length &&
-  known.entities.every((entity, at) => entity === set.entities[at]);
+const isSame = (earlier: Remembered, set: TrainingSet): boolean =>
+  earlier.language === set.language &&
+  earlier.entities.length === set.entities.length &&
+  earlier.entities.every((entity, at) => entity === set.entities[at]);
 
 type Dictionaries = {
   readonly hintsFor: (text: string) => readonly Hint[];
@@ -91,9 +91,9 @@ type Dictionaries = {
 };
 
 function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionaries): Steps<TaggerContent> {
-  const known = phrasesByValue(intent.phrases);
+  const phraseCounts = phrasesByValue(intent.phrases);
   const isOwn = (part: PhrasePart): boolean =>
-    part.entity !== undefined && isExpandable(part.entity) && known.get(valueKey(part)) === 1;
+    part.entity !== undefined && isExpandable(part.entity) && phraseCounts.get(valueKey(part)) === 1;
   const hints: (readonly Hint[])[] = [];
   for (const { parts } of intent.phrases) {
     hints.push(withoutOwn(hintsFor(textOf(parts)), parts, isOwn));
@@ -122,16 +122,18 @@ const withoutOwn = (
   parts: readonly PhrasePart[],
   isOwn: (part: PhrasePart) => boolean,
 ): readonly Hint[] => {
-  let left = hints;
+  let otherHints = hints;
   let start = 0;
   for (const part of parts) {
     const from = start;
     start += part.text.length;
     const to = start;
     if (isOwn(part))
-      left = left.filter((hint) => hint.entity !== part.entity || hint.start !== from || hint.end !== to);
+      otherHints = otherHints.filter(
+        (hint) => hint.entity !== part.entity || hint.start !== from || hint.end !== to,
+      );
   }
-  return left;
+  return otherHints;
 };
 
 /** The entities of an intent's annotations; the tagger looks for them in every text. */

@@ -40,7 +40,7 @@ export type IntentTagger = {
   /** See sole-values.ts. */
   readonly sole: readonly string[] | undefined;
   /** The entities of all the intent's parameters. */
-  readonly taken: readonly string[];
+  readonly parameterEntities: readonly string[];
   /** Entities with unlisted values, annotated so often that the tagger knows better than a list. */
   readonly judged: ReadonlySet<string>;
 };
@@ -107,10 +107,10 @@ function* loadTaggers(
     if (intent === undefined) continue;
     const tagger = loadSlotTagger(bytes, meanings);
     const sole = soleEntitiesOf(intent, tagger.slots, entities);
-    const taken = entitiesOf(intent.parameters);
+    const parameterEntities = entitiesOf(intent.parameters);
     const looked = slotEntitiesOf(intent);
     const judged = judgedOf(intent, looked, entities);
-    taggers.set(intent.id, { tagger, looked, sole, taken, judged });
+    taggers.set(intent.id, { tagger, looked, sole, parameterEntities, judged });
     yield;
   }
   return taggers;

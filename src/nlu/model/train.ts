@@ -58,10 +58,10 @@ export const trainTagger = (
   { phrases, hints }: TaggerContent,
   { language, vectors, tell }: TaggerSurroundings,
 ): Uint8Array => {
-  const known = new Map<string, readonly Hint[]>(
+  const hintsByText = new Map<string, readonly Hint[]>(
     phrases.map(({ parts }, at) => [textOf(parts), hints[at] ?? []]),
   );
   const meanings = wordMeaningsOf(vectors);
-  const hintsOf = (text: string): readonly Hint[] => known.get(text) ?? [];
+  const hintsOf = (text: string): readonly Hint[] => hintsByText.get(text) ?? [];
   return trainSlotTagger({ language, phrases, hintsOf, meanings, tell });
 };

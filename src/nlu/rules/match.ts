@@ -39,8 +39,8 @@ export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<numb
 };
 
 const offer = (best: Map<number, RuleMatch>, match: RuleMatch): void => {
-  const known = best.get(match.intent);
-  if (known === undefined || match.specificity > known.specificity) best.set(match.intent, match);
+  const bestMatch = best.get(match.intent);
+  if (bestMatch === undefined || match.specificity > bestMatch.specificity) best.set(match.intent, match);
 };
 
 const NO_MATCHES: ReadonlyMap<number, RuleMatch> = new Map();
@@ -74,8 +74,8 @@ const isOfOldValues = ({ annotations }: ExactPhrase, reading: Reading): boolean 
 const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): readonly Capture[] => {
   const { from, to } = unitsAtLetters(reading.units, letters);
   if (entity === IGNORE || to <= from) return [];
-  const known = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
-  if (known !== undefined) return [{ alias, entity, span: known }];
+  const listedSpan = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
+  if (listedSpan !== undefined) return [{ alias, entity, span: listedSpan }];
   if (!mayBeText(entity)) return [];
   // An annotated value is accepted even if it is unlisted, because the developer marked it.
   const source = entity === 'sys.any' ? 'any' : 'expansion';

@@ -25,8 +25,8 @@ export const readPhrases = (intent: TrainingIntent): readonly ReadPhrase[] =>
   finished(readPhrasesInSteps(intent));
 
 export function* readPhrasesInSteps(intent: TrainingIntent): Steps<readonly ReadPhrase[]> {
-  const known = remembered.get(intent);
-  if (known !== undefined) return known;
+  const cached = remembered.get(intent);
+  if (cached !== undefined) return cached;
   const phrases: ReadPhrase[] = [];
   for (const phrase of intent.phrases) {
     phrases.push(readPhrase(phrase));

@@ -175,9 +175,9 @@ const standingsOf = (marks: readonly Mark[], count: number): Standings | undefin
   const standings: (number[] | undefined)[] = [];
   for (let at = 0; at < count; at++) standings.push(undefined);
   const put = (at: number, standing: number): void => {
-    const known = standings[at];
-    if (known === undefined) standings[at] = [standing];
-    else known.push(standing);
+    const here = standings[at];
+    if (here === undefined) standings[at] = [standing];
+    else here.push(standing);
   };
   for (const { code, first, last } of marks) {
     put(first, hashPair(code, BEGIN));

@@ -83,8 +83,8 @@ export class HashIndex {
 
   /** Returns the hash's number, assigning one if necessary. `hash` is not 0. */
   add(hash: number): number {
-    const known = this.find(hash);
-    if (known >= 0) return known;
+    const place = this.find(hash);
+    if (place >= 0) return place;
     if (2 * this.#count > this.#mask) this.#grow();
     this.#place(hash, this.#count);
     return this.#count++;

@@ -56,10 +56,10 @@ const packGazetteer = (bytes: ByteWriter, { hashes, slots, valueTokensMax }: Gaz
   let before = 0;
   for (const id of inHashOrder(hashes)) {
     const hash = (hashes[id] ?? 0) >>> 0;
-    const known = slots[id] ?? [];
+    const wordSlots = slots[id] ?? [];
     bytes.number(hash - before);
-    bytes.number(known.length);
-    for (const slot of known) bytes.number(slot);
+    bytes.number(wordSlots.length);
+    for (const slot of wordSlots) bytes.number(slot);
     before = hash;
   }
 };

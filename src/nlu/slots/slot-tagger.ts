@@ -80,12 +80,12 @@ export const tagSlots = (
   fillLattice(lattice, emissions, steps, count, labels);
   marginalsOf(lattice, certainties, count, labels);
   return runs.flatMap(({ slot, first, last }) => {
-    const [from, to, found] = [pieces[first], pieces[last], slots[slot]];
-    if (from === undefined || to === undefined || found === undefined) return [];
+    const [from, to, slotAt] = [pieces[first], pieces[last], slots[slot]];
+    if (from === undefined || to === undefined || slotAt === undefined) return [];
     let confidence = 1;
     for (let t = first; t <= last; t++)
       confidence = Math.min(confidence, certainties[t * labels + (best[t] ?? 0)] ?? 0);
-    return [{ slot: found.name, entity: found.entity, start: from.start, end: to.end, confidence }];
+    return [{ slot: slotAt.name, entity: slotAt.entity, start: from.start, end: to.end, confidence }];
   });
 };
 

@@ -37,8 +37,8 @@ export function* wordClassSteps(vectors: WordVectors): Steps<ClassOf> {
   return (folded) => {
     const word = vectors.wordIndex.get(folded);
     if (word === undefined) return 0;
-    const known = classes[word] ?? 0;
-    if (known !== 0) return known;
+    const wordClass = classes[word] ?? 0;
+    if (wordClass !== 0) return wordClass;
     const path = pathOf(planes, unitVector(vectors, word));
     classes[word] = path;
     return path;

@@ -15,9 +15,11 @@ export type Speller = {
 
 /** @param words folded, most likely first. */
 export const spellerOf = (words: readonly string[]): Speller => {
-  const known = words.filter((word) => word.length >= LETTERS_MIN - 1 && LETTERS.test(word));
-  const index = indexOf(known);
-  return { repair: (word) => (isRepairable(word) ? known[nearest(word, known, index)] : undefined) };
+  const repairable = words.filter((word) => word.length >= LETTERS_MIN - 1 && LETTERS.test(word));
+  const index = indexOf(repairable);
+  return {
+    repair: (word) => (isRepairable(word) ? repairable[nearest(word, repairable, index)] : undefined),
+  };
 };
 
 /** Whether a word is long enough and has only letters. */
@@ -31,13 +33,13 @@ type Index = {
   readonly words: Int32Array;
 };
 
-const indexOf = (known: readonly string[]): Index => {
-  const links = known.reduce((sum, word) => sum + word.length + 1, 1);
+const indexOf = (words: readonly string[]): Index => {
+  const links = words.reduce((sum, word) => sum + word.length + 1, 1);
   let size = 16;
   while (size < links) size *= 2;
   const index = { heads: new Int32Array(size), next: new Int32Array(links), words: new Int32Array(links) };
   let link = 0;
-  for (const [place, word] of known.entries())
+  for (const [place, word] of words.entries())
     for (let deleted = -1; deleted < word.length; deleted += 1) {
       const at = hashWithout(word, deleted) & (size - 1);
       link += 1;

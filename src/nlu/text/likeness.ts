@@ -128,7 +128,7 @@ const jaccard = (a: Featured, b: Featured): number => {
 };
 
 const lead = (leaders: Map<string, number[]>, feature: string, place: number): void => {
-  const known = leaders.get(feature);
-  if (known === undefined) leaders.set(feature, [place]);
-  else if (known.length < LEADERS_SOUGHT) known.push(place);
+  const places = leaders.get(feature);
+  if (places === undefined) leaders.set(feature, [place]);
+  else if (places.length < LEADERS_SOUGHT) places.push(place);
 };

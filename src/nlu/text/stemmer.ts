@@ -42,8 +42,8 @@ const stemmers = new Map<string, Stemmer>();
 /** The stemmer of a language tag; the identity if the language has none. Expects lower case with accents. */
 export const stemmerFor = (language: string): Stemmer => {
   const primary = primaryLanguage(language);
-  const known = stemmers.get(primary);
-  if (known !== undefined) return known;
+  const cached = stemmers.get(primary);
+  if (cached !== undefined) return cached;
   const algorithm = ALGORITHMS[primary];
   const made = algorithm === undefined ? asItIs : remembered(snowball.newStemmer(algorithm));
   stemmers.set(primary, made);
@@ -59,8 +59,8 @@ const asItIs: Stemmer = (word) => word;
 const remembered = (algorithm: { stem(word: string): string }): Stemmer => {
   const stems = new Map<string, string>();
   return (word) => {
-    const known = stems.get(word);
-    if (known !== undefined) return known;
+    const cached = stems.get(word);
+    if (cached !== undefined) return cached;
     if (stems.size >= STEMS_CACHED_MAX) stems.clear();
     const stem = algorithm.stem(word);
     stems.set(word, stem);

@@ -29,15 +29,15 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
     const parameter = intent.parameters.find((one) => one.name === name);
     return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
   });
-  const [asked, ...others] = missing;
-  if (asked === undefined) return [];
+  const [prompted, ...others] = missing;
+  if (prompted === undefined) return [];
   const values: Value[] = [];
   const lists = new Set(missing.filter(({ isList }) => isList).map(({ alias }) => alias));
   const claim = claimer(readings.strict, values, lists);
   for (const capture of captures) if (missing.some(({ alias }) => alias === capture.alias)) claim(capture);
   const isAnswered = (parameter: TrainingParameter): boolean =>
     values.some((value) => value.parameter === parameter.alias);
-  if (!isAnswered(asked)) for (const capture of answer(question, asked, readings)) claim(capture);
+  if (!isAnswered(prompted)) for (const capture of answer(question, prompted, readings)) claim(capture);
   const takers = takersOf(others.filter((parameter) => !isAnswered(parameter)));
   for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
   return inOrderOf(missing, values);
@@ -45,16 +45,17 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
 
 const answer = (
   { isExpandable }: Question,
-  asked: TrainingParameter,
+  prompted: TrainingParameter,
   readings: Readings,
 ): readonly Capture[] => {
   const { strict } = readings;
-  const { alias, entity } = asked;
+  const { alias, entity } = prompted;
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
   // Whatever else the text contains, it first answers the prompt.
-  const known = recognised(readings, { takers: takersOf([asked]), isAsked: true }, []);
-  if (known.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX) return known;
+  const captures = recognised(readings, { takers: takersOf([prompted]), isAsked: true }, []);
+  if (captures.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX)
+    return captures;
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
 };
 

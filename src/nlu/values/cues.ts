@@ -12,8 +12,8 @@ export type Cues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const remembered = new WeakMap<TrainingIntent, Cues>();
 
 export const cuesOf = (intent: TrainingIntent): Cues => {
-  const known = remembered.get(intent);
-  if (known !== undefined) return known;
+  const cached = remembered.get(intent);
+  if (cached !== undefined) return cached;
   const cues = findCues(intent);
   remembered.set(intent, cues);
   return cues;

@@ -46,18 +46,18 @@ export const recognised = (
 ): readonly Capture[] => {
   if (takers.length === 0) return NOTHING;
   const { strict, plainWords } = readings;
-  let found = chooseSpans(takers, strict, taken, { plainWords, isAsked });
-  const silent = silentOf(takers, found);
+  let choices = chooseSpans(takers, strict, taken, { plainWords, isAsked });
+  const silent = silentOf(takers, choices);
   const tolerant = silent.length > 0 ? readings.tolerant() : strict;
   if (tolerant !== strict) {
-    const occupied = [...taken, ...found.map(({ span }) => span)];
-    found = [...found, ...chooseSpans(silent, tolerant, occupied, { plainWords, isAsked })];
+    const occupied = [...taken, ...choices.map(({ span }) => span)];
+    choices = [...choices, ...chooseSpans(silent, tolerant, occupied, { plainWords, isAsked })];
   }
-  if (found.length === 0) return NOTHING;
+  if (choices.length === 0) return NOTHING;
   const cues = cuedBy === undefined ? NO_CUES : cuesOf(cuedBy);
   const captures: Capture[] = [];
   for (const { entity, parameters } of takers) {
-    const spans = found.filter((one) => one.entity === entity).map(({ span }) => span);
+    const spans = choices.filter((one) => one.entity === entity).map(({ span }) => span);
     const cueOf = (span: Span) => aliasByCue(cues, entity, strict.units, span);
     if (spans.length > 0) captures.push(...assign(parameters, spans, cueOf));
   }

@@ -12,10 +12,10 @@ const UNLISTED_CONFIDENCE_MIN = 0.2;
 
 /** Where an intent's slot tagger finds values, most confident first; empty for an intent without a tagger. */
 export const tag = (model: Model, intent: TrainingIntent, readings: Readings): readonly TaggedSpan[] => {
-  const known = model.taggers.get(intent.id);
-  if (known === undefined) return NOTHING;
+  const intentTagger = model.taggers.get(intent.id);
+  if (intentTagger === undefined) return NOTHING;
   const { strict } = readings;
-  const seen = tagSlots(known.tagger, readings.tokens(), hintsOf(strict, known.looked));
+  const seen = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.looked));
   if (seen.length === 0) return NOTHING;
   return [...seen]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)

@@ -79,8 +79,8 @@ type Needs = {
 const remembered = new WeakMap<TrainingIntent, Needs>();
 
 const needsOf = (intent: TrainingIntent): Needs => {
-  const known = remembered.get(intent);
-  if (known !== undefined) return known;
+  const cached = remembered.get(intent);
+  if (cached !== undefined) return cached;
   const { parameters } = intent;
   const needs = {
     lists: new Set(parameters.flatMap(({ isList, alias }) => (isList ? [alias] : []))),
@@ -111,14 +111,14 @@ const renamed = (
 ): readonly Capture[] => {
   const isNamed = (capture: Capture) => parameters.some(({ alias }) => alias === capture.alias);
   if (captures.every(isNamed)) return captures;
-  const taken = new Set(captures.map(({ alias }) => alias));
+  const filledAliases = new Set(captures.map(({ alias }) => alias));
   return captures.map((capture) => {
     if (isNamed(capture)) return capture;
     const free = parameters.find(
-      ({ alias, entity }) => alias !== '' && entity === capture.entity && !taken.has(alias),
+      ({ alias, entity }) => alias !== '' && entity === capture.entity && !filledAliases.has(alias),
     );
     if (free === undefined) return capture;
-    taken.add(free.alias);
+    filledAliases.add(free.alias);
     return { ...capture, alias: free.alias };
   });
 };
@@ -130,9 +130,12 @@ const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): read
     const at = spans.findIndex(
       ({ alias, from, to }) => alias === span.alias && (to === span.from || from === span.to),
     );
-    const known = spans[at];
-    if (known === undefined || lists.has(span.alias)) spans.push(span);
-    else spans[at] = { ...known, from: Math.min(known.from, span.from), to: Math.max(known.to, span.to) };
+    const neighbour = spans[at];
+    if (neighbour === undefined || lists.has(span.alias)) spans.push(span);
+    else {
+      const [from, to] = [Math.min(neighbour.from, span.from), Math.max(neighbour.to, span.to)];
+      spans[at] = { ...neighbour, from, to };
+    }
   }
   return spans;
 };
@@ -165,11 +168,16 @@ const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture
   const { alias, entity, from, to, mayBeText } = tagged;
   if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
-  const known = bestWithin(strict, entity, from, to) ?? bestWithin(readings.tolerant(), entity, from, to);
+  const listedSpan =
+    bestWithin(strict, entity, from, to) ?? bestWithin(readings.tolerant(), entity, from, to);
   // Springs is a town, and so is Poncha Springs, which is not listed.
-  const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
-  if (known !== undefined && !(isPart && mayBeText))
-    return [{ alias, entity, span: withoutLead(known, tagged, readings) }];
+  const isPart =
+    listedSpan !== undefined &&
+    listedSpan.from >= from &&
+    listedSpan.to <= to &&
+    !isSameExtent(listedSpan, tagged);
+  if (listedSpan !== undefined && !(isPart && mayBeText))
+    return [{ alias, entity, span: withoutLead(listedSpan, tagged, readings) }];
   if (!mayBeText || !strict.mayBeValue(entity, from, to)) return [];
   return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
 };
@@ -181,13 +189,13 @@ const isSameExtent = (one: Range, other: Range): boolean => one.from === other.f
 /**
  * `at ten PM` where phrases annotate `ten PM`: the leading words are dropped if the rest has the same value.
  */
-const withoutLead = (known: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
-  if (known.source !== 'system' || known.to !== to || known.from >= from) return known;
+const withoutLead = (span: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
+  if (span.source !== 'system' || span.to !== to || span.from >= from) return span;
   const { start, end, original } = typed(readings.strict, from, to);
   const isSame = readings
     .recogniseAlone(entity, original)
-    .some((found) => found.start === 0 && JSON.stringify(found.value) === JSON.stringify(known.value));
-  return isSame && end === known.end ? { ...known, from, start } : known;
+    .some((found) => found.start === 0 && JSON.stringify(found.value) === JSON.stringify(span.value));
+  return isSame && end === span.end ? { ...span, from, start } : span;
 };
 
 /**

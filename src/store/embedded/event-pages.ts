@@ -92,9 +92,9 @@ export const readLogPages = (
       next = 0;
       left -= page.length;
       read = page.at(-1)?.position ?? read;
-      return taken();
+      return nextResult();
     };
-    const taken = (): IteratorResult<RecordedEvent> => {
+    const nextResult = (): IteratorResult<RecordedEvent> => {
       const event = page[next];
       next += 1;
       return event === undefined ? { done: true, value: undefined } : { done: false, value: event.read() };
@@ -104,6 +104,6 @@ export const readLogPages = (
       page = [];
       return { done: true, value: undefined };
     };
-    return { next: () => (next < page.length ? Promise.resolve(taken()) : turnPage()), return: end };
+    return { next: () => (next < page.length ? Promise.resolve(nextResult()) : turnPage()), return: end };
   },
 });

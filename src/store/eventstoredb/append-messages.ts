@@ -97,9 +97,9 @@ const errorOf = (status: BatchAppendResp['error']): Error => {
   const kind = status?.details?.typeUrl.split(/[./]/).at(-1) ?? '';
   const error = new Error(status?.message ?? '');
   if (kind !== 'WrongExpectedVersion') return Object.assign(error, { type: TYPES[kind] ?? 'unknown' });
-  const found = revisionRefusals.decode(status?.details?.value ?? new Uint8Array());
-  const isThere = found.current === 'currentStreamRevision';
-  const actualVersion = isThere ? BigInt(found.currentStreamRevision.toString()) : 'no_stream';
+  const refusal = revisionRefusals.decode(status?.details?.value ?? new Uint8Array());
+  const isThere = refusal.current === 'currentStreamRevision';
+  const actualVersion = isThere ? BigInt(refusal.currentStreamRevision.toString()) : 'no_stream';
   return Object.assign(error, { type: 'wrong-expected-version', actualVersion });
 };
 

@@ -111,10 +111,10 @@ const settingsIn = (query: string): (readonly [string, string])[] =>
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const [given = '', ...rest] = pair.split('=');
-      const name = names.get(flat(given.trim()));
+      const [writtenName = '', ...rest] = pair.split('=');
+      const name = names.get(flat(writtenName.trim()));
       const value = rest.join('=').trim();
-      if (name === undefined) throw unknown(given.trim(), query);
+      if (name === undefined) throw unknown(writtenName.trim(), query);
       const { isFit, expected } = checks[name] ?? whole;
       if (value === '' || !isFit(value)) throw wrong(`has ${name}, which must be ${expected}`);
       return [name, value] as const;

@@ -43,9 +43,9 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
   const begin = async (): Promise<void> => {
     const from = starts.shift();
     try {
-      await run(connection, connection.logRequest({ filter, from, stays }), (begun) => {
+      await run(connection, connection.logRequest({ filter, from, stays }), (started) => {
         if (isOver) return false;
-        call = begun.on('data', take);
+        call = started.on('data', take);
         return true;
       });
       isOver = true;

@@ -22,14 +22,14 @@ export const logRequests = async (): Promise<(request: LogRequest) => ReadReq> =
   const { Options } = streams.ReadReq;
 
   const filterOf = (filter: LogFilter): ReadReq.Options.FilterOptions => {
-    const wanted = new Options.FilterOptions.Expression();
+    const expression = new Options.FilterOptions.Expression();
     const options = new Options.FilterOptions()
       .setMax(ESDB_SEARCH_WINDOW_EVENTS)
       .setCheckpointintervalmultiplier(1);
-    if ('type' in filter) return options.setEventType(wanted.setPrefixList([filter.type]));
-    if ('streams' in filter) wanted.setPrefixList([filter.streams]);
-    else wanted.setRegex(filter.streamsLike);
-    return options.setStreamIdentifier(wanted);
+    if ('type' in filter) return options.setEventType(expression.setPrefixList([filter.type]));
+    if ('streams' in filter) expression.setPrefixList([filter.streams]);
+    else expression.setRegex(filter.streamsLike);
+    return options.setStreamIdentifier(expression);
   };
   const placeOf = (from: number | undefined): ReadReq.Options.AllOptions => {
     const place = new Options.AllOptions();

@@ -23,13 +23,16 @@ export const makeTombstones = (
   const deleted = new Set<string>();
   const course = tombstoneCourse(around.connection);
   /** The part of the log whose deletions are known. */
-  let known = { from: Number.POSITIVE_INFINITY, to: -1 };
+  let searchedRange = { from: Number.POSITIVE_INFINITY, to: -1 };
 
   const look = async (after: number): Promise<number> => {
     const newest = await newestPosition();
-    const range = { after: after < known.from ? after : known.to, limit: Number.POSITIVE_INFINITY };
+    const range = {
+      after: after < searchedRange.from ? after : searchedRange.to,
+      limit: Number.POSITIVE_INFINITY,
+    };
     for await (const { stream } of readEach(around, course, range)) deleted.add(stream);
-    known = { from: Math.min(after, known.from), to: Math.max(newest, known.to) };
+    searchedRange = { from: Math.min(after, searchedRange.from), to: Math.max(newest, searchedRange.to) };
     return newest;
   };
 

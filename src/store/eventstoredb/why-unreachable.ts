@@ -17,8 +17,8 @@ export const whyUnreachable = async (connectionString: string): Promise<string |
       .filter((_, index) => troubles[index]?.(HOSTS) === trouble(HOSTS))
       .map(({ host, port }) => `${host}:${port}`)
       .join(', ');
-  const told = troubles.map((trouble) => trouble?.(namesOf(trouble)));
-  return told.includes(undefined) ? undefined : [...new Set(told)].join('; ');
+  const reasons = troubles.map((trouble) => trouble?.(namesOf(trouble)));
+  return reasons.includes(undefined) ? undefined : [...new Set(reasons)].join('; ');
 };
 
 /** @param names of the hosts that have it */

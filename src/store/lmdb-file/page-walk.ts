@@ -134,12 +134,12 @@ const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): bool
 
 type Counts = Pick<TreeHead, 'entries' | 'branchPages' | 'leafPages' | 'overflowPages'>;
 
-const checkCounts = (tree: TreeHead, found: Counts): void => {
+const checkCounts = (tree: TreeHead, counts: Counts): void => {
   const isAsSaid =
-    tree.entries === found.entries &&
-    tree.branchPages === found.branchPages &&
-    tree.leafPages === found.leafPages &&
-    tree.overflowPages === found.overflowPages;
+    tree.entries === counts.entries &&
+    tree.branchPages === counts.branchPages &&
+    tree.leafPages === counts.leafPages &&
+    tree.overflowPages === counts.overflowPages;
   if (!isAsSaid) throw new FileFault(`the tree at page ${tree.root} has other pages than it says`);
 };
 

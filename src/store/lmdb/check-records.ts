@@ -89,12 +89,12 @@ type Place = { readonly stream: string; readonly revision: number; readonly posi
 const placeHash = (stream: string, revision: number): number => crc32(`${revision} ${stream}`);
 
 /** -1 where it is not among them; they are sorted. */
-const indexOf = (sorted: readonly number[], wanted: number): number => {
+const indexOf = (sorted: readonly number[], value: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
-  return sorted[low] === wanted ? low : -1;
+  return sorted[low] === value ? low : -1;
 };

@@ -31,8 +31,8 @@ export const lmdbLog = (
   const bytesOf = textBytes();
 
   const headOf = (stream: string): StreamHead => {
-    const known = heads.get(stream);
-    if (known !== undefined) return known;
+    const cachedHead = heads.get(stream);
+    if (cachedHead !== undefined) return cachedHead;
     const head = readHead(tables, stream);
     heads.set(stream, head);
     return head;

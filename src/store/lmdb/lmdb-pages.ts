@@ -11,12 +11,12 @@ export const lmdbPages = (
   tables: Tables,
   onDamage: OnDamage,
 ): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage'> => ({
-  streamPage: (wanted) =>
-    wanted.direction === 'forwards'
-      ? forwardsPage(tables, wanted, onDamage)
-      : backwardsPage(tables, wanted, onDamage),
-  logPage: (wanted) => logPage(tables, wanted, { eventsOf: eventsOfRecord, onDamage }),
-  unreadPage: (wanted) => logPage(tables, wanted, { eventsOf: unreadOfRecord, onDamage }),
+  streamPage: (request) =>
+    request.direction === 'forwards'
+      ? forwardsPage(tables, request, onDamage)
+      : backwardsPage(tables, request, onDamage),
+  logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
+  unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
 });
 
 type Events = readonly RecordedEvent[];

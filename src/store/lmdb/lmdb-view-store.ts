@@ -34,9 +34,9 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
       commitLmdb(
         env,
         () => {
-          const known = places.get(view);
-          if (known?.[2] !== from) return false;
-          const place = known ?? newPlace(places);
+          const savedPlace = places.get(view);
+          if (savedPlace?.[2] !== from) return false;
+          const place = savedPlace ?? newPlace(places);
           const rows = tableOf(place);
           const [table, id] = place;
           for (const { key, json } of changes) {
@@ -62,14 +62,14 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
     range: async (view, range) => {
       const place = places.get(view);
       if (place === undefined) return [];
-      const found = tableOf(place).getRange(boundsOf(place[1], range));
-      return Array.from(found, ({ key, value }) => ({
+      const storedRows = tableOf(place).getRange(boundsOf(place[1], range));
+      return Array.from(storedRows, ({ key, value }) => ({
         key: key.slice(1),
         value: storedIn(view, key, value),
       }));
     },
     drop: async (view) => {
-      const left = await commitLmdb(env, () => {
+      const sharedPlace = await commitLmdb(env, () => {
         const place = places.get(view);
         if (place === undefined) return undefined;
         places.remove(view);
@@ -77,7 +77,8 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
         tableOf(place).clearSync();
         return undefined;
       });
-      if (left !== undefined) while ((await removeSome(env, tableOf(left), left[1])) > 0);
+      if (sharedPlace !== undefined)
+        while ((await removeSome(env, tableOf(sharedPlace), sharedPlace[1])) > 0);
     },
   };
 };

@@ -45,11 +45,11 @@ export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
       return written;
     },
     ifAlone: async (write) => {
-      const known = version;
-      if (!isAlone || known === undefined) return false;
-      const committing = end.ifVersion('tail', known, () => {
+      const expectedVersion = version;
+      if (!isAlone || expectedVersion === undefined) return false;
+      const committing = end.ifVersion('tail', expectedVersion, () => {
         write();
-        keep(known);
+        keep(expectedVersion);
       });
       // Behind a single batch lmdb waits for the next turn of the event loop; a second write lets it begin.
       end.remove('nothing').catch(() => undefined);

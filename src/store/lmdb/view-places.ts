@@ -36,9 +36,9 @@ export const viewPlaces = (env: LmdbEnvironment): ViewPlaces => {
     remove: (view) => places.removeSync(view),
     newId: () => {
       const checked = places.get(IDS_GIVEN);
-      const given: number = checked === undefined ? 0 : storedIn('', IDS_GIVEN, checked);
-      places.putSync(IDS_GIVEN, checkedText(IDS_GIVEN, String(given + 1)));
-      return given.toString(36);
+      const nextId: number = checked === undefined ? 0 : storedIn('', IDS_GIVEN, checked);
+      places.putSync(IDS_GIVEN, checkedText(IDS_GIVEN, String(nextId + 1)));
+      return nextId.toString(36);
     },
   };
 };

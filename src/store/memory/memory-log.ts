@@ -56,8 +56,8 @@ export const memoryLog = (): EventLog => {
     newestPosition: () => log.length - 1,
 
     add: (stream, lines) => {
-      const known = positionsByStream.get(stream);
-      const positions = Array.isArray(known) ? known : [];
+      const entry = positionsByStream.get(stream);
+      const positions = Array.isArray(entry) ? entry : [];
       const category = categoryOf(stream);
       for (const text of lines) {
         const position = log.push({ stream, revision: positions.length, text }) - 1;

@@ -123,17 +123,17 @@ const checkSame = async (
   heads: ReadonlyMap<string, Head>,
   stop: AbortSignal,
 ): Promise<void> => {
-  const left = new Map(heads);
-  if (left.size === 0) return;
+  const unmatchedHeads = new Map(heads);
+  if (unmatchedHeads.size === 0) return;
   for await (const { stream, revision, id } of store.readAll()) {
     stop.throwIfAborted();
-    const head = left.get(stream);
+    const head = unmatchedHeads.get(stream);
     if (head?.revision !== revision) continue;
     if (head.id !== id) throw mismatchAt(stream, revision);
-    left.delete(stream);
-    if (left.size === 0) return;
+    unmatchedHeads.delete(stream);
+    if (unmatchedHeads.size === 0) return;
   }
-  for (const [stream, { revision }] of left) throw mismatchAt(stream, revision);
+  for (const [stream, { revision }] of unmatchedHeads) throw mismatchAt(stream, revision);
 };
 
 /** The first event that a server records explains best why the target is not empty. */

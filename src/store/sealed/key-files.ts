@@ -76,13 +76,13 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     destroy: async (stream) => {
       const hash = hashOf(stream);
       const all = [...places.getRange({ start: [hash, 1], end: [hash, NUMBER_MAX] })];
-      const left = all.filter(({ value }) => value !== DESTROYED);
-      for (const { value } of left)
+      const intactKeys = all.filter(({ value }) => value !== DESTROYED);
+      for (const { value } of intactKeys)
         await file.write(Buffer.alloc(SEAL_KEY_BYTES), 0, undefined, value * SEAL_KEY_BYTES);
-      if (left.length === 0) return false;
+      if (intactKeys.length === 0) return false;
       await file.datasync();
       await commitLmdb(env, () => {
-        for (const { key } of left) places.putSync(key, DESTROYED);
+        for (const { key } of intactKeys) places.putSync(key, DESTROYED);
       });
       return true;
     },

@@ -7,9 +7,9 @@ export const memoryKeyStore = (): KeyStore => {
   const streams = new Map<string, { made: number; key: SealKey | undefined }>();
   return {
     current: async (stream) => {
-      const known = streams.get(stream);
-      if (known?.key !== undefined) return known.key;
-      const number = (known?.made ?? 0) + 1;
+      const entry = streams.get(stream);
+      if (entry?.key !== undefined) return entry.key;
+      const number = (entry?.made ?? 0) + 1;
       const key = { number, bytes: randomBytes(SEAL_KEY_BYTES) };
       streams.set(stream, { made: number, key });
       return key;
@@ -19,9 +19,9 @@ export const memoryKeyStore = (): KeyStore => {
       return key?.number === number ? key.bytes : undefined;
     },
     destroy: async (stream) => {
-      const known = streams.get(stream);
-      if (known?.key === undefined) return false;
-      known.key = undefined;
+      const entry = streams.get(stream);
+      if (entry?.key === undefined) return false;
+      entry.key = undefined;
       return true;
     },
     close: async () => undefined,

@@ -57,13 +57,13 @@ export const sealedEventStore = (
           expected,
         );
       },
-      readStream: (stream, given) => {
-        const events = store.readStream(stream, given);
+      readStream: (stream, options) => {
+        const events = store.readStream(stream, options);
         return isSealed(stream) ? openAll(events) : events;
       },
-      readAll: (given) => {
-        const events = store.readAll(given);
-        return given?.category !== undefined && !isSealed(given.category) ? events : openAll(events);
+      readAll: (options) => {
+        const events = store.readAll(options);
+        return options?.category !== undefined && !isSealed(options.category) ? events : openAll(events);
       },
       subscribe: (target, after, subscriber) =>
         store.subscribe(target, after, {
@@ -98,13 +98,18 @@ type Seal = { readonly stream: string; readonly key: SealKey; readonly fields: P
 
 const sealEvent = (event: NewEvent, { stream, key, fields }: Seal): NewEvent => {
   const whole = dataOf(event);
-  const found = (fields.get(event.type) ?? []).flatMap(({ path, blank }) => {
+  const personalValues = (fields.get(event.type) ?? []).flatMap(({ path, blank }) => {
     const value = valueAt(whole, path);
     return value === undefined ? [] : [{ path, blank, value }];
   });
-  if (found.length === 0) return event;
-  const secret = JSON.stringify(Object.fromEntries(found.map(({ path, value }) => [path.join('.'), value])));
-  const bare = found.reduce((data, { path, blank }) => withValueAt(data, path, blank), whole as JsonObject);
+  if (personalValues.length === 0) return event;
+  const secret = JSON.stringify(
+    Object.fromEntries(personalValues.map(({ path, value }) => [path.join('.'), value])),
+  );
+  const bare = personalValues.reduce(
+    (data, { path, blank }) => withValueAt(data, path, blank),
+    whole as JsonObject,
+  );
   return { ...event, data: { ...bare, sealed: sealText(secret, key, placeOf(stream, event)) } };
 };
 

@@ -124,8 +124,8 @@ const withTexts = async (opened: OpenedTexts, placed: readonly Placed[]): Promis
         revisions.toSorted((a, b) => a - b),
       ),
     );
-    for (const [index, found] of (await Promise.all(read)).entries())
-      texts.set(part[index]?.[0] ?? '', found);
+    for (const [index, streamTexts] of (await Promise.all(read)).entries())
+      texts.set(part[index]?.[0] ?? '', streamTexts);
   }
   return placed.flatMap(({ item, stream }) => {
     const text = item.text === '' ? (texts.get(stream)?.get(item.revision) ?? '') : item.text;

@@ -87,12 +87,12 @@ const add = (bucket: Bucket, subject: string, { counts, time: _, ...about }: Sum
 const rowsOf = (
   report: Report,
   buckets: ReadonlyMap<string, Bucket>,
-  { agent, language, at, ...asked }: ReportRequest,
+  { agent, language, at, ...period }: ReportRequest,
   interval: Interval | 'total',
 ): readonly Row[] => {
   const around = { agent, language, at };
   if (interval === 'total') return report.rows(figuresIn(buckets.get('')), around);
-  const names = namesOf([...buckets.keys()], asked, interval);
+  const names = namesOf([...buckets.keys()], period, interval);
   return names.flatMap((name) => {
     const bucket = buckets.get(name);
     // A report over time has empty rows for intervals without turns; other reports have no rows.

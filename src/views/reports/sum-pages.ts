@@ -28,8 +28,8 @@ export const sumPages = (
   const cells = new LRUCache<string, Cell>({ max: SUM_CELLS_AT_HAND_MAX });
   const cellAt = async (key: ViewKey): Promise<Cell> => {
     const id = key.join('\n');
-    const known = cells.get(id);
-    if (known !== undefined) return known;
+    const cachedCell = cells.get(id);
+    if (cachedCell !== undefined) return cachedCell;
     const cell = cellOf(await range(startingWith(...key)));
     cells.set(id, cell);
     return cell;
