@@ -12,8 +12,8 @@ import type { Context } from '../../src/session/context.ts';
 import type { TurnReply } from '../../src/session/reply.ts';
 import type {
   AgentDesk,
-  SentUserEntity,
   NewAgent,
+  SentUserEntity,
   SessionDesk,
   SessionKey,
   TokenOwner,
