@@ -1,8 +1,9 @@
 import { type Fault, PAUSE, type Rule } from './rule.ts';
 import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts';
 
-/** Scores that differ by less count as equal. */
-const CLOSE = 0.05;
+/** Scores whose log-odds differ by less count as equal. Close to 1, scores alone hardly differ. */
+const CLOSE_LOG_ODDS = 0.5;
+const SURE = 1e-6;
 
 export const phraseNearerAnother: Rule = {
   code: 'phrase_nearer_another',
@@ -36,7 +37,7 @@ const faultOf = (
     .filter((other) => isOn(other) && other.contexts.every((name) => active.has(name.toLowerCase())))
     .map(({ name, id }) => ({ name, score: scores.get(id) ?? 0 }))
     .reduce((best, one) => (one.score > best.score ? one : best), { name: intent.name, score: own });
-  if (nearer.score < own + CLOSE) return [];
+  if (logOdds(nearer.score) < logOdds(own) + CLOSE_LOG_ODDS) return [];
   const [theirs, ours] = [nearer.score.toFixed(2), own.toFixed(2)];
   return [
     {
@@ -45,4 +46,9 @@ const faultOf = (
       message: `"${text}" resembles "${nearer.name}" (${theirs}) more than its own phrases (${ours})`,
     },
   ];
+};
+
+const logOdds = (score: number): number => {
+  const inside = Math.min(1 - SURE, Math.max(SURE, score));
+  return Math.log(inside / (1 - inside));
 };

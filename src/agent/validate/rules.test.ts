@@ -220,6 +220,7 @@ const cases: Readonly<Record<string, { reported: readonly [Case, string][]; sile
   phrase_nearer_another: {
     reported: [
       [{ intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.2, 0.7) }, '"b" (0.70)'],
+      [{ intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.96, 0.995) }, '"b" (0.99)'],
     ],
     silent: [
       { intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.7, 0.2) },
