@@ -2500,6 +2500,7 @@ geo-city|부산 날씨|Busan
 date-period|90년대 음악|1990-01-01/1999-12-31
 `,
   sv: `
+number|trettio trettio tredjedelar|0.909090909090909
 unit-currency|15,50 kr|15.5 SEK
 number|två komma fem|2.5
 date|för tre dagar sedan|2017-10-01

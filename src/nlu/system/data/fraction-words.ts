@@ -124,6 +124,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     partEndings: ['del', 'delar', 'dels', 'del>de', 'delar>de', 'dels>de', 'ndel>', 'ndelar>'],
     cardinalEndings: ['del', 'delar', 'edel', 'edelar', 'tedel', 'tedelar'],
     over: 'genom delat_med delat_på av',
+    namesTens: true,
     splitsAtAnd: true,
     and: 'och',
     collectives: 'dussin=12 tjog=20',
