@@ -9,7 +9,7 @@ type Props = {
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** How far something long is, and a way out of it. */
+/** The progress of a long task, and a button that cancels it. */
 export const Progress = ({ share, label, onCancel }: Props) => (
   <p class="line" role="status">
     <progress aria-label={label} max={1} {...(share !== undefined && { value: share })} /> {label}{' '}

@@ -7,7 +7,7 @@ import { Moment } from '../parts/moment.tsx';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The edits of the agent that the reply is owed to. */
+/** The edits of the agent that led to the reply. */
 export const BlameView = ({ agent, session, turn: { number } }: ViewProps) => {
   const path = { id: agent, session, turn: String(number) };
   const blame = useLoaded(

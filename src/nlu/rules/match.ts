@@ -123,7 +123,7 @@ const isFree = ({ source }: Span): boolean => source === 'any' || source === 'ex
 const unitsOf = (captures: readonly Capture[]): number =>
   captures.reduce((sum, { span }) => sum + span.to - span.from, 0);
 
-/** Whether it has a capital, in a text with small letters elsewhere. */
+/** True if the span begins with a capital and the text has small letters elsewhere. */
 const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
   const first = text.charAt(start);
   if (start === 0 || first === first.toLowerCase()) return false;

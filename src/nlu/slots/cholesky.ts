@@ -1,5 +1,5 @@
 /**
- * The Cholesky factor L of a symmetric positive definite matrix, A = L·L', and what is solved with it.
+ * The Cholesky factor L of a symmetric positive definite matrix, A = L·L', and the systems that it solves.
  * Matrices are row-major; only the lower half is used. Indices are in range by construction, which `as
  * number` tells the compiler.
  */

@@ -36,7 +36,7 @@ const BARE_SHARE = 0.15;
 const GRADIENT_MIN = 2e-3;
 /** Pairs into a label that is less likely than this cannot add up to GRADIENT_MIN in a phrase. */
 const PAIR_MIN = 1e-5;
-/** So many phrases are read in all, as far as 5 to 20 times each allow. */
+/** Phrases read in total; each is read at least PASSES_MIN and at most PASSES_MAX times. */
 const READINGS = 120;
 const PASSES_MIN = 5;
 const PASSES_MAX = 20;
