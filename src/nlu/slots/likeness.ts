@@ -4,9 +4,9 @@
  *
  *   W = (X'X + λI)⁻¹ X'Y,   one row of X per word and slot, with a constant 1 for the intercept
  *
- * This separates states from countries, even those that no phrase names. A phrase must not see its own values:
- * where no other phrase has a word in the same slot, the fit without that row is used. It follows without a
- * second fit (leave one out): (x'W − h·y) / (1 − h) with h = x'(X'X + λI)⁻¹x.
+ * This separates states from countries, even those that no phrase names. A phrase must not see its own
+ * values: where no other phrase has a word in the same slot, the fit without that row is used. It follows
+ * without a second fit (leave one out): (x'W − h·y) / (1 − h) with h = x'(X'X + λI)⁻¹x.
  */
 import { LIKENESS_WORDS_KEPT } from '../../kernel/limits.ts';
 import { dot, factorise, solveBelow, solveFactored } from './cholesky.ts';
