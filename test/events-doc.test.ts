@@ -57,7 +57,8 @@ const section = ({ type, version, data, personal }: EventSpec): string =>
 const page = (): string =>
   `# Events
 
-What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
+What Parley records. The events of a session are in the stream
+\`session-<agentId>-<encoded sessionId>\`, those of an agent in
 \`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`,
 receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`, access to the
 installation in \`installation-access\`, and the

@@ -89,7 +89,7 @@ const accessRevoke: Command = {
     const tokenId = args.argument(0) ?? '';
     const path = `${PATH}/${encodeURIComponent(tokenId)}`;
     await openClient(args, io).json({ method: 'DELETE', path });
-    printAnswer(args, io, { json: { tokenId, revoked: true }, text: `Token ${tokenId} works no more.` });
+    printAnswer(args, io, { json: { tokenId, revoked: true }, text: `Token ${tokenId} is revoked.` });
     return EXIT_OK;
   },
 };

@@ -27,7 +27,7 @@ export const keepInFile = async (place: string, newest: Newest, io: Io): Promise
 const continuing = async (earlierNote: string, place: string, newest: Newest): Promise<AuditCheckpoint> => {
   const size = sizeIn(earlierNote);
   if (size === undefined)
-    throw new CommandError(`${place} holds something else than a checkpoint; name another file`, EXIT_USAGE);
+    throw new CommandError(`${place} does not contain a checkpoint; name another file`, EXIT_USAGE);
   const checkpoint = await newest(size);
   const { consistency = [] } = checkpoint;
   const fault = continuationFault({ ...checkpoint, kept: earlierNote, consistency });

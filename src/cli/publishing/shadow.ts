@@ -18,7 +18,8 @@ import type { Publishing } from './publishing.ts';
 
 export const shadow: Command = {
   name: 'shadow',
-  summary: 'compare what users say from now on with another revision, which answers nobody',
+  summary:
+    'compare the answers of another revision with those that users get, without showing them to anybody',
   args: [
     { name: '<agent>', summary: 'id or name' },
     { name: '[off]', summary: 'end the comparison' },

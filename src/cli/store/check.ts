@@ -20,7 +20,7 @@ export const storeCheck: Command = {
   run: async (args, io) => {
     const { store } = readServerConfig(sourcesOf(args, io));
     if (store.kind === 'memory')
-      throw new ConfigError('A store in memory is checked by nobody: it ends with its server.');
+      throw new ConfigError('A store in memory cannot be checked: it ends with its server.');
     const progress = percentOf(io);
     // Loaded here, so that no other command waits for the code of stores.
     const { checkKeptStore } = await import('../../compose/check-store.ts');

@@ -22,7 +22,7 @@ export const tokenRevoke: Command = {
     const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens/${encodeURIComponent(tokenId)}`;
     await client.json({ method: 'DELETE', path });
     const json = { agentId, tokenId, revoked: true };
-    printAnswer(args, io, { json, text: `Token ${tokenId} works no more.` });
+    printAnswer(args, io, { json, text: `Token ${tokenId} is revoked.` });
     return EXIT_OK;
   },
 };

@@ -24,7 +24,7 @@ export const viewsExport: Command = {
     const path = args.argument(0) ?? '';
     printAnswer(args, io, {
       json: { path, ...archive },
-      text: `Exported ${counted(archive.views, 'view')} to ${path}. It has what people said: keep it as safe as the data folder.`,
+      text: `Exported ${counted(archive.views, 'view')} to ${path}. It contains what people said, so keep it as safe as the data folder.`,
     });
     return EXIT_OK;
   },
