@@ -115,15 +115,14 @@ describe('a starting server', () => {
   const home = mkdtempSync(join(tmpdir(), 'slow-'));
   afterAll(() => rmSync(home, { recursive: true }));
 
-  it('waits for a busy store longer than a query could', async () => {
+  it('waits for a busy store, and is ready though its reads take longer than a silent one may', async () => {
     const busy = await startEventStoreDbDouble();
     busy.faults.readsAfterMs = ESDB_ATTEMPT_MS_MAX + 100;
     const env = { PARLEY_STORE: `esdb://127.0.0.1:${busy.port}?tls=false` };
     const patient = await startProgramServer({ cwd: home, env });
     const readyStatus = async (): Promise<number> => (await fetch(`${patient.url}/health/ready`)).status;
-    expect(await readyStatus()).toBe(503);
-    busy.faults.readsAfterMs = 0;
     await until(readyStatus, 200);
+    busy.faults.readsAfterMs = 0;
     expect(await patient.stop()).toBe(0);
     await busy.close();
   });
