@@ -63,6 +63,7 @@ story('a long session opens at its end, and stays there when earlier turns are l
 const isInWindow = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
+    // The page runs this; the tests are compiled without the types of a browser.
     return top >= 0 && bottom <= (globalThis as unknown as { readonly innerHeight: number }).innerHeight;
   });
 

@@ -1,6 +1,6 @@
 /**
  * A text of JSON with line breaks and indentation, and otherwise the same characters: parsing it would round
- * long numbers and drop repeated keys. Undefined for a text that is no object or list of JSON.
+ * long numbers and drop repeated keys. Undefined if the text is not a JSON object or array.
  */
 export const indentedJson = (text: string): string | undefined => {
   if (!/^\s*[[{]/.test(text) || !isJson(text)) return undefined;

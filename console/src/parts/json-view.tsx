@@ -7,7 +7,7 @@ const text = words({
   de: { copy: 'Kopieren', copied: 'Kopiert', exact: 'Genaue Bytes', indented: 'Eingerückt' },
 });
 
-/** JSON to be read. `exact` is copied byte for byte, and shown so if it is no JSON or the reader asks for it. */
+/** Shows JSON indented. `exact` is copied as it is, and shown if it is not JSON or the reader asks for it. */
 export const JsonView = ({
   value,
   exact,

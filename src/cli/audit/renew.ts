@@ -9,7 +9,7 @@ import { leavesOf, recordInWords, verifiedRecord } from './verified-record.ts';
 
 export const auditRenew: Command = {
   name: 'audit renew',
-  summary: 'go on, under the new key, with a record whose secret key was lost; verifies the record first',
+  summary: 'continue a record whose secret key was lost, under the new key, after verifying it',
   options: [
     { flags: '--dry-run', summary: 'only verify what would be continued' },
     { flags: '--yes', summary: 'do not ask' },
