@@ -325,6 +325,11 @@ export const TAG_CHARS_MAX = 40;
 export const TAGS_PER_SESSION_MAX = 50;
 export const TOKEN_ECHO_CHARS_MAX = 8;
 
+/**
+ * A query after an edit waits for the training if the last one took at most this long, and no longer than
+ * this. Small agents are trained in a tenth of it; people notice longer waits.
+ */
+export const SHORT_TRAINING_MS_MAX = 500;
 /** More threads gain little, because each reads all examples. */
 export const TRAINING_THREADS_MAX = 4;
 /**

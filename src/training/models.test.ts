@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import type { Agent } from '../agent/agent.ts';
+import { SHORT_TRAINING_MS_MAX } from '../kernel/limits.ts';
 import { understand } from '../nlu/understand.ts';
+import { systemOutside } from '../outside/outside.ts';
 import { modelsOf, type ReadyModel } from './models.ts';
 import { memoryModelCache, openTrainer, type Trainer } from './trainer.ts';
 
@@ -33,18 +35,61 @@ const counting = (cache = memoryModelCache()) => {
       return trainer.train(set);
     },
   };
-  return { models: modelsOf(counted, () => undefined), trainings: () => trainings };
+  return { models: models(counted), trainings: () => trainings };
+};
+
+const models = (trainer: Trainer, outside: Parameters<typeof modelsOf>[0]['outside'] = systemOutside) =>
+  modelsOf({ trainer, outside, onFailure: () => undefined });
+
+/** The agent's models were trained in this time; the training of an edit is under way. */
+const duringAnEdit = async (firstTookMs: number) => {
+  const trainer = openTrainer(memoryModelCache(), () => undefined);
+  let nowMs = 0;
+  let endTraining = (): void => undefined;
+  let endPatience = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    endTraining = resolve;
+  });
+  const patience = new Promise<void>((resolve) => {
+    endPatience = resolve;
+  });
+  const train: Trainer['train'] = async (set) => {
+    if (nowMs > 0) await held;
+    nowMs += firstTookMs;
+    return trainer.train(set);
+  };
+  const outside = { now: () => new Date(nowMs).toISOString(), sleep: () => patience };
+  const edits = models({ ...trainer, train }, outside);
+  await edits.settled(agent);
+  edits.changed(edited);
+  return { edits, endTraining, endPatience };
 };
 
 describe('the models of an agent', () => {
-  it('answer with the last training, and train in the background after a change', async () => {
-    const { models } = counting();
-    expect(winner(await models.get(agent, 'en'), 'hello')).toBe('greet');
-    models.changed(edited);
-    const meanwhile = models.ready(edited, 'en');
+  it('include an edit if its training is short, because the next query waits for it', async () => {
+    const { edits, endTraining } = await duringAnEdit(SHORT_TRAINING_MS_MAX);
+    expect(edits.ready(edited, 'en')).toBeUndefined();
+    const next = edits.get(edited, 'en');
+    endTraining();
+    expect(winner(await next, 'a cake please')).toBe('order');
+    expect(edits.ready(edited, 'en')).toBe(await next);
+  });
+
+  it('are the last ones if a training that was expected to be short takes long', async () => {
+    const { edits, endPatience } = await duringAnEdit(SHORT_TRAINING_MS_MAX);
+    const next = edits.get(edited, 'en');
+    endPatience();
+    expect(winner(await next, 'hello')).toBe('greet');
+    expect(edits.ready(edited, 'en')).toBe(await next);
+  });
+
+  it('are the last ones at once while a long training runs in the background', async () => {
+    const { edits, endTraining } = await duringAnEdit(SHORT_TRAINING_MS_MAX + 1);
+    const meanwhile = edits.ready(edited, 'en');
     expect(meanwhile && winner(meanwhile, 'hello')).toBe('greet');
-    await models.settled(edited);
-    expect(winner(await models.get(edited, 'en'), 'a cake please')).toBe('order');
+    endTraining();
+    await edits.settled(edited);
+    expect(winner(await edits.get(edited, 'en'), 'a cake please')).toBe('order');
   });
 
   it('are not trained again for a new token', async () => {
@@ -65,7 +110,7 @@ describe('the models of an agent', () => {
       },
     };
     const shares: number[] = [];
-    await modelsOf(halfway, () => undefined).settled(bilingual, (share) => shares.push(share));
+    await models(halfway).settled(bilingual, (share) => shares.push(share));
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect([shares[0], shares.at(-1)]).toEqual([0.25, 1]);
   });

@@ -1,10 +1,12 @@
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { isParleyError } from '../kernel/errors.ts';
+import { SHORT_TRAINING_MS_MAX } from '../kernel/limits.ts';
 import type { TellShare } from '../kernel/tell-share.ts';
 import { mean } from '../nlu/evaluate/tally.ts';
 import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
+import type { Outside } from '../outside/outside.ts';
 import { inSlices, ownTurn } from '../outside/slices.ts';
 import type { SentenceOf, Trainer } from './trainer.ts';
 
@@ -18,9 +20,12 @@ export type ReadyModel = {
 
 /** The newest trained models of all agents, by language. */
 export type Models = {
-  /** The newest trained model; trains one if there is none yet. */
+  /** The newest trained model, after a training that is expected to be short; trains one if there is none yet. */
   readonly get: (agent: Agent, language: string) => Promise<ReadyModel>;
-  /** The newest trained model, if there is one. Synchronous, because every query calls it. */
+  /**
+   * The newest trained model, if there is one and nothing to wait for. Synchronous, because every query calls
+   * it.
+   */
   readonly ready: (agent: Agent, language: string) => ReadyModel | undefined;
   /** Trains the models that the agent's change made outdated, in the background. */
   readonly changed: (agent: Agent) => void;
@@ -38,27 +43,28 @@ type Course = {
   /** The newest agent, which the running training must reach. */
   wanted: Agent;
   training: Promise<ReadyModel> | undefined;
+  /** How long the last training took, in milliseconds; the next one will take about as long. */
+  lastTookMs: number;
+  /** Set during a training that is expected to be short; resolves when it ends or takes too long after all. */
+  shortTraining: Promise<void> | undefined;
   /** Receive the progress of the training. */
   readonly listeners: Set<TellShare>;
 };
 
-export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unknown) => void): Models => {
+type Ports = {
+  readonly trainer: Trainer;
+  readonly outside: Pick<Outside, 'now' | 'sleep'>;
+  /** Called for a training in the background. */
+  readonly onFailure: (agent: Agent, error: unknown) => void;
+};
+
+/**
+ * People edit a phrase and try it at once, so a query waits for a training that will end in a moment. Queries
+ * to an agent whose training takes long use the last model meanwhile.
+ */
+export const modelsOf = (ports: Ports): Models => {
   const courses = new Map<string, Course>();
   const keyOf = (agent: Agent, language: string) => `${agent.id} ${language}`;
-
-  /** Changes during a training are trained together after it. */
-  const trained = async (course: Course, language: string): Promise<ReadyModel> => {
-    for (;;) {
-      await ownTurn();
-      const agent = course.wanted;
-      const ready = await readyModel(trainer, trainingSetOf(agent, language), (share) => {
-        for (const tell of course.listeners) tell(share);
-      });
-      course.ready = ready;
-      course.readyFrom = agent;
-      if (isTrainedAlike(course.wanted, agent)) return ready;
-    }
-  };
 
   const refresh = (agent: Agent, language: string, tell?: TellShare): Promise<ReadyModel> => {
     const key = keyOf(agent, language);
@@ -67,6 +73,8 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
       readyFrom: undefined,
       wanted: agent,
       training: undefined,
+      lastTookMs: Number.POSITIVE_INFINITY,
+      shortTraining: undefined,
       listeners: new Set<TellShare>(),
     };
     courses.set(key, course);
@@ -76,21 +84,27 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
       return Promise.resolve(ready);
     }
     if (tell !== undefined) course.listeners.add(tell);
-    course.training ??= trained(course, language).finally(() => {
-      course.training = undefined;
-      course.listeners.clear();
-    });
+    course.training ??= begun(course, language, ports);
     return course.training;
   };
 
+  const ready: Models['ready'] = (agent, language) => {
+    const course = courses.get(keyOf(agent, language));
+    return course?.shortTraining === undefined ? course?.ready : undefined;
+  };
+
   return {
-    ready: (agent, language) => courses.get(keyOf(agent, language))?.ready,
-    get: async (agent, language) => courses.get(keyOf(agent, language))?.ready ?? refresh(agent, language),
+    ready,
+    get: async (agent, language) => {
+      const course = courses.get(keyOf(agent, language));
+      await course?.shortTraining;
+      return course?.ready ?? refresh(agent, language);
+    },
     changed: (agent) => {
       for (const language of agent.settings.languages) {
         const key = keyOf(agent, language);
         if (agent.status === 'deleted') courses.delete(key);
-        else if (courses.has(key)) refresh(agent, language).catch((error) => onFailure(agent, error));
+        else if (courses.has(key)) refresh(agent, language).catch((error) => ports.onFailure(agent, error));
       }
     },
     settled: async (agent, tell) => {
@@ -108,6 +122,39 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
     },
   };
 };
+
+const begun = (course: Course, language: string, { trainer, outside }: Ports): Promise<ReadyModel> => {
+  const startedAt = Date.parse(outside.now());
+  const training = trained(course, language, trainer).finally(() => {
+    course.training = undefined;
+    course.lastTookMs = Date.parse(outside.now()) - startedAt;
+    course.listeners.clear();
+  });
+  if (course.lastTookMs <= SHORT_TRAINING_MS_MAX) {
+    const ended = training.then(noop, noop);
+    const short = Promise.race([ended, outside.sleep(SHORT_TRAINING_MS_MAX)]).then(() => {
+      if (course.shortTraining === short) course.shortTraining = undefined;
+    });
+    course.shortTraining = short;
+  }
+  return training;
+};
+
+/** Changes during a training are trained together after it. */
+const trained = async (course: Course, language: string, trainer: Trainer): Promise<ReadyModel> => {
+  for (;;) {
+    await ownTurn();
+    const agent = course.wanted;
+    const ready = await readyModel(trainer, trainingSetOf(agent, language), (share) => {
+      for (const tell of course.listeners) tell(share);
+    });
+    course.ready = ready;
+    course.readyFrom = agent;
+    if (isTrainedAlike(course.wanted, agent)) return ready;
+  }
+};
+
+const noop = (): void => undefined;
 
 /** Only changes of tokens do not affect training. */
 const isTrainedAlike = (one: Agent, other: Agent): boolean =>

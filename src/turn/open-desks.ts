@@ -176,7 +176,7 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
     options.watchTraining,
     options.encoder,
   );
-  const models = modelsOf(trainer, onFailure);
+  const models = modelsOf({ trainer, outside, onFailure });
   const installation = await openInstallation({ store, outside, onEnd: options.onAgentsLost });
   const history = agentHistory({ store, nameOf: installation.nameOf });
   const listeners: ((agent: Agent) => void)[] = [];
