@@ -89,7 +89,7 @@ const phraseClaim = async (): Promise<Claim> => {
     const cpuMs = ((server.cpuMs() ?? Number.NaN) - cpuBefore) / (PHRASES_UNMEASURED + PHRASES_MEASURED);
     const measured = median(tookMs);
     return {
-      claim: 'one phrase added to an agent of 60 intents, until a query is understood by it, over HTTP',
+      claim: 'one phrase added to an agent of 60 intents, until a query uses it, over HTTP',
       measured,
       unit: 'ms',
       yardstick: `processor time, queries included: ${rounded(cpuMs)} ms`,

@@ -65,8 +65,8 @@ const exitCodes = (): string =>
     '| 0 | The command did what it says, and a check found no fault. |',
     '| 1 | The command failed: the server refused, could not be reached or has nothing of that name, or you ' +
       `answered a question with no. Or a check found a fault: ${checks.map(code).join(', ')}. |`,
-    '| 2 | The command line or a setting is wrong, such as an unknown option or agent, or nobody could answer a ' +
-      'question and there is no `--yes`. Nothing was changed. |',
+    '| 2 | The command line or a setting is wrong, such as an unknown option or agent, or a ' +
+      'question could not be asked because there is no terminal and no `--yes`. Nothing was changed. |',
     ...Object.entries(gateExitCodes).map(
       ([gate, exitCode]) =>
         `| ${exitCode} | \`parley publish\` did not publish: its gate \`${gate}\` failed. |`,

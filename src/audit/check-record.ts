@@ -30,7 +30,7 @@ export type CheckedRecord = {
   readonly findings: readonly AuditFinding[];
 };
 
-const SIGNATURE_BROKEN = "the checkpoint's signature does not hold";
+const SIGNATURE_BROKEN = 'the signature of the checkpoint is invalid';
 const OF_ANOTHER_KEY =
   "this checkpoint and those after it are signed with another secret key than this server's: " +
   'docs/audit.md, "A lost key", says what to do';
@@ -134,7 +134,7 @@ export class RecordCheck {
     { revision, metadata }: RecordedEvent,
   ): void {
     if (earlier !== this.era.note || notes !== this.era.notesHash())
-      this.find(revision, 'the checkpoints before it are not those that it covers');
+      this.find(revision, 'the checkpoints before it differ from those that it covers');
     this.renewals.push({
       origin: originIn(earlier),
       size: this.tree.size,
@@ -147,7 +147,8 @@ export class RecordCheck {
   private takeLeaves(data: AuditEventOf<'LeavesRecorded'>['data'], revision: number): void {
     const hashes = hashesOf(data);
     const odd = hashes.length % HASH_BYTES;
-    if (data.first !== this.tree.size || odd !== 0) this.find(revision, 'its leaves do not follow on');
+    if (data.first !== this.tree.size || odd !== 0)
+      this.find(revision, 'its leaves do not continue the previous ones');
     const whole = hashes.subarray(0, hashes.length - odd);
     this.leaves.add(whole);
     for (let at = 0; at < whole.length; at += HASH_BYTES) {
@@ -197,10 +198,10 @@ export class RecordCheck {
   private faultOf(checkpoint: Checkpoint, peaks: Buffer): string | undefined {
     const { era, tree, streamHash } = this;
     if (era.origin !== undefined && era.origin !== checkpoint.origin) return 'its origin is another';
-    if (checkpoint.stream !== streamHash) return 'the events up to it are not those that it signed';
+    if (checkpoint.stream !== streamHash) return 'the events up to it differ from those that it signed';
     if (checkpoint.size !== tree.size || checkpoint.root !== tree.root().toString('base64'))
-      return 'the leaves up to it are not those that it signed';
-    return peaks.equals(tree.peaks()) ? undefined : 'its peaks are not those of the tree';
+      return 'the leaves up to it differ from those that it signed';
+    return peaks.equals(tree.peaks()) ? undefined : 'its peaks differ from those of the tree';
   }
 
   /** Why the record does not continue the checkpoint that was kept. */
@@ -215,6 +216,6 @@ export class RecordCheck {
     if (sinceRoot === undefined)
       return `the checkpoint has ${since.size} leaves, and this record ${tree.size}`;
     const isBegun = sinceRoot.toString('base64') === since.root;
-    return isBegun ? undefined : 'its first leaves are not those of the checkpoint';
+    return isBegun ? undefined : 'its first leaves differ from those of the checkpoint';
   }
 }

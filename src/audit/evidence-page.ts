@@ -62,7 +62,7 @@ export const evidenceHead = (about: EvidenceAbout): string => {
 <body>
 <h1>Evidence of session ${escaped(sessionId)}</h1>
 <dl>${facts.join('')}</dl>
-<p>What you see proves nothing by itself. <code>node verify-evidence.mjs FILE</code>, a script of Parley,
+<p>This page alone proves nothing. <code>node verify-evidence.mjs FILE</code>, a script of Parley,
 verifies offline that nobody changed this page, and that the signed record has each of its events.</p>
 <details><summary>Checkpoint</summary><pre>${escaped(checkpoint)}</pre></details>
 <table>

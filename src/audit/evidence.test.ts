@@ -98,7 +98,7 @@ describe('a page of evidence', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('is refused for an event that is not as the record has it, and for a sandbox', async () => {
+  it('is refused for an event that differs from the record, and for a sandbox', async () => {
     const world = await evidenceWorld();
     await world.notary.catchUp();
     const { store } = world;
@@ -113,7 +113,7 @@ describe('a page of evidence', () => {
     const ports = { ...world, store: changed, opened: changed, streamOf: async () => 'session-a-one' };
     await expect(evidenceOf(ports, order)).rejects.toMatchObject({
       code: 'evidence_refused',
-      facts: { reason: 'event 2 is not as the record has it' },
+      facts: { reason: 'event 2 differs from the record' },
     });
     await store.append('sandbox-a-one', someEvents(1), 'no-stream');
     const sandboxed = { ...ports, streamOf: async () => 'sandbox-a-one' };

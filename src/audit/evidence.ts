@@ -36,7 +36,7 @@ const FORMAT = 'parley-evidence/1';
 /**
  * A page that proves what was recorded of a session: the transcript for people, then for programs each event
  * as recorded with its path to the root of a signed checkpoint. A note at its end signs every byte before it.
- * @throws evidence_refused where an event is not as the record has it; session_not_found; record_shorter
+ * @throws evidence_refused if an event differs from the record; session_not_found; record_shorter
  */
 export const evidenceOf = async (
   ports: EvidencePorts,
@@ -57,7 +57,7 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   const { store, notary, digest, signerOf, breathe } = ports;
   const { sessionId, since = 0 } = order;
   const stream = await nameInUse(ports, order);
-  if (!hasLeaves(stream)) throw refused(sessionId, 'a sandbox is no part of the record');
+  if (!hasLeaves(stream)) throw refused(sessionId, 'sandboxes are not part of the record');
   const { note } = await notary.catchUp();
   const size = openCheckpoint(note, signerOf(originIn(note)))?.size ?? 0;
   if (since > size) throw new ParleyError('record_shorter', { size, since });
@@ -73,7 +73,7 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
     // The checkpoint does not cover later events.
     if (leaf === undefined && event.revision >= leafByRevision.length) break;
     if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
-      throw refused(sessionId, `event ${event.revision} is not as the record has it`);
+      throw refused(sessionId, `event ${event.revision} differs from the record`);
     leafOf.push(leaf);
     await breathe();
   }

@@ -56,7 +56,7 @@ describe('a verification', () => {
     expect(findings).toContainEqual(
       expect.objectContaining({
         revision: newest,
-        reason: expect.stringContaining('signature does not hold'),
+        reason: expect.stringContaining('signature of the checkpoint is invalid'),
       }),
     );
   });

@@ -248,7 +248,7 @@ describe('agents', () => {
       { status: { code: 400, errorDetails: 'no agent.json' } },
       'gave up: no agent.json',
     ],
-    ['breaks off', { step: 'training', share: 0.5 }, 'broke off its answer'],
+    ['ends early', { step: 'training', share: 0.5 }, 'ended its reply early'],
   ])('are not imported if the answer %s', async (_, last, message) => {
     const path = 'POST /admin/agents/import?fileName=shop.zip';
     answers = { [path]: { lines: [{ step: 'training', share: 0 }, last] } };
@@ -433,7 +433,7 @@ describe('a chat', () => {
     answers = world();
     const input = ':contexts\n:reset\n:lang fr\n:event WELCOME\n:nonsense\n:quit\nnever said\n';
     const { out } = await run(['chat', '--session', 's'], { input });
-    expect(out).toMatch(/^met \(5\) \{\}\nAll contexts are gone\.\nTalking in fr\.\nHello!/);
+    expect(out).toMatch(/^met \(5\) \{\}\nAll contexts were deleted\.\nTalking in fr\.\nHello!/);
     expect(out).toContain(':nonsense is not a command.');
     expect(calls.filter((call) => call.line.startsWith('POST')).map((call) => call.body)).toEqual([
       { event: { name: 'WELCOME', data: {} }, lang: 'fr', sessionId: 's' },

@@ -117,7 +117,7 @@ const afterword = (secrets: readonly Setting[], examples: readonly string[]): st
       ...(one.secret === undefined ? [] : [`  ${fileVariableOf(one)}  file with that`]),
     ]),
     '',
-    'A flag counts before the environment, and that before the file of settings.',
+    'A flag overrides the environment, and the environment overrides the settings file.',
     '',
     'Examples:',
     ...examples.map((example) => `  $ ${example}`),

@@ -58,6 +58,6 @@ const warningOf = (logger: Logger) => {
     const nowMs = performance.now();
     if (nowMs - warnedAtMs < AUDIT_WARNING_EVERY_MS) return;
     warnedAtMs = nowMs;
-    logger.error({ err }, 'the verifiable record could not be continued; it is tried again');
+    logger.error({ err }, 'the verifiable record could not be continued; the server retries');
   };
 };

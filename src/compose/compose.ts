@@ -116,7 +116,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const privacy = await privacySide(config, {
       ...erasing,
       cwd: around.cwd,
-      onFailure: (err) => logger.error({ err }, 'sessions could not be erased, or what was made of them'),
+      onFailure: (err) => logger.error({ err }, 'sessions, or data derived from them, could not be erased'),
     });
     parts.push(privacy.close);
     const reading = readSide({ ...stores, ...sealed, store, views, replay, desks, damaged });
@@ -130,7 +130,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     phase.isStarting = false;
     parts.push(http.close, reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
-    desks.warm().catch((err) => logger.warn({ err }, 'what first queries need could not be read'));
+    desks.warm().catch((err) => logger.warn({ err }, 'the data for the first queries could not be read'));
     return { ...serverOf(config, { port, page: sides.page, example }), stop: stopping(logger, parts) };
   } catch (error) {
     await parts.close();

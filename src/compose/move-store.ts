@@ -19,7 +19,7 @@ export const moveStore = async (
 ): Promise<Copied> => {
   if (from.kind === 'eventstoredb' && to.kind === 'eventstoredb') {
     throw new ConfigError(
-      'One of the two must be an embedded store: copy to lmdb:FOLDER first, and on from there.',
+      'One of the two must be an embedded store: copy to lmdb:FOLDER first, and from there to the target.',
     );
   }
   if (placeOf(from, cwd) === placeOf(to, cwd)) throw new ConfigError('A store cannot be copied to itself.');

@@ -45,7 +45,7 @@ export const exportViews = async (
   watch: ViewsWatch,
 ): Promise<ViewsExport> => {
   const from = join(folderOf(config, cwd), VIEWS_FOLDER);
-  if (!existsSync(join(from, DATA_FILE))) throw new ConfigError(`No server has kept views in ${from} yet.`);
+  if (!existsSync(join(from, DATA_FILE))) throw new ConfigError(`${from} has no views of a server yet.`);
   const to = resolve(cwd, path);
   await refuseThere(to);
   return copiedTo(to, from, watch, async (folder, copy) => {
@@ -135,7 +135,7 @@ const requireFit = async (from: string, address: KeptStore, opener: Opener): Pro
     const misfit = await misfitIn(env, store);
     if (misfit !== undefined)
       throw new ConfigError(
-        `These views do not fit the event store: ${misfit}. A server without them makes its own.`,
+        `These views do not belong to the event store: ${misfit}. A server without them builds its own.`,
       );
   } finally {
     await Promise.all([store.close(), env.close()]);

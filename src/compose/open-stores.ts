@@ -154,8 +154,7 @@ const openAnswering = async (
 
 const refusedBy = (stop: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const refuse = () =>
-      reject(new ParleyError('store_unavailable', { reason: 'it is not wanted any more' }));
+    const refuse = () => reject(new ParleyError('store_unavailable', { reason: 'it is no longer needed' }));
     if (stop.aborted) refuse();
     else stop.addEventListener('abort', refuse, { once: true });
   });

@@ -57,7 +57,7 @@ const newBackup = async (folder: string, { config, around, report }: Order): Pro
   const places = { store, data: resolve(cwd, config.data), backup: join(folder, name) };
   await make({ places, about: { parley: version, madeAt } }, report);
   const backup = (await backupsIn(folder)).find((one) => one.name === name);
-  if (backup === undefined) throw failed(`${name} is gone again`);
+  if (backup === undefined) throw failed(`${name} was removed meanwhile`);
   return backup;
 };
 

@@ -13,6 +13,8 @@ export const loggerOf = ({ logLevel }: ServerConfig): Logger =>
 export const warnOfLoose =
   (logger: Logger): OnLoose =>
   ({ isClosedNow, ...facts }) => {
-    const now = isClosedNow ? 'it is closed to them now' : 'it could not be closed to them';
-    logger.warn(facts, `others than its owner may have read a secret; ${now}`);
+    const now = isClosedNow
+      ? 'its access rights were restricted'
+      : 'its access rights could not be restricted';
+    logger.warn(facts, `users other than its owner may have read a secret; ${now}`);
   };

@@ -12,7 +12,7 @@ export const logStores = (
   damaged: Damaged,
 ): Required<Pick<Opener, 'onWaiting' | 'onDisk' | 'onDamage' | 'onDropped'>> => ({
   onDamage: damaged.add,
-  onDropped: (dropped) => logger.warn(dropped, 'the views were damaged and are made again'),
+  onDropped: (dropped) => logger.warn(dropped, 'the views were damaged and are being rebuilt'),
   onWaiting: (reason) => logger.warn({ reason }, 'waiting for the event store'),
   onDisk: ({ isFull, ...facts }) => {
     if (isFull)

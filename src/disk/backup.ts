@@ -127,7 +127,7 @@ const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }
     const onPosition = (at: number) => onProgress('comparing', at, copy.end);
     const original = await surveyOf(store, { upTo: copy.end, onPosition, stop });
     if (!isSame(copy.survey, original)) {
-      throw unreadable(folder, 'its events are not those of the store; was one deleted meanwhile? Try again');
+      throw unreadable(folder, 'its events differ from the store; one may have been deleted: try again');
     }
     return copy.survey;
   } finally {
@@ -172,7 +172,7 @@ const restoreThrough = async (
   await copyDurably(join(backup, DATA_FILE), join(trial, DATA_FILE));
   const { survey } = await surveyIn(trial, (at, end) => onProgress('comparing', at, end), stop);
   if (!isSame(survey, { unreadable: 0, ...manifest }))
-    throw unreadable(backup, 'its events are not those that it was made of');
+    throw unreadable(backup, 'its events differ from its manifest');
   await refuseThere(join(store, DATA_FILE));
   // First, so that a process that is killed here leaves no store without its key.
   if (key !== undefined) openDataFolder(data).write(SECRET_KEY_FILE, `${key}\n`);
@@ -187,7 +187,7 @@ export const readManifest = async (backup: string): Promise<Manifest> => {
   } catch (cause) {
     throw unreadable(backup, `${MANIFEST_FILE} cannot be read`, cause);
   }
-  if (!isManifest(manifest)) throw unreadable(backup, `${MANIFEST_FILE} is not as this version writes it`);
+  if (!isManifest(manifest)) throw unreadable(backup, `${MANIFEST_FILE} is not a manifest`);
   return manifest;
 };
 

@@ -53,7 +53,7 @@ describe('a data folder', () => {
     expect(() => openDataFolder(join(folder.path, 'file'))).toThrow('is not a folder. Name one');
     expect(() => openDataFolder(join(folder.path, 'file', 'below'))).toThrow('is not a folder. Name one');
     mkdirSync(join(folder.path, 'folder'));
-    expect(() => folder.read('folder')).toThrow('is a folder, where a file belongs');
+    expect(() => folder.read('folder')).toThrow('is a folder, but must be a file');
   });
 
   it('has nothing under a name that was never written', () => {

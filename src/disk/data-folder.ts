@@ -45,7 +45,7 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
     } catch (error) {
       if (isCode(error, 'ENOENT')) return undefined;
       if (!isCode(error, 'EISDIR')) throw error;
-      throw new ConfigError(`${join(path, name)} is a folder, where a file belongs. Remove it.`);
+      throw new ConfigError(`${join(path, name)} is a folder, but must be a file. Remove it.`);
     }
   };
   return {

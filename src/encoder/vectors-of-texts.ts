@@ -8,11 +8,12 @@ export const vectorsOfTexts = async (
   const vectors = await embed(texts);
   const dims = vectors[0]?.length ?? 0;
   if (dims === 0 || vectors.length !== texts.length || vectors.some(({ length }) => length !== dims))
-    throw new EncoderUnusable('it gave vectors of different lengths, or not one per text');
+    throw new EncoderUnusable('it returned vectors of different lengths, or not one per text');
   const values = new Float32Array(texts.length * dims);
   for (const [at, vector] of vectors.entries()) {
     const length = lengthOf(vector);
-    if (!Number.isFinite(length)) throw new EncoderUnusable('it gave a vector that is not of numbers');
+    if (!Number.isFinite(length))
+      throw new EncoderUnusable('it returned a vector with values that are not numbers');
     for (let dim = 0; dim < dims; dim += 1) values[at * dims + dim] = (vector[dim] ?? 0) / (length || 1);
   }
   return { dims, values };

@@ -30,13 +30,12 @@ export const scavengedAfter = async (start: StartScavenge | undefined): Promise<
   }
 };
 
-const NONE =
-  'this store has none: it frees what is deleted, and `parley privacy compact` overwrites what was freed';
+const NONE = 'this store needs none: it frees deleted pages, and `parley privacy compact` overwrites them';
 const WORDS = {
-  started: 'a scavenge has begun, which takes deleted events off the disk of that node',
-  in_progress: 'a scavenge is running already; what was erased since it began may need another',
+  started: 'a scavenge was started, which removes deleted events from the disk of that node',
+  in_progress: 'a scavenge is already running; sessions erased since it began may need another one',
   stopped: 'the store has stopped the scavenge',
 } as const;
 
 export const SCAVENGE_ADVICE =
-  'EventStoreDB keeps what was deleted on its own disk: `parley privacy scavenge` begins with taking it off.';
+  'EventStoreDB keeps what was deleted on its own disk: `parley privacy scavenge` starts its removal.';

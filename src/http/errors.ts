@@ -183,7 +183,7 @@ export const answerOf = (thrown: unknown): Answered => {
       ? shortened(thrown.message)
       : answer.http === 503
         ? thrown.code === 'disk_full'
-          ? 'The server has no room on its disk to record anything at the moment.'
+          ? 'The disk of the server is full, so it cannot record anything at the moment.'
           : 'The service is not available at the moment; try again soon.'
         : 'An internal error; it was logged.';
   return { ...answer, error: thrown, details };

@@ -11,9 +11,9 @@ export const errors = {
   append_too_large: 'a change of {bytes} bytes exceeds the limit of {bytesMax} for one request; split it',
   store_unavailable: 'the event store cannot be reached: {reason}',
   store_damaged:
-    'the file {file} is damaged: {reason}; `parley store check` lists what is, then restore a backup or salvage with `parley store repair`',
+    'the file {file} is damaged: {reason}; list the damage with `parley store check`, then restore a backup or salvage with `parley store repair`',
   store_missing:
-    'the store {file} is gone: restore a backup, or name the right folder; remove {marker} to begin with an empty store',
+    'the store {file} is missing: restore a backup, or name the right folder; remove {marker} to begin with an empty store',
   view_damaged: 'the view {view} is damaged and is rebuilt from the events; try again',
   record_damaged: 'stream {stream} is damaged at revision {revision}: {reason}',
 
@@ -63,19 +63,19 @@ export const errors = {
   token_taken: 'the token is already in use on this server',
   phrase_not_found: 'intent {intent} has no phrase "{text}" in {language}',
   annotation_unknown:
-    'there is no parameter of intent {intent} and no entity called {name}, which "{text}" is annotated with',
+    '"{text}" is annotated with {name}, which is neither a parameter of intent {intent} nor an entity',
   publishing_off: 'publishing is off for this agent: switch it on with `parley agent publishing AGENT on`',
   bad_environment_name:
-    '{name} is no name for an environment: use small letters, digits and -, begin with a letter, at most 40 characters; draft is reserved',
+    '{name} is not a valid environment name: use lowercase letters, digits and -, begin with a letter, at most 40 characters; draft is reserved',
   environment_not_found: 'the agent has no environment {environment}',
   role_too_low: 'this needs the role {needed}; the token has the role {role}',
   environment_closed:
-    'this token is not answered by {environment}: use a token of that environment, or a developer token',
+    'this token cannot use the environment {environment}: use a token of that environment, or a developer token',
   environment_in_use: 'environment {environment} is used by {users}',
-  split_to_itself: 'revision {revision} answers in {environment} already: split to another one',
-  shadow_of_itself: 'revision {revision} answers in {environment} already: compare another one',
+  split_to_itself: 'revision {revision} already answers in {environment}: name another one',
+  shadow_of_itself: 'revision {revision} already answers in {environment}: name another one',
   shadow_not_found:
-    'no revision is compared with the turns of {environment}: set one with `parley shadow AGENT --revision REVISION`',
+    'environment {environment} has no shadow: set one with `parley shadow AGENT --revision REVISION`',
   nothing_to_roll_back: 'nothing was published to {environment} before its current revision',
   agent_changed:
     'the agent was changed since revision {revision}: {changes}; read it again, and repeat the edit',
@@ -101,7 +101,7 @@ export const errors = {
   token_kind_wrong:
     'You are not authorized for this operation. It takes {needed} access token, not {given} access token.',
   console_host_unknown:
-    'the console does not answer to this host name; its operator can allow it with PARLEY_CONSOLE_HOSTS',
+    'the console does not accept this host name; the operator can allow it with PARLEY_CONSOLE_HOSTS',
   console_origin_refused: 'log in over HTTPS, or on the machine of the server, from a page of the console',
   too_many_requests:
     'Too many requests with this token, or from this address without a token; try again in {retryAfterS} s',
@@ -177,7 +177,7 @@ export const errors = {
     'start the server with the previous key (PARLEY_SECRET_KEY, or secret-key in the data folder); ' +
     'if that is lost, see parley audit renew',
   record_key_kept:
-    "the newest checkpoint of the record is signed with this server's key: nothing is to be renewed",
+    "the newest checkpoint of the record is signed with this server's key: there is nothing to renew",
   evidence_refused: 'session {sessionId} cannot be proved: {reason}',
   record_shorter: 'the record has {size} leaves, and the earlier checkpoint {since}',
 

@@ -18,7 +18,8 @@ export const encoderSettings = {
     env: 'PARLEY_ENCODER_LANGUAGES',
     flag: 'encoder-languages',
     placeholder: 'LIST',
-    summary: 'languages that the sentence encoder has learned, such as en,de; agents in others do without',
+    summary:
+      'languages that the sentence encoder supports, such as en,de; agents in other languages do not use it',
     schema: Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' })),
     expected: 'languages without their regions, separated by commas, such as en,de',
     default: [],

@@ -130,7 +130,7 @@ export const serverSettings = {
   publishing: onOrOff({
     env: 'PARLEY_PUBLISHING',
     flag: 'publishing',
-    summary: 'edits of new agents go to a draft, and queries are answered by what was published',
+    summary: 'edits of new agents go to a draft; queries use the published revision',
     default: false,
   }),
   webhookAllow: setting({
@@ -224,7 +224,7 @@ export const clientSettings = {
   agent: setting({
     env: 'PARLEY_AGENT',
     placeholder: 'AGENT',
-    summary: 'id or name of the agent that is meant if a command names none',
+    summary: 'id or name of the agent to use if a command names none',
     schema: Type.String(),
     expected: 'an id or a name',
     default: '',

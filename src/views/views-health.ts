@@ -4,7 +4,7 @@ export type ViewsHealth = {
   readonly total: number;
   /** Views that are up to date. */
   readonly live: number;
-  /** Why views were dropped since the start, and are made again. */
+  /** Why views were dropped since the start and rebuilt. */
   readonly remade?: string;
 };
 

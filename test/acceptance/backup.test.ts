@@ -66,7 +66,7 @@ describe('a running server', () => {
     expect(made).toMatchObject({ exitCode: 0, json: { path: 'backup', hasSecretKey: true } });
     expect(await run('backup', 'backup')).toMatchObject({
       exitCode: 1,
-      err: 'parley: there is something already, and nothing is overwritten: backup\n',
+      err: 'parley: the path already exists, and nothing is overwritten: backup\n',
     });
     const restored = await run('restore', 'backup', '--data', 'restored', '--json');
     const { events, streams, sha256 } = made.json;

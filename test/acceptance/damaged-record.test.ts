@@ -113,7 +113,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
     await parley.kill('SIGTERM');
     const file = join(parley.dataFolder, 'data.mdb');
     unlinkSync(file);
-    await expect(parley.start()).rejects.toThrow(/the store .*data\.mdb is gone: restore a backup/);
+    await expect(parley.start()).rejects.toThrow(/the store .*data\.mdb is missing: restore a backup/);
     expect(() => readFileSync(file)).toThrow('ENOENT');
   });
 
@@ -128,7 +128,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
     const file = join(parley.dataFolder, 'views', 'data.mdb');
     truncateSync(file, readFileSync(file).length / 2);
     await parley.start();
-    expect(parley.log()).toContain('the views were damaged and are made again');
+    expect(parley.log()).toContain('the views were damaged and are being rebuilt');
     await eventually(async () => expect(await listed()).toHaveLength(3));
   });
 });

@@ -62,7 +62,7 @@ describe('encrypted recordings', () => {
     });
     const gate = await run('sessions', '--agent', agent.agentId, '--text', 'gate', '--limit', '1');
     expect(gate.out).toMatch(/1 session, 1 turn/);
-    expect(gate.out).toMatch(/Looked through \d of 3 sessions, as far as 20\d\d-/);
+    expect(gate.out).toMatch(/Searched \d of 3 sessions, as far as 20\d\d-/);
     const cursor = /--cursor (\S+)/.exec(gate.out)?.[1] ?? '';
     const next = await run('sessions', '--agent', agent.agentId, '--text', 'gate', '--cursor', cursor);
     expect(next.out).toMatch(/^u /m);

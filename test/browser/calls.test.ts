@@ -165,7 +165,7 @@ story('a drill says what users would have been answered', async (told) => {
   await page.getByLabel('Slower by (ms)').fill('');
   await page.getByLabel('Fails with').selectOption('timeout');
   await page.getByRole('button', { name: 'Start the drill' }).click();
-  await page.getByText('3 calls in 1 session; 2 would have gone wrong.').waitFor();
+  await page.getByText('3 calls in 1 session; 2 would have failed.').waitFor();
   expect(new URL(page.url()).search).toBe('?fail=timeout');
   await page.getByRole('cell', { name: 'Number 1 is coming.' }).waitFor();
   await expectOpenToAll();

@@ -67,7 +67,7 @@ story(
     await page.getByRole('row', { name: /cem #2 .*ask-power 1.00 Under every table/ }).waitFor();
 
     // Published.
-    await page.getByRole('button', { name: 'Judge and publish…' }).click();
+    await page.getByRole('button', { name: 'Check and publish…' }).click();
     const dialog = page.getByRole('dialog', { name: /Publish revision \d+ to production/ });
     await dialog.getByText('✓ Rules: 0 errors (0 before)').waitFor();
     await dialog.getByRole('button', { name: /^Publish/ }).click();

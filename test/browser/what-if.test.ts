@@ -42,7 +42,7 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await row.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'demo' }).waitFor();
   await page.goBack();
-  const judge = page.getByRole('button', { name: 'Judge and publish…' });
+  const judge = page.getByRole('button', { name: 'Check and publish…' });
   const dialog = page.getByRole('dialog', { name: /Publish revision \d+ to production/ });
   await page
     .getByLabel('Drop saved conversation tests')

@@ -5,7 +5,7 @@ export const drillText = words({
   en: {
     title: 'Webhook drill',
     explained:
-      'Decides the recorded turns again as if calls were slower or failed, and lists the turns that would have been answered otherwise. Calls no webhook and records nothing.',
+      'Decides the recorded turns again as if calls were slower or failed, and lists the turns whose reply would have changed. Calls no webhook and records nothing.',
     slowerMs: 'Slower by (ms)',
     failWith: 'Fails with',
     nothing: 'nothing',
@@ -16,11 +16,11 @@ export const drillText = words({
     seed: 'Seed (chooses the calls)',
     start: 'Start the drill',
     running: 'Deciding turns again…',
-    unchanged: 'No turn would have been answered otherwise.',
+    unchanged: 'No reply would have changed.',
     sums: (calls: string, sessions: number, sessionCount: string, hit: string) =>
-      `${calls} calls in ${sessionCount} ${sessions === 1 ? 'session' : 'sessions'}; ${hit} would have gone wrong.`,
+      `${calls} calls in ${sessionCount} ${sessions === 1 ? 'session' : 'sessions'}; ${hit} would have failed.`,
     outcome: (changed: string, same: string, unknown: string) =>
-      `${counted(changed, 'turn', 'turns')} would have been answered otherwise or left something else, ${same} the same; unknown for ${counted(unknown, 'later turn', 'later turns')}.`,
+      `${counted(changed, 'turn', 'turns')} would have another reply or other contexts, ${same} the same; unknown: ${counted(unknown, 'later turn', 'later turns')}.`,
     said: 'Said',
     cause: 'What would have happened',
     recorded: 'Reply then',

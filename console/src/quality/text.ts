@@ -5,7 +5,7 @@ export const text = words({
   en: {
     title: 'Quality',
     validation: 'What is wrong with the agent',
-    nothingWrong: 'Nothing is wrong with it.',
+    nothingWrong: 'No problems found.',
     severities: {
       error: (count: number) => counted(count, 'error', 'errors'),
       warning: (count: number) => counted(count, 'warning', 'warnings'),
@@ -45,7 +45,7 @@ export const text = words({
     suggested: (value: string) => `This evaluation suggests ${value}.`,
     keep: 'There is no better one in this evaluation.',
     tooFew: 'There are too few texts to suggest another.',
-    curve: { right: 'understood', wrong: 'taken for something else', foreign: 'foreign texts refused' },
+    curve: { right: 'understood', wrong: 'taken for something else', foreign: 'unrelated texts refused' },
     figures: 'The figures',
     perIntent: 'Each intent, the worst first',
     phrases: 'Phrases',
@@ -83,7 +83,7 @@ export const text = words({
   de: {
     title: 'Qualität',
     validation: 'Was an dem Agenten nicht stimmt',
-    nothingWrong: 'Nichts ist daran falsch.',
+    nothingWrong: 'Keine Probleme gefunden.',
     severities: {
       error: (count: number) => `${count} Fehler`,
       warning: (count: number) => counted(count, 'Warnung', 'Warnungen'),

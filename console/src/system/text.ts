@@ -99,7 +99,7 @@ export const text = words({
     cancel: 'Cancel',
     eraseNow: 'Erase',
     erasing: 'Erasing…',
-    clean: 'Erased and verified: nothing that can be read was found.',
+    clean: 'Erased and verified: no readable text was found.',
     unclean: 'Erased, but something can still be read:',
     place: 'Place',
     searched: 'Searched',

@@ -63,7 +63,7 @@ export const text = words({
       before === undefined
         ? `Revision ${revision} would be the first of ${environment}:`
         : `Revision ${revision} would answer in ${environment} instead of revision ${before}:`,
-    judge: 'Judge and publish…',
+    judge: 'Check and publish…',
     question: (revision: number, environment: string) => `Publish revision ${revision} to ${environment}?`,
     gates: {
       validate: 'Rules',

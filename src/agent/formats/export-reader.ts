@@ -61,7 +61,7 @@ export function* readExportSteps(
     warnAbout(path)('owner_missing', 'the intent or entity that it belongs to is not there; it was ignored');
   }
   for (const path of layout.strays) {
-    warnAbout(path)('file_ignored', 'an export has no folders here; it was ignored');
+    warnAbout(path)('file_ignored', 'an export has no folder here; it was ignored');
   }
   yield* warnOfFaults({ settings, intents, entities }, source);
   return { settings, intents: intents.map(itemOf), entities: entities.map(itemOf), warnings: warnings() };
@@ -165,7 +165,7 @@ const requireOwnNames = (filed: readonly Filed<{ readonly name: string }>[]): vo
   const pathOf = new Map<string, string>();
   for (const { path, item } of filed) {
     const other = pathOf.get(item.name);
-    if (other !== undefined) throw badExport(path, `${other} has the same "name"; rename one of the two`);
+    if (other !== undefined) throw badExport(path, `${other} has the same "name"; rename one of them`);
     pathOf.set(item.name, path);
   }
 };
@@ -186,7 +186,7 @@ const withLanguagesUsed = (
   if (unlisted.length === 0) return settings;
   warn(
     'language_unlisted',
-    `the agent has texts in ${unlisted.join(', ')}, so it was taken to speak that too`,
+    `the agent has texts in ${unlisted.join(', ')}, so its languages now include that`,
   );
   return { ...settings, languages: [...settings.languages, ...unlisted] };
 };

@@ -31,13 +31,13 @@ export const readSettings = (json: JsonObject, name: string, warn: Warn): AgentS
 const readLanguage = (tag: string, warn: Warn): string => {
   const language = canonicalLanguage(tag);
   if (language !== undefined) return language;
-  warn('bad_language', `"language" is ${JSON.stringify(tag)}, no language tag such as en; en was taken`);
+  warn('bad_language', `"language" is ${JSON.stringify(tag)}, not a language tag such as en; en was used`);
   return 'en';
 };
 
 const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => {
   if (mode !== 'use.after' && mode !== 'use.instead') {
-    warn('match_mode_unknown', `"customClassifierMode" ${JSON.stringify(mode)} was taken for "use.after"`);
+    warn('match_mode_unknown', `"customClassifierMode" ${JSON.stringify(mode)} was read as "use.after"`);
   }
   return mode === 'use.instead' ? 'ml-only' : 'hybrid';
 };
@@ -46,7 +46,7 @@ const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => 
 const readRequestEntities = (text: string, warn: Warn): Pick<AgentSettings, 'requestEntities'> => {
   if (text === 'request' || text === 'session') return { requestEntities: text };
   if (text !== '') {
-    warn('request_entities_unknown', `"requestEntities" ${JSON.stringify(text)} was taken for "request"`);
+    warn('request_entities_unknown', `"requestEntities" ${JSON.stringify(text)} was read as "request"`);
   }
   return {};
 };
@@ -56,7 +56,7 @@ const readConfidence = (confidence: number, warn: Warn): number => {
   const clamped = Math.min(1, Math.max(0, confidence));
   warn(
     'confidence_out_of_range',
-    `"mlMinConfidence" ${confidence} is not between 0 and 1; ${clamped} was taken`,
+    `"mlMinConfidence" ${confidence} is not between 0 and 1; ${clamped} was used`,
   );
   return clamped;
 };

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AUDIT_FINDINGS_MAX } from '../../kernel/limits.ts';
 
-/** One event that is not as the record has it. */
+/** One event that differs from the record. */
 export type AuditFinding = Static<typeof AuditFinding>;
 export const AuditFinding = Type.Object({
   kind: Type.Enum(['changed', 'missing', 'added', 'record', 'unreadable'] as const, {

@@ -20,8 +20,8 @@ const PATH = '/admin/tokens';
 
 const accessGrant: Command = {
   name: 'access grant',
-  summary: 'grant somebody access to all agents of the server, and print their token',
-  args: [{ name: '<name>', summary: 'whose token it is' }],
+  summary: 'grant a person or program access to all agents of the server, and print the token',
+  args: [{ name: '<name>', summary: 'who uses the token' }],
   options: [
     {
       flags: '--role <role>',
@@ -80,7 +80,7 @@ const accessList: Command = {
 
 const accessRevoke: Command = {
   name: 'access revoke',
-  summary: "revoke somebody's access",
+  summary: 'revoke access to all agents of the server',
   args: [{ name: '<token>', summary: 'id from `parley access list`' }],
   options: [JSON_OPTION],
   settings: clientSettings,

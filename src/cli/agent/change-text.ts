@@ -26,7 +26,7 @@ export const changeInWords = (change: AgentChange, io: Io): string => {
 };
 
 export const recordedInWords = (agentId: string, revision: number): string =>
-  `The agent is at revision ${revision}. To take this back: parley agent undo ${agentId} ${revision}`;
+  `The agent is at revision ${revision}. To undo this: parley agent undo ${agentId} ${revision}`;
 
 const LINES_EACH_MAX = 20;
 const signs = { added: '+', changed: '~', removed: '-' } as const;

@@ -14,7 +14,7 @@ import { type AgentChange, changeInWords } from './change-text.ts';
 
 export const agentImport: Command = {
   name: 'agent import',
-  summary: 'create an agent from an API.ai or Dialogflow v1 export, or bring the export into an agent',
+  summary: 'create an agent from an API.ai or Dialogflow v1 export, or import it into an existing agent',
   args: [{ name: '<path>', summary: 'zip file or folder of the export' }],
   options: [
     { flags: '--name <name>', summary: "name of the new agent [default: the export's]" },
@@ -73,7 +73,7 @@ const importedNew = async (client: Client, call: Call, io: Io): Promise<NewAgent
   } finally {
     progress.stop();
   }
-  throw new CommandError(`${client.url} broke off its answer`);
+  throw new CommandError(`${client.url} ended its reply early`);
 };
 
 const importInto = async (into: string, given: Given, io: Io): Promise<number> => {
@@ -127,7 +127,7 @@ const mayGoOn = async (
   if (removed.length === 0) return true;
   const named = removed.slice(0, REMOVED_NAMED_MAX).join(', ');
   const others = removed.length > REMOVED_NAMED_MAX ? ` and ${removed.length - REMOVED_NAMED_MAX} more` : '';
-  return confirmed(given, io, `This removes ${named}${others}. Go on?`);
+  return confirmed(given, io, `This removes ${named}${others}. Continue?`);
 };
 
 const printChange = (given: Given, io: Io, change: AgentChange): void => {

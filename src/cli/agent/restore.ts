@@ -11,7 +11,7 @@ import { type AgentChange, changeInWords, diffInWords } from './change-text.ts';
 
 export const agentRestore: Command = {
   name: 'agent restore',
-  summary: 'give an agent the content it had before; tokens and privacy settings stay',
+  summary: 'restore earlier content of an agent; tokens and privacy settings stay',
   args: [{ name: '<agent>', summary: 'id or name' }],
   options: [
     { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} (required)` },

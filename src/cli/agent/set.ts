@@ -34,7 +34,7 @@ export const agentSet: Command = {
   summary: 'change a setting of an agent',
   args: [
     { name: '<key>', summary: keyNames },
-    { name: '<value>', summary: 'languages with commas between; threshold from 0 to 1' },
+    { name: '<value>', summary: 'languages are separated by commas; threshold is from 0 to 1' },
   ],
   options: [AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,

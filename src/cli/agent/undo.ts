@@ -9,7 +9,7 @@ import { type AgentChange, changeInWords } from './change-text.ts';
 
 export const agentUndo: Command = {
   name: 'agent undo',
-  summary: 'take back one change of an agent, and keep what was changed since',
+  summary: 'undo one change of an agent, and keep later changes',
   args: [
     { name: '<agent>', summary: 'id or name' },
     { name: '<revision>', summary: 'of the change, as `agent log` shows it' },

@@ -54,7 +54,7 @@ const inWords = ({ counts, findings, warnings }: Checked, io: Io): string => {
   const files = warnings.map(({ path, message }) => `  ${path}: ${message}`);
   const odd = files.length === 0 ? [] : [[bold(yellow('In the files')), ...files].join('\n')];
   const all = [...odd, ...sections];
-  return all.length === 0 ? 'Nothing is wrong with it.' : all.join('\n\n');
+  return all.length === 0 ? 'No problems found.' : all.join('\n\n');
 };
 
 /** Findings of one rule together, so that its hint is printed once. */

@@ -15,7 +15,7 @@ import { whileWaiting } from '../terminal/progress.ts';
 
 export const auditProof: Command = {
   name: 'audit proof',
-  summary: 'write a page that proves what was recorded of a session, and that verifies offline',
+  summary: 'write a page that proves what was recorded of a session, and that can be verified offline',
   args: [{ name: '<session>', summary: 'id of the session' }],
   options: [
     { flags: '--out <file>', summary: 'file to write [default: evidence-SESSION.html]' },

@@ -26,14 +26,14 @@ export const auditRenew: Command = {
     }
     if (!args.has('json')) io.err.write(`${recordInWords(before)}\n`);
     const question =
-      `Go on with the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
+      `Continue the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
       'Its checkpoints stay in the record, but nobody can verify their signatures with the new key.';
     if (!(await confirmed(args, io, question))) throw new CommandError('nothing was renewed');
     const checkpoint: AuditCheckpoint = await client.json({ method: 'POST', path: '/admin/audit/renew' });
     printAnswer(args, io, {
       json: { ...checkpoint, earlier: before.origin },
       text:
-        `${before.origin} goes on as ${checkpoint.origin}. Give witnesses the new key, and keep a checkpoint elsewhere:\n` +
+        `${before.origin} continues as ${checkpoint.origin}. Give witnesses the new key, and keep a checkpoint elsewhere:\n` +
         `key ${checkpoint.publicKey}\n\n${checkpoint.note.trimEnd()}`,
     });
     return EXIT_OK;

@@ -30,7 +30,7 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
   } finally {
     progress.stop();
   }
-  throw new CommandError(`${client.url} broke off its answer`);
+  throw new CommandError(`${client.url} ended its reply early`);
 };
 
 export const recordInWords = (record: VerifiedRecord): string => {

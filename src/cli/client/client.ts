@@ -94,7 +94,7 @@ export const clientOf = (
       try {
         yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
       } catch (cause) {
-        throw new CommandError(`${url} broke off its answer`, undefined, { cause });
+        throw new CommandError(`${url} ended its reply early`, undefined, { cause });
       }
     },
     lines: async function* (request) {
@@ -104,7 +104,7 @@ export const clientOf = (
       try {
         for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line);
       } catch (cause) {
-        throw new CommandError(`${url} broke off its answer`, undefined, { cause });
+        throw new CommandError(`${url} ended its reply early`, undefined, { cause });
       }
     },
   };
@@ -136,9 +136,13 @@ const answerOf = async (url: string, { request, token, accept, stop }: Transmiss
   } catch (cause) {
     if (stop.aborted) throw new CommandError('stopped before the server answered', undefined, { cause });
     if (isSlow(cause)) {
-      throw new CommandError(`${url} has not answered for minutes; it may still be at it`, undefined, {
-        cause,
-      });
+      throw new CommandError(
+        `${url} has not answered for minutes; it may still be working on it`,
+        undefined,
+        {
+          cause,
+        },
+      );
     }
     throw new CommandError(
       `no server answers at ${url}. Start one with \`parley serve\`, ` +

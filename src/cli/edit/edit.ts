@@ -27,11 +27,11 @@ export const edit: Command = {
     {
       name: '[folder]',
       summary:
-        'a new folder for the files, or one of an earlier `parley edit` to go on with [default: a temporary one]',
+        'a new folder for the files, or the folder of an earlier `parley edit` to continue [default: a temporary one]',
     },
   ],
   options: [
-    { flags: '--files', summary: 'only write the files, or take them back, without an editor' },
+    { flags: '--files', summary: 'only write the files or read them back, without an editor' },
     { flags: '--yes', summary: 'do not ask' },
     JSON_OPTION,
   ],

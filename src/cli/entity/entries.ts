@@ -12,10 +12,13 @@ export const entityOptions: readonly Option[] = [
     summary: 'a value, or a value and its synonyms: "tea=tea,chai,cup of tea"',
     repeats: true,
   },
-  { flags: '--csv <file>', summary: 'entries from a file, a value and its synonyms a line; - for stdin' },
+  {
+    flags: '--csv <file>',
+    summary: 'entries from a file, one value with its synonyms per line; - for stdin',
+  },
   { flags: '--from <file>', summary: 'the entity as JSON of /v1/entities; - for standard input' },
   { flags: '--enum', summary: 'entries refer to other entities' },
-  { flags: '--expand', summary: 'it also takes values that are not in the list' },
+  { flags: '--expand', summary: 'the entity also accepts values that are not listed' },
 ];
 
 /** The entity that the options describe; `entries` are absent where none are given. */

@@ -10,7 +10,7 @@ export const entitySet: Command = {
   args: [{ name: '<entity>', summary: 'id or name' }],
   options: [
     ...entityOptions,
-    { flags: '--replace', summary: 'the entity then has no other entries' },
+    { flags: '--replace', summary: 'remove all other entries' },
     { flags: '--remove <value>', summary: 'remove the entry with this value', repeats: true },
     ...editOptions,
   ],

@@ -19,7 +19,7 @@ export const entityShow: Command = {
   summary: 'show the entries of an entity; --json prints it as /v1/entities has it',
   args: [{ name: '<entity>', summary: 'id or name' }],
   options: [
-    { flags: '--csv', summary: 'as CSV, a value and its synonyms a line' },
+    { flags: '--csv', summary: 'as CSV: one value with its synonyms per line' },
     AGENT_OPTION,
     LANG_OPTION,
     JSON_OPTION,

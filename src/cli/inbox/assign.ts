@@ -24,7 +24,7 @@ export const inboxAssign: Command = {
   options: [
     { flags: '--intent <intent>', summary: 'id or name of the intent' },
     { flags: '--new', summary: 'create the intent if the agent has none of that name' },
-    { flags: '--plain', summary: 'annotate nothing that you did not annotate' },
+    { flags: '--plain', summary: 'do not annotate values automatically' },
     { flags: '--lang <tag>', summary: "language of the texts [default: the agent's]" },
     { flags: '--dry-run', summary: 'show what would change, and record nothing' },
     { flags: '--yes', summary: 'do not ask' },

@@ -81,7 +81,7 @@ const kindIn = (args: Given): string | undefined => {
 };
 
 const cutText = (lookedBackTo = ''): string =>
-  `There is more than was looked at, which goes back to ${lookedBackTo}: go on with --until ${lookedBackTo}`;
+  `There are more texts; this search goes back to ${lookedBackTo}: continue with --until ${lookedBackTo}`;
 
 const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswer, io: Io): string => {
   if (groups.length === 0) return isCut ? cutText(lookedBackTo) : 'The inbox is empty.';

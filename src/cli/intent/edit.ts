@@ -5,7 +5,7 @@ import { intentOptions, type WireIntent, withFields } from './intent-fields.ts';
 
 export const intentEdit: Command = {
   name: 'intent edit',
-  summary: 'change an intent; what no option names stays',
+  summary: 'change an intent; everything that no option names stays',
   args: [{ name: '<intent>', summary: 'id or name' }],
   options: [{ flags: '--rename <name>', summary: 'its new name' }, ...intentOptions, ...editOptions],
   settings: clientSettings,

@@ -13,11 +13,14 @@ type WireResponse = { readonly messages?: readonly WireMessage[] } & Readonly<Re
 
 export const intentOptions: readonly Option[] = [
   { flags: '--phrase <text>', summary: 'a phrase, such as `a [large](size) latte please`', repeats: true },
-  { flags: '--reply <text>', summary: 'what it says; of several, one is chosen', repeats: true },
+  { flags: '--reply <text>', summary: 'a reply; of several, one is chosen at random', repeats: true },
   { flags: '--action <action>', summary: 'action that its replies carry' },
   { flags: '--event <name>', summary: 'event that triggers it', repeats: true },
   { flags: '--context <name>', summary: 'input context that it needs', repeats: true },
-  { flags: '--priority <number>', summary: 'the higher of two wins a tie; 500000 is normal' },
+  {
+    flags: '--priority <number>',
+    summary: 'between equal matches, the higher priority wins; 500000 is normal',
+  },
   { flags: '--from <file>', summary: 'the intent as JSON of /v1/intents; - for standard input' },
 ];
 

@@ -13,7 +13,7 @@ export const intentPhraseAdd: Command = {
   summary: 'add phrases to an intent, annotated as in `a [large](size) [latte](drink) please`',
   args,
   options: [
-    { flags: '--template', summary: 'they are templates, such as "a @size:size @drink:drink"' },
+    { flags: '--template', summary: 'the phrases are templates, such as "a @size:size @drink:drink"' },
     ...editOptions,
   ],
   settings: clientSettings,

@@ -14,7 +14,7 @@ export const comparisonInWords = (compared: readonly Compared[]): string => {
     `${counted(phrases, 'phrase')} (${language}), in ${folds} folds with seed ${seed}, ` +
       `at the threshold ${figure(rejection.threshold)}`,
     inColumns([
-      ['ENCODER', 'RIGHT', 'WRONG', 'REFUSED', 'MEAN F1', 'FOREIGN TEXTS REFUSED'],
+      ['ENCODER', 'RIGHT', 'WRONG', 'REFUSED', 'MEAN F1', 'UNRELATED TEXTS REFUSED'],
       ...compared.map(({ encoder, evaluation }) => rowOf(encoder, evaluation)),
     ]),
   ].join('\n\n');

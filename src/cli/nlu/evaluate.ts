@@ -114,5 +114,5 @@ export const evaluate = async (client: Client, call: Call, io: Io): Promise<Eval
   } finally {
     progress.stop();
   }
-  throw new CommandError(`${client.url} broke off its answer`);
+  throw new CommandError(`${client.url} ended its reply early`);
 };

@@ -16,7 +16,7 @@ const summary = (evaluation: Evaluation): string => {
   const lines = [
     `${counted(phrases, 'phrase')} of ${counted(all.length, 'intent')} (${language}), in ${folds} folds with seed ${seed}`,
     inColumns([
-      ['understood rightly', percent(accuracy)],
+      ['understood correctly', percent(accuracy)],
       ['understood as something else', percent(1 - accuracy - refused)],
       ['refused', percent(refused)],
       ['mean F1 of the intents', figure(macroF1)],
@@ -76,7 +76,7 @@ const rejection = ({ rejection: { threshold, suggested, change, foreign, curve }
     `Threshold ${figure(threshold)}: ${advice(threshold, suggested, foreign)}`,
     ...costInWords(change),
     inColumns([
-      ['  threshold', 'right', 'wrong', 'foreign texts refused'],
+      ['  threshold', 'right', 'wrong', 'unrelated texts refused'],
       ...rows.map(({ threshold: at, right, wrong, foreignRefused }) => [
         `  ${figure(at)}`,
         percent(right),
@@ -96,7 +96,7 @@ export const costInWords = (change: Evaluation['rejection']['change']): readonly
     `${percent(one ?? 0)} → ${percent(other ?? 0)}`;
   return [
     `  own texts right ${step(before.right, after.right)}, wrong ${step(before.wrong, after.wrong)}, ` +
-      `foreign texts refused ${step(before.foreignRefused, after.foreignRefused)}`,
+      `unrelated texts refused ${step(before.foreignRefused, after.foreignRefused)}`,
     `  to set it: parley agent set threshold ${figure(after.threshold)}`,
   ];
 };

@@ -117,7 +117,7 @@ describe('agent validate', () => {
     writeFileSync(join(cwd, 'mine/agent.json'), '{"language":"en"}');
     answers = { 'POST /admin/validate': checked({}) };
     const { exitCode, out } = await run(['agent', 'validate', 'mine']);
-    expect([exitCode, out]).toEqual([0, 'Nothing is wrong with it.\n']);
+    expect([exitCode, out]).toEqual([0, 'No problems found.\n']);
     expect(calls).toEqual([
       {
         line: 'POST /admin/validate',
@@ -188,7 +188,7 @@ describe('nlu evaluate', () => {
     expect(out).toContain('  cancel → refused (1)\n    "hm"  0.21 like cancel\n');
     expect(out).toContain('Threshold 0.30: 0.45 is suggested');
     expect(out).toContain(
-      'own texts right 75.0 % → 70.0 %, wrong 12.5 % → 10.0 %, foreign texts refused 50.0 % → 90.0 %',
+      'own texts right 75.0 % → 70.0 %, wrong 12.5 % → 10.0 %, unrelated texts refused 50.0 % → 90.0 %',
     );
     expect(out).toContain('parley agent set threshold 0.45');
   });
@@ -235,7 +235,7 @@ describe('nlu evaluate', () => {
     answers = { [line]: [{ done: 0, total: 4 }] };
     expect(await run(['nlu', 'evaluate', 'a1'])).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining('broke off'),
+      err: expect.stringContaining('ended its reply early'),
     });
   });
 

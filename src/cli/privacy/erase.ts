@@ -135,7 +135,7 @@ const eraserOf =
     } finally {
       progress.stop();
     }
-    throw new CommandError(`${client.url} broke off its answer`);
+    throw new CommandError(`${client.url} ended its reply early`);
   };
 
 const questionOf = (erasures: readonly Erasure[]): string => {

@@ -15,7 +15,7 @@ const SESSIONS_SHOWN_MAX = 20;
 export const erasureText = (erasures: readonly Erasure[]): string => {
   const reports = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
   const [first, ...others] = reports;
-  if (first === undefined) return 'No session is meant; nothing was erased.';
+  if (first === undefined) return 'No session matches; nothing was erased.';
   const { scavenge, verification } = first;
   const after = [
     ...(scavenge ? [scavengeText(scavenge)] : []),
@@ -45,7 +45,7 @@ const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasu
   if (dryRun) return `Would erase ${what}:`;
   if (sessions.length === 0) return `Nothing to erase of agent ${agentId}.`;
   const destroyed = modes.key_destroyed ?? 0;
-  const how = destroyed === 0 ? '' : ` (of ${destroyed} the keys were destroyed, the figures stay)`;
+  const how = destroyed === 0 ? '' : ` (of ${destroyed} the keys were destroyed; reports still count them)`;
   return `Erased ${what}${how}:`;
 };
 
@@ -62,7 +62,7 @@ const scavengeText = ({ state, error, details }: Scavenge): string =>
   state === 'refused' ? `no scavenge (${error}): ${details}` : `scavenge: ${details}`;
 
 const SCAVENGE_DUE =
-  'EventStoreDB keeps what was deleted on its own disk until it is scavenged: `--scavenge` begins with it.';
+  'EventStoreDB keeps what was deleted on its own disk until it is scavenged: `--scavenge` starts that.';
 
 const idsText = ({ searched, found }: Verification['sessionIds']): string => {
   const left = found === 0 ? '' : `; ${found} of them left in the log, as names of streams without a key`;
@@ -81,12 +81,12 @@ const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
   const shared =
     proof.saidElsewhere === 0
       ? ''
-      : ` (${proof.saidElsewhere} of them others said as well, and prove nothing)`;
+      : ` (${proof.saidElsewhere} of them also occur elsewhere, and prove nothing)`;
   return [
     `verified: ${counted(proof.texts, 'text')} looked for${shared}`,
     idsText(proof.sessionIds),
     inColumns([...rows, ['', 'bytes on disk', `${counted(searched, 'file')} searched`, bytes]]),
-    proof.isClean ? 'Nothing that can be read is left.' : 'Something can still be read.',
+    proof.isClean ? 'No readable text is left.' : 'Readable text is left.',
     ...(proof.isScavengeDue && scavenge?.state !== 'started' ? [SCAVENGE_DUE] : []),
     ...(found === 0 ? [] : ['Freed parts of files still hold it: `parley privacy compact` overwrites them.']),
   ].join('\n');

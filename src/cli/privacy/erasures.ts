@@ -30,7 +30,7 @@ const sweep: Command = {
         body: { dryRun },
       });
     const isDry = args.has('dry-run');
-    if (!isDry && !(await confirmed(args, io, 'Erase all sessions that are kept too long?'))) {
+    if (!isDry && !(await confirmed(args, io, 'Erase all sessions whose retention period is over?'))) {
       throw new CommandError('nothing was erased');
     }
     const { erasures } = await swept(isDry);

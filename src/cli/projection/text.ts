@@ -71,7 +71,7 @@ export const remarkOn = (row: ProjectionRow): string => {
   const remarks = [
     ...(isShipped ? [] : ['own']),
     ...paceOf(row),
-    ...(remade === undefined ? [] : [`dropped and made again: ${remade}`]),
+    ...(remade === undefined ? [] : [`dropped and rebuilt: ${remade}`]),
     ...(fault === undefined ? [] : [`failed${placeOf(fault)}: ${fault.message}`]),
     ...(reason === undefined ? [] : [`waits: ${reason}`]),
     ...(rebuild === undefined

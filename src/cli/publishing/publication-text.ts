@@ -17,12 +17,12 @@ export type Publication = {
 
 export const ENVIRONMENT_OPTION: Option = {
   flags: '--environment <name>',
-  summary: 'where it answers [default: production]',
+  summary: 'environment to change [default: production]',
 };
 
 /** The changes for users of the environment. */
 export const differenceInWords = ({ diff }: Publication, io: Io): string =>
-  diffInWords(diff, io) || 'It says and understands the same.';
+  diffInWords(diff, io) || 'Its replies and its understanding are the same.';
 
 export const publicationInWords = (publication: Publication, io: Io): string => {
   const { environment, revision, changed, dryRun } = publication;

@@ -24,7 +24,7 @@ const ACCURACY_DROP_DEFAULT = '1%';
 
 export const publish: Command = {
   name: 'publish',
-  summary: 'judge the draft of an agent by what it changes, and publish it',
+  summary: 'check what the draft of an agent changes, and publish it',
   args: [{ name: '<agent>', summary: 'id or name' }],
   options: [
     { flags: '--revision <number>', summary: 'publish this one [default: the newest]' },
@@ -33,14 +33,14 @@ export const publish: Command = {
       flags: '--tests <path>',
       summary: 'folder of saved conversation tests, or one; exit code 4 if any fails',
     },
-    { flags: '--since <moment>', summary: `answer past sessions again, from this time on: ${MOMENT_WORDS}` },
+    { flags: '--since <moment>', summary: `rerun past sessions from this time on: ${MOMENT_WORDS}` },
     { flags: '--fail-over <percent>', summary: 'exit code 6 if more of their turns change' },
     {
       flags: '--max-drop <percent>',
       summary: `exit code 5 if the accuracy drops by more [default: ${ACCURACY_DROP_DEFAULT}]`,
     },
     { flags: '--skip <gate>', summary: `leave out ${Object.keys(gateExitCodes).join(', ')}`, repeats: true },
-    { flags: '--dry-run', summary: 'judge, and publish nothing' },
+    { flags: '--dry-run', summary: 'run the gates, and publish nothing' },
     { flags: '--yes', summary: 'publish without asking if no gate fails' },
     JSON_OPTION,
   ],

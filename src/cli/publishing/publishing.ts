@@ -28,16 +28,16 @@ export type Publishing = {
 
 export const agentPublishing: Command = {
   name: 'agent publishing',
-  summary: 'show what answers in each environment of an agent, or switch publishing on or off',
+  summary: 'show which revision answers in each environment, or switch publishing on or off',
   args: [
     { name: '<agent>', summary: 'id or name' },
     {
       name: '[on|off]',
-      summary: 'on: edits go to a draft; off: every query is answered by the agent as it is',
+      summary: 'on: edits go to a draft; off: every query uses the newest revision',
     },
   ],
   options: [
-    { flags: '--remove <environment>', summary: 'remove an environment that no token names' },
+    { flags: '--remove <environment>', summary: 'remove an environment that no token uses' },
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -73,7 +73,7 @@ export const publishingInWords = (
   zone: string,
   io: Io,
 ): string => {
-  if (!on) return 'Publishing is off: every query is answered by the agent as it is.';
+  if (!on) return 'Publishing is off: every query uses the newest revision.';
   const rows = environments.map(({ name, publishedAt, actor = '', tokenName, draftSummary, ...one }) => [
     name,
     [

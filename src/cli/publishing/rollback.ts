@@ -10,7 +10,7 @@ import { ENVIRONMENT_OPTION, type Publication, publicationInWords } from './publ
 
 export const rollback: Command = {
   name: 'rollback',
-  summary: 'answer again with the revision that was published before, or with an older one',
+  summary: 'publish the previous revision again, or another one',
   args: [{ name: '<agent>', summary: 'id or name' }],
   options: [
     { flags: '--to <revision>', summary: 'any revision of the agent [default: the one published before]' },

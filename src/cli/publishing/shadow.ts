@@ -18,15 +18,14 @@ import type { Publishing } from './publishing.ts';
 
 export const shadow: Command = {
   name: 'shadow',
-  summary:
-    'compare the answers of another revision with those that users get, without showing them to anybody',
+  summary: 'compare the answers of another revision with those that users get, without showing them to users',
   args: [
     { name: '<agent>', summary: 'id or name' },
     { name: '[off]', summary: 'end the comparison' },
   ],
   options: [
     { flags: '--revision <number>', summary: 'compare with this revision; without it, show what differs' },
-    { flags: '--environment <name>', summary: 'whose turns are compared [default: production]' },
+    { flags: '--environment <name>', summary: 'environment whose turns are compared [default: production]' },
     FORMAT_OPTION,
     JSON_OPTION,
   ],
@@ -64,7 +63,7 @@ const set = (client: Client, path: string, wanted: { readonly revision: number }
 
 const doneInWords = ({ agentId, environments }: Publishing, environment: string): string => {
   const compared = environments.find(({ name }) => name === environment)?.shadow;
-  if (compared === undefined) return `No revision is compared with the turns of ${environment}.`;
+  if (compared === undefined) return `The environment ${environment} has no shadow.`;
   return [
     `Turns of ${environment} are compared with revision ${compared.revision} from now on.`,
     `To see what differs: parley shadow ${agentId}. To end it: parley shadow ${agentId} off.`,
@@ -97,6 +96,6 @@ const summaryInWords = (report: ShadowReport, zone: string): string => {
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
     ...(upToDate ? [] : ['later turns are still being compared']),
   ];
-  const head = `Revision ${revision} would answer ${changed} of ${of} otherwise: ${percentOf(share)}`;
+  const head = `Revision ${revision} would answer ${changed} of ${of} differently: ${percentOf(share)}`;
   return [head, ...notes].join('; ');
 };

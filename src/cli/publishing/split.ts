@@ -21,7 +21,7 @@ export const split: Command = {
   summary: 'let another revision answer a share of the new sessions, end that, or show it',
   args: [
     { name: '<agent>', summary: 'id or name' },
-    { name: '[off]', summary: 'answer all sessions by the published revision again' },
+    { name: '[off]', summary: 'end the split: the published revision answers all sessions again' },
   ],
   options: [
     { flags: '--to <revision>', summary: 'revision that answers the share' },
@@ -101,7 +101,7 @@ const wanted = async (
     path: `${agentPath(agentId)}/diff?from=${now.revision}&to=${target.revision}`,
   });
   const differs = diffInWords({ ...diff.diff, environments: [], tokens: [], privacy: [] }, io);
-  io.err.write(`${differs || 'It says and understands the same.'}\n\n`);
+  io.err.write(`${differs || 'Its replies and its understanding are the same.'}\n\n`);
   if (given.has('dry-run')) {
     io.err.write('Nothing was recorded: this was a dry run.\n');
     return false;

@@ -42,10 +42,10 @@ export const stepHelp = inColumns([
   ['p ←', 'previous turn'],
   ['f, l', 'first and last turn'],
   ['NUMBER g', 'jump to a turn'],
-  ['t', 'the turn with its why'],
+  ['t', 'the turn with its explanation'],
   ['i', "inspect the session's state after it"],
-  ['c', 'contexts before and after, and what became of each'],
-  ['w', 'what went to the webhook and came back'],
+  ['c', 'contexts before and after, and what happened to each'],
+  ['w', 'the request and reply of the webhook'],
   ['y', 'what the agent would answer today'],
   ['a', 'all turns'],
   ['q', 'end'],
@@ -165,7 +165,7 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
 };
 
 const orNone = (lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? ['No contexts, neither before nor after.'] : lines;
+  lines.length === 0 ? ['No contexts before or after the turn.'] : lines;
 
 /** First and last number of at most `most` turns about one of them. */
 const around = (number: number, count: number, most = count): readonly [first: number, last: number] => {

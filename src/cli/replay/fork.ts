@@ -59,7 +59,10 @@ export const fork: Command = {
   ],
   run: async (args, io) => {
     if (args.has('chat') && args.has('json')) {
-      throw new CommandError('--chat prints turn by turn, --json one object: give one of them', EXIT_USAGE);
+      throw new CommandError(
+        '--chat and --json cannot be combined: --chat prints turn by turn, --json one object',
+        EXIT_USAGE,
+      );
     }
     const edits = await editsIn(args, io);
     const at = turnIn(args, 'at');
@@ -170,7 +173,7 @@ const inWords = ({ sandboxId, origin, copied, turns }: Forked, io: Io): string =
   return [
     ...turns.map((turn) => turnInFull(turn, colours)),
     `sandbox ${sandboxId}: forked from session ${origin.sessionId} at turn ${origin.turn}, ` +
-      `${counted(copied, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` goes on in it.`,
+      `${counted(copied, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` continues it.`,
   ].join('\n\n');
 };
 

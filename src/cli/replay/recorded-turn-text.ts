@@ -99,7 +99,7 @@ const parametersOf = ({ verdicts }: RecordedTurn): readonly string[] =>
 
 const signs = { added: '+', removed: '-', changed: '~', kept: ' ' } as const;
 
-/** Contexts before and after, with what became of each. */
+/** Contexts before and after, with what happened to each. */
 export const contextChangesOf = ({ contexts }: RecordedTurn): readonly string[] =>
   lines(
     contexts.changes.map(({ name, change, lifespanBefore, lifespanAfter, parameters }) => [

@@ -70,7 +70,7 @@ const ofAll = async (client: Client, args: Given, io: Io): Promise<ReplayReport>
   } finally {
     progress.stop();
   }
-  throw new CommandError(`${client.url} broke off its answer`);
+  throw new CommandError(`${client.url} ended its reply early`);
 };
 
 const reportInWords = (report: ReplayReport): string => {
@@ -96,9 +96,9 @@ const reportInWords = (report: ReplayReport): string => {
 };
 
 const reasons: Readonly<Record<ReplayReport['divergences'][number]['divergence']['kind'], string>> = {
-  sequence: 'an event is missing, or is not the one due',
+  sequence: 'an event is missing or out of order',
   illegal: 'the session could not take this event',
   reply: 'the reply does not follow from the events before it',
-  decision: 'the recorded agent makes something else of what was recorded before',
-  snapshot: 'the kept state is not what the events come to',
+  decision: 'the recorded agent decides differently on what was recorded before',
+  snapshot: 'the stored state differs from the fold of the events',
 };

@@ -77,13 +77,13 @@ export const todayInWords = (
     was === is ? [] : [`  ${dim(name)}  ${was} → ${yellow(is)}`];
   return [
     [
-      `${heading}would answer otherwise: other ${change}`,
+      `${heading}would answer differently: other ${change}`,
       ...row('intent', recorded.intent ?? '(none)', answer.intent ?? '(none)'),
       ...row('score', scoreOf(recorded.score), scoreOf(answer.score)),
       ...row('parameters', JSON.stringify(recorded.parameters), JSON.stringify(answer.parameters)),
       ...row('contexts', namesOf(recorded), namesOf(answer)),
       ...row('reply', replyText(recorded), replyText(answer)),
-      ...(webhookUnrecorded ? [dim('  a webhook would be called that the recording has no reply of')] : []),
+      ...(webhookUnrecorded ? [dim('  it would call a webhook whose reply was not recorded')] : []),
     ].join('\n'),
   ];
 };

@@ -19,7 +19,7 @@ export const serve: Command = {
   run: async (args, io) => {
     const config = readServerConfig(sourcesOf(args, io));
     for (const name of unknownVariables(io.env)) {
-      io.err.write(`parley: ${name} is set, but no setting is called that (see parley serve --help)\n`);
+      io.err.write(`parley: ${name} is set, but there is no such setting (see parley serve --help)\n`);
     }
     // Loaded here, so that no other command waits for all of the server's code.
     const { startServer } = await import('../../compose/compose.ts');

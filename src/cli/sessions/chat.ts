@@ -28,7 +28,7 @@ export const chat: Command = {
     { flags: '--token <token>', summary: "the agent's client access token, instead of the admin token" },
     TOKEN_FILE,
     { flags: '--session <id>', summary: 'session to continue [default: a new one]' },
-    { flags: '--environment <name>', summary: 'what answers [default: production]' },
+    { flags: '--environment <name>', summary: 'environment to talk to [default: production]' },
     { flags: '--draft', summary: 'talk to the draft' },
     { flags: '--why', summary: 'also show the candidates of each match, with their scores' },
   ],
@@ -186,7 +186,7 @@ const answerTo = async (visit: Visit, line: string, colours: Colours): Promise<s
       return argument === '' ? 'Which event? :event WELCOME' : turn({ event: { name: argument, data: {} } });
     case ':reset':
       await client.json({ method: 'DELETE', path: contextsPath });
-      return 'All contexts are gone.';
+      return 'All contexts were deleted.';
     case ':lang':
       if (argument !== '') visit.lang = argument;
       return `Talking in ${visit.lang}.`;

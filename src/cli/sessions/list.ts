@@ -216,7 +216,7 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout
 
 /** Sealed words are searched session by session, so a page says how far the search came. */
 const searchText = ({ looked, candidates, reached, isComplete }: NonNullable<Page['search']>): string => {
-  const through = `Looked through ${looked} of ${counted(candidates, 'session')}`;
+  const through = `Searched ${looked} of ${counted(candidates, 'session')}`;
   if (isComplete) return `${through}, to the end.`;
   return `${through}, as far as ${reached ?? 'the cursor'}.`;
 };

@@ -64,7 +64,7 @@ const showAll = async (client: Client, path: string, args: Given, io: Io): Promi
   const last = turns.at(-1)?.number ?? 0;
   const zone = zoneOf(args);
   const lines = turns.map((turn) => turnInList(turn, coloursOf(io), zone));
-  const more = last < count ? [`… ${count - last} more; go on with --from ${last + 1}`] : [];
+  const more = last < count ? [`… ${count - last} more; continue with --from ${last + 1}`] : [];
   const about = notesText(annotations, zone);
   const text = [...about, ...(about.length === 0 ? [] : ['']), ...lines, ...more].join('\n');
   printAnswer(args, io, { json: { ...reply, ...annotations }, text });

@@ -42,13 +42,14 @@ export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
 
 /** Errors of files and stores that a person can act on, in words. */
 export const inWords = (error: unknown, io: Io): unknown => {
-  if (io.stop.aborted) return new CommandError('stopped before it was done', undefined, { cause: error });
+  if (io.stop.aborted)
+    return new CommandError('interrupted before it was complete', undefined, { cause: error });
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EEXIST':
       return new CommandError(
-        `there is something already, and nothing is overwritten: ${pathOf(error, io)}`,
+        `the path already exists, and nothing is overwritten: ${pathOf(error, io)}`,
         undefined,
         { cause: error },
       );

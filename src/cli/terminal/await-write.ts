@@ -6,7 +6,7 @@ export const awaitWrite = async (path: string, writing: Promise<void>): Promise<
     await writing;
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    const message = `cannot write ${path} (${String(cause.code)}): name a place that can be written to.`;
+    const message = `cannot write ${path} (${String(cause.code)}): name a place that is writable.`;
     throw new CommandError(message, EXIT_USAGE, { cause });
   }
 };

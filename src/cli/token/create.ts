@@ -11,7 +11,7 @@ type Issued = { readonly tokenId: string; readonly kind: TokenKind; readonly tok
 const VALUE_FILE: Option = {
   flags: '--value-from <file>',
   summary:
-    'file with the token, for programs that carry one already: 32 hexadecimal digits, or 16 to 256 letters, ' +
+    'file with the token, for programs that already have one: 32 hexadecimal digits, or 16 to 256 letters, ' +
     'digits and ._~+/=-; - for standard input',
   secretFor: 'value',
 };
@@ -28,7 +28,7 @@ export const tokenCreate: Command = {
     { flags: '--name <name>', summary: 'who or what uses it' },
     {
       flags: '--environment <name>',
-      summary: 'what answers its queries: an environment, or draft [default: production]',
+      summary: 'environment that answers its queries, or draft [default: production]',
     },
     { flags: '--note <text>', summary: 'anything worth remembering about it' },
     VALUE_FILE,

@@ -20,7 +20,7 @@ type TokenRow = {
 export const tokenList: Command = {
   name: 'token list',
   summary:
-    'list the access tokens of an agent by their ids, with who uses them and when they were used last: ' +
+    'list the access tokens of an agent by their ids, with their users and their last use: ' +
     'to about a minute, on the server that answers',
   args: [{ name: '<agent>', summary: 'id or name' }],
   options: [JSON_OPTION],

@@ -54,7 +54,7 @@ export const webhookDrill: Command = {
       turns.push(step.turn);
       if (!args.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
     }
-    if (drill === undefined) throw new CommandError(`${client.url} broke off its answer`);
+    if (drill === undefined) throw new CommandError(`${client.url} ended its reply early`);
     io.out.write(
       args.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summaryText(drill)}\n`,
     );
@@ -105,7 +105,7 @@ const speechText = ({ speech, messages }: DrilledTurn['recorded']): string =>
 const summaryText = (drill: DrillSummary): string =>
   [
     `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
-      `${drill.hit} would have gone wrong.`,
-    `${counted(drill.changed, 'turn')} would have been answered otherwise or left something else, ` +
-      `${drill.unchanged} the same; unknown for ${counted(drill.hypothetical, 'later turn')}.`,
+      `${drill.hit} would have failed.`,
+    `${counted(drill.changed, 'turn')} would have another reply or other contexts, ` +
+      `${drill.unchanged} the same; unknown: ${counted(drill.hypothetical, 'later turn')}.`,
   ].join('\n');

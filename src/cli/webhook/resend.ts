@@ -99,7 +99,8 @@ const send = async (args: Given, io: Io, lines: AsyncIterable<unknown>): Promise
     io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
   else io.out.write(`${webhookText(args, resent)}${resent.length} sent, ${same} answered as before.\n`);
   if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
-  if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
+  if (isCut)
+    io.err.write('More calls match than are sent at once: continue with --since or other options.\n');
   return args.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
 };
 

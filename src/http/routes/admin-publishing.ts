@@ -139,7 +139,7 @@ const removing = (publishing: Pick<PublishingDesk, 'remove'>) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/environments/:environment',
-    summary: 'Remove an environment that no token names',
+    summary: 'Remove an environment that no token uses',
     tag,
     token,
     params: Type.Object({ id: Type.String(), environment: Type.String() }),

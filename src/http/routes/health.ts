@@ -24,7 +24,7 @@ const ReadyReply = Type.Object({
         total: Type.Integer({ minimum: 0 }),
         live: Type.Integer({ minimum: 0, description: 'Views that are up to date.' }),
         remade: Type.Optional(
-          Type.String({ description: 'Why views were dropped since the start, and are made again.' }),
+          Type.String({ description: 'Why views were dropped since the start and rebuilt.' }),
         ),
       },
       { description: 'What lists and reports are read from. Queries do not wait for it.' },

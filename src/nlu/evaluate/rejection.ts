@@ -51,7 +51,7 @@ const TEXTS_MIN = 20;
 const CLOSE = 0.02;
 
 /**
- * The threshold that maximises own texts understood plus foreign texts refused, both weighted equally
+ * The threshold that maximises own texts understood plus unrelated texts refused, both weighted equally
  * (Youden's J; Youden 1950). Among nearly equal ones, the one nearest to the agent's own. Undefined if there
  * are too few texts.
  */

@@ -16,10 +16,9 @@ export type Failure =
 const UNIMPLEMENTED = 12;
 const UNAUTHENTICATED = 16;
 
-const STRANGER =
-  'it does not know the user and password of the connection string, esdb://USER:PASSWORD@HOST:2113';
+const STRANGER = 'it rejects the user and password of the connection string, esdb://USER:PASSWORD@HOST:2113';
 const POWERLESS =
-  'the user of the connection string may not do that (without a user, nobody may); ' +
+  'the user of the connection string lacks the right to do that (without a user, nobody may); ' +
   'name a user who may read the whole log, for example one of the group $admins';
 
 export const failureOf = (error: unknown): Failure => {

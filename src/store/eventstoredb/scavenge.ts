@@ -52,7 +52,7 @@ const call = async (client: EventStoreDBClient): Promise<ScavengeResp> => {
 /** Statuses of gRPC that say no, and will say it again. */
 const REFUSALS: Readonly<Record<number, string>> = {
   3: 'it found the request invalid',
-  7: 'the user of the connection string may not do that: name one of the group $admins or $ops',
+  7: 'the user of the connection string lacks the right to do that: name one of the group $admins or $ops',
   9: 'it cannot do so now',
   12: 'it does not have this operation',
   16: 'it does not know the user or password of the connection string',

@@ -72,14 +72,14 @@ describe('why a server cannot be reached', () => {
       () => 'for others (DNS:localhost)',
     ],
     [
-      'it speaks no TLS',
+      'it does not use TLS',
       () => `127.0.0.1:${plain}`,
-      () => `no TLS is spoken by 127.0.0.1:${plain}: add tls=false`,
+      () => `127.0.0.1:${plain} does not use TLS: add tls=false`,
     ],
     [
-      'it speaks TLS',
+      'it expects TLS',
       () => `localhost:${tls}?tls=false`,
-      () => `TLS is spoken by localhost:${tls}: leave tls=false out`,
+      () => `localhost:${tls} expects TLS: remove tls=false`,
     ],
   ])('is reported: %s', async (_, address, words) => {
     const reason = await whyUnreachable(`esdb://admin:secret@${address()}`);
@@ -90,7 +90,7 @@ describe('why a server cannot be reached', () => {
   it.each([
     ['it can', () => `localhost:${tls}?tlsCAFile=${own}`],
     ['one of several can', () => `127.0.0.1:${none},localhost:${tls}?tlsCAFile=${own}`],
-    ['it speaks no TLS and need not', () => `127.0.0.1:${plain}?tls=false`],
+    ['it does not use TLS and need not', () => `127.0.0.1:${plain}?tls=false`],
   ])('is not reported where %s', async (_, address) => {
     expect(await whyUnreachable(`esdb://${address()}`)).toBeUndefined();
   });

@@ -38,7 +38,7 @@ const troubleWith = async (
   const options = { ...host, ...servername, ALPNProtocols: ['h2'] };
   if (!tls) {
     const spoken = await tried(connectTls({ ...options, rejectUnauthorized: false }), 'secureConnect');
-    return spoken === undefined ? (names) => `TLS is spoken by ${names}: leave tls=false out` : undefined;
+    return spoken === undefined ? (names) => `${names} expects TLS: remove tls=false` : undefined;
   }
   const failure = await tried(connectTls({ ...options, ...(ca && { ca }) }), 'secureConnect');
   return failure && ((names) => tlsReasonOf(failure, names, caFile));
@@ -91,7 +91,7 @@ const tlsReasonOf = ({ code, message, cert }: Failure, names: string, caFile: st
     case 'ERR_SSL_WRONG_VERSION_NUMBER':
     case 'ERR_SSL_PACKET_LENGTH_TOO_LONG':
     case 'EPROTO':
-      return `no TLS is spoken by ${names}: add tls=false, or start the server with a certificate`;
+      return `${names} does not use TLS: add tls=false, or start the server with a certificate`;
     default:
       return `no TLS connection to ${names}: ${message}`;
   }

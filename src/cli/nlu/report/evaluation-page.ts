@@ -39,7 +39,7 @@ ${rejection(evaluation)}
 
 const tiles = ({ accuracy, refused, macroF1, phrases, slots: { f1, expected } }: Evaluation): Html => {
   const all = [
-    [percent(accuracy), `of ${counted(phrases, 'phrase')} understood rightly`],
+    [percent(accuracy), `of ${counted(phrases, 'phrase')} understood correctly`],
     [percent(1 - accuracy - refused), 'understood as something else'],
     [percent(refused), 'refused'],
     [figure(macroF1), 'mean F1 of the intents'],

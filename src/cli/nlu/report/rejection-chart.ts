@@ -19,9 +19,9 @@ type Line = {
 };
 
 const lines: readonly Line[] = [
-  { name: 'own phrases understood rightly', colour: 'right', of: ({ right }) => right },
+  { name: 'own phrases understood correctly', colour: 'right', of: ({ right }) => right },
   { name: 'own phrases understood as something else', colour: 'wrong', of: ({ wrong }) => wrong },
-  { name: 'foreign texts refused', colour: 'refused', of: ({ foreignRefused }) => foreignRefused },
+  { name: 'unrelated texts refused', colour: 'refused', of: ({ foreignRefused }) => foreignRefused },
 ];
 
 /** The effects of a rising threshold on texts. */
