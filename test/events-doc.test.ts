@@ -8,6 +8,7 @@ import { auditEvents } from '../src/audit/events.ts';
 import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
 import { erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionEvents } from '../src/session/events.ts';
+import { resendEvents } from '../src/session/resends.ts';
 import { identityEvents } from '../src/store/store-identity.ts';
 
 type Schema = {
@@ -60,7 +61,8 @@ const page = (): string =>
 What Parley records. The events of a session are in the stream
 \`session-<agentId>-<encoded sessionId>\`, those of an agent in
 \`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`,
-receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`, access to the
+receipts of erasures in \`erasure-<agentId>\`, resends of webhook calls in
+\`resend-<agentId>-<callId>\`, training inboxes in \`inbox-<agentId>\`, access to the
 installation in \`installation-access\`, and the
 verifiable record ([audit.md](audit.md)) in \`audit-log\`. The identity of the event store is in
 \`store-identity\`. An event is never changed; a
@@ -99,6 +101,10 @@ ${auditEvents.map(section).join('\n\n')}
 ## Of the event store
 
 ${identityEvents.map(section).join('\n\n')}
+
+## Of a webhook call that was sent again
+
+${resendEvents.map(section).join('\n\n')}
 
 ## Of a webhook's address
 

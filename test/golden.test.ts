@@ -21,6 +21,7 @@ import { erasureCatalogue, erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionActor } from '../src/session/actor.ts';
 import { type SessionEvent, sessionCatalogue, sessionEvents } from '../src/session/events.ts';
 import { replyOf } from '../src/session/reply.ts';
+import { evolveResends, type Resends, resendCatalogue, resendEvents } from '../src/session/resends.ts';
 import { identityCatalogue, identityEvents } from '../src/store/store-identity.ts';
 import {
   recordAgentWithPrivacy,
@@ -35,6 +36,7 @@ import {
   recordGoldenInbox,
   recordGoldenInstallation,
   recordGoldenRequestEntities,
+  recordGoldenResends,
   recordGoldenSession,
   recordGoldenWebhooks,
   recordNamedToken,
@@ -72,6 +74,7 @@ const catalogues = {
   inbox: inboxCatalogue,
   installation: installationCatalogue,
   identity: identityCatalogue,
+  resend: resendCatalogue,
 };
 
 /** Maps are written as lists of pairs. */
@@ -114,6 +117,7 @@ await record('agent-v3-published.ndjson', recordPublishedAgent);
 await record('agent-v4-split.ndjson', recordSplitAgent);
 await record('agent-v5-shadow.ndjson', recordShadowedAgent);
 await record('agent-v6-undeleted.ndjson', recordUndeletedAgent);
+await record('resend-v1.ndjson', recordGoldenResends);
 
 describe('a golden stream', () => {
   it.each(golden('session'))('%s makes the session that it always made, and gives its replies', (name) => {
@@ -157,6 +161,13 @@ describe('a golden stream', () => {
     }
     expectFold(name, states);
   });
+
+  it.each(golden('resend'))('%s lists the resends that it always listed', (name) => {
+    let resends: Resends<number> = new Map();
+    for (const recorded of eventsIn(name))
+      resends = evolveResends(resends, resendCatalogue.read(recorded), recorded.revision);
+    expectFold(name, resends);
+  });
 });
 
 describe.each([
@@ -168,6 +179,7 @@ describe.each([
   ['inbox', inboxEvents],
   ['installation', installationEvents],
   ['identity', identityEvents],
+  ['resend', resendEvents],
 ] as const)('every event of a %s', (kind, specs: readonly EventSpec[]) => {
   const ajv = new Ajv();
   const recorded = golden(kind).flatMap(eventsIn);

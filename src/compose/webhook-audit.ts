@@ -11,11 +11,12 @@ import { drilledSession } from '../replay/webhook-drill.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { AgentDesk } from '../turn/desks.ts';
 import type { PublishedAgents } from '../turn/published.ts';
+import type { ResendDesk } from '../turn/resend-desk.ts';
 import type { Views } from '../views/views.ts';
 import { type WebhookLedger, webhookLedger } from '../views/webhook-ledger.ts';
 import type { CircuitBreaker } from '../webhook/circuit-breaker.ts';
 import { circuitList } from '../webhook/circuit-list.ts';
-import { resend } from '../webhook/resend.ts';
+import { type ResendPorts, resend } from '../webhook/resend.ts';
 import type { CallWebhook } from '../webhook/webhook.ts';
 
 type Ports = {
@@ -24,6 +25,8 @@ type Ports = {
   readonly answererOf: PublishedAgents['answerer'];
   /** Sends a recorded request once more. */
   readonly send: CallWebhook;
+  /** Records who sent it. */
+  readonly resends: ResendDesk;
   /** The time that the server gives a webhook. */
   readonly timeoutMs: number;
 };
@@ -38,10 +41,10 @@ export const webhookAuditOperations = ({
   const ledger = webhookLedger(views, ports.store);
   const { agents } = ports;
   const trials = webhookTrials({ ...ports, ledger });
-  const { store, answererOf, circuits } = ports;
+  const { store, answererOf, circuits, resends } = ports;
   const listed = circuitList({ store, failuresAt: circuits.failuresAt, answering: answering(answererOf) });
   return [
-    ...webhookCallOperations(ledger, agents),
+    ...webhookCallOperations({ ledger, agents, resends }),
     ...webhookTrialOperations(ledger, trials, agents),
     ...circuitOperations(listed, agents),
   ];
@@ -67,16 +70,21 @@ export const webhookTrials = ({
   agents,
   answererOf,
   send,
+  resends,
   timeoutMs,
 }: Ports & { readonly ledger: WebhookLedger }): WebhookTrials => ({
-  resend: async (call, options) => {
-    const { agentId, environment, agentRevision } = call;
+  resend: async (call, options, author) => {
+    const { agentId, callId, environment, agentRevision } = call;
+    const ports: ResendPorts = {
+      send,
+      record: (request) => resends.begin({ agentId, callId }, request, author),
+    };
     if (options.webhook === 'recorded') {
       if (agentRevision === undefined) {
-        const fault = `cannot be "recorded": call ${call.callId} does not name the revision of its agent`;
+        const fault = `cannot be "recorded": call ${callId} does not name the revision of its agent`;
         throw new ParleyError('request_invalid', { place: 'webhook', fault });
       }
-      return resend(send, call, await agents.atRevision(agentId, agentRevision), options);
+      return resend(ports, call, await agents.atRevision(agentId, agentRevision), options);
     }
     // An environment may have been removed, or publishing switched off or on, since the call was made.
     const { environments } = agents.get(agentId);
@@ -85,7 +93,7 @@ export const webhookTrials = ({
       agentId,
       ...(isThere && environment !== undefined && { environment }),
     });
-    return resend(send, call, answerer.agent, options);
+    return resend(ports, call, answerer.agent, options);
   },
   drill: async function* (agentId, options) {
     await ledger.fresh();

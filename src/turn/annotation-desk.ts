@@ -1,5 +1,5 @@
 import { ParleyError } from '../kernel/errors.ts';
-import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { isErased } from '../kernel/sealing.ts';
 import {
@@ -14,6 +14,7 @@ import type { SessionCommand } from '../session/commands.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
 import type { Author } from './agent-changes.ts';
+import { authorsBy, type ChangeAuthor } from './author-names.ts';
 import type { AgentDesk, SessionKey } from './desks.ts';
 
 /** The author and time of a note or a tag. */
@@ -35,8 +36,6 @@ export interface AnnotationDesk {
   /** @throws the refusals of `decideAnnotation`; session_queue_full, store_busy. @returns all of them now */
   annotate(key: SessionKey, change: AnnotationChange, author: ChangeAuthor): Promise<SessionNotes>;
 }
-
-export type ChangeAuthor = Pick<EventMetadata, 'actor' | 'tokenId'>;
 
 export type AnnotationPorts = {
   readonly store: Pick<EventStore, 'readStream'>;
@@ -77,7 +76,7 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
 
   const notes: AnnotationDesk['notes'] = async (key) => {
     agents.requireKnown(key.agentId);
-    return shown(await read(key), authorWith(ports, key.agentId));
+    return shown(await read(key), authorsBy(ports, key.agentId));
   };
 
   return {
@@ -104,17 +103,3 @@ const shown = ({ notes, tags }: Annotations<RecordedEvent>, authorOf: AuthorOf):
   })),
   tags: Array.from(tags, ([tag, { at, by }]) => ({ tag, addedAt: at, ...authorOf(by) })),
 });
-
-/** Tokens have the names that they have today; one that was revoked has none. */
-const authorWith = ({ agents, nameOf }: AnnotationPorts, agentId: string): AuthorOf => {
-  const all = [...agents.list(), ...agents.list('deleted')];
-  const tokens = all.find(({ id }) => id === agentId)?.tokens;
-  return ({ metadata: { actor, tokenId } }) => {
-    const name = tokenId && (tokens?.get(tokenId)?.name ?? nameOf(tokenId));
-    return {
-      ...(actor !== undefined && { actor }),
-      ...(tokenId !== undefined && { tokenId }),
-      ...(name !== undefined && name !== '' && { tokenName: name }),
-    };
-  };
-};

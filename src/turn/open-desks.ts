@@ -28,6 +28,7 @@ import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
 import { type PublishedAgents, publishedAgents } from './published.ts';
 import { type PublishingDesk, publishingDesk } from './publishing-desk.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
+import { type ResendDesk, resendDesk } from './resend-desk.ts';
 import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
 import { type ErasableSessions, sessionDesk } from './session-desk.ts';
 import { type TeachingDesk, teachingDesk } from './teaching-desk.ts';
@@ -77,6 +78,8 @@ export type Desks = {
   readonly teaching: TeachingDesk;
   /** Sends a recorded webhook request again, without effect on its session. */
   readonly sendWebhook: CallWebhook;
+  /** Records who sent which request again. */
+  readonly resends: ResendDesk;
   /** The revision that answers in an environment of an agent. */
   readonly answererOf: PublishedAgents['answerer'];
   readonly positions: PositionDesk;
@@ -103,17 +106,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const { snapshots, outside = systemOutside, tracer = noTracer, webhookTimeoutMs } = options;
   const { store, written } = notingPositions(options.store);
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
-  const secrets = secretBox(options.secretKey);
-  const circuits = circuitBreaker({ store, outside });
-  const webhooks = webhookClient({
-    allowed: options.webhookAllowed,
-    openSecret: secrets.open,
-    onUnreadable: options.onSecretsUnreadable,
-    circuits,
-    outside,
-    tracer,
-    ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
-  });
+  const { secrets, circuits, webhooks } = openWebhooks(options, store);
   const knowledge = await openKnowledge(options, store);
   const { trainer, models, published, agents, installation } = knowledge;
   const turns = {
@@ -135,7 +128,6 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const parts = { ...knowledge, outside, secrets };
   const desk = agentDesk({ ...parts, publishing: options.publishing ?? false });
   let isClosing = false;
-  const isWanted = (): boolean => !isClosing;
   return {
     sessions,
     erasable: sessions,
@@ -151,6 +143,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     quality: qualityDesk({ ...parts, evaluations: options.evaluations ?? evaluationsInMemory() }),
     teaching: teachingDesk(parts),
     sendWebhook: webhooks.send,
+    resends: resendDesk({ store, outside, agents: desk, nameOf: installation.nameOf }),
     answererOf: published.answerer,
     answerers,
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
@@ -158,13 +151,36 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     hotSessions: sessions.hotCount,
     waitingTurns: sessions.waitingCount,
     circuits,
-    warm: () => warmStart({ store, agents: desk, published, webhooksReady: webhooks.ready, isWanted }),
+    warm: () =>
+      warmStart({
+        store,
+        agents: desk,
+        published,
+        webhooksReady: webhooks.ready,
+        isWanted: () => !isClosing,
+      }),
     close: async () => {
       isClosing = true;
       await Promise.all([agents.close(), installation.close()]);
       await Promise.all([trainer.close(), webhooks.close()]);
     },
   };
+};
+
+const openWebhooks = (options: DeskOptions, store: EventStore) => {
+  const { outside = systemOutside, tracer = noTracer, webhookTimeoutMs } = options;
+  const secrets = secretBox(options.secretKey);
+  const circuits = circuitBreaker({ store, outside });
+  const webhooks = webhookClient({
+    allowed: options.webhookAllowed,
+    openSecret: secrets.open,
+    onUnreadable: options.onSecretsUnreadable,
+    circuits,
+    outside,
+    tracer,
+    ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
+  });
+  return { secrets, circuits, webhooks };
 };
 
 /** Current, earlier and published agents, with their models. */

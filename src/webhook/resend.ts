@@ -5,6 +5,7 @@ import { type JsonChange, jsonChanges } from '../kernel/json-changes.ts';
 import { jsonIn } from '../kernel/json-in.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { RecordedCall } from '../session/recorded-call.ts';
+import type { EndOfResend, RequestOfResend } from '../session/resends.ts';
 import { readWebhookReply } from '../session/webhook-reply.ts';
 import type { CallWebhook } from './webhook.ts';
 
@@ -33,30 +34,55 @@ export type Resent = {
   readonly changes: readonly JsonChange[];
 };
 
+export type ResendPorts = {
+  readonly send: CallWebhook;
+  /** Records the request before it is sent. @returns records its end. */
+  readonly record: (
+    request: Omit<RequestOfResend, 'resendId' | 'requestedAt'>,
+  ) => Promise<(end: EndOfResend) => Promise<void>>;
+};
+
 /**
  * Sends an identical copy of a recorded request to the address of the webhook. The session is not affected.
  * @throws bad_webhook_url; webhook_secrets_elsewhere if credentials would be sent to another place.
  */
 export const resend = async (
-  send: CallWebhook,
+  { send, record }: ResendPorts,
   call: RecordedCall,
   agent: Agent,
-  { to, withCredentials = false }: ResendOptions = {},
+  { to, webhook: whose = 'today', withCredentials = false }: ResendOptions = {},
 ): Promise<Resent> => {
   const { callId, idempotencyKey, purpose, requestedAt, request } = call;
   const { webhook } = agent.settings;
   // An agent without a webhook has no address of its own.
   const url = to ?? (webhook.url === '' ? call.url : webhook.url);
   assertSendable(url, webhook, withCredentials);
+  const recordEnd = await record({
+    // Not the path: an address of the sender's own may name anything.
+    address: new URL(url).origin,
+    webhook: whose,
+    isOtherAddress: to !== undefined,
+    agentRevision: agent.revision,
+  });
   const now = await send({ callId, idempotencyKey, purpose, requestedAt, url, body: request.body }, agent);
   const changes = changesIn(call, now);
+  const outcome = outcomeNow(now);
+  const isSame = changes.length === 0;
+  const { status, body = '', elapsedMs } = now;
+  await recordEnd({
+    outcome,
+    ...(status !== undefined && { status }),
+    elapsedMs,
+    replyBytes: Buffer.byteLength(body),
+    isSame,
+  });
   return {
     call,
     url,
     agentRevision: agent.revision,
     now,
-    outcome: outcomeNow(now),
-    isSame: changes.length === 0,
+    outcome,
+    isSame,
     changes,
   };
 };
@@ -71,7 +97,7 @@ const changesIn = (call: RecordedCall, now: WebhookOutcome): readonly JsonChange
   );
 };
 
-const outcomeNow = (now: WebhookOutcome): RecordedCall['outcome'] => {
+const outcomeNow = (now: WebhookOutcome): EndOfResend['outcome'] => {
   if ('failure' in now) return now.failure;
   const reading = readWebhookReply(now.body);
   return 'reason' in reading ? reading.reason : 'replied';

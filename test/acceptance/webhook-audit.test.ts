@@ -238,6 +238,58 @@ describe('recorded requests', () => {
   });
 });
 
+describe('a resend', () => {
+  it('is listed with the call: who, when, to where and how it ended', async () => {
+    const { tokenId, token } = (await parley.admin('POST /admin/tokens', { role: 'editor', name: 'Ada' }))
+      .body;
+    const { callId } = await newest('&session=s2');
+    const count = (await json('webhook', 'show', callId)).resends.length;
+    const other = await recordingWebhook(() => ({ speech: 'Other.' }));
+    const body = { calls: [callId], to: `${other.url}?key=1234` };
+    await parley.send(`POST ${calls('/resend')}`, agent.developerAccessToken, body);
+    await parley.send(`POST ${calls('/resend')}`, token, body);
+    await other.stop();
+    const call = await json('webhook', 'show', callId);
+    expect((await parley.admin(`GET /admin/webhook-calls/${callId}`)).body).toEqual(call);
+    expect(call.resends).toHaveLength(count + 2);
+    expect(call.resends.at(-1)).toMatchObject({ actor: 'admin', tokenId, tokenName: 'Ada' });
+    expect(call.resends.at(-2)).toMatchObject({
+      actor: 'developer',
+      address: new URL(other.url).origin,
+      isOtherAddress: true,
+      end: { outcome: 'replied', status: 200, isSame: false },
+    });
+    expect((await newest('&session=s2')).resends).toBe(count + 2);
+    const { out } = await run('webhook', 'show', callId, '--utc');
+    expect(out).toContain('Sent again\nREQUESTED (UTC)');
+    expect(out).toMatch(/developer +http:.* \(another address\) +replied, 200 .*differs/);
+    expect(out).toContain('Ada (admin)');
+    expect((await run('webhook', 'calls', '--session', 's2')).out).toContain('RESENT');
+  });
+
+  it('stays when its session is erased, and nothing of the session is left in it', async () => {
+    const sessionId = 'erased-after-a-resend';
+    await agent.client.text('order a pie', { sessionId });
+    const { callId } = await newest(`&session=${sessionId}`);
+    await json('webhook', 'resend', callId);
+    const erased = await json('erase', '--session', sessionId, '--agent', agent.agentId, '--verify', '--yes');
+    expect(erased.erasures[0].verification.isClean).toBe(true);
+    expect((await run('webhook', 'show', callId)).exitCode).toBe(1);
+    const { out } = await run('events', '--agent', agent.agentId);
+    const about = lines(out).filter(({ stream }) => stream.endsWith(callId));
+    expect(about.map(({ type, metadata }) => [type, metadata.actor])).toEqual([
+      ['ResendRequested', 'admin'],
+      ['ResendEnded', 'admin'],
+    ]);
+    expect(JSON.stringify(about)).not.toContain(sessionId);
+    await agent.client.text('order a pie', { sessionId: 'short' });
+    const erasing = `POST /admin/agents/${agent.agentId}/erase`;
+    await parley.send(erasing, agent.developerAccessToken, { session: 'short' });
+    const [receipt] = (await json('privacy', 'receipts', agent.agentId)).erasures;
+    expect(receipt).toMatchObject({ actor: 'developer', tokenId: expect.any(String), reason: 'session' });
+  });
+});
+
 describe('what would be overlooked', () => {
   it.each([
     [['webhook', 'calls', '--csv', '--limit', '5'], '--csv writes all calls that fit'],

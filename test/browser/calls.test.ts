@@ -114,6 +114,9 @@ story('a call is sent again only after a yes, and the replies are compared', asy
   await page.getByText('The reply differs from then.').waitFor();
   await expect.poll(() => page.locator('del').textContent()).toBe('"Number 1 is coming."');
   await expect.poll(() => page.locator('ins').textContent()).toBe('"Number 4 is coming."');
+  const resends = page.getByRole('region', { name: 'Sent again' });
+  await resends.getByRole('cell', { name: 'another', exact: true }).waitFor();
+  await expect(steady(await resends.ariaSnapshot())).toMatchFileSnapshot('golden/call-resends.txt');
   await expectOpenToAll();
 });
 

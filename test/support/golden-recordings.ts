@@ -12,12 +12,14 @@ import { eventId } from '../../src/kernel/event-id.ts';
 import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
 import { erasureStream } from '../../src/privacy/erasure.ts';
 import type { AnnotationChange } from '../../src/session/annotations.ts';
+import { resendStream } from '../../src/session/resends.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { IDENTITY_STREAM, identityOf } from '../../src/store/store-identity.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { inboxDismissals } from '../../src/turn/inbox-dismissals.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';
+import { resendDesk } from '../../src/turn/resend-desk.ts';
 import { circuitBreaker } from '../../src/webhook/circuit-breaker.ts';
 import { auditWorld } from './audit-world.ts';
 import { someEvent } from './store-events.ts';
@@ -272,6 +274,27 @@ export const recordGoldenCircuit = async (): Promise<readonly RecordedEvent[]> =
   return collect(store.readStream(circuitStream(caller.address)));
 };
 
+/** A call that was sent again: with a reply, to another address that failed, and once without a recorded end. */
+export const recordGoldenResends = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desk = resendDesk({
+    store,
+    outside: testOutside(),
+    agents: { list: () => [] },
+    nameOf: () => undefined,
+  });
+  const call = { agentId: 'a1', callId: 'c1' };
+  const request = { address: 'https://shop.example', agentRevision: 3 } as const;
+  const today = { ...request, webhook: 'today', isOtherAddress: false } as const;
+  const elsewhere = { ...request, webhook: 'recorded', isOtherAddress: true } as const;
+  const replied = await desk.begin(call, today, { actor: 'admin', tokenId: 'ada' });
+  await replied({ outcome: 'replied', status: 200, elapsedMs: 12.5, replyBytes: 40, isSame: true });
+  const failed = await desk.begin(call, elsewhere, { actor: 'developer', tokenId: 'bo' });
+  await failed({ outcome: 'timeout', elapsedMs: 5000, replyBytes: 0, isSame: false });
+  await desk.begin(call, today, { actor: 'admin' });
+  return collect(store.readStream(resendStream(call.agentId, call.callId)));
+};
+
 /** A new agent that is deleted. */
 export const recordDeletedAgent = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
@@ -483,8 +506,8 @@ const taughtAgent = async () => {
   try {
     await desks.agents.change(agent.id, { type: 'AddPhrases', ...added }, 'developer');
     const dismissals = inboxDismissals({ store, outside, hash });
-    await dismissals.dismiss(agent.id, { language: 'en', texts: ['asdf', 'lalala'] }, 'admin');
-    await dismissals.restore(agent.id, { language: 'en', texts: ['lalala'] }, 'developer');
+    await dismissals.dismiss(agent.id, { language: 'en', texts: ['asdf', 'lalala'] }, { actor: 'admin' });
+    await dismissals.restore(agent.id, { language: 'en', texts: ['lalala'] }, { actor: 'developer' });
     return {
       agent: await collect(store.readStream(agentStream(agent.id))),
       inbox: await collect(store.readStream(inboxStream(agent.id))),

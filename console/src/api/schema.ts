@@ -1811,6 +1811,7 @@ export type Operations = {
           | 'followup_unknown';
         readonly status: number;
         readonly elapsedMs: number;
+        readonly resends: number;
       })[];
       readonly nextCursor?: string;
       readonly counts?: {
@@ -1829,7 +1830,98 @@ export type Operations = {
     };
     readonly query: undefined;
     readonly body: undefined;
-    readonly reply: RecordedCall;
+    readonly reply: {
+      readonly callId: string;
+      readonly isErased?: true;
+      readonly agentId: string;
+      readonly sessionId: string;
+      readonly environment?: string;
+      readonly agentRevision?: number;
+      readonly turnId: string;
+      readonly turn: number;
+      readonly query: string;
+      readonly intentId: string;
+      readonly intentName: string;
+      readonly purpose: 'fulfillment' | 'slot_filling';
+      readonly revision: number;
+      readonly requestedAt: string;
+      readonly url: string;
+      readonly address: string;
+      readonly isReused: boolean;
+      readonly idempotencyKey: string;
+      readonly outcome: 
+        | 'waiting'
+        | 'replied'
+        | 'http_status'
+        | 'timeout'
+        | 'unreachable'
+        | 'address_refused'
+        | 'empty'
+        | 'unreadable'
+        | 'too_large'
+        | 'interrupted'
+        | 'circuit_open'
+        | 'secret_unreadable'
+        | 'followup_limit'
+        | 'followup_unknown';
+      readonly status?: number;
+      readonly details?: string;
+      readonly elapsedMs?: number;
+      readonly timings?: {
+        readonly queueMs?: number;
+        readonly lookupMs?: number;
+        readonly connectMs?: number;
+        readonly tlsMs?: number;
+        readonly firstByteMs?: number;
+        readonly totalMs: number;
+      };
+      readonly request: {
+        readonly headers: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[];
+        readonly body: string;
+      };
+      readonly reply?: {
+        readonly headers: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[];
+        readonly body: string;
+        readonly bytes?: string;
+      };
+      readonly resends: readonly ({
+        readonly resendId: string;
+        readonly requestedAt: string;
+        readonly address: string;
+        readonly webhook: 'today' | 'recorded';
+        readonly isOtherAddress: boolean;
+        readonly agentRevision: number;
+        readonly end?: {
+          readonly outcome: 
+            | 'replied'
+            | 'http_status'
+            | 'timeout'
+            | 'unreachable'
+            | 'address_refused'
+            | 'empty'
+            | 'unreadable'
+            | 'too_large'
+            | 'interrupted'
+            | 'circuit_open'
+            | 'secret_unreadable'
+            | 'followup_limit'
+            | 'followup_unknown';
+          readonly status?: number;
+          readonly elapsedMs: number;
+          readonly replyBytes: number;
+          readonly isSame: boolean;
+        };
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+      })[];
+    };
     readonly line: undefined;
   };
   'GET /admin/backups': {

@@ -1,5 +1,4 @@
 import { call } from '../api/call.ts';
-import type { RecordedCall } from '../api/schema.ts';
 import { knownAgent } from '../frame/agents-known.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { elapsed, moment } from '../frame/numbers.ts';
@@ -11,6 +10,8 @@ import { Exchange } from '../parts/exchange.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { turnAddress } from './call-table.tsx';
 import { Resend } from './resend.tsx';
+import type { ShownCall } from './resending.ts';
+import { Resends } from './resends.tsx';
 import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly call: string };
@@ -29,12 +30,14 @@ export const Page = ({ agent, call: callId }: Props) => {
       <p>
         <a href={to('agents', agent, 'calls')}>{text.value.all}</a>
       </p>
-      <Await of={loaded}>{(one) => <Call agent={agent} call={one} />}</Await>
+      <Await of={loaded}>{(one) => <Call agent={agent} call={one} onResent={loaded.again} />}</Await>
     </>
   );
 };
 
-const Call = ({ agent, call: one }: { readonly agent: string; readonly call: RecordedCall }) => (
+type CallProps = { readonly agent: string; readonly call: ShownCall; readonly onResent: () => void };
+
+const Call = ({ agent, call: one, onResent }: CallProps) => (
   <>
     <p class={isFailure(one.outcome) ? 'call-end warn' : 'call-end good'}>
       {[outcomeName(one.outcome), one.status, one.elapsedMs !== undefined && elapsed(one.elapsedMs)]
@@ -75,8 +78,9 @@ const Call = ({ agent, call: one }: { readonly agent: string; readonly call: Rec
     ) : (
       <>
         <Exchange sent={one.request.body} received={one.reply?.body} call={one} />
-        {may('changes') && <Resend agent={agent} call={one} />}
+        {may('changes') && <Resend agent={agent} call={one} onResent={onResent} />}
       </>
     )}
+    {one.resends.length > 0 && <Resends resends={one.resends} />}
   </>
 );

@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { RecordedCall } from '../api/schema.ts';
 import { Failure } from '../parts/await.tsx';
-import { type Resent, resendCalls } from './resending.ts';
+import { type Resent, resendCalls, type ShownCall } from './resending.ts';
 import { ResentChanges, ResentEnd } from './resent-reply.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { text } from './text.ts';
 
-type Props = { readonly agent: string; readonly call: RecordedCall };
+type Props = { readonly agent: string; readonly call: ShownCall; readonly onResent: () => void };
 
 /** Sends the request once more, after the reader has agreed: the service may act on it again. */
-export const Resend = ({ agent, call: { callId } }: Props) => {
+export const Resend = ({ agent, call: { callId }, onResent }: Props) => {
   const [step, setStep] = useState<'rest' | 'asking' | 'sending'>('rest');
   const [resent, setResent] = useState<Resent>();
   const [error, setError] = useState<unknown>();
@@ -22,6 +21,7 @@ export const Resend = ({ agent, call: { callId } }: Props) => {
       setError(refusal);
     }
     setStep('rest');
+    onResent();
   };
   return (
     <section aria-labelledby="resend-title">

@@ -1,7 +1,11 @@
+import type { Reply } from '../api/call.ts';
 import { type Line, lines } from '../api/lines.ts';
 import type { Operations } from '../api/schema.ts';
 
 const OPERATION = 'POST /admin/agents/{id}/webhook-calls/resend';
+
+/** A recorded call with its earlier resends. */
+export type ShownCall = Reply<'GET /admin/agents/{id}/webhook-calls/{call}'>;
 
 type ResendLine = Line<typeof OPERATION>;
 export type Resent = NonNullable<ResendLine['resent']>;

@@ -24,7 +24,7 @@ const events: SqlView = {
   summary: 'every recorded event',
   columns: [
     column('position', 'place in the whole log'),
-    column('stream', 'session-…, agent-…, inbox-…, circuit-…'),
+    column('stream', 'session-…, agent-…, inbox-…, resend-…, circuit-…'),
     column('revision', 'place in its stream'),
     column('id', 'the same however often the event is read'),
     column('type', 'see docs/events.md'),

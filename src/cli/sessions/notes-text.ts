@@ -1,7 +1,8 @@
+import { type Author, authorText } from '../client/author.ts';
 import { localTime } from '../client/moment.ts';
 import { inColumns } from '../terminal/print.ts';
 
-type Added = { readonly addedAt: string; readonly actor?: string; readonly tokenName?: string };
+type Added = Author & { readonly addedAt: string };
 
 export type SessionNotes = {
   readonly notes: readonly (Added & {
@@ -16,7 +17,7 @@ export type SessionNotes = {
 export const notesText = ({ notes, tags }: SessionNotes, zone: string): readonly string[] => [
   ...(tags.length === 0 ? [] : [`tags  ${tags.map(({ tag }) => tag).join(', ')}`]),
   ...notes.flatMap(({ noteId, text, isErased, ...added }) => [
-    `note  ${localTime(added.addedAt, zone)}, ${authorOf(added)}  (${noteId})`,
+    `note  ${localTime(added.addedAt, zone)}, ${authorText(added)}  (${noteId})`,
     ...(isErased ? ['(erased)'] : text.split('\n')).map((line) => `    ${line}`),
   ]),
 ];
@@ -25,10 +26,7 @@ export const notesText = ({ notes, tags }: SessionNotes, zone: string): readonly
 export const annotationsText = (annotations: SessionNotes, zone: string): string => {
   const { tags, notes } = annotations;
   if (tags.length === 0 && notes.length === 0) return 'The session has no notes and no tags.';
-  const rows = tags.map(({ tag, ...added }) => [tag, localTime(added.addedAt, zone), authorOf(added)]);
+  const rows = tags.map(({ tag, ...added }) => [tag, localTime(added.addedAt, zone), authorText(added)]);
   const table = rows.length === 0 ? [] : [inColumns([['TAG', `ADDED (${zone})`, 'BY'], ...rows])];
   return [...table, ...notesText({ notes, tags: [] }, zone)].join('\n');
 };
-
-const authorOf = ({ actor = 'somebody', tokenName }: Added): string =>
-  tokenName === undefined ? actor : `${tokenName} (${actor})`;

@@ -10,7 +10,7 @@ import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Page = {
-  readonly calls: readonly CallRow[];
+  readonly calls: readonly (CallRow & { readonly resends: number })[];
   readonly nextCursor?: string;
   readonly counts?: {
     readonly total: number;
@@ -93,6 +93,7 @@ const show = async (client: Client, path: string, args: Given, io: Io): Promise<
 type Layout = { readonly columnsMax: number; readonly zone: string };
 
 const inWords = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Layout): string => {
+  const isResent = calls.some(({ resends }) => resends > 0);
   const rows = calls.map((call) => [
     localTime(call.requestedAt, zone),
     call.outcome,
@@ -100,9 +101,11 @@ const inWords = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Layo
     `${call.elapsedMs} ms`,
     call.intentName,
     `${call.sessionId} ${call.turn}`,
+    ...(isResent ? [call.resends === 0 ? '' : String(call.resends)] : []),
     call.callId,
   ]);
-  const head = [`REQUESTED (${zone})`, 'OUTCOME', 'STATUS', 'TOOK', 'INTENT', 'SESSION, TURN', 'CALL'];
+  const before = [`REQUESTED (${zone})`, 'OUTCOME', 'STATUS', 'TOOK', 'INTENT', 'SESSION, TURN'];
+  const head = [...before, ...(isResent ? ['RESENT'] : []), 'CALL'];
   const sums = Object.entries(counts?.outcomes ?? {})
     .toSorted(([, one], [, other]) => other - one)
     .map(([outcome, count]) => `${count} ${outcome}`);

@@ -1,15 +1,12 @@
 import Type from 'typebox';
 import { NOTE_CHARS_MAX, TAG_CHARS_MAX, TAGS_PER_SESSION_MAX } from '../../kernel/limits.ts';
-import type { AnnotationDesk, ChangeAuthor } from '../../turn/annotation-desk.ts';
-import { type OperationRequest, operation } from '../operation.ts';
+import type { AnnotationDesk } from '../../turn/annotation-desk.ts';
+import { authorOf } from '../change-author.ts';
+import { operation } from '../operation.ts';
+import { authorFields } from '../wire/author.ts';
 import { queryBody } from '../wire/body-limits.ts';
 
-const added = {
-  addedAt: Type.String(),
-  actor: Type.Optional(Type.String({ description: 'The kind of the token.' })),
-  tokenId: Type.Optional(Type.String()),
-  tokenName: Type.Optional(Type.String({ description: 'Absent for a token without a name.' })),
-};
+const added = { addedAt: Type.String(), ...authorFields };
 
 const SessionNotes = Type.Object({
   notes: Type.Array(
@@ -97,9 +94,3 @@ const keyIn = ({ id, session }: { readonly id: string; readonly session: string 
   agentId: id,
   sessionId: session,
 });
-
-/** Notes do not conflict with edits of the agent. */
-const authorOf = ({ actor, edit }: Pick<OperationRequest, 'actor' | 'edit'>): ChangeAuthor => {
-  const { tokenId } = edit('settings');
-  return { actor, ...(tokenId !== undefined && { tokenId }) };
-};

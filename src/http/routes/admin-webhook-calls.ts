@@ -2,10 +2,13 @@ import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { RecordedCall as Call } from '../../session/recorded-call.ts';
 import { callOutcomes, RecordedCall } from '../../session/recorded-call.ts';
+import { Resend } from '../../session/resends.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
+import type { ResendDesk } from '../../turn/resend-desk.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import { ndjson } from '../ndjson.ts';
 import { BytesReply, operation } from '../operation.ts';
+import { authorFields } from '../wire/author.ts';
 import { CallsQuery, callsQueryIn, filterIn } from '../wire/webhook-call-query.ts';
 import { csvHeader, csvLine } from '../wire/webhook-calls-csv.ts';
 
@@ -28,6 +31,14 @@ const CallRow = Type.Object({
   outcome: Type.Enum(callOutcomes),
   status: Type.Integer({ description: '0 if there was no reply.' }),
   elapsedMs: Type.Number(),
+  resends: Type.Integer({ description: 'How often it was sent again.' }),
+});
+
+const CallReply = Type.Object({
+  ...RecordedCall.properties,
+  resends: Type.Array(Type.Object({ ...Resend.properties, ...authorFields }), {
+    description: 'How often it was sent again, and by whom; the oldest first.',
+  }),
 });
 
 const Page = Type.Object({
@@ -54,8 +65,14 @@ const Page = Type.Object({
 
 const tag = 'webhooks';
 
+type Ports = {
+  readonly ledger: WebhookLedger;
+  readonly agents: Pick<AgentDesk, 'requireKnown'>;
+  readonly resends: Pick<ResendDesk, 'of'>;
+};
+
 /** The ledger of webhook calls. */
-export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentDesk, 'requireKnown'>) => [
+export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/webhook-calls',
@@ -78,7 +95,8 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
       if (replyFormat === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
       const page = await ledger.list(id, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
       const counts = cursor === undefined ? { counts: await ledger.count(id, filter) } : {};
-      return { ...page, ...counts, isUpToDate };
+      const calls = page.calls.map(async (row) => ({ ...row, resends: (await resends.of(row)).length }));
+      return { ...page, calls: await Promise.all(calls), ...counts, isUpToDate };
     },
   }),
   operation({
@@ -88,9 +106,9 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), call: Type.String() }),
-    reply: RecordedCall,
+    reply: CallReply,
     errors: ['webhook_call_not_found'],
-    run: async ({ params }) => callOf(ledger, params.call, params.id),
+    run: async ({ params }) => withResends(await callOf(ledger, params.call, params.id), resends),
   }),
   operation({
     method: 'get',
@@ -99,11 +117,16 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
     tag,
     token: 'admin',
     params: Type.Object({ call: Type.String() }),
-    reply: RecordedCall,
+    reply: CallReply,
     errors: ['webhook_call_not_found'],
-    run: async ({ params }) => callOf(ledger, params.call),
+    run: async ({ params }) => withResends(await callOf(ledger, params.call), resends),
   }),
 ];
+
+const withResends = async (call: Call, resends: Pick<ResendDesk, 'of'>) => ({
+  ...call,
+  resends: await resends.of(call),
+});
 
 /** @throws webhook_call_not_found, also if the call is another agent's */
 export const callOf = async (ledger: WebhookLedger, callId: string, agentId?: string): Promise<Call> => {

@@ -6,9 +6,11 @@ import type { DrillPlan } from '../../replay/webhook-drill.ts';
 import { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
 import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
+import type { ChangeAuthor } from '../../turn/author-names.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import type { ResendOptions, Resent as ResentCall } from '../../webhook/resend.ts';
+import { authorOf } from '../change-author.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
@@ -18,8 +20,8 @@ import { callOf } from './admin-webhook-calls.ts';
 
 /** Trials with recorded calls. */
 export type WebhookTrials = {
-  /** Sends the request again. */
-  readonly resend: (call: RecordedCall, options: ResendOptions) => Promise<ResentCall>;
+  /** Sends the request again, and records who did it. */
+  readonly resend: (call: RecordedCall, options: ResendOptions, author: ChangeAuthor) => Promise<ResentCall>;
   readonly drill: (
     agentId: string,
     plan: Omit<DrillPlan, 'timeoutMs'> & { readonly timeoutMs?: number },
@@ -120,7 +122,8 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
       { description: 'A call that was sent again; the last line has the totals.' },
     ),
     errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere', 'revision_not_found'],
-    run: async ({ params: { id }, body: { calls, to, webhook, withCredentials, ...filter } }) => {
+    run: async ({ params: { id }, body, ...request }) => {
+      const { calls, to, webhook, withCredentials, ...filter } = body;
       const { settings } = agents.get(id);
       // Before the first line, so that the refusal has its own status.
       const isStrict = withCredentials === true && webhook !== 'recorded';
@@ -135,14 +138,14 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
         ...(webhook !== undefined && { webhook }),
         ...(withCredentials && { withCredentials }),
       };
-      return ndjson(resentLines(callsToSend, trials, options));
+      const author = authorOf(request);
+      return ndjson(resentLines(callsToSend, (call) => trials.resend(call, options, author)));
     },
   });
 
 async function* resentLines(
   calls: AsyncIterable<RecordedCall> | Iterable<RecordedCall>,
-  { resend }: WebhookTrials,
-  options: ResendOptions,
+  resend: (call: RecordedCall) => Promise<ResentCall>,
 ): AsyncGenerator<object> {
   let [sent, same, erased, isCut] = [0, 0, 0, false];
   for await (const call of calls) {
@@ -152,7 +155,7 @@ async function* resentLines(
     }
     isCut = sent >= CALLS_RESENT_MAX;
     if (isCut) break;
-    const resent = await resend(call, options);
+    const resent = await resend(call);
     sent += 1;
     if (resent.isSame) same += 1;
     yield { resent: resentOut(resent) };

@@ -1,0 +1,57 @@
+import { elapsed } from '../frame/numbers.ts';
+import { Moment } from '../parts/moment.tsx';
+import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import type { ShownCall } from './resending.ts';
+import { text } from './text.ts';
+
+type Props = { readonly resends: ShownCall['resends'] };
+
+/** Who sent the request again, when, to where, and what came back. */
+export const Resends = ({ resends }: Props) => (
+  <section aria-labelledby="resends-title">
+    <h2 id="resends-title">{text.value.resends}</h2>
+    <table class="wide resends">
+      <thead>
+        <tr>
+          <th scope="col">{text.value.requested}</th>
+          <th scope="col">{text.value.by}</th>
+          <th scope="col">{text.value.sentWhere}</th>
+          <th scope="col">{text.value.outcome}</th>
+          <th scope="col">{text.value.reply}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {resends.map((resend) => (
+          <ResendRow key={resend.resendId} resend={resend} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const ResendRow = ({ resend }: { readonly resend: ShownCall['resends'][number] }) => {
+  const { requestedAt, tokenName, actor, address, isOtherAddress, webhook, end } = resend;
+  return (
+    <tr>
+      <th scope="row">
+        <Moment at={requestedAt} />
+      </th>
+      <td dir="auto">{tokenName ?? actor}</td>
+      <td class="break">
+        {address}
+        {isOtherAddress && ` (${text.value.isOther})`}
+        {webhook === 'recorded' && ` (${text.value.asRecorded})`}
+      </td>
+      {end === undefined ? (
+        <td colSpan={2}>{text.value.noEnd}</td>
+      ) : (
+        <>
+          <td class={isFailure(end.outcome) ? 'warn' : ''}>
+            {[outcomeName(end.outcome), end.status, elapsed(end.elapsedMs)].filter(Boolean).join(', ')}
+          </td>
+          <td>{end.isSame ? text.value.sameAsThen : text.value.otherThanThen}</td>
+        </>
+      )}
+    </tr>
+  );
+};

@@ -1,0 +1,8 @@
+import type { ChangeAuthor } from '../turn/author-names.ts';
+import type { OperationRequest } from './operation.ts';
+
+/** The token of a change that cannot conflict with edits of the agent. */
+export const authorOf = ({ actor, edit }: Pick<OperationRequest, 'actor' | 'edit'>): ChangeAuthor => {
+  const { tokenId } = edit('settings');
+  return { actor, ...(tokenId !== undefined && { tokenId }) };
+};

@@ -1,0 +1,29 @@
+import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
+import type { Author } from './agent-changes.ts';
+import type { AgentDesk } from './desks.ts';
+
+/** The token of a change that is no edit of an agent. */
+export type ChangeAuthor = Pick<EventMetadata, 'actor' | 'tokenId'>;
+
+export type AuthorPorts = {
+  readonly agents: Pick<AgentDesk, 'list'>;
+  /** The owner of a token of the installation. */
+  readonly nameOf: (tokenId: string) => string | undefined;
+};
+
+/** Tokens have the names that they have today; one that was revoked has none. */
+export const authorsBy = (
+  { agents, nameOf }: AuthorPorts,
+  agentId: string,
+): ((recorded: Pick<RecordedEvent, 'metadata'>) => Author) => {
+  const all = [...agents.list(), ...agents.list('deleted')];
+  const tokens = all.find(({ id }) => id === agentId)?.tokens;
+  return ({ metadata: { actor, tokenId } }) => {
+    const name = tokenId && (tokens?.get(tokenId)?.name ?? nameOf(tokenId));
+    return {
+      ...(actor !== undefined && { actor }),
+      ...(tokenId !== undefined && { tokenId }),
+      ...(name !== undefined && name !== '' && { tokenName: name }),
+    };
+  };
+};
