@@ -20,6 +20,7 @@ import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/er
 import type { ShadowDesk } from '../replay/shadow-desk.ts';
 import type { WhatIfDesk, WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import { authorsBy } from '../turn/author-names.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { removeErased, rowsOf } from '../views/erased-streams.ts';
 import type { OpenedTexts } from '../views/opened-texts.ts';
@@ -34,7 +35,7 @@ type Ports = {
   /** As they are recorded. */
   readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge' | 'projectionServer'>;
   readonly snapshots: SnapshotStore;
-  readonly desks: Pick<Desks, 'agents' | 'privacy' | 'erasable' | 'sandboxes'>;
+  readonly desks: Pick<Desks, 'agents' | 'installation' | 'privacy' | 'erasable' | 'sandboxes'>;
   readonly views: Views;
   readonly opened: OpenedTexts;
   readonly hash: (text: string) => string;
@@ -97,7 +98,8 @@ export const privacySide = async (
     sweep: desk.sweep,
     receipts: async (agentId) => {
       desks.agents.requireKnown(agentId);
-      return receiptsOf(store, agentId);
+      const names = { agents: desks.agents, nameOf: desks.installation.nameOf };
+      return receiptsOf(store, agentId, authorsBy(names, agentId));
     },
     ...verifiedErasures({
       desk,
@@ -200,7 +202,11 @@ const foldersOf = (
   return [data, ...embedded, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
 };
 
-const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly ReceiptSummary[]> => {
+const receiptsOf = async (
+  store: EventStore,
+  agentId: string,
+  authorOf: ReturnType<typeof authorsBy>,
+): Promise<readonly ReceiptSummary[]> => {
   const receipts = new Map<string, ReceiptSummary>();
   for await (const recorded of store.readStream(erasureStream(agentId), { direction: 'backwards' })) {
     const { sessions, sandboxes, events, ...rest } = erasureCatalogue.read(recorded).data;
@@ -211,7 +217,8 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
       erasedAt,
       reason,
       mode,
-      actor: recorded.metadata.actor ?? '',
+      actor: '',
+      ...authorOf(recorded),
       sessions: (before?.sessions ?? 0) + sessions.length,
       sandboxes: (before?.sandboxes ?? 0) + sandboxes,
       events: (before?.events ?? 0) + events,

@@ -8,7 +8,7 @@ import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from '../turn/agents.ts';
-import type { Actor } from '../turn/desks.ts';
+import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
 import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
 import { type Erased, type ErasingPorts, eraseStreams } from './erase-streams.ts';
@@ -38,12 +38,13 @@ export interface ErasureDesk {
    */
   eraseAll(criterion: Criterion, order: ErasureOrder): Promise<readonly Erasure[]>;
   /** Erases what agents keep for longer than they may, or kept until they were deleted. */
-  sweep(order: { readonly dryRun: boolean; readonly actor: Actor | 'system' }): Promise<readonly Erasure[]>;
+  sweep(order: SweepOrder): Promise<readonly Erasure[]>;
 }
 
-export type ErasureOrder = {
-  readonly dryRun: boolean;
-  readonly actor: Actor;
+/** The token that asked for it; `system` for the server's own sweeps. */
+export type SweepOrder = ChangeAuthor & { readonly dryRun: boolean };
+
+export type ErasureOrder = SweepOrder & {
   readonly onErased?: (event: RecordedEvent) => void;
   readonly onStep?: TellErasure;
 };
@@ -106,7 +107,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
         criterion,
         order,
       ),
-    sweep: async ({ dryRun, actor }) => {
+    sweep: async (order) => {
       // Sessions outlive their agent, and so does what was promised of them.
       const days = new Map(
         [...agents.list(), ...agents.list('deleted')].map(
@@ -115,9 +116,9 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
       );
       const due = await scan.due(days, outside.now());
       const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
-      const order = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
-      const swept = await erasing(parts, { ...order, dryRun, actor });
-      if (!dryRun) scan.settle();
+      const about = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
+      const swept = await erasing(parts, { ...about, ...order });
+      if (!order.dryRun) scan.settle();
       return swept;
     },
   };
@@ -133,8 +134,7 @@ export const nothingOf = (agentId: string, dryRun: boolean): Erasure => ({
   receipts: [],
 });
 
-type Order = Pick<ErasureOrder, 'dryRun' | 'onErased'> & {
-  readonly actor: Actor | 'system';
+type Order = ErasureOrder & {
   readonly reason: 'session' | 'person' | 'retention';
   readonly criterion: string;
   readonly onStep: TellErasure;
@@ -161,7 +161,7 @@ const erasingWith = (ports: ErasurePorts) => {
 
   const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Task): Promise<ErasedPart> => {
     const { agentId } = part;
-    const { reason, criterion, actor, onErased, tell } = order;
+    const { reason, criterion, onErased, tell } = order;
     const announced =
       part.streams.length === 0 ? undefined : await ports.leaves?.announce(part.streams.map(nameOf));
     const { done, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
@@ -172,7 +172,7 @@ const erasingWith = (ports: ErasurePorts) => {
       const forks = written.length === 0 ? sandboxes.length : 0;
       const about = { agentId, reason, criterion, mode, sandboxes: forks };
       const leaves = mode === 'deleted' ? await announced?.leavesOf(some.map(nameOf)) : undefined;
-      written.push(await receipts.write(about, { streams: some, leaves: leaves ?? [] }, actor));
+      written.push(await receipts.write(about, { streams: some, leaves: leaves ?? [] }, order));
       modes[mode] = some.length;
     }
     const names = new Set(done.map(({ stream }) => stream));

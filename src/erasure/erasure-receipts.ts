@@ -4,7 +4,7 @@ import { AUDIT_RANGES_PER_EVENT_MAX, ERASED_SESSIONS_PER_RECEIPT_MAX } from '../
 import { firstStreamName } from '../kernel/stream-name.ts';
 import type { Outside } from '../outside/outside.ts';
 import { type ErasureEvent, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
-import type { Actor } from '../turn/desks.ts';
+import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { ErasableStream } from './erasable-streams.ts';
 
 /** The place of an erasure's receipt in the log. */
@@ -38,7 +38,11 @@ type About = Pick<ErasureEvent['data'], 'agentId' | 'reason' | 'criterion' | 'mo
 
 export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
   /** @param about with the criterion as it was given; only its hash is recorded. */
-  write: async (about: About, { streams, leaves }: Gone, actor: Actor | 'system'): Promise<Receipt> => {
+  write: async (
+    about: About,
+    { streams, leaves }: Gone,
+    { actor, tokenId }: ChangeAuthor,
+  ): Promise<Receipt> => {
     const [erasureId, erasedAt] = [outside.id(), outside.now()];
     announce?.(erasureId);
     const criterion = about.criterion === '' ? '' : hash(about.criterion);
@@ -64,7 +68,13 @@ export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
         },
       };
       const schemaVersion = erasureCatalogue.versionOf(event.type);
-      const metadata = { schemaVersion, occurredAt: erasedAt, correlationId: erasureId, actor };
+      const metadata = {
+        schemaVersion,
+        occurredAt: erasedAt,
+        correlationId: erasureId,
+        ...(actor !== undefined && { actor }),
+        ...(tokenId !== undefined && { tokenId }),
+      };
       const id = eventId(erasureId, at);
       ({ position } = await store.append(stream, [{ ...event, id, metadata }], 'any'));
     }

@@ -5,15 +5,14 @@ import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from '../turn/agents.ts';
-import type { Actor } from '../turn/desks.ts';
+import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { Erasure, ErasureDesk, TellErasure } from './erasure-desk.ts';
 import type { ErasureProof, ProofOf, TellProof } from './erasure-proof.ts';
 import { requireReadable } from './file-search.ts';
 import type { ScavengeReport } from './scavenging.ts';
 
-export type ErasureRequest = {
+export type ErasureRequest = ChangeAuthor & {
   readonly dryRun: boolean;
-  readonly actor: Actor;
   /** Looks afterwards whether anything of it can be read still. */
   readonly verify: boolean;
   readonly logFiles: readonly string[];
@@ -61,7 +60,8 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
     request: ErasureRequest,
     { streams, erase }: Erasing,
   ): Promise<readonly ErasureReport[]> => {
-    const { dryRun, actor, verify, logFiles, lookFor, scavenge, onStep = () => undefined } = request;
+    const { verify, logFiles, lookFor, scavenge, onStep = () => undefined, ...asked } = request;
+    const { dryRun, actor } = asked;
     if ((logFiles.length > 0 || scavenge) && actor !== 'admin')
       throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
     // Before anything is erased, because a proof that fails afterwards would hide what was.
@@ -73,7 +73,7 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
       names.add(event.stream);
       utterances.add(event);
     };
-    const erasures = await erase({ dryRun, actor, onStep, ...(verify && { onErased }) });
+    const erasures = await erase({ ...asked, onStep, ...(verify && { onErased }) });
     const more = scavenge && !dryRun ? { scavenge: await ports.scavenge() } : {};
     if (!verify) return erasures.map((erasure) => ({ ...erasure, ...more }));
     const agentIds = erasures.map(({ agentId }) => agentId);

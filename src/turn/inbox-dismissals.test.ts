@@ -14,19 +14,19 @@ const en = (...texts: readonly string[]) => ({ language: 'en', texts });
 
 it('restores dismissed texts, for every process', async () => {
   const { dismissals, other } = open();
-  expect(await dismissals.dismiss('a', en('asdf', 'lalala'), 'admin')).toBe(2);
+  expect(await dismissals.dismiss('a', en('asdf', 'lalala'), { actor: 'admin' })).toBe(2);
   expect((await other.of('a'))('en', 'LALALA!')).toBe(true);
-  expect(await other.restore('a', en('Lalala', 'never dismissed'), 'developer')).toBe(1);
-  expect(await other.restore('a', en('lalala'), 'developer')).toBe(0);
+  expect(await other.restore('a', en('Lalala', 'never dismissed'), { actor: 'developer' })).toBe(1);
+  expect(await other.restore('a', en('lalala'), { actor: 'developer' })).toBe(0);
   const isDismissed = await dismissals.of('a');
   expect(['asdf', 'lalala'].map((text) => isDismissed('en', text))).toEqual([true, false]);
-  expect(await dismissals.dismiss('a', en('lalala'), 'admin')).toBe(1);
+  expect(await dismissals.dismiss('a', en('lalala'), { actor: 'admin' })).toBe(1);
   expect((await other.of('a'))('en', 'lalala')).toBe(true);
 });
 
 it('stores no mark against which texts could be tested without the key', async () => {
   const { store, dismissals } = open();
-  await dismissals.dismiss('a', en('my name is ada'), 'admin');
+  await dismissals.dismiss('a', en('my name is ada'), { actor: 'admin' });
   const plain = createHash('sha256').update('en\nmy name is ada').digest('hex').slice(0, 32);
   for await (const { data } of store.readStream(inboxStream('a'))) {
     expect(JSON.stringify(data)).not.toContain(plain);
@@ -41,7 +41,7 @@ it('recognises and removes older marks, which were plain hashes', async () => {
   const event = { id: 'e1', type: 'UtterancesDismissed', data: { language: 'en', marks: [mark] }, metadata };
   await store.append(inboxStream('a'), [event], 'any');
   expect((await dismissals.of('a'))('en', 'asdf')).toBe(true);
-  expect(await dismissals.dismiss('a', en('asdf'), 'admin')).toBe(0);
-  expect(await dismissals.restore('a', en('asdf'), 'admin')).toBe(1);
+  expect(await dismissals.dismiss('a', en('asdf'), { actor: 'admin' })).toBe(0);
+  expect(await dismissals.restore('a', en('asdf'), { actor: 'admin' })).toBe(1);
   expect((await dismissals.of('a'))('en', 'asdf')).toBe(false);
 });

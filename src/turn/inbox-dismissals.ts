@@ -6,16 +6,16 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { INBOXES_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { normalise } from '../nlu/text/normalise.ts';
 import type { Outside } from '../outside/outside.ts';
-import type { Actor } from './desks.ts';
+import type { ChangeAuthor } from './author-names.ts';
 
 /** Texts hidden from agents' training inboxes. */
 export type InboxDismissals = {
   /** Tells which texts of an agent were dismissed, by any process. */
   readonly of: (agentId: string) => Promise<(language: string, text: string) => boolean>;
   /** @returns the number of texts that were not dismissed before */
-  readonly dismiss: (agentId: string, dismissed: Dismissed, actor: Actor) => Promise<number>;
+  readonly dismiss: (agentId: string, dismissed: Dismissed, author: ChangeAuthor) => Promise<number>;
   /** @returns the number of texts that were dismissed before */
-  readonly restore: (agentId: string, restored: Dismissed, actor: Actor) => Promise<number>;
+  readonly restore: (agentId: string, restored: Dismissed, author: ChangeAuthor) => Promise<number>;
 };
 
 export type Dismissed = { readonly language: string; readonly texts: readonly string[] };
@@ -47,13 +47,13 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
     return dismissals;
   };
 
-  const record = async (agentId: string, event: InboxEvent, actor: Actor): Promise<void> => {
+  const record = async (agentId: string, event: InboxEvent, author: ChangeAuthor): Promise<void> => {
     const requestId = outside.id();
     const metadata = {
       schemaVersion: inboxCatalogue.versionOf(event.type),
       occurredAt: outside.now(),
       correlationId: requestId,
-      actor,
+      ...author,
     };
     // Idempotent, so processes need not agree which of them does it.
     await store.append(inboxStream(agentId), [{ ...event, id: eventId(requestId, 0), metadata }], 'any');
@@ -69,15 +69,15 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
       const { marks } = await caughtUp(agentId);
       return (language, text) => marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
     },
-    dismiss: async (agentId, dismissed, actor) => {
+    dismiss: async (agentId, dismissed, author) => {
       const { marks } = await caughtUp(agentId);
       const added = [...distinct(dismissed)].filter(([, all]) => !all.some((mark) => marks.has(mark)));
       if (added.length === 0) return 0;
       const data = { language: dismissed.language, marks: added.map(([mark]) => mark) };
-      await record(agentId, { type: 'UtterancesDismissed', data }, actor);
+      await record(agentId, { type: 'UtterancesDismissed', data }, author);
       return added.length;
     },
-    restore: async (agentId, restored, actor) => {
+    restore: async (agentId, restored, author) => {
       const { marks } = await caughtUp(agentId);
       const currentMarks = Array.from(distinct(restored).values(), (all) =>
         all.filter((mark) => marks.has(mark)),
@@ -85,7 +85,7 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
       const dismissedTexts = currentMarks.filter((all) => all.length > 0);
       if (dismissedTexts.length === 0) return 0;
       const data = { language: restored.language, marks: dismissedTexts.flat() };
-      await record(agentId, { type: 'UtterancesRestored', data }, actor);
+      await record(agentId, { type: 'UtterancesRestored', data }, author);
       return dismissedTexts.length;
     },
   };

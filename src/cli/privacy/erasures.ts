@@ -1,9 +1,10 @@
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
-import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
+import { type Author, authorText } from '../client/author.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
@@ -74,19 +75,19 @@ const scavenge: Command = {
   },
 };
 
-type Receipt = {
+type Receipt = Author & {
   readonly erasureId: string;
   readonly erasedAt: string;
   readonly reason: string;
   readonly mode: string;
   readonly sessions: number;
   readonly events: number;
-  readonly actor: string;
 };
 
 const receipts: Command = {
   name: 'privacy receipts',
-  summary: 'list erasures with their time and kind of token; receipts name no people',
+  summary:
+    'list erasures with their time and token; receipts do not name the people whose sessions were erased',
   args: [{ name: '[id]', summary: 'id or name of the agent; optional if the server has only one agent' }],
   options: [JSON_OPTION],
   settings: clientSettings,
@@ -99,11 +100,18 @@ const receipts: Command = {
       method: 'GET',
       path,
     });
+    const zone = zoneOf(args);
     const rows = erasures.map((one) => [
-      ...[one.erasedAt, one.reason, one.mode, counted(one.sessions, 'session'), counted(one.events, 'event')],
-      ...[`by ${one.actor}`, one.erasureId],
+      localTime(one.erasedAt, zone),
+      authorText(one),
+      one.reason,
+      one.mode,
+      String(one.sessions),
+      String(one.events),
+      one.erasureId,
     ]);
-    const text = rows.length === 0 ? 'Nothing was erased.' : inColumns(rows, lineColumnsOf(io));
+    const head = [`ERASED (${zone})`, 'BY', 'REASON', 'MODE', 'SESSIONS', 'EVENTS', 'ERASURE'];
+    const text = rows.length === 0 ? 'Nothing was erased.' : inColumns([head, ...rows], lineColumnsOf(io));
     printAnswer(args, io, { json: { agentId, erasures }, text });
     return EXIT_OK;
   },

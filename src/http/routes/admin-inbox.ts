@@ -10,6 +10,7 @@ import {
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { InboxDismissals } from '../../turn/inbox-dismissals.ts';
 import type { Inbox } from '../../views/inbox/inbox.ts';
+import { authorOf } from '../change-author.ts';
 import { operation, type Wire } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { agentLanguage } from '../wire/language.ts';
@@ -148,9 +149,11 @@ const dismissing = ({ dismissals, agents }: Ports) =>
     bodyLimits: agentBody,
     reply: DismissReply,
     errors: ['bad_language'],
-    run: async ({ params: { id }, body, actor }): Promise<Static<typeof DismissReply>> => {
+    run: async ({ params: { id }, body, ...request }): Promise<Static<typeof DismissReply>> => {
       const language = agentLanguage(agents.get(id), body.lang);
-      return { dismissed: await dismissals.dismiss(id, { language, texts: body.utterances }, actor) };
+      return {
+        dismissed: await dismissals.dismiss(id, { language, texts: body.utterances }, authorOf(request)),
+      };
     },
   });
 
@@ -166,8 +169,10 @@ const restoring = ({ dismissals, agents }: Ports) =>
     bodyLimits: agentBody,
     reply: Type.Object({ restored: Type.Integer({ description: 'Texts that were dismissed before.' }) }),
     errors: ['bad_language'],
-    run: async ({ params: { id }, body, actor }) => {
+    run: async ({ params: { id }, body, ...request }) => {
       const language = agentLanguage(agents.get(id), body.lang);
-      return { restored: await dismissals.restore(id, { language, texts: body.utterances }, actor) };
+      return {
+        restored: await dismissals.restore(id, { language, texts: body.utterances }, authorOf(request)),
+      };
     },
   });

@@ -3,11 +3,13 @@ import type { Erasure } from '../../erasure/erasure-desk.ts';
 import type { ScavengeReport } from '../../erasure/scavenging.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
-import type { Actor } from '../../turn/desks.ts';
+import type { ChangeAuthor } from '../../turn/author-names.ts';
 import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
+import { authorOf } from '../change-author.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { progressLines } from '../progress-lines.ts';
+import { authorFields } from '../wire/author.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { criterionIn, ErasureBody } from '../wire/privacy-in.ts';
 import { privacySettingOperations } from './admin-privacy-settings.ts';
@@ -87,7 +89,7 @@ const ErasureStep = Type.Object({
 /** The server's functions for the operations. */
 export type PrivacySide = VerifiedErasures & {
   readonly privacy: PrivacyDesk;
-  readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
+  readonly sweep: (order: ChangeAuthor & { readonly dryRun: boolean }) => Promise<readonly Erasure[]>;
   readonly receipts: (agentId: string) => Promise<readonly ReceiptSummary[]>;
   readonly compact: () => Promise<Compacted>;
   /** @throws scavenge_refused */
@@ -103,6 +105,8 @@ export type ReceiptSummary = {
   readonly sandboxes: number;
   readonly events: number;
   readonly actor: string;
+  readonly tokenId?: string;
+  readonly tokenName?: string;
 };
 
 export type Compacted = { readonly overwrittenBytes: number; readonly advice: string };
@@ -128,10 +132,10 @@ const erasing = (side: PrivacySide) => [
     reply: ErasureReply,
     replyLine: Type.Union([ErasureStep, ErasureReply]),
     errors: ['token_kind_wrong', 'log_file_unreadable', 'record_key_changed'],
-    run: ({ params, actor, body, accepts }) => {
+    run: ({ params, body, accepts, ...request }) => {
       const criterion = criterionIn(body);
       return answered(accepts, (onStep) =>
-        side.erase(params.id, criterion, { ...requestIn(body), actor, onStep }),
+        side.erase(params.id, criterion, { ...requestIn(body), ...authorOf(request), onStep }),
       );
     },
   }),
@@ -147,10 +151,10 @@ const erasing = (side: PrivacySide) => [
     reply: ErasuresReply,
     replyLine: Type.Union([ErasureStep, ErasuresReply]),
     errors: ['log_file_unreadable', 'record_key_changed'],
-    run: ({ actor, body, accepts }) => {
+    run: ({ body, accepts, ...request }) => {
       const criterion = criterionIn(body);
       return answered(accepts, async (onStep) => ({
-        erasures: await side.eraseAll(criterion, { ...requestIn(body), actor, onStep }),
+        erasures: await side.eraseAll(criterion, { ...requestIn(body), ...authorOf(request), onStep }),
       }));
     },
   }),
@@ -190,6 +194,7 @@ const housekeeping = (side: PrivacySide) => [
           sessions: Type.Integer(),
           sandboxes: Type.Integer(),
           events: Type.Integer(),
+          ...authorFields,
           actor: Type.String({ description: 'The kind of token that requested it; `system` for retention.' }),
         }),
       ),
@@ -206,7 +211,9 @@ const housekeeping = (side: PrivacySide) => [
     body: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
     bodyLimits: agentBody,
     reply: ErasuresReply,
-    run: async ({ actor, body }) => ({ erasures: await side.sweep({ dryRun: body.dryRun ?? false, actor }) }),
+    run: async ({ body, ...request }) => ({
+      erasures: await side.sweep({ dryRun: body.dryRun ?? false, ...authorOf(request) }),
+    }),
   }),
   operation({
     method: 'post',
