@@ -170,6 +170,12 @@ export const ESDB_APPENDS_IN_FLIGHT_MAX = 64;
 export const ESDB_ANSWER_MS_MAX = 1_200;
 /** One attempt on such a store: far longer than a slow disk needs, and short enough for a second attempt. */
 export const ESDB_ATTEMPT_MS_MAX = 800;
+/**
+ * Both limits on a silent store whose host accepts connections: a garbage collection, a snapshot of its
+ * machine or a busy disk suspends it for some seconds, and then it answers everything that it was sent.
+ */
+export const ESDB_PAUSE_ANSWER_MS_MAX = 4_000;
+export const ESDB_PAUSE_ATTEMPT_MS_MAX = 3_000;
 /** Both limits on a store that answers others: it is slow, and a late reply is better than none. */
 export const ESDB_SLOW_ANSWER_MS_MAX = 8_000;
 export const ESDB_SLOW_ATTEMPT_MS_MAX = 4_000;
@@ -178,8 +184,8 @@ export const ESDB_PROBE_MS = 400;
 /** The limit for operations during an outage; one operation per period checks whether the store is back. */
 export const ESDB_AWAY_ANSWER_MS_MAX = 200;
 /**
- * Silence after which the store counts as unavailable despite an open connection; disks and garbage
- * collectors pause for a second.
+ * Silence after which the store counts as unavailable although its connection is open; if its host accepts
+ * others, ESDB_PAUSE_ATTEMPT_MS_MAX applies.
  */
 export const ESDB_SILENCE_MS_MAX = 2_000;
 /**

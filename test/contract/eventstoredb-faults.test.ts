@@ -7,6 +7,7 @@ import {
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
   ESDB_ATTEMPT_MS_MAX,
+  ESDB_PAUSE_ANSWER_MS_MAX,
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import {
@@ -29,6 +30,8 @@ import { hasCaughtUp, hasEvents, watch } from '../support/watcher.ts';
 const WRITERS = 64;
 /** The pause before an operation that failed immediately is repeated. */
 const RETRY_MS = 20;
+/** Longer than a server whose host is not there either would be waited for. */
+const PAUSE_MS = ESDB_ANSWER_MS_MAX + 800;
 const unavailable = { code: 'store_unavailable' };
 
 let double: EventStoreDbDouble;
@@ -221,6 +224,24 @@ describe('eventstoredb, while the server', () => {
     expect(revisionsOf(watcher.events)).toEqual(revisionsOf(recorded));
   });
 
+  it('pauses for two seconds under load, refuses nothing', async () => {
+    const stream = freshStream();
+    await store.append(stream, someEvents(1), 'no-stream');
+    network.hang();
+    const asked = [
+      store.ping(),
+      store.append(stream, someEvents(1), 0),
+      ...Array.from({ length: 2 * ESDB_APPENDS_IN_FLIGHT_MAX }, () =>
+        store.append(freshStream(), someEvents(1), 'no-stream'),
+      ),
+    ];
+    await setTimeout(PAUSE_MS);
+    const late = store.append(freshStream(), someEvents(1), 'no-stream');
+    await network.restore();
+    await Promise.all([...asked, late]);
+    expect(await collect(store.readStream(stream))).toHaveLength(2);
+  });
+
   it('hangs, gets no further requests, and requests that would time out are refused', async () => {
     await store.append(freshStream(), someEvents(1), 'no-stream');
     const before = double.log.records.length;
@@ -284,8 +305,9 @@ describe('eventstoredb, while the server', () => {
     expect(await reading).toHaveLength(3);
   });
 
-  it('is unavailable, reports it in less than two seconds', () => {
+  it('is unavailable, reports it in less than two seconds, or five if its host accepts connections', () => {
     expect(ESDB_ANSWER_MS_MAX).toBeLessThan(2_000);
+    expect(ESDB_PAUSE_ANSWER_MS_MAX).toBeLessThan(5_000);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   ESDB_APPENDS_IN_FLIGHT_MAX,
 } from '../../kernel/limits.ts';
 import { unavailable } from './client-errors.ts';
-import { type TimeLimit, within } from './patience.ts';
+import { type TimeLimit, within } from './within.ts';
 
 export type AppendWindow = {
   /**

@@ -8,7 +8,8 @@ import { type AppendWindow, appendWindow } from './append-window.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
 import type { EventTexts } from './log-event.ts';
-import { type Outage, type Patience, within } from './patience.ts';
+import type { Outage, Patience } from './patience.ts';
+import { within } from './within.ts';
 
 type Surroundings = {
   readonly connection: Connection;

@@ -21,6 +21,12 @@ describe("EventStoreDB's client has what Parley uses of it beside its documented
     expect(callingOf(client).disposableStreams).toBeInstanceOf(Set);
   });
 
+  it('the address of its connection', async () => {
+    const channel = await callingOf(client).createChannel();
+    expect(channel.getTarget()).toMatch(/127\.0\.0\.1:9$/);
+    channel.close();
+  });
+
   it('and call arguments that carry a deadline and the wish for the leader', () => {
     const [metadata, options] = callingOf<unknown, [Map<string, unknown>, object]>(client).callArguments(
       { requiresLeader: true },

@@ -12,7 +12,7 @@ export type Calling<Service, Sent extends readonly unknown[]> = {
   ) => Promise<T>;
   readonly callArguments: (options: object, more?: object) => Sent;
   /** Called once for each connection that the client makes. */
-  readonly createChannel: () => Promise<{ readonly close: () => void }>;
+  readonly createChannel: () => Promise<{ readonly close: () => void; readonly getTarget: () => string }>;
   /** Calls that end with the client. */
   readonly disposableStreams: Set<unknown>;
 };

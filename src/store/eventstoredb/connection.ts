@@ -11,8 +11,9 @@ import {
 import { type AppendStream, openAppendStream } from './append-stream.ts';
 import { type Calling, callingOf } from './calling.ts';
 import { unavailable } from './client-errors.ts';
-import { readConnectionString } from './connection-string.ts';
+import { type Host, readConnectionString } from './connection-string.ts';
 import { type LogRequest, logRequests } from './log-requests.ts';
+import { isListening } from './why-unreachable.ts';
 
 export type Vendor = typeof import('@eventstore/db-client');
 
@@ -26,6 +27,8 @@ export type Connection = {
   readonly logRequest: (request: LogRequest) => ReadReq;
   readonly reads: () => EventStoreDBClient;
   readonly appends: () => Promise<AppendStream>;
+  /** Whether the node that gets the appends accepts connections. */
+  readonly isListening: () => Promise<boolean>;
   /**
    * Reconnects from the next call on, unless that was done just now. Appends reconnect only while none is in
    * flight.
@@ -62,6 +65,10 @@ export const connect = async (connectionString: string): Promise<Connection> => 
       appends ??= openAppendStream(clients.appends.client, services.StreamsClient);
       return appends;
     },
+    isListening: async () => {
+      const host = await clients.appends.host();
+      return host !== undefined && isListening(host);
+    },
     renew: (which) => {
       if (performance.now() - renewedAt[which] < ESDB_RECONNECT_MS_MIN) return;
       renewedAt[which] = performance.now();
@@ -97,6 +104,8 @@ const disposed = ({ client }: Client): Promise<unknown> =>
 
 type Client = {
   readonly client: EventStoreDBClient;
+  /** The node that it is connected to; undefined before the first call. */
+  readonly host: () => Promise<Host | undefined>;
   /** Ends its connection once the calls on it have ended; the client itself would keep it for half an hour. */
   readonly close: () => Promise<void>;
 };
@@ -111,7 +120,18 @@ const clientOf = (client: EventStoreDBClient): Client => {
     channel = createChannel();
     return channel;
   };
-  return { client, close: async () => (await channel?.catch(() => undefined))?.close() };
+  const opened = async () => channel?.catch(() => undefined);
+  return {
+    client,
+    host: async () => hostIn((await opened())?.getTarget() ?? ''),
+    close: async () => (await opened())?.close(),
+  };
+};
+
+/** A target is an address after a scheme, as in `dns:store.example:2113` or `dns:[::1]:2113`. */
+const hostIn = (target: string): Host | undefined => {
+  const [, host = '', port] = /^(?:\w+:)?\/*\[?(.+?)\]?:(\d+)$/.exec(target) ?? [];
+  return port === undefined ? undefined : { host, port: Number(port) };
 };
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };

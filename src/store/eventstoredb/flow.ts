@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ResolvedEvent } from '@eventstore/db-client';
-import { type TimeLimit, within } from './patience.ts';
+import { type TimeLimit, within } from './within.ts';
 
 /** The events since the last call, at least one; and once the notice that all older ones came. */
 export type Arrival<One> = readonly One[] | 'caught-up';

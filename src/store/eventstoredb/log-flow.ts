@@ -8,7 +8,7 @@ import { type LogAnswer, logAnswerOf } from './log-answers.ts';
 import { LogEvent } from './log-event.ts';
 import type { LogFilter } from './log-requests.ts';
 import { newestEvent } from './newest-event.ts';
-import { msOf, within } from './patience.ts';
+import { msOf, within } from './within.ts';
 
 export type LogSpan = {
   readonly filter: LogFilter;

@@ -10,15 +10,17 @@ import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
 import { type Following, follow, followUnread } from './following.ts';
 import { readLog, readLogPages } from './log-reads.ts';
 import { newestEvent } from './newest-event.ts';
-import { type Outage, type Watching, watchOutage, within } from './patience.ts';
+import { type Outage, type Watching, watchOutage } from './patience.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
 import { positionOf } from './recorded-event.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 import { makeTombstones } from './tombstones.ts';
+import { within } from './within.ts';
 
 /**
  * The port on EventStoreDB 23.10 or newer. The server need not be up yet, and may go away and come back:
- * while it is away operations fail within 2 s, and subscriptions resume by themselves.
+ * while it is away operations fail within 2 s, or 4 s if its host accepts connections, and subscriptions
+ * resume by themselves.
  * @param connectionString `esdb://…` or `esdb+discover://…`, a single node or a cluster
  * @throws store_unavailable when the connection string cannot be used
  */
@@ -27,7 +29,8 @@ export const openEventStoreDb = async ({
   ...watching
 }: Watching & { readonly connectionString: string }): Promise<EventStore> => {
   const connection = await connect(connectionString);
-  const outage = watchOutage({ ...watching, probe: () => probe(connection) });
+  const { isListening } = connection;
+  const outage = watchOutage({ ...watching, probe: () => probe(connection), isListening });
   let closing: Promise<void> | undefined;
   const checkOpen = (): void => {
     if (closing !== undefined) throw unavailable('it is closed');

@@ -6,12 +6,16 @@ import { ParleyError } from '../../kernel/errors.ts';
 import {
   ESDB_ANSWER_MS_MAX,
   ESDB_ATTEMPT_MS_MAX,
+  ESDB_AWAY_ANSWER_MS_MAX,
   ESDB_PATIENT_ANSWER_MS_MAX,
+  ESDB_PAUSE_ANSWER_MS_MAX,
+  ESDB_PAUSE_ATTEMPT_MS_MAX,
   ESDB_PROBE_MS,
   ESDB_SILENCE_MS_MAX,
   ESDB_SLOW_ANSWER_MS_MAX,
 } from '../../kernel/limits.ts';
-import { msOf, watchOutage, within } from './patience.ts';
+import { watchOutage } from './patience.ts';
+import { msOf, within } from './within.ts';
 
 const LIMIT_MS = 20;
 
@@ -39,13 +43,18 @@ describe('an answer', () => {
 
 describe('a store', () => {
   const refused = new Error('nothing came');
-  const watched = () => {
+  const never = new Promise<never>(() => undefined);
+  const someClock = () => {
     let now = 0;
-    let isStarting = false;
-    const outage = watchOutage({ clock: () => now, mayTakeLong: () => isStarting });
     const pass = (ms: number): void => {
       now += ms;
     };
+    return { clock: () => now, pass };
+  };
+  const watched = () => {
+    const { clock, pass } = someClock();
+    let isStarting = false;
+    const outage = watchOutage({ clock, mayTakeLong: () => isStarting });
     const start = (is: boolean): void => {
       isStarting = is;
     };
@@ -162,6 +171,42 @@ describe('a store', () => {
     expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX, 1]);
     now += ESDB_PROBE_MS;
     expect([msOf(left), probes.length]).toEqual([ESDB_ATTEMPT_MS_MAX - ESDB_PROBE_MS, 2]);
+  });
+
+  describe('that is silent while its host accepts connections', () => {
+    const pausing = async () => {
+      const { clock, pass } = someClock();
+      const outage = watchOutage({ clock, probe: () => never, isListening: async () => true });
+      const patience = outage.patience();
+      const left = patience.attempt();
+      pass(ESDB_PROBE_MS);
+      msOf(left);
+      await setImmediate();
+      return { outage, pass, patience, left };
+    };
+
+    it('pauses, and its operations have more time', async () => {
+      const { patience, left } = await pausing();
+      expect(msOf(left)).toBe(ESDB_PAUSE_ATTEMPT_MS_MAX - ESDB_PROBE_MS);
+      expect(patience.leftMs()).toBe(ESDB_PAUSE_ANSWER_MS_MAX - ESDB_PROBE_MS);
+    });
+
+    it('is away after all of that time, and is asked for no longer than before', async () => {
+      const { outage, pass, patience } = await pausing();
+      pass(ESDB_PAUSE_ANSWER_MS_MAX);
+      await expect(patience.retry(silence)).rejects.toMatchObject({ code: 'store_unavailable' });
+      expect(outage.patience().leftMs()).toBe(ESDB_AWAY_ANSWER_MS_MAX);
+      expect(outage.patience).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
+    });
+
+    it('pauses no longer once it answered, or a connection broke', async () => {
+      const answered = await pausing();
+      answered.outage.over();
+      expect(answered.patience.leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+      const broken = await pausing();
+      await broken.patience.retry(refused);
+      expect(broken.patience.leftMs()).toBe(ESDB_ANSWER_MS_MAX - ESDB_PROBE_MS);
+    });
   });
 
   it('is given more time while no caller waits for the single answer', async () => {

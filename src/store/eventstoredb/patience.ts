@@ -7,6 +7,8 @@ import {
   ESDB_AWAY_ANSWER_MS_MAX,
   ESDB_PATIENT_ANSWER_MS_MAX,
   ESDB_PATIENT_ATTEMPT_MS_MAX,
+  ESDB_PAUSE_ANSWER_MS_MAX,
+  ESDB_PAUSE_ATTEMPT_MS_MAX,
   ESDB_PROBE_MS,
   ESDB_RESUME_MS_MAX,
   ESDB_RETRY_MS_MIN,
@@ -15,11 +17,7 @@ import {
   ESDB_SLOW_ATTEMPT_MS_MAX,
 } from '../../kernel/limits.ts';
 import { failureOf, unavailable, unavailableFor } from './client-errors.ts';
-
-/** Milliseconds, or how many are left: that may grow, when other answers show that the store is only slow. */
-export type TimeLimit = number | (() => number);
-
-export const msOf = (limit: TimeLimit): number => (typeof limit === 'number' ? limit : limit());
+import type { TimeLimit } from './within.ts';
 
 /** One operation's time: shared by its attempts and the waits between them. */
 export type Patience = {
@@ -36,8 +34,8 @@ export type Patience = {
 /**
  * The state of the store: there → away, when an operation timed out, no answer came in all that time, and the
  * connection was lost or the silence is longer than a pause → there, with any answer. A store that answers
- * other calls, or pauses, is slow: an operation waits several times as long as for a silent store, and only
- * the operation that waited too long is refused. The client's own
+ * other calls, or pauses while its host accepts connections, is slow: an operation waits several times as
+ * long as for a silent store, and only the operation that waited too long is refused. The client's own
  * deadlines cannot be relied on, because the server enforces them and a hung server does not. While the store
  * is away, one operation at a time probes whether it is back; the others fail at once, so that queued
  * operations do not add up their waits.
@@ -62,6 +60,8 @@ export type Watching = {
   readonly mayTakeLong?: () => boolean;
   /** Asks the store for something that costs it little; resolves when it answers. */
   readonly probe?: () => Promise<unknown>;
+  /** Whether its host accepts connections: that of a suspended process does, one that is cut off does not. */
+  readonly isListening?: () => Promise<boolean>;
   /** Called with the reason when an operation is retried. */
   readonly onRetry?: (reason: string) => void;
 };
@@ -70,21 +70,28 @@ export const watchOutage = ({
   clock = () => performance.now(),
   mayTakeLong = () => false,
   probe,
+  isListening = async () => false,
   onRetry,
 }: Watching = {}): Outage => {
   let away = false;
+  /** It is silent, but its host accepts connections. */
+  let isPausing = false;
   let heardAt = Number.NEGATIVE_INFINITY;
   /** The start of the first operation since the last answer of the store. */
   let askedAt: number | undefined;
   let lookMs = ESDB_AWAY_ANSWER_MS_MAX;
   const over = (): void => {
     away = false;
+    isPausing = false;
     heardAt = clock();
     askedAt = undefined;
     lookMs = ESDB_AWAY_ANSWER_MS_MAX;
   };
-  const isLost = (error: unknown): boolean =>
-    !(error instanceof ParleyError) || (askedAt !== undefined && clock() - askedAt >= ESDB_SILENCE_MS_MAX);
+  const isLost = (error: unknown): boolean => {
+    if (!(error instanceof ParleyError)) return true;
+    const silenceMs = isPausing ? ESDB_PAUSE_ATTEMPT_MS_MAX : ESDB_SILENCE_MS_MAX;
+    return askedAt !== undefined && clock() - askedAt >= silenceMs;
+  };
   /**
    * A timeout alone does not distinguish a store that pauses from one that is gone; a lost connection does.
    */
@@ -93,12 +100,17 @@ export const watchOutage = ({
     // A store that is only slow to answer would never be back if each look were as short.
     if (away) lookMs = Math.min(lookMs * 2, ESDB_ANSWER_MS_MAX);
     away ||= isLost(error);
+    if (away) isPausing = false;
   };
   let probing: Promise<unknown> | undefined;
   /** An append may wait for a slow disk while the store answers reads. */
   const probeAfterSilence = (startedAt: number): void => {
     const isSilent = clock() - Math.max(startedAt, heardAt) >= ESDB_PROBE_MS;
     if (probe === undefined || away || probing !== undefined || !isSilent) return;
+    const heardBefore = heardAt;
+    void isListening().then((is) => {
+      if (heardAt === heardBefore && !away) isPausing = is;
+    });
     probing = probe()
       .then(over, () => undefined)
       .finally(() => {
@@ -114,6 +126,10 @@ export const watchOutage = ({
     over,
     judge,
     probeAfterSilence,
+    isPausing: () => isPausing,
+    endPause: () => {
+      isPausing = false;
+    },
     silentMs: (isLong) => {
       if (isLong) return ESDB_PATIENT_ANSWER_MS_MAX;
       return away ? lookMs : ESDB_ANSWER_MS_MAX;
@@ -139,6 +155,8 @@ type StoreWatch = Pick<Outage, 'over'> & {
   readonly begin: (at: number) => void;
   readonly judge: (error: unknown, startedAt: number) => void;
   readonly probeAfterSilence: (startedAt: number) => void;
+  readonly isPausing: () => boolean;
+  readonly endPause: () => void;
   readonly silentMs: (isLong: boolean) => number;
   readonly onRetry: Watching['onRetry'];
 };
@@ -148,9 +166,11 @@ const patienceOf = (watch: StoreWatch, mayBeLong: () => boolean): Patience => {
   let retryMs = ESDB_RETRY_MS_MIN;
   let startedAt = clock();
   watch.begin(startedAt);
-  let limits: Limits = { silentMs: watch.silentMs(mayBeLong()), slowMs: ESDB_SLOW_ANSWER_MS_MAX };
-  const leftOf = (beganAt: number, limit: Limits): number =>
-    Math.max(0, endOf(beganAt, watch.heardAt(), limit) - clock());
+  let limits: Limits = { ...operation, silentMs: watch.silentMs(mayBeLong()) };
+  const leftOf = (beganAt: number, { silentMs, pauseMs, slowMs }: Limits): number => {
+    const silenceMs = watch.isPausing() ? Math.max(silentMs, pauseMs) : silentMs;
+    return Math.max(0, endOf(beganAt, watch.heardAt(), { silenceMs, slowMs }) - clock());
+  };
   const leftMs = (): number => leftOf(startedAt, limits);
   return {
     attempt: () => {
@@ -164,6 +184,7 @@ const patienceOf = (watch: StoreWatch, mayBeLong: () => boolean): Patience => {
     leftMs,
     retry: async (error) => {
       if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
+      if (!(error instanceof ParleyError)) watch.endPause();
       // A store that starts does not know anybody at first.
       if (failureOf(error).kind === 'denied' && !mayBeLong()) throw unavailableFor(error);
       if (retryMs >= leftMs()) {
@@ -185,54 +206,27 @@ const patienceOf = (watch: StoreWatch, mayBeLong: () => boolean): Patience => {
 };
 
 /** @returns when that must have been answered which began then */
-const endOf = (beganAt: number, heardAt: number, { silentMs, slowMs }: Limits): number =>
-  Math.min(Math.max(beganAt, heardAt) + silentMs, beganAt + Math.max(silentMs, slowMs));
+const endOf = (
+  beganAt: number,
+  heardAt: number,
+  { silenceMs, slowMs }: { readonly silenceMs: number; readonly slowMs: number },
+): number => Math.min(Math.max(beganAt, heardAt) + silenceMs, beganAt + Math.max(silenceMs, slowMs));
 
-/** How long a silent store is waited for, and one that answers others. */
-type Limits = { readonly silentMs: number; readonly slowMs: number };
+/** How long a silent store is waited for, one that pauses, and one that answers others. */
+type Limits = { readonly silentMs: number; readonly pauseMs: number; readonly slowMs: number };
 
-const quickAttempt: Limits = { silentMs: ESDB_ATTEMPT_MS_MAX, slowMs: ESDB_SLOW_ATTEMPT_MS_MAX };
+const operation: Limits = {
+  silentMs: ESDB_ANSWER_MS_MAX,
+  pauseMs: ESDB_PAUSE_ANSWER_MS_MAX,
+  slowMs: ESDB_SLOW_ANSWER_MS_MAX,
+};
+const quickAttempt: Limits = {
+  silentMs: ESDB_ATTEMPT_MS_MAX,
+  pauseMs: ESDB_PAUSE_ATTEMPT_MS_MAX,
+  slowMs: ESDB_SLOW_ATTEMPT_MS_MAX,
+};
 const patientAttempt: Limits = {
   silentMs: ESDB_PATIENT_ATTEMPT_MS_MAX,
+  pauseMs: ESDB_PATIENT_ATTEMPT_MS_MAX,
   slowMs: ESDB_PATIENT_ATTEMPT_MS_MAX,
-};
-
-/**
- * Settles as `work` does, or fails when it takes too long. `work` itself goes on; its caller handles its late
- * outcome.
- * @throws store_unavailable
- */
-export const within = async <T>(limit: TimeLimit, work: Promise<T>): Promise<T> => {
-  const { promise, resolve, reject } = settleable<T>();
-  const leftMs = typeof limit === 'number' ? countdown(limit) : limit;
-  let timer: NodeJS.Timeout | undefined;
-  const refuse = () => reject(unavailable('it does not answer'));
-  const wait = (): void => {
-    const ms = leftMs();
-    // A process that was busy or suspended runs its timers first, and reads what has arrived only afterwards.
-    if (ms > 0) timer = globalThis.setTimeout(wait, Math.min(ms, ESDB_PROBE_MS));
-    else setImmediate(refuse);
-  };
-  wait();
-  work.then(resolve, reject);
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const countdown = (limitMs: number): (() => number) => {
-  const end = performance.now() + limitMs;
-  return () => end - performance.now();
-};
-
-const settleable = <T>() => {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<T>((resolvePromise, rejectPromise) => {
-    resolve = resolvePromise;
-    reject = rejectPromise;
-  });
-  return { promise, resolve, reject };
 };

@@ -12,8 +12,8 @@ import type { ProjectionServer } from '../../kernel/projection-server.ts';
 import { failureOf, unavailableFor } from './client-errors.ts';
 import { type Connection, connect } from './connection.ts';
 import { deleteLeftBehind, deleteMade, deletePartitions } from './made-streams.ts';
-import { within } from './patience.ts';
 import { positionOf } from './recorded-event.ts';
+import { within } from './within.ts';
 
 /**
  * EventStoreDB's own projections. It appends nothing, so it may have a connection beside the store's.

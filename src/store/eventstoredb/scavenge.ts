@@ -7,7 +7,7 @@ import type { Scavenge } from '../../kernel/scavenger.ts';
 import { callingOf } from './calling.ts';
 import { unavailable, unavailableFor } from './client-errors.ts';
 import { connect } from './connection.ts';
-import { within } from './patience.ts';
+import { within } from './within.ts';
 
 type Sent = Parameters<OperationsClient['startScavenge']>;
 

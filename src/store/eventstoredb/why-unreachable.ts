@@ -21,6 +21,10 @@ export const whyUnreachable = async (connectionString: string): Promise<string |
   return reasons.includes(undefined) ? undefined : [...new Set(reasons)].join('; ');
 };
 
+/** Whether something accepts connections there. It need not answer: the operating system accepts for it. */
+export const isListening = async (host: Host): Promise<boolean> =>
+  (await tried(connectPlain(host), 'connect')) === undefined;
+
 /** @param names of the hosts that have it */
 type Trouble = (names: string) => string;
 
