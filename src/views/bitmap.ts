@@ -1,6 +1,6 @@
 import type { JsonValue } from '../kernel/json.ts';
 
-/** Numbers of sessions in one chunk: a set of them takes 256 bytes at most. */
+/** Numbers of items in one chunk: a set of them takes at most 256 bytes. */
 export const CHUNK = 2048;
 
 /** A set of numbers below CHUNK. */
@@ -14,7 +14,7 @@ export const setBit = (bits: Bits, number: number, isIn: boolean): void => {
   bits[index] = isIn ? byte | mask : byte & ~mask;
 };
 
-/** The numbers in a set, the least first or the greatest. */
+/** The numbers in a set, in ascending or descending order. */
 export const bitsIn = (bits: Bits, isDescending = false): number[] => {
   const numbers: number[] = [];
   for (let index = 0; index < bits.length; index += 1) {
@@ -30,7 +30,7 @@ export const intersect = (bits: Bits, others: Bits | undefined): void => {
     bits[index] = (bits[index] ?? 0) & (others?.[index] ?? 0);
 };
 
-/** Takes the others away. */
+/** Removes the other set's numbers. */
 export const subtract = (bits: Bits, others: Bits | undefined): void => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] ?? 0) & ~(others?.[index] ?? 0);
@@ -43,7 +43,7 @@ export const unite = (bits: Bits, others: Bits): void => {
 
 export const isEmpty = (bits: Bits): boolean => bits.every((byte) => byte === 0);
 
-/** As JSON: the numbers where they are few, otherwise the bytes. */
+/** As JSON: a list of a few numbers, or else the bytes. */
 export const bitsToJson = (bits: Bits): string => {
   const numbers = bitsIn(bits);
   const isFew = numbers.length <= CHUNK / 32;

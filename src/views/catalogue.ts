@@ -1,11 +1,11 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { type Checkpoint, startingWith, type ViewStore } from '../kernel/view-store.ts';
 
-/** Which view of a projection is read, and which is being made to take its place. */
+/** Which view of a projection is read, and which is being built to replace it. */
 export type CatalogueEntry = {
   readonly view: string;
   readonly version: string;
-  /** The number of views made of this projection so far, which gives each its own name. */
+  /** The number of views built of this projection so far, which gives each a name of its own. */
   readonly made: number;
   readonly next?: { readonly view: string; readonly version: string };
 };
@@ -17,14 +17,17 @@ export type ViewCatalogue = {
     name: string,
     make: (entry: CatalogueEntry | undefined) => CatalogueEntry,
   ) => Promise<CatalogueEntry>;
-  /** Drops the views of a projection that no server runs any more: nothing would take erased streams out. */
+  /**
+   * Drops the views of projections that no server runs any more, because nothing would remove erased streams
+   * from them.
+   */
   readonly retire: (name: string) => Promise<void>;
 };
 
 /** The catalogue is a view itself; its checkpoint counts its changes. */
 export const CATALOGUE = 'projections';
 
-/** All views that the catalogue names, finished or not. */
+/** All views in the catalogue, complete or not. */
 export const viewsIn = async (views: ViewStore): Promise<readonly string[]> => {
   const rows = await views.range(CATALOGUE, startingWith());
   return rows.flatMap(({ value }) => {

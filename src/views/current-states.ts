@@ -31,15 +31,15 @@ type Current = { readonly isUpToDate: boolean };
 
 type Ports = {
   readonly views: Pick<Views, 'rows' | 'states' | 'awaitPosition'>;
-  /** As everybody reads it: personal fields are open. */
+  /** The store with personal fields opened. */
   readonly store: Pick<EventStore, 'readStream'>;
-  /** Views see blanks in the places of personal fields. */
+  /** Views contain blanks in place of personal fields. */
   readonly isSealed: boolean;
 };
 
 /**
- * Where a view has no state yet, and where it sees only blanks of a session, the script folds the stream
- * itself: it is the same script, so it makes the same state.
+ * If a view has no state yet, or contains only blanks of a session, the same script folds the stream itself,
+ * so the state is the same.
  */
 export const currentStates = ({ views, store, isSealed }: Ports): CurrentStates => {
   const fresh = async (name: string, after: number | undefined): Promise<boolean> =>
@@ -66,9 +66,9 @@ export const currentStates = ({ views, store, isSealed }: Ports): CurrentStates 
   };
 };
 
-/** A session that was erased and came again has the next name; see stream-name.ts. */
+/** A session that continues after an erasure has the next name; see stream-name.ts. */
 const newestOf = async ({ get, range }: ViewRows, stream: string): Promise<JsonValue | undefined> => {
-  // A semicolon is the sign behind the colon.
+  // A semicolon is the character after the colon.
   const renewed = await range({ from: [STATE, `${stream}:`], to: [STATE, `${stream};`] });
   const numberOf = (name: string): number => Number(name.slice(firstStreamName(name).length + 1));
   const newest = renewed

@@ -1,7 +1,7 @@
 import type { ViewRows } from './projector.ts';
 import type { StatesOptions, Views } from './views.ts';
 
-/** Everything that views can be asked, each with what can be sent to another thread and back. */
+/** All calls to views; arguments and results can be sent to another thread. */
 export const questionsTo = (views: Views) => ({
   list: () => views.list(),
   status: (name: string) => views.status(name),
@@ -9,7 +9,7 @@ export const questionsTo = (views: Views) => ({
   range: (name: string, range: Parameters<ViewRows['range']>[0]) => views.rows(name).range(range),
   state: (name: string, partition: string) => views.state(name, partition),
   states: (name: string, options?: StatesOptions) => views.states(name, options),
-  /** Waits for what the caller has written, then for the newest event that the view knows of. */
+  /** Waits for the caller's own writes, then for the newest event that the view knows of. */
   awaitNewest: async (name: string, position: number) =>
     (await views.awaitPosition(name, position)) && (await views.awaitPosition(name)),
   awaitPosition: (name: string, position: number) => views.awaitPosition(name, position),
@@ -22,15 +22,15 @@ export const questionsTo = (views: Views) => ({
 
 export type Questions = ReturnType<typeof questionsTo>;
 
-/** Puts a question to views that are kept elsewhere. */
+/** Sends a call to views in another thread. */
 export type AskDistant = <Name extends keyof Questions>(
   name: Name,
   ...given: Parameters<Questions[Name]>
 ) => Promise<Awaited<ReturnType<Questions[Name]>>>;
 
 /**
- * Views that are kept elsewhere, as if they were here.
- * @param appended position of the newest event that this process wrote; -1 when there is none.
+ * Views in another thread, with the interface of local ones.
+ * @param appended position of the newest event that this process wrote; -1 if there is none.
  */
 export const distantViews = (ask: AskDistant, appended: () => number): Views => ({
   list: () => ask('list'),

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../kernel/json.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 
-/** An event as a projection script sees it, here as in EventStoreDB. */
+/** An event as a projection script sees it, here and in EventStoreDB. */
 export type ProjectedEvent = {
   readonly isJson: true;
   readonly eventType: string;
@@ -14,10 +14,10 @@ export type ProjectedEvent = {
 
 /** The streams that a script reads, and how it partitions them; determined by running it once. */
 export type Outline = {
-  /** Reads the streams of a category, or the streams named, or everything. */
+  /** Reads the streams of a category, the named streams, or the whole log. */
   readonly category?: string;
   readonly streams?: readonly string[];
-  /** The types that it handles; absent: any. */
+  /** The types that it handles; absent: all. */
   readonly types?: readonly string[];
   /** Whether each stream has its own state, so that the effects of one stream can be removed. */
   readonly isByStream: boolean;
@@ -29,24 +29,24 @@ export type PartitionChange = {
   readonly partition: string;
   /** Whether it has not been saved yet. */
   readonly isNew: boolean;
-  /** Absent when the partition is gone. */
+  /** Absent if the partition was removed. */
   readonly state?: JsonValue | undefined;
-  /** What is shown of the state; null when `filterBy` hides it. Only where the outline says so. */
+  /** The result shown for the state; null if `filterBy` hides it. Present only if the outline says so. */
   readonly result?: JsonValue | undefined;
 };
 
-/** A projection with its states. What a handler throws comes out of the method that ran it. */
+/** A projection with its states. Errors of a handler are thrown by the method that ran it. */
 export type Engine<Event = UnreadEvent> = {
-  /** Takes events up for the next `run`. @returns the partitions whose states are not at hand */
+  /** Queues events for the next `run`. @returns the partitions whose states are not loaded */
   readonly prepare: (events: readonly Event[]) => readonly string[];
-  /** Brings states to hand, as they were saved. */
+  /** Loads states, as they were saved. */
   readonly load: (states: readonly (readonly [partition: string, state: JsonValue])[]) => void;
   readonly run: () => void;
-  /** The state of a stream that was deleted, where it is by stream. */
+  /** The state of a deleted stream, if states are by stream. */
   readonly remove: (stream: string) => void;
   /** The changes since the last call; use them at once, because the states keep changing. */
   readonly takeChanges: () => readonly PartitionChange[];
-  /** Lets go of states above this number; all others are at hand still. */
+  /** Drops loaded states above this number. */
   readonly keepAtMost: (states: number) => void;
 };
 
@@ -58,7 +58,7 @@ export type Definition = {
   readonly outline: () => Outline;
   readonly handlerOf: (type: string) => Handler | undefined;
   readonly initial: (event: ProjectedEvent) => unknown;
-  /** Undefined for an event that is in none. */
+  /** Undefined for an event without a partition. */
   readonly partitionOf: (event: ProjectedEvent) => string | undefined;
   readonly shapes: () => readonly Shape[];
   /** The return value of a function of the script. @throws for a promise, because promises are not awaited */
@@ -73,12 +73,12 @@ type Reads = {
 };
 type Handlers = Readonly<Record<string, Handler | undefined>>;
 
-/** The words that a script is written in, by their names. */
+/** The functions that a script is written with, by name. */
 export type Words = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 /**
- * A projection that has yet to be defined: `words` are given to its script. Like `newEngine`, self-contained:
- * the text of these very functions is evaluated again in the sandbox where scripts of others run.
+ * A projection that has yet to be defined: its script gets `words`. Like `newEngine`, self-contained, because
+ * the source text of these functions is evaluated again in the sandbox of custom scripts.
  */
 export const newDefinition = (
   plain: Definition['plain'],
@@ -158,7 +158,7 @@ export const newDefinition = (
   };
 };
 
-/** Self-contained as well. */
+/** Self-contained as well, like `newDefinition`. */
 export const refusePromise: Definition['plain'] = (value) => {
   if (typeof value !== 'object' || value === null) return value;
   const { then }: { then?: unknown } = value;
@@ -169,15 +169,15 @@ export const refusePromise: Definition['plain'] = (value) => {
 };
 
 export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
-  // Taken now: a script may replace what it finds around it.
+  // Copied now, because a script may replace the built-ins.
   const { parse, stringify } = JSON;
   const { isByStream } = definition.outline();
   const states = new Map<string, unknown>();
   const dirty = new Set<string>();
-  /** The partitions among them that have not been saved yet. */
+  /** Those partitions that have not been saved yet. */
   const newPartitions = new Set<string>();
   let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
-  /** The partition in hand, and its state: events of one partition are mostly adjacent. */
+  /** The current partition and its state: adjacent events usually have the same partition. */
   let open: string | undefined;
   let state: unknown;
 

@@ -7,7 +7,7 @@ import type { Views } from './views.ts';
 export type ErasedStreams = {
   readonly agentIds: Iterable<string>;
   readonly isMeant: (stream: string) => boolean;
-  /** As the store knows it: one that came again under another name is not. */
+  /** The actual stream name in the store, not the name under which an erased session continues. */
   readonly isDeleted: (stream: string) => Promise<boolean>;
   /** All events of the deleted streams come before it. */
   readonly position: number;
@@ -16,10 +16,10 @@ export type ErasedStreams = {
 type ViewsToMend = Pick<Views, 'list' | 'status' | 'rows' | 'awaitPosition' | 'removeStream'>;
 
 /**
- * Takes streams that somebody else deleted out of all views, those that are being made among them: at once
- * what is there, and what is there still when each has passed the place where they were deleted: one that was
- * behind may have had events of them on the way.
- * @param isStopped once it says so, what is left is left
+ * Removes streams that were deleted elsewhere from all views, including those being built. Each view drops
+ * what it has at once, and again when it has passed the place of the deletion, because a view that was behind
+ * may have taken events of them in the meantime.
+ * @param isStopped ends the removal early
  */
 export const removeErased = async (
   views: ViewsToMend,
@@ -27,7 +27,7 @@ export const removeErased = async (
   isStopped: () => boolean,
 ): Promise<void> => {
   const names = (await views.list()).map(({ name }) => name);
-  // No session: it recomputes the sums, because sums do not record which sessions they come from.
+  // Recomputes sums, because sums do not record which sessions they come from. Not a session.
   const sums = [...erased.agentIds].map((agentId) => sessionStream(agentId, ''));
   const erasures = await erasedIn(views, names, erased);
   await Promise.all([...sums, ...erasures].map(views.removeStream));
@@ -75,7 +75,7 @@ async function* partitionsIn(
     for (const { key } of page) yield String(key[1]);
     const last = page.at(-1);
     if (last === undefined || page.length < ROWS_AT_A_TIME) return;
-    // The least key behind it.
+    // The smallest key after it.
     from = [STATE, String(last.key[1]), ''];
   }
 }

@@ -3,24 +3,22 @@ import type { Damage, EventStore, OnDamage, SubscriptionTarget } from '../kernel
 import { firstStreamName } from '../kernel/stream-name.ts';
 
 export type FeedOptions = {
-  /** One stream; the whole log when absent. */
+  /** One stream; absent: the whole log. */
   readonly stream?: string;
-  /** Of the whole log, what concerns this agent: its own stream, its sessions, their erasures. */
+  /** Only events that concern this agent: its own stream, its sessions, their erasures. */
   readonly agentId?: string;
-  /** Events from this position on, itself included. */
+  /** The first position. */
   readonly from: number;
-  /** Stays open, and gives what is recorded later. */
+  /** Stays open and delivers new events. */
   readonly follow: boolean;
 };
 
-/** Recorded events as they are in the log, in the order of their positions. */
+/** Recorded events in the order of their positions. */
 export type EventFeed = {
   readonly events: (options: FeedOptions) => AsyncIterable<RecordedEvent>;
-  /**
-   * The same, with each damaged record in its place. A single stream ends there with record_damaged.
-   */
+  /** The same, with each damaged record in its place. A single stream ends there with record_damaged. */
   readonly lines: (options: FeedOptions) => AsyncIterable<RecordedEvent | UnreadableRecord>;
-  /** Ends those that follow. */
+  /** Ends the feeds that follow the log. */
   readonly close: () => void;
 };
 
@@ -56,7 +54,7 @@ export const eventFeed = (store: EventStore): EventFeed => {
   };
 };
 
-/** By hand, for the same reason as `only`. */
+/** Written as an iterator, for the same reason as `only`. */
 const withDamage = (
   events: AsyncIterable<RecordedEvent>,
   damages: ReadonlyMap<number, Damage>,
@@ -86,11 +84,14 @@ const withDamage = (
   },
 });
 
-/** A category, an agent, and in most what of it: agent ids have no dashes. */
+/** The category, and usually the agent, in a stream's name: agent ids have no dashes. */
 const concerns = (stream: string, agentId: string): boolean =>
   firstStreamName(stream).split('-', 2)[1] === agentId;
 
-/** Made by hand: a generator cannot be ended while it waits for an event, which may never come. */
+/**
+ * Written as an iterator, because a generator cannot be ended while it waits for an event that may never
+ * come.
+ */
 const only = (
   events: AsyncIterable<RecordedEvent>,
   fits: (event: RecordedEvent) => boolean,
@@ -118,10 +119,10 @@ type Followed = {
   readonly onDamage?: OnDamage;
 };
 
-/** The next event, which waits for its reader and holds back the subscription until then. */
+/** The next event; it waits for its reader and holds back the subscription until then. */
 type Waiting = { readonly event: RecordedEvent; readonly onTaken: () => void };
 
-/** A subscription that is read at its reader's pace. */
+/** A subscription read at the pace of its reader. */
 const followed = (
   store: EventStore,
   { target, after, onDamage }: Followed,

@@ -28,19 +28,19 @@ import { viewMisfit } from './view-place.ts';
 export type Generation = {
   readonly view: string;
   readonly standing: () => Standing;
-  /** Resolves when everything up to there is saved, however long that takes. */
+  /** Resolves when everything up to there is saved, without a time limit. */
   readonly reached: (position: number) => Promise<void>;
   /** Resolves when it is up to date for the first time. */
   readonly caughtUp: Promise<void>;
-  /** Resolves when it was stopped. */
+  /** Resolves when it has stopped. */
   readonly ended: Promise<void>;
-  /** Takes out what a deleted stream left; only where there is one state a stream. */
+  /** Removes the data of a deleted stream; only if there is one state per stream. */
   readonly remove: (stream: string) => Promise<void>;
-  /** Tries a script that failed again. */
+  /** Retries a failed script. */
   readonly retry: () => void;
   /** Drops the view and rebuilds it, because a reader found it damaged. */
   readonly remake: () => void;
-  /** Saves what it has. */
+  /** Saves what it has taken. */
   readonly stop: () => Promise<void>;
 };
 
@@ -105,7 +105,7 @@ const eventOf = async (run: Run, activity: Activity): Promise<ViewEvent | undefi
   }
 };
 
-/** Opens the view; one that is damaged, or of another log, is dropped first. */
+/** Opens the view; one that is damaged, or belongs to another log, is dropped first. */
 const open: Activity = async (run) => {
   if (run.stopping.signal.aborted) return 'stop';
   await takeRemovals(run, await openedProjector(run));
@@ -142,7 +142,7 @@ const catchUp: Activity = async (run) => {
     await take(run, projector, batch);
     stand(run, course.pace(batch, newest));
   }
-  // Whatever was known when it began has been read; the store may have written something of its own since.
+  // All events known at the start have been read; the store may have written events of its own since.
   projector.pass(newest, []);
   if (!projector.isPlaceSaved()) await save(run, projector);
   stand(run, { eventsPerSecond: undefined, secondsLeft: undefined });
@@ -159,12 +159,12 @@ const follow: Activity = async (run) => {
   return 'fell_behind';
 };
 
-/** Takes and saves the newest events. @returns false where the tail does not remember all of them */
+/** Takes and saves the newest events. @returns false if the tail no longer has all of them */
 const takeTail = async (run: Run, projector: Projector): Promise<boolean> => {
   const events = run.options.tail.after(run.member, projector.place());
   if (events === 'read the log') return false;
   for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS) {
-    // All projections take this batch before any of them takes the next, so that it is parsed once.
+    // All projections take this batch before any takes the next, so that it is parsed once.
     if (at > 0) await setImmediate();
     await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
   }
@@ -179,7 +179,7 @@ const pause: Activity = async (run) => ((await isPauseOver(run)) ? 'paused' : 's
 const isPauseOver = ({ stopping: { signal } }: Run): Promise<boolean> =>
   setTimeout(PROJECTION_RETRY_MS, true, { signal }).catch(() => false);
 
-/** Deleted streams are removed from a faulted view too. */
+/** Deleted streams are removed from faulted views too. */
 const awaitRetry: Activity = async (run) => {
   while (run.state === 'faulted' && !run.stopping.signal.aborted) {
     if (run.removals.length === 0) await sleep(run);

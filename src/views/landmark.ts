@@ -6,7 +6,7 @@ import type { UnreadEvent } from '../kernel/unread-event.ts';
  * also fits another store at the same address, and an older state of the same store.
  */
 export type Landmark = {
-  /** The identity of the store; empty where it has none. */
+  /** The identity of the store; empty if it has none. */
   readonly storeId: string;
   /** -1 before the first event. */
   readonly position: number;
@@ -15,7 +15,7 @@ export type Landmark = {
 
 export const noLandmark = (storeId: string): Landmark => ({ storeId, position: -1, id: '' });
 
-/** The newest landmark of these events, or the one before. */
+/** The newest landmark of these events, or else the previous one. */
 export const landmarkAfter = (before: Landmark, events: readonly UnreadEvent[]): Landmark => {
   const event = events.findLast(({ stream }) => !isShortLived(stream));
   if (event === undefined || event.position <= before.position) return before;
@@ -25,7 +25,7 @@ export const landmarkAfter = (before: Landmark, events: readonly UnreadEvent[]):
 /** Streams that are deleted without another event being recorded. */
 const isShortLived = (stream: string): boolean => /^(sandbox|sealkey)-/.test(stream);
 
-/** @returns why the log is not the one that the landmark was taken from; undefined where it is */
+/** @returns why the log is not the one that the landmark was taken from; undefined if it is */
 export const misfitOf = async (
   store: Pick<EventStore, 'newestPosition' | 'readAll'>,
   { position, id }: Landmark,

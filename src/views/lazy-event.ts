@@ -1,13 +1,16 @@
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ProjectedEvent } from './engine.ts';
 
-/** The event whose data were parsed last: a handler looks at one event at a time, but more than once. */
+/**
+ * The event whose data were parsed last: a handler handles one event at a time, but may read it several
+ * times.
+ */
 let lastUnread: UnreadEvent | undefined;
 let lastData: unknown;
 
 /**
  * The event that a shipped script sees. Its data are parsed when a handler reads them, and dropped with the
- * next event: a batch that is parsed as a whole outlives the young generation of the heap, and costs more to
+ * next event. Data parsed for a whole batch would outlive the young generation of the heap and cost more to
  * collect than to parse.
  */
 export class LazyEvent implements ProjectedEvent {
@@ -18,7 +21,10 @@ export class LazyEvent implements ProjectedEvent {
   private readonly unread: UnreadEvent;
   private readonly readPart: (event: UnreadEvent) => unknown;
 
-  /** @param readPart reads the data of an event that no other projection reads, up to the last field in use */
+  /**
+   * @param readPart reads an event's data up to the last field that handlers use, if no other projection
+   * reads it
+   */
   constructor(unread: UnreadEvent, readPart: (event: UnreadEvent) => unknown) {
     this.unread = unread;
     this.readPart = readPart;

@@ -5,7 +5,7 @@ import { StoreReplaced } from './shared-log.ts';
 import { isLateByChance, Overtaken } from './take-batch.ts';
 import type { ViewEvent } from './view-life.ts';
 
-/** Said to operators. */
+/** Reported to operators. */
 export const DAMAGED = 'a row of the view was damaged';
 
 /** Maps an error to an event in the life of a view, and notes its reason or fault in the status. */

@@ -4,14 +4,15 @@ import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty,
 import type { ViewRows } from './projector.ts';
 
 /**
- * Items that an agent has very many of are numbered in the order of their first appearance. For each CHUNK of
- * numbers, rows hold which of them have a term, and one number each for sorting and comparing:
+ * Items of which an agent has very many are numbered in the order of their first appearance. For each CHUNK
+ * of numbers, rows hold the set of numbers with a term, and one number per item for sorting and comparing:
+ *
  *
  *     term      agent, term, chunk   → the numbers that have it, see `bitmap.ts`
  *     column    agent, name, chunk   → a number for each
- *     name      agent, page          → what has these NAMES_PER_PAGE numbers, null for what is gone
+ *     name      agent, page          → the names of these NAMES_PER_PAGE numbers, null for removed ones
  *
- * So however many fit, they are counted and sorted without being read.
+ * So any number of matches can be counted and sorted without reading the items.
  */
 export const termKey = (agentId: string, term: string, chunk: number): ViewKey => [
   'term',
@@ -33,7 +34,7 @@ export type NumberedEdit = {
   /** Its terms before and after; duplicates are allowed. */
   readonly had: readonly string[];
   readonly has: readonly string[];
-  /** By the names of columns; absent when it is gone. */
+  /** By the names of columns; absent if it was removed. */
   readonly values: Readonly<Record<string, number>> | undefined;
 };
 
@@ -64,7 +65,7 @@ export const numberedRows = async (
   ];
 };
 
-/** Places in a chunk that come to a term, or leave it. */
+/** Places in a chunk that get or lose a term. */
 type Turns = { readonly come: number[]; readonly leave: number[] };
 
 type Chunk = {
@@ -74,7 +75,7 @@ type Chunk = {
   readonly columns: Map<string, [place: number, value: number][]>;
 };
 
-/** Grouped by chunk before term: a term alone is a short key to look up. */
+/** Grouped by chunk before term, because a term alone is a short key to look up. */
 const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
   const chunks = new Map<string, Chunk>();
   for (const { agentId, number, had, has, values } of edits) {
@@ -89,7 +90,7 @@ const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
   return [...chunks.values()];
 };
 
-/** Sets would be less work here, but are many times as large, and terms are remembered for long. */
+/** Sets would be simpler, but are many times as large, and terms are cached for long. */
 const without = (terms: readonly string[], others: readonly string[]): readonly string[] => {
   if (others.length === 0 || terms.length === 0) return terms;
   const excluded = new Set(others);
@@ -170,7 +171,7 @@ export const namesAt = async (
   );
 };
 
-/** All that have a number, page by page in their order. */
+/** All items with a number, page by page in their order. */
 export async function* allNames(
   { range }: Pick<ViewRows, 'range'>,
   agentId: string,

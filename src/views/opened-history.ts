@@ -17,9 +17,9 @@ import { wordsSought } from './session-summary.ts';
 type Store = Pick<EventStore, 'readStream'>;
 type PageWanted = Parameters<SessionHistory['list']>[2];
 
-/** How much one page may cost. */
+/** The limits for one page. */
 export type SearchBounds = {
-  /** Milliseconds that passed since some moment. */
+  /** A clock in milliseconds. */
   readonly clock: () => number;
   readonly sessionsMax?: number;
   readonly msMax?: number;
@@ -27,8 +27,8 @@ export type SearchBounds = {
 
 /**
  * A history over a view with sealed personal fields. The last text is read from the stream of each session
- * shown, and words are searched for in the streams of the sessions that fit otherwise. If the key is gone,
- * the text is blank and matches no word.
+ * shown, and words are searched for in the streams of the sessions that match the other filters. If the key
+ * was destroyed, the text is blank and matches no word.
  */
 export const openedHistory = (
   history: SessionHistory,
@@ -102,7 +102,7 @@ type Looking = {
   readonly isEnough: () => boolean;
 };
 
-/** Some side by side, as far as is enough: behind the last hit that the page has room for nothing counts. */
+/** Some sessions in parallel. Once the page is full, later results are dropped. */
 const lookThrough = async (
   rows: readonly SessionRow[],
   search: Found,

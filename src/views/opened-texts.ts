@@ -3,8 +3,8 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { OPENED_TEXTS_KEPT_MAX } from '../kernel/limits.ts';
 
 /**
- * Texts of questions that views know sealed, opened where somebody reads them. What was opened is kept in
- * memory alone, and only until its session is erased.
+ * Texts of queries that views have only sealed, opened on demand. Opened texts are cached only in memory,
+ * until their session is erased.
  */
 export type OpenedTexts = {
   /** By revision; texts that can no longer be opened are absent. @param revisions in ascending order */
@@ -28,7 +28,7 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
     const [from = 0, last = from] = [revisions[0], revisions.at(-1)];
     const texts = new Map<number, string>();
     for await (const recorded of store.readStream(stream, { from, limit: last - from + 1 })) {
-      // A session that came again has its first name, too.
+      // A session that continues after an erasure has its first name, too.
       if (recorded.stream !== stream || !revisionSet.has(recorded.revision)) continue;
       const { text } = recorded.data as { readonly text?: unknown };
       if (typeof text === 'string' && text !== '') texts.set(recorded.revision, text);

@@ -3,7 +3,10 @@ import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 export type Pace = { readonly eventsPerSecond: number; readonly secondsLeft: number };
 
-/** Measures a read of the log from a place on. Positions may count bytes, so the time left follows from those. */
+/**
+ * Measures the progress of a read from a place in the log. Positions may count bytes, so the estimate is
+ * based on them.
+ */
 export const newCourse = (start: number, nowMs: () => number = () => performance.now()) => {
   const startedAtMs = nowMs();
   let events = 0;

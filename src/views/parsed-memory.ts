@@ -1,6 +1,6 @@
 import type { ParsedEvents, UnreadEvent } from '../kernel/unread-event.ts';
 
-/** The newest few events that hold parsed content, for all projections that read them at about the same time. */
+/** The newest few parsed events, for all projections that read them at about the same time. */
 export type ParsedMemory = ParsedEvents & { readonly clear: () => void };
 
 export const parsedMemory = (size: number): ParsedMemory => {

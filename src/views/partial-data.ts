@@ -72,7 +72,7 @@ const wholeOf = (rest: Rest, key: string): Record<string, unknown> => {
   return whole;
 };
 
-/** One in so many may be parsed twice before more is parsed of all. */
+/** If more than one in this many is parsed twice, more of all is parsed. */
 const MISSES_BORNE = 1 / 4;
 const READS_OBSERVED = 16;
 

@@ -15,11 +15,11 @@ import { openViewPlace, type ViewPlace } from './view-place.ts';
 
 /** Index rows of a view, derived from its states and saved with them. */
 export type ViewIndex = {
-  /** Another version rebuilds the view. */
+  /** A view with another version is rebuilt. */
   readonly version: number;
-  /** Events between two saves at most, where states forget what the index has saved. */
+  /** The maximum number of events between two saves, after which states drop what the index has saved. */
   readonly saveEventsMax?: number;
-  /** One for each writer of a view; a view has one writer at a time. */
+  /** One per writer of a view; a view has one writer at a time. */
   readonly open: (rows: ViewRows) => {
     readonly changesFor: (changes: readonly PartitionChange[]) => Promise<readonly ViewChange[]>;
   };
@@ -48,10 +48,10 @@ export type Projector = {
   /** Events taken since the last save. */
   readonly unsaved: () => number;
   readonly isPlaceSaved: ViewPlace['isSaved'];
-  /** @throws HandlerFailed, after which only what was saved counts. */
+  /** @throws HandlerFailed; after that only saved data is valid. */
   readonly take: (events: readonly UnreadEvent[]) => Promise<void>;
   readonly pass: ViewPlace['pass'];
-  /** Takes out what a deleted stream left; only where there is one state a stream. */
+  /** Removes the data of a deleted stream; only if there is one state per stream. */
   readonly remove: (stream: string) => Promise<void>;
   /** @returns false if another process has saved the view in between. @throws HandlerFailed */
   readonly save: () => Promise<boolean>;
@@ -63,7 +63,7 @@ export type ProjectorOptions = {
   /** The view to save in. */
   readonly view: string;
   readonly views: ViewStore;
-  /** The identity of the event store; absent where it lasts no longer than the views. */
+  /** The identity of the event store; absent if the store does not outlive the views. */
   readonly storeId?: string | undefined;
 };
 
@@ -81,8 +81,8 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   const at = await openViewPlace(options);
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  // If no script runs, there is nothing to interrupt. In a sandbox the script may have changed
-  // all that there is, so anything runs it.
+  // Without a running script there is nothing to interrupt. In a sandbox any call may run code of the script,
+  // because it may have replaced built-ins.
   const inBatchTime = <T>(run: () => T): T => timed(PROJECTION_BATCH_MS_MAX, run);
   const anyway = projection.isShipped ? tried : inBatchTime;
   const whereShaped = projection.outline.hasResults ? inBatchTime : anyway;
@@ -155,7 +155,7 @@ const wantedBy = ({ outline }: Projection): ((event: UnreadEvent) => boolean) =>
     (types?.has(type) ?? true) && (streams?.has(stream) ?? stream.startsWith(prefix));
 };
 
-/** Runs code of a script, and wraps what it throws in an error of ours. */
+/** Runs code of a script and wraps its errors. */
 const tried = <T>(run: () => T): T => {
   try {
     return run();
@@ -167,7 +167,7 @@ const tried = <T>(run: () => T): T => {
 
 const timed = <T>(limitMs: number, run: () => T): T => tried(() => withinTime(limitMs, run));
 
-/** Goes straight on where all states are at hand. @returns those that are not */
+/** Continues synchronously if all states are loaded. @returns those that are not */
 const prepareAndRun = (engine: Engine, events: readonly UnreadEvent[]): readonly string[] => {
   const missing = engine.prepare(events);
   if (missing.length === 0) engine.run();

@@ -22,14 +22,14 @@ export type Fault = {
 /** The reported status of a view. */
 export type Standing = {
   readonly state: ReportedState;
-  /** Everything up to there is saved, or was none of its events; -1 before the first. */
+  /** Everything up to there is saved or irrelevant for it; -1 before the first. */
   readonly position: number;
-  /** When the newest event that it took occurred; empty before the first. */
+  /** The time of the newest event in it; empty before the first. */
   readonly reachedAt: string;
   readonly fault?: Fault | undefined;
   /** Why it waits. */
   readonly reason?: string | undefined;
-  /** Why its view was dropped and is made again, or was: the view was of another log. */
+  /** Why its view was dropped and is being, or was, rebuilt: it belonged to another log. */
   readonly remade?: string | undefined;
   readonly eventsPerSecond?: number | undefined;
   /** Estimated seconds until it has caught up. */
@@ -40,21 +40,21 @@ export type GenerationOptions = ProjectorOptions & {
   readonly store: EventStore;
   readonly tail: Tail;
   readonly log: SharedLog;
-  /** Another process saved this view, or dropped it. */
+  /** Another process saved or dropped this view. */
   readonly onOvertaken: () => Promise<void>;
 };
 
 /** Thrown when a run is stopped on request. */
 export class Stopped extends Error {}
 
-/** The log is another one than that which was read so far, or the view is damaged: it is made again. */
+/** The log has been replaced since the last read, or the view is damaged: it must be rebuilt. */
 export class Replaced extends Error {}
 
 export type Run = {
   readonly options: GenerationOptions;
   readonly member: symbol;
   readonly stopping: AbortController;
-  /** Streams that were removed: an event of theirs may be on its way. */
+  /** Removed streams; events of theirs may still arrive. */
   readonly removed: Set<string>;
   readonly caughtUp: Promise<void>;
   readonly tellCaughtUp: () => void;
@@ -67,14 +67,14 @@ export type Run = {
   triedTo: number;
   /** Up to here events are processed one by one, to find the event at which a batch failed. */
   carefulTo: number;
-  /** How often in a row the handling of an event took too long. */
+  /** How often in a row a batch took too long. */
   late: number;
   isPausing: boolean;
-  /** When the view was saved last, or opened. */
+  /** The time of the last save, or of the opening. */
   savedAtMs: number;
-  /** Why it has to be dropped and made again, until that is done. */
+  /** Why it must be dropped and rebuilt, until that is done. */
   damage: string | undefined;
-  /** How often the log had been replaced when the view was opened. */
+  /** The number of log replacements when the view was opened. */
   replacements: number;
   wake: () => void;
 };
@@ -153,7 +153,7 @@ export const isWanted = (run: Run): boolean => {
   );
 };
 
-/** Waits for news, and a little longer, so that one save is for many events. */
+/** Waits for new events, and a little longer, so that one save covers many events. */
 export const news = async (run: Run, projector: Projector): Promise<void> => {
   while (!isWanted(run) && run.options.tail.newest() <= projector.place()) await sleep(run);
   run.isPausing = true;

@@ -1,17 +1,17 @@
 import { piecesOf, wordsIn } from './session-summary.ts';
 
-/** The separators of words in `projections/sessions.js`. */
+/** The word separators of `projections/sessions.js`. */
 const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
 
-/** Reads the texts of a session one by one until all wanted words were said. */
+/** Reads the texts of a session one by one until all searched words were found. */
 export type SaidWords = {
-  /** @returns whether all of them were said by now */
+  /** @returns whether all of them have been found */
   readonly take: (text: string) => boolean;
 };
 
 /**
- * The same words as the index of sessions finds, for texts that no index may see.
- * @param search words; one that ends in * is the beginning of a word
+ * Matches words as the index of sessions does, for texts that must not be indexed.
+ * @param search words; one that ends in * is a prefix
  */
 export const saidWords = (search: string): SaidWords => {
   const words = wordsIn(search);

@@ -1,11 +1,12 @@
 import { newDefinition, newEngine, type ProjectedEvent, refusePromise } from './engine.ts';
 
-/** Texts of one message: JSON has no null character as such, in neither direction. */
+/** Separates the texts of one message: JSON never contains an unescaped null character. */
 export const BETWEEN_TEXTS = '\0';
 
 /**
- * The sandbox as scripts find it: the language alone, without what makes code of texts, as in EventStoreDB.
- * @param kinds a function of each kind that can be made of a text
+ * The sandbox as scripts find it: the language alone, without functions that compile text, as in
+ * EventStoreDB.
+ * @param kinds a function of each kind whose constructor compiles text
  */
 const closeWorld = (kinds: readonly object[]): Record<string, unknown> => {
   const world: Record<string, unknown> = Object(globalThis);
@@ -21,7 +22,7 @@ const closeWorld = (kinds: readonly object[]): Record<string, unknown> => {
   return Object.assign(world, { eval: refuse, Function: refuse });
 };
 
-/** Makes an event of texts, which are parsed when a handler looks at them. */
+/** Makes an event of texts, which are parsed when a handler reads them. */
 const newEvents = () => {
   const { parse } = JSON;
   /** The current event: only its parsed data are cached. */
@@ -61,8 +62,8 @@ const newEvents = () => {
 };
 
 /**
- * Makes a projection of a script, and does what it is asked to.
- * @param world where scripts find the words that they are written in
+ * Makes a projection of a script, and answers requests to it.
+ * @param world the global object, for the functions that scripts are written with
  * @param evaluate `eval`, which no script gets
  */
 const answering = (
@@ -106,7 +107,8 @@ const answering = (
   };
   const answerTo = (method: keyof Methods, argument: string, texts: readonly string[]): string => {
     try {
-      // The other side of the wall calls each method with its own argument; a union of methods takes none.
+      // The caller passes each method its own argument; TypeScript finds no argument that fits a union of
+      // methods.
       return stringify({ answer: methods[method](parse(argument) as never, texts) });
     } catch (thrown) {
       const { message = thrown }: { message?: unknown } = Object(thrown);
@@ -129,7 +131,7 @@ export type CrossingEvent = readonly [type: string, stream: string, revision: nu
 /** A request to the sandbox. */
 export type Methods = {
   readonly define: (text: string) => unknown;
-  /** @param texts data and metadata of each event: parsed where a handler looks at them */
+  /** @param texts data and metadata of each event; parsed when a handler reads them */
   readonly prepare: (events: readonly CrossingEvent[], texts: readonly string[]) => unknown;
   readonly load: (state: readonly [partition: string, state: never]) => unknown;
   readonly run: (argument: null) => unknown;
@@ -142,8 +144,8 @@ export type Methods = {
 };
 
 /**
- * What the sandbox runs first of all; it evaluates to a function that answers. Tools that run our own sources
- * unbuilt put `__name` around functions; there is none in the sandbox.
+ * The first code in the sandbox; it evaluates to a function that answers requests. Tools that run TypeScript
+ * sources directly put `__name` around functions, which the sandbox lacks.
  */
 export const worldProgram = `'use strict'; (() => {
   const __name = (named) => named;

@@ -7,8 +7,8 @@ import { startTextEngine } from './text-engine.ts';
 
 /**
  * An engine for a custom script. The script runs in another JavaScript engine without network, files, timers
- * and objects of this one; only texts cross between the two. Results are as untrusted as the script, so they
- * are validated here before use.
+ * and host objects; only texts cross the boundary. Results are as untrusted as the script, so they are
+ * validated here before use.
  * @throws what the script throws
  */
 export const sandboxed = ({
@@ -48,7 +48,7 @@ export const sandboxed = ({
         );
       });
     },
-    // The less is at hand the more room is left; what is needed is loaded again.
+    // With fewer states in memory more room is left; missing ones are loaded again.
     keepAtMost: (states) => void answer('keepAtMost', isFilling() ? 0 : states),
   };
   return { outline, engine };
@@ -57,7 +57,7 @@ export const sandboxed = ({
 const bodies = (event: UnreadEvent): readonly string[] => [event.dataText(), event.metadataText()];
 
 /**
- * A change whose states are parsed when they are read, so that only one state at a time is at hand as
+ * A change whose states are parsed when they are read, so that only one state at a time is in memory as
  * objects.
  */
 class SandboxChange implements PartitionChange {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { PartitionChange } from './engine.ts';
 
-/** What an index made of partitions when they were saved last, as it will be asked for when they change. */
+/** The index data of partitions as they were last saved, which are needed when the partitions change. */
 export type SavedMemory<Saved> = {
-  /** Taken all at once, before anything is kept: to keep one may be to forget another. */
+  /** Read all at once before any is cached, because caching one may evict another. */
   readonly recall: (changes: readonly PartitionChange[]) => Promise<ReadonlyMap<string, Saved>>;
   readonly keep: (partition: string, saved: Saved) => void;
   readonly forget: (partition: string) => void;

@@ -13,13 +13,13 @@ import { TimeUp, withinTime } from './time-limit.ts';
 export type ProjectionScript = {
   readonly name: string;
   readonly text: string;
-  /** Whether it came with Parley. Those of others run in a sandbox. */
+  /** Whether it came with Parley. Custom scripts run in a sandbox. */
   readonly isShipped: boolean;
 };
 
 export type Projection = ProjectionScript & {
   readonly outline: Outline;
-  /** Names the text: another version makes another view. */
+  /** Identifies the text: another version builds another view. */
   readonly version: string;
   /** An engine without any state. */
   readonly start: () => Engine;
@@ -49,14 +49,14 @@ const inAnyTry = <T>(run: () => T): T => {
   }
 };
 
-/** Runs a script of ours in our own world, where events need not be copied for it. */
+/** Runs a shipped script in the server's own engine, so that events need not be copied. */
 const trusted = ({
   name,
   text,
 }: ProjectionScript): { readonly outline: Outline; readonly engine: Engine } => {
   const { words, definition } = newDefinition(refusePromise);
   const names = Object.keys(words);
-  // Strict, so that a script that changes an event, which others see too, is found by its test.
+  // In strict mode, so that a test finds a script that changes an event, which others share.
   const define = compileFunction(`'use strict';${text}`, names, { filename: `${name}.js` });
   define(...names.map((word) => words[word]));
   const engine = newEngine(definition);

@@ -26,7 +26,7 @@ const shippedFolder = fileURLToPath(new URL('../../projections/', import.meta.ur
 /** The scripts that come with Parley, by name. */
 export const shippedScripts = (): readonly ProjectionScript[] => scriptsIn(shippedFolder, true);
 
-/** Installed in EventStoreDB for other programs. No operation of a server reads them. */
+/** Installed in EventStoreDB for other programs. No operation of the server reads them. */
 export const INSTALLED_ONLY: readonly string[] = ['daily-figures', 'unmatched'];
 
 /** The scripts that a server runs. */
@@ -37,9 +37,9 @@ export const viewsOf = (scripts: readonly ProjectionScript[]): readonly ViewDefi
   scripts.map((script) => ({ projection: compileProjection(script), index: indexes[script.name] }));
 
 /**
- * The custom scripts of a folder. A broken script makes a view that is faulted from the start: the list shows
+ * The custom scripts of a folder. A broken script gives a view that is faulted from the start: the list shows
  * it, and all other views work.
- * @throws projection_broken for a name that a shipped projection has
+ * @throws projection_broken for the name of a shipped projection
  */
 export const ownViews = (folder: string): readonly ViewDefinition[] => {
   const shippedNames = new Set(shippedScripts().map(({ name }) => name));

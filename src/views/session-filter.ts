@@ -1,6 +1,6 @@
 import type { PersonCriterion } from '../privacy/criterion.ts';
 
-/** Everything that is given must fit. */
+/** All given criteria must match. */
 export type SessionFilter = {
   /** Sessions that were active at or after this time, ISO 8601. */
   readonly since?: string;
@@ -9,13 +9,13 @@ export type SessionFilter = {
   readonly intent?: string;
   readonly action?: string;
   readonly context?: string;
-  /** Words that were all said, in any turn; one that ends in * is the beginning of a word. */
+  /** Words that must all occur, in any turn; one that ends in * is a prefix. */
   readonly text?: string;
-  /** Part of the session's id, in any case. */
+  /** Part of the session's id, ignoring case. */
   readonly id?: string;
   /** Values that must all occur in some turn of the session. */
   readonly people?: readonly PersonCriterion[];
-  /** Tags that people gave it: all of them. */
+  /** Tags of the session; all must match. */
   readonly tags?: readonly string[];
   readonly language?: string;
   /** An environment that answered a turn. */
@@ -24,14 +24,14 @@ export type SessionFilter = {
   readonly revision?: string;
   /** `replied`, a reason of failure, or `failed` for any. */
   readonly webhook?: string;
-  /** A turn that no intent but a fallback answered; false for sessions without one, here as below. */
+  /** A turn that only a fallback answered; false selects sessions without one, here and below. */
   readonly unmatched?: boolean;
   /**
-   * Sessions that were last active before this time, ISO 8601, have ended: a parameter that they ask for is
-   * abandoned. Absent: only recorded events end a dialogue.
+   * Sessions whose last activity was before this time, ISO 8601, have ended: a parameter that they ask for
+   * counts as abandoned. Absent: only recorded events end a dialogue.
    */
   readonly endedBefore?: string;
-  /** A dialogue for parameters that was left before its end. */
+  /** Slot filling that was abandoned. */
   readonly abandoned?: boolean;
   /** Whether the session waits for a parameter. */
   readonly asking?: boolean;

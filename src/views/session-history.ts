@@ -49,13 +49,13 @@ export type SessionPage = {
 
 /** Sessions that match all other filters are searched for words in order, up to a limit for each page. */
 export type SessionSearch = {
-  /** How many sessions were looked through for this page. */
+  /** How many sessions were searched for this page. */
   readonly looked: number;
-  /** How many fit otherwise, all pages together. */
+  /** How many match the other filters, on all pages together. */
   readonly candidates: number;
   /** The sort key of the last session that was searched; absent if none was. */
   readonly reached?: string | number;
-  /** There is none left to look through. */
+  /** No session is left to search. */
   readonly isComplete: boolean;
 };
 
@@ -66,7 +66,7 @@ export type SessionHistory = {
     filter: SessionFilter,
     page: { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string },
   ) => Promise<SessionPage>;
-  /** Waits, for a while, for what was recorded up to a position, or by this process. */
+  /** Waits, for a limited time, for events up to a position, or for those of this process. */
   readonly fresh: (position?: number) => Promise<boolean>;
 };
 
@@ -104,7 +104,7 @@ const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): 
 
 type Chunks = Map<number, Bits>;
 
-/** Leaves the sessions whose ids have that part: all names of the agent are read, 64 at a time. */
+/** The sessions whose ids contain that part: all names of the agent are read, 64 at a time. */
 const intersectIds = async (
   rows: ViewRows,
   agentId: string,
@@ -148,7 +148,7 @@ const columnOf = async (
   return new Map(saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
 };
 
-/** Of each list one term at least must be there. */
+/** At least one term of each list must be present. */
 const termsIn = async (
   rows: ViewRows,
   agentId: string,
@@ -194,13 +194,13 @@ const flaggedBits = async (
   return flagged;
 };
 
-/** The same for a row that is shown. */
+/** The same for a displayed row. */
 const ended = (row: SessionRow, { endedBefore }: SessionFilter): SessionRow =>
   row.asking === '' || endedBefore === undefined || row.lastActiveAt >= endedBefore
     ? row
     : { ...row, asking: '', abandoned: row.abandoned + 1 };
 
-/** A word by its pieces; the beginning of one by all words of the agent that begin so. */
+/** The numbers for a word by its pieces; for a prefix, by all words of the agent that begin with it. */
 const termsOfWord = async (
   rows: ViewRows,
   agentId: string,
@@ -216,7 +216,7 @@ const termsOfWord = async (
     if (row === undefined) break;
     const name = String(row.key[2]);
     terms.push(name);
-    // Behind all its chunks.
+    // After all its chunks.
     from = startingWith('term', agentId, name).to;
   }
   return [terms];

@@ -11,11 +11,12 @@ import { type SessionSummary, summaryIn, termsOf } from './session-summary.ts';
 export const columns = ['startedAt', 'lastActiveAt', 'turns', 'unmatched', 'lowestScore'] as const;
 export type ColumnName = (typeof columns)[number];
 
-/** Counts are read with every list, so they are kept small. */
+/** Counts are read with every list, so they are stored compactly. */
 export const isWide = (name: string): boolean => name !== 'turns' && name !== 'unmatched';
 
 /**
- * The sessions of an agent are numbered, see `numbered.ts`; a number's name is the stream. Besides:
+ * The sessions of an agent are numbered, see `numbered.ts`; a number's name is the stream. In addition:
+ *
  *
  *     next      agent    → the next number to give
  *     number    stream   → its number
@@ -25,7 +26,7 @@ const sessionKey = {
   number: (stream: string) => ['number', stream],
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
-/** The summary that a session's saved rows were made from. */
+/** The summary from which a session's saved rows were made. */
 type Saved = { readonly number: number; readonly terms: readonly string[] };
 
 export const sessionIndex: ViewIndex = {

@@ -3,10 +3,10 @@ import { type Bits, bitsIn, CHUNK, type Column, noBits } from './bitmap.ts';
 import type { SessionFilter } from './session-filter.ts';
 import { type ColumnName, columns } from './session-index.ts';
 
-/** By which number, the greatest first unless it is said otherwise. */
+/** The column to sort by; descending by default. */
 export type SessionOrder = { readonly by: ColumnName; readonly ascending?: boolean };
 
-/** Sessions of an agent that have all terms of a filter, and their numbers. */
+/** Sessions of an agent that match all terms of a filter, with their numbers. */
 export type Fitting = {
   readonly agentId: string;
   readonly chunks: ReadonlyMap<number, Bits>;
@@ -24,16 +24,16 @@ export type PickedPage = {
 
 type Wanted = { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string };
 
-/** More sessions than an agent can have: among equals, those of one agent follow those of another. */
+/** More sessions than an agent can have: for equal values, sessions of one agent follow those of another. */
 const AGENT_STEP = 2 ** 32;
 
-/** A session's place in an order: a value, and its number among equals, counted through all agents. */
+/** A session's place in an order: a value, and its number among equal values, counted over all agents. */
 type Place = { readonly value: number; readonly number: number };
 
 /**
- * The first few in order after a cursor. One pass over all that fit, which keeps only the page.
+ * The first few in order after a cursor. One pass over all matches, which keeps only the page.
  * @param fittings of different agents, in the same order for each page
- * @throws request_invalid for a cursor that is none of ours
+ * @throws request_invalid for an invalid cursor
  */
 export const pickPage = async (
   fittings: readonly Fitting[],
@@ -70,7 +70,8 @@ const offerAll = async (
   const values = await fitting.column(order.by);
   const [turns, unmatched] = [await fitting.column('turns'), await fitting.column('unmatched')];
   const narrowed = await comparing(fitting, filter);
-  // Numbers grow with time, as most orders do: begun at the right end, nearly all others are refused at once.
+  // Numbers grow with time, as most orders do: if the pass begins at the right end, it rejects nearly all
+  // others at once.
   const chunks = [...fitting.chunks.keys()].sort((one, other) => one - other);
   for (const chunk of order.ascending === true ? chunks : chunks.reverse()) {
     const fitted = narrowed(chunk, bitsIn(fitting.chunks.get(chunk) ?? noBits(), order.ascending !== true));
@@ -89,7 +90,7 @@ const sumOf = (column: Column = noValues, places: readonly number[]): number => 
   return sum;
 };
 
-/** The first few of many, in order; most are refused by one comparison. */
+/** The first few of many, in order; most are rejected by one comparison. */
 const firstPlaces = (
   { ascending = false }: SessionOrder,
   { after, count }: { readonly after: Place | undefined; readonly count: number },
@@ -121,7 +122,7 @@ const firstPlaces = (
 
 type Narrow = (chunk: number, places: readonly number[]) => readonly number[];
 
-/** Leaves those whose numbers fit the filter; columns are read only where it asks for them. */
+/** Keeps those whose numbers match the filter; columns are read only if the filter needs them. */
 const comparing = async (
   { column }: Fitting,
   { since, until, scoreBelow }: SessionFilter,
@@ -152,7 +153,7 @@ const placeIn = (cursor: string, { by, ascending }: SessionOrder): Place => {
     const isOfOrder = columns.includes(column) && column === by && isAscending === (ascending === true);
     if (isOfOrder && typeof value === 'number' && typeof number === 'number') return { value, number };
   } catch {
-    // The error below covers this, too.
+    // The error below covers this case, too.
   }
   throw new ParleyError('request_invalid', {
     place: 'cursor',

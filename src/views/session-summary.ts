@@ -14,9 +14,9 @@ export type SessionSummary = {
   readonly turns: number;
   /** Turns that only a fallback intent answered. */
   readonly unmatched: number;
-  /** Of the texts that an intent was found for; 1 where there is none. */
+  /** Over the texts that matched an intent; 1 if there are none. */
   readonly lowestScore: number;
-  /** Dialogues for parameters that were left before their end. */
+  /** Abandoned slot fillings. */
   readonly abandoned: number;
   /** The parameter that the session asks for; empty for none. */
   readonly asking: string;
@@ -41,14 +41,14 @@ export type SessionSummary = {
   readonly notes: readonly string[];
 };
 
-/** The script of that name is the only one that writes there. */
+/** Only that script writes these states. */
 export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValue & SessionSummary;
 
-/** Keys of a view have a limit: two values with the same beginning of this length count as one. */
+/** Keys of a view have a maximum length: two values with the same beginning of this length count as one. */
 const TERM_CHARS_MAX = 200;
 const shortTerm = (term: string): string => term.slice(0, TERM_CHARS_MAX);
 
-/** The terms that sessions are found by. */
+/** The terms by which sessions are found. */
 export const term = {
   any: 'any',
   intent: (name: string) => `intent ${name.toLowerCase()}`,
@@ -76,7 +76,7 @@ const userIn = (pair: string): readonly string[] => {
 };
 const noTerms: readonly string[] = [];
 
-/** The term of what is known of a person; see `projections/sessions.js` for how values are kept. */
+/** The term of a value that identifies a person; see `projections/sessions.js` for the form of values. */
 export const termOfPerson = (criterion: PersonCriterion): string => {
   if ('user' in criterion) return term.user(valueKept(criterion.user));
   if ('parameter' in criterion)
@@ -118,12 +118,12 @@ export const termsOf = (session: SessionSummary): readonly string[] => {
   return terms;
 };
 
-/** Longer values are searched for by their beginning. */
+/** Longer values are searched for by their prefix. */
 const WORD_CHARS_MAX = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const marks = /\p{Mark}/gu;
 
-/** People use the same few thousand words. */
+/** The same few thousand words occur in most texts. */
 const termCache = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
 
 const termsOfWord = (word: string): readonly string[] => {
@@ -134,9 +134,7 @@ const termsOfWord = (word: string): readonly string[] => {
   return terms;
 };
 
-/**
- * A word without its accents, pictures and signs; in scripts without spaces, each pair of adjacent letters.
- */
+/** A word without accents, pictures and signs; in scripts without spaces, each pair of adjacent letters. */
 export const piecesOf = (word: string): readonly string[] =>
   word
     .normalize('NFKD')
@@ -161,7 +159,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(separators)
     .filter((word) => /[^*]/.test(word));
 
-/** @throws request_invalid where nothing can be searched for */
+/** @throws request_invalid if it contains nothing to search for */
 export const wordsSought = (text: string): readonly string[] => {
   const words = wordsIn(text);
   if (words.length > 0) return words;

@@ -8,8 +8,8 @@ import { parsedMemory } from './parsed-memory.ts';
 import { indexAfter } from './tail.ts';
 
 /**
- * Reads of the whole log for all projections that are behind. Those that begin at about the same time share
- * one read, which waits for the slowest of them. A later one joins it if the read has not yet passed events
+ * Reads of the whole log, shared by all projections that are behind. Reads that begin at about the same time
+ * share one, which waits for the slowest of them. A later reader joins if the read has not yet passed events
  * that it needs.
  */
 export type SharedLog = {
@@ -17,7 +17,7 @@ export type SharedLog = {
   readonly after: (place: number) => AsyncGenerator<readonly UnreadEvent[], void>;
 };
 
-/** Another store, or an older state of it, answers since the read began. */
+/** Another store, or an older state of it, has been found since the read began. */
 export class StoreReplaced extends Error {}
 
 export const sharedLog = (store: EventStore): SharedLog => {
@@ -80,7 +80,7 @@ const run = async (store: EventStore, pass: Pass): Promise<void> => {
       if (members.size === 0) break;
       pass.place = batch.at(-1)?.position ?? pass.place;
       landmark = landmarkAfter(landmark, batch);
-      // For one projection it costs less to parse only what it reads.
+      // For a single projection it is cheaper to parse only what it reads.
       if (members.size > 1) for (const event of batch) event.keepIn(parsed);
       await Promise.all(Array.from(members, (member) => member.give(batch)));
     }
@@ -95,10 +95,10 @@ const endAll = (pass: Pass, error?: unknown): void => {
   for (const member of pass.members) member.end(error);
 };
 
-/** A reader that takes one batch at a time, and has processed it when it asks for the next. */
+/** A reader that takes one batch at a time; asking for the next one means that it has processed the last. */
 type Member = {
   readonly place: number;
-  /** Resolves when the batch is done with. */
+  /** Resolves when the batch has been processed. */
   readonly give: (batch: readonly UnreadEvent[]) => Promise<void>;
   readonly end: (error?: unknown) => void;
   /** @returns undefined at the end */

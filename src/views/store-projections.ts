@@ -31,11 +31,11 @@ export type StoreProjections = {
   readonly status: () => Promise<readonly InstalledProjection[]>;
   readonly diff: () => Promise<readonly ProjectionDifference[]>;
   /**
-   * Creates what is missing, updates what changed.
-   * @throws projection_broken, having touched nothing; projections_unfinished
+   * Creates missing projections, updates changed ones.
+   * @throws projection_broken before any change; projections_unfinished
    */
   readonly install: () => Promise<InstallReport>;
-  /** @returns the names of those that are gone */
+  /** @returns the names of those that were removed */
   readonly remove: () => Promise<readonly string[]>;
 };
 
@@ -115,13 +115,13 @@ const reasonOf = ({ status, reason }: ServerProjection, isNeeded: boolean): stri
   return reason === '' && isNeeded ? WAITS : reason;
 };
 
-/** Whether the store's own projection is there and does not run. */
+/** Whether the store's own projection exists and does not run. */
 const needs = (all: readonly ServerProjection[]): boolean =>
   all.some(({ name, status }) => name === CATEGORIES && !status.startsWith('Running'));
 
 /**
- * Takes away what the event store's own projections made of streams that were deleted, which it keeps
- * otherwise. Sums stay what they are.
+ * Removes what the event store's own projections derived from deleted streams, which the store would keep.
+ * Sums do not change.
  */
 export const forgetMade = async (
   server: ProjectionServer | undefined,

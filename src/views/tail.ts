@@ -15,20 +15,23 @@ import { landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 import { parsedMemory } from './parsed-memory.ts';
 
 /**
- * The newest events, read once for all projections that are up to date. Each says how far it is; what all
- * have taken is let go.
+ * The newest events, read once for all up-to-date projections. Each member reports its progress; events that
+ * all have taken are dropped.
  */
 export type Tail = {
   /** Position of the newest event seen; -1 before the first. */
   readonly newest: () => number;
-  /** The events after a place, or that some of them are not remembered (any more). Who asks is a member. */
+  /**
+   * The events after a place; undefined if some of them are not, or no longer, in memory. Asking makes the
+   * caller a member.
+   */
   readonly after: (member: symbol, place: number) => readonly UnreadEvent[] | 'read the log';
   readonly leave: (member: symbol) => void;
-  /** Counts how often another log was found to answer: views saved before may not be of this one. */
+  /** Counts how often another log was found: views saved before may belong to the earlier one. */
   readonly replacements: () => number;
-  /** Calls back whenever something is new. @returns how to end that */
+  /** Calls back on each new event. @returns a function that ends that */
   readonly onNews: (call: () => void) => () => void;
-  /** Resolves for all members at once, so that what one of them parsed the others need not. */
+  /** Resolves for all members at once, so that they share parsed events. */
   readonly gathered: () => Promise<void>;
   readonly forget: (stream: string) => void;
   readonly close: () => Promise<void>;
@@ -49,7 +52,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
     memory.add(events);
     for (const call of calls) call();
   };
-  // A store that ends takes nothing more; one that broke may come back.
+  // A closed store delivers nothing more; a broken subscription may be resumed.
   const onEnd = (error?: Error): void => {
     if (error !== undefined) void followAgain();
   };
@@ -104,7 +107,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
   };
 };
 
-/** Longer under load: a state is saved once for each pause, regardless of how often it changed. */
+/** Longer under load, because a state is saved once per pause, however often it changed. */
 const gather = async (size: () => number, signal: AbortSignal): Promise<void> => {
   let before = size();
   for (let pauses = 0; pauses < PROJECTION_PAUSES_MAX && !signal.aborted; pauses += 1) {
@@ -141,7 +144,7 @@ const makeMemory = (start: number) => {
         events.push(event);
       }
       newest = page.at(-1)?.position ?? newest;
-      // Not with every page: letting go copies what is left.
+      // Not with every page, because dropping events copies the rest.
       if (places.size === 0 || events.length >= 2 * PROJECTION_TAIL_EVENTS_MAX) letGo();
     },
     after: (member: symbol, place: number): readonly UnreadEvent[] | 'read the log' => {
@@ -162,6 +165,6 @@ const makeMemory = (start: number) => {
   };
 };
 
-/** Index of the first event behind a position; the events are in order. */
+/** Index of the first event after a position; the events are in order. */
 export const indexAfter = (events: readonly UnreadEvent[], place: number): number =>
   partitionPoint(events, ({ position }) => position <= place);

@@ -9,10 +9,10 @@ import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { HandlerFailed, type Projector } from './projector.ts';
 import { checkLog, type Run, Stopped, stand } from './run.ts';
 
-/** Another process saved the view: what is at hand is out of date. */
+/** Another process saved the view: the states in memory are out of date. */
 export class Overtaken extends Error {}
 
-/** Takes a batch, and saves now and then. */
+/** Takes a batch, and saves periodically. */
 export const take = async (run: Run, projector: Projector, events: Events): Promise<void> => {
   if (run.stopping.signal.aborted) throw new Stopped();
   checkLog(run);
@@ -53,7 +53,7 @@ const takeOneByOne = async (run: Run, projector: Projector, events: Events): Pro
 
 type Events = readonly UnreadEvent[];
 
-/** Time is measured by the clock on the wall: once or twice may be chance. */
+/** Wall-clock time is measured, so one or two timeouts may be chance. */
 export const isLateByChance = ({ late }: Run, { isTimeUp }: HandlerFailed): boolean =>
   isTimeUp && late + 1 < PROJECTION_TRIES;
 

@@ -11,16 +11,16 @@ import { withMemoryLimit } from './wasm-memory-limit.ts';
 export type TextEngine = {
   /** @throws when the engine fails; afterwards it always throws */
   readonly ask: (text: string) => string;
-  /** Whether half of the memory that it may have is taken. The engine never gives any back. */
+  /** Whether half of its memory limit is used. The engine never returns memory. */
   readonly isFilling: () => boolean;
 };
 
 /**
  * Starts QuickJS, in WebAssembly, with a program that evaluates to a function from text to text. The engine
- * has a memory of its own, and no instruction reaches any other. It can call the functions of `imports`,
- * which take and give numbers; no object of ours is ever within its reach.
+ * has its own memory, and no instruction reaches any other. It can call the functions of `imports`, which
+ * take and return numbers; it never gets a reference to a host object.
  *
- * `withinTime` stops WebAssembly wherever it is. The interrupt handler of QuickJS is not enough, because long
+ * `withinTime` stops WebAssembly anywhere. The interrupt handler of QuickJS is not enough, because long
  * built-in functions never call it.
  */
 export const startTextEngine = (program: string): TextEngine => {
@@ -34,7 +34,7 @@ export const startTextEngine = (program: string): TextEngine => {
   engine.qjs_set_max_stack_size(SANDBOX_STACK_BYTES_MAX);
 
   const allocated = (bytes: number): number => checked(engine.wasm_malloc(bytes));
-  /** With a null at its end, as C wants it. */
+  /** Null-terminated, as C requires. */
   const putIn = (text: string): { readonly at: number; readonly bytes: number } => {
     const bytes = Buffer.byteLength(text);
     const at = allocated(bytes + 1);
@@ -82,7 +82,7 @@ export const startTextEngine = (program: string): TextEngine => {
 
 const PAGE_BYTES = 65_536;
 const MOST_MEMORY_BYTES = SANDBOX_MEMORY_PAGES_MAX * PAGE_BYTES;
-/** UTF-8 takes no more for a character. */
+/** The maximum bytes of a character in UTF-8. */
 const MOST_BYTES = 3 * SANDBOX_ANSWER_CHARS_MAX;
 const OUT_OF_MEMORY = `it needs more than ${MOST_MEMORY_BYTES / 2 ** 20} MB of memory`;
 
@@ -104,7 +104,7 @@ const enginePath = (): string => createRequire(import.meta.url).resolve('quickjs
 const NOT_SUPPORTED = 52;
 const NANOSECONDS = 1_000_000n;
 
-/** All that the engine can call: it can learn the time, in milliseconds; its time zone is UTC. */
+/** All that the engine can call: it can read the clock in milliseconds; its time zone is UTC. */
 const imports = (memory: () => WebAssembly.Memory): WebAssembly.Imports => {
   const refuse = (): never => {
     throw new Error('the sandbox calls nothing');
@@ -133,7 +133,7 @@ const imports = (memory: () => WebAssembly.Memory): WebAssembly.Imports => {
   };
 };
 
-/** The functions of QuickJS that are called; numbers are addresses in its memory. */
+/** The exported functions of QuickJS in use; numbers are addresses in its memory. */
 type QuickJs = {
   readonly memory: WebAssembly.Memory;
   readonly _initialize: () => void;
@@ -151,7 +151,7 @@ type QuickJs = {
   readonly qjs_free_value: (value: number) => void;
 };
 
-/** The parts that Node has and its types lack. */
+/** The parts of WebAssembly that Node has and its types lack. */
 declare namespace WebAssembly {
   type Imports = Readonly<Record<string, Readonly<Record<string, (...given: never[]) => unknown>>>>;
   type Memory = { readonly buffer: ArrayBuffer };

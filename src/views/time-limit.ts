@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** A script of others took too long. */
+/** A custom script took too long. */
 export class TimeUp extends Error {
   override readonly name = 'TimeUp';
 }
@@ -9,16 +9,15 @@ const idle = (): void => undefined;
 let current = idle;
 
 /**
- * Only code that a vm script calls can be broken off, so there is one that calls. It calls the same function
- * each time: what was a property of another world once is kept until the oldest memory is cleaned up, with
- * all the events that it knows of.
+ * Only code that is called from a vm script can be interrupted, so one script makes the call. It calls the
+ * same function each time: replacing a property of another context would keep its old values, with all their
+ * events, until a full garbage collection.
  */
 const place = createContext({ work: () => current() });
 const caller = new Script('work()');
 
 /**
- * Runs `work` to its end, or breaks it off wherever it is. It costs a thread, some 50 µs, so it is for
- * batches.
+ * Runs `work` to its end, or interrupts it anywhere. This costs a thread, some 50 µs, so it is for batches.
  * @throws TimeUp, and what `work` throws
  */
 export const withinTime = <T>(limitMs: number, work: () => T): T => {

@@ -16,7 +16,7 @@ export type ViewState =
   | 'live'
   /** Pauses because a store did not answer. */
   | 'waiting'
-  /** Waits for an operator, because the script failed. Streams that are deleted are still taken out. */
+  /** Waits for an operator, because the script failed. Deleted streams are still removed. */
   | 'faulted'
   /** Asks the catalogue whether another process has replaced the view. */
   | 'yielding'
@@ -30,7 +30,7 @@ export type ViewEvent =
   | 'caught_up'
   /** The next events are no longer in memory. */
   | 'fell_behind'
-  /** A batch failed: its events are taken one by one, to learn which one failed. */
+  /** A batch failed: its events are taken one by one, to find the one that failed. */
   | 'batch_failed'
   /** The script took too long, which a busy machine may explain. */
   | 'script_late'
@@ -38,12 +38,12 @@ export type ViewEvent =
   | 'retried'
   | 'store_failed'
   | 'paused'
-  /** Another process saved the view, or dropped it. */
+  /** Another process saved or dropped the view. */
   | 'overtaken'
   | 'yielded'
-  /** Another store, or an older state of it, answers. */
+  /** Another store, or an older state of it, was found. */
   | 'log_replaced'
-  /** A row is not as it was saved. */
+  /** A row is damaged. */
   | 'damaged'
   | 'stop'
   | 'saved';
@@ -94,19 +94,19 @@ export const reportedStates = {
 
 export type ReportedState = Exclude<(typeof reportedStates)[ViewState], undefined>;
 
-/** Which views a projection has in the catalogue, as a process sees it that runs one version of the script. */
+/** Which views a projection has in the catalogue, as seen by a process with one version of the script. */
 export type EntryState =
   | 'empty'
-  /** One view, of this version. Another version may be making its own view beside it. */
+  /** One view, of this version. Another version may be building its own view beside it. */
   | 'current'
-  /** A view of this version is read, and another one is being made beside it. */
+  /** A view of this version is read, and another one is being built beside it. */
   | 'rebuilding'
   /** A view of another version is read until the one of this version has caught up. */
   | 'outdated'
-  /** Only views of other versions: this process keeps none. */
+  /** Only views of other versions; this process keeps none up to date. */
   | 'superseded';
 
-/** `ready`: the view that is being made has caught up, or must replace one that still has deleted data. */
+/** `ready`: the view being built has caught up, or must replace one that still has deleted data. */
 export type EntryEvent = 'opened' | 'rebuild' | 'ready';
 
 /** The effect of an event on the catalogue. */
@@ -149,7 +149,7 @@ export const entryStateOf = (entry: CatalogueEntry | undefined, version: string)
 
 type EntryChange = { readonly event: EntryEvent; readonly name: string; readonly version: string };
 
-/** The entry of a projection after an event. @returns the same object where nothing changes */
+/** The entry of a projection after an event. @returns the same object if nothing changes */
 export const entryAfter = (
   entry: CatalogueEntry | undefined,
   { event, name, version }: EntryChange,

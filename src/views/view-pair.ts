@@ -17,14 +17,14 @@ export type ViewDefinition = { readonly projection: Projection; readonly index?:
 export type ViewPair = ViewDefinition & {
   /** The view to read. */
   readonly view: () => string;
-  /** Keeps that view up to date; absent while it is one of an older script. */
+  /** Keeps that view up to date; absent while it belongs to an older script. */
   readonly current: () => Generation | undefined;
   readonly next: () => Generation | undefined;
-  /** Begins to rebuild the view, beside the one that is read. */
+  /** Starts to rebuild the view, beside the one that is read. */
   readonly rebuild: () => Promise<void>;
-  /** Resolves when no view is being made beside the one that is read. */
+  /** Resolves when no view is being built beside the one that is read. */
   readonly swapped: () => Promise<void>;
-  /** Resolves when nothing of a deleted stream is left. */
+  /** Resolves when no data of a deleted stream is left. */
   readonly removeStream: (stream: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -100,7 +100,7 @@ const keeps: Readonly<Record<EntryState, readonly ('current' | 'next')[]>> = {
   superseded: [],
 };
 
-/** Keeps the views that the catalogue names for this process, and stops all others. */
+/** Keeps the views that the catalogue assigns to this process, and stops all others. */
 const resume = (pair: State): void => {
   const { entry, version } = pair;
   const generations = keeps[entryStateOf(entry, version)];
@@ -142,7 +142,7 @@ const swapped = async (pair: State): Promise<void> => {
   }
 };
 
-/** Once for each view: a second swap would stop the view that the first one promoted. */
+/** Once per view: a second swap would stop the view that the first one promoted. */
 const swap = (pair: State, next: Generation): Promise<void> => {
   if (pair.swap?.next === next) return pair.swap.done;
   const done = swapOnce(pair, next).catch((error: unknown) => {

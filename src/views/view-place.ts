@@ -4,25 +4,27 @@ import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ViewChange, ViewStore } from '../kernel/view-store.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 
-/** How far a view is. */
+/** The progress of a view. */
 export type ViewPlace = {
-  /** Of the last event taken; -1 before the first. */
+  /** Position of the last event taken; -1 before the first. */
   readonly place: () => number;
   readonly isSaved: () => boolean;
-  /** The view includes everything up to there; @param events the newest of these. */
+  /** Notes that the view includes everything up to there; @param events the newest of these. */
   readonly pass: (place: number, events: readonly UnreadEvent[]) => void;
   /** To be saved with the rows of the view. */
   readonly row: () => ViewChange;
   readonly saved: () => void;
 };
 
-/** What is saved: `place` may be behind the landmark's event, where nothing that lasts was recorded since. */
+/**
+ * The saved progress: `place` may be after the landmark's event if only temporary events were recorded since.
+ */
 type SavedPlace = { readonly landmark: Landmark; readonly place: number };
 
 type SavedView = {
   readonly views: ViewStore;
   readonly view: string;
-  /** The identity of the event store; absent where it lasts no longer than the views. */
+  /** The identity of the event store; absent if the store does not outlive the views. */
   readonly storeId?: string | undefined;
 };
 
@@ -47,7 +49,7 @@ export const openViewPlace = async ({ views, view, storeId = '' }: SavedView): P
   };
 };
 
-/** @returns why a saved view is not of this log; undefined where it is, or was never saved */
+/** @returns why a saved view does not belong to this log; undefined if it does, or was never saved */
 export const viewMisfit = async (
   store: Pick<EventStore, 'newestPosition' | 'readAll'>,
   { views, view, storeId = '' }: SavedView,
@@ -63,6 +65,6 @@ const KEY = ['landmark'];
 
 const savedPlace = async (views: ViewStore, view: string): Promise<SavedPlace | undefined> => {
   const [row] = await views.get(view, [KEY]);
-  // Only `openViewPlace` makes such rows.
+  // Only `openViewPlace` writes such rows.
   return row as (JsonValue & SavedPlace) | undefined;
 };

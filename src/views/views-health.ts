@@ -8,12 +8,12 @@ export type ViewsHealth = {
   readonly remade?: string;
 };
 
-/** Views that were of another log, for the same reason. */
+/** Views that belonged to another log, for the same reason. */
 export type RemadeViews = { readonly reason: string; readonly projections: readonly string[] };
 
 type Seen = Pick<ViewStatus, 'name' | 'state' | 'remade' | 'rebuild'>;
 
-/** Sums up the states of views, and reports each view once that is made again because of the store. */
+/** Summarises the states of views, and reports each view that is rebuilt because of the store, once. */
 export const viewsHealth = (onRemade: (remade: RemadeViews) => void) => {
   let health: ViewsHealth | undefined;
   const reported = new Map<string, string>();

@@ -17,14 +17,14 @@ export type ViewStatus = Progress & {
   readonly isShipped: boolean;
   /** Names the script's text. */
   readonly version: string;
-  /** The view being made to take its place. */
+  /** The view being built to replace it. */
   readonly rebuild?: Progress;
 };
 
-/** `outdated`: its script has changed since, and another view is being made beside it. */
+/** `outdated`: its script has changed since, and another view is being built beside it. */
 export type Progress = Omit<Standing, 'state'> & {
   readonly state: Standing['state'] | 'outdated';
-  /** How long ago the newest event that it knows occurred; 0 when it is up to date. */
+  /** The age of the newest event in it; 0 when it is up to date. */
   readonly lagMs: number;
 };
 
@@ -38,22 +38,22 @@ export type Views = {
   readonly rows: (name: string) => ViewRows;
   /** The result of a partition if the script transforms states, otherwise its state. */
   readonly state: (name: string, partition: string) => Promise<JsonValue | undefined>;
-  /** The same for all partitions whose names begin so, in the order of their names. */
+  /** The same for all partitions whose names have this prefix, in the order of their names. */
   readonly states: (name: string, options?: StatesOptions) => Promise<readonly PartitionState[]>;
   /**
-   * Waits until the view has everything up to a position; absent: all that this process knows of, what it
-   * wrote itself included. @returns whether it has, within VIEW_WAIT_MS_MAX
+   * Waits until the view includes everything up to a position; absent: everything that this process knows of,
+   * including its own writes. @returns whether it does, within VIEW_WAIT_MS_MAX
    */
   readonly awaitPosition: (name: string, position?: number) => Promise<boolean>;
   /** Rebuilds the view from the whole log, beside the old one, which stays readable. */
   readonly rebuild: (name: string) => Promise<void>;
-  /** Resolves when no view of it is being made beside the one that is read. */
+  /** Resolves when no view of it is being built beside the one that is read. */
   readonly rebuilt: (name: string) => Promise<void>;
-  /** Tries a script that failed again, from where it failed. */
+  /** Retries a failed script, from where it failed. */
   readonly retry: (name: string) => Promise<void>;
-  /** Resolves when no view has anything left of a stream that was deleted. */
+  /** Resolves when no view has data of a deleted stream. */
   readonly removeStream: (stream: string) => Promise<void>;
-  /** Saves what is taken, and stops. Leaves the stores open. */
+  /** Saves and stops. Leaves the stores open. */
   readonly close: () => Promise<void>;
 };
 
@@ -67,17 +67,17 @@ export type StatesOptions = {
 export type ViewsOptions = {
   readonly store: EventStore;
   readonly views: ViewStore;
-  /** The identity of the event store; absent where it lasts no longer than the views. */
+  /** The identity of the event store; absent if the store does not outlive the views. */
   readonly storeId?: string | undefined;
   readonly definitions: readonly ViewDefinition[];
-  /** Projections that earlier versions ran: their views are dropped. */
+  /** Projections that only earlier versions ran: their views are dropped. */
   readonly retired?: readonly string[];
   readonly now: () => string;
-  /** Position of the newest event that this process appended; -1 when there is none. */
+  /** Position of the newest event that this process appended; -1 if there is none. */
   readonly appended?: () => number;
 };
 
-/** Begins to keep views up to date; resolves at once, before they have caught up. */
+/** Starts to keep views up to date; resolves at once, before they have caught up. */
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
   const { store, views, storeId, definitions, retired = [], now, appended = () => -1 } = options;
   const catalogue = viewCatalogue(views);
@@ -140,7 +140,7 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
   };
 };
 
-/** A damaged row is not served: its view is made again. @throws view_damaged */
+/** A damaged row is not served: its view is rebuilt. @throws view_damaged */
 const intact = async <T>(pair: ViewPair, read: (view: string) => Promise<T>): Promise<T> => {
   const view = pair.view();
   try {
@@ -152,7 +152,7 @@ const intact = async <T>(pair: ViewPair, read: (view: string) => Promise<T>): Pr
   }
 };
 
-/** A view that is outdated is never as far; the one that takes its place will be. */
+/** Views of an older script version are never up to date; their replacement will be. */
 const reached = async (pair: ViewPair, position: () => number): Promise<void> => {
   if (pair.current() === undefined) await pair.swapped();
   await pair.current()?.reached(position());

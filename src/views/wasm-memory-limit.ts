@@ -2,9 +2,8 @@ const HEADER_BYTES = 8;
 const MEMORY_SECTION = 5;
 
 /**
- * A WebAssembly module that defines one memory, with a size that this memory never exceeds: V8 itself
- * refuses to let it grow further. A limit that the engine inside keeps would hold only as long as the engine
- * is sound.
+ * A WebAssembly module that defines one memory, with a maximum size that V8 enforces. A limit inside the
+ * engine would hold only as long as the engine has no defect.
  */
 export const withMemoryLimit = (module: Uint8Array, mostPages: number): Uint8Array => {
   for (let at = HEADER_BYTES; at < module.length; ) {
@@ -30,7 +29,8 @@ export const withMemoryLimit = (module: Uint8Array, mostPages: number): Uint8Arr
 const HAS_MOST = 1;
 
 /**
- * Numbers are LEB128: seven bits a byte, the least significant first. @returns the number, and where it ends
+ * Numbers are LEB128: seven bits per byte, the least significant first. @returns the number, and where it
+ * ends
  */
 const numberAt = (bytes: Uint8Array, start: number): readonly [value: number, end: number] => {
   let value = 0;

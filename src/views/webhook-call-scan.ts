@@ -20,7 +20,7 @@ import { type CallRow, type ColumnName, callsById, isWide, term } from './webhoo
 /** An absent field matches every call. Times are UTC, ISO 8601. */
 export type CallFilter = {
   readonly since?: string;
-  /** Itself excluded. */
+  /** Exclusive. */
   readonly until?: string;
   /** `failed` matches any failure. */
   readonly outcome?: CallOutcome | 'failed';
@@ -30,9 +30,9 @@ export type CallFilter = {
   /** Name of the intent. */
   readonly intent?: string;
   readonly action?: string;
-  /** The agent's that answered. */
+  /** The agent's language that answered. */
   readonly language?: string;
-  /** Name of one that was active when the call was made. */
+  /** Name of a context that was active when the call was made. */
   readonly context?: string;
   readonly slowerThanMs?: number;
   /** A part of the address connected to, or of the webhook's URL up to its path. */
@@ -44,7 +44,7 @@ export type CallFilter = {
 /** Numbers of calls, chunk by chunk. */
 export type CallSet = ReadonlyMap<number, Bits>;
 
-/** The calls that fit all but their bodies. */
+/** The calls that match everything except the texts in their bodies. */
 export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
   const { sessionId, address, since, until, slowerThanMs } = filter;
   const first = sessionId === undefined ? term.any : term.session(sessionId);
@@ -64,7 +64,7 @@ export const fittingCalls = async (rows: ViewRows, agentId: string, filter: Call
   return fitting;
 };
 
-/** Of each list one term at least must be there. */
+/** At least one term of each list must be present. */
 const termsIn = (filter: CallFilter): readonly (readonly string[])[] => {
   const { outcome, status, intent, action, language, context } = filter;
   const outcomes = outcome === 'failed' ? webhookFailures : [outcome ?? []].flat();
@@ -83,14 +83,14 @@ const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<
   return new Map(saved.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
 };
 
-/** There are few addresses; those that have the part are found among them all. */
+/** There are few addresses, so all of them are searched for the part. */
 const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
   const names = await termsBeginning(rows, agentId, term.address(''));
   const matches = names.filter((name) => name.slice(term.address('').length).includes(part));
   return termsBits(rows, agentId, matches);
 };
 
-/** Of calls that have one of the terms. */
+/** Calls that have one of the terms. */
 const termsBits = async (rows: ViewRows, agentId: string, names: readonly string[]): Promise<CallSet> => {
   const united = new Map<number, Bits>();
   for (const name of names) {
@@ -116,7 +116,7 @@ const termsBeginning = async (
     if (row === undefined) return names;
     const name = String(row.key[2]);
     names.push(name);
-    // Behind all its chunks.
+    // After all its chunks.
     from = startingWith('term', agentId, name).to;
   }
 };
@@ -135,7 +135,7 @@ const keepWhere = (set: CallSet, columns: Columns, fits: (value: number) => bool
   }
 };
 
-/** How many of the calls ended how. */
+/** The number of calls per outcome. */
 export const outcomesOf = async (
   rows: ViewRows,
   agentId: string,
@@ -161,12 +161,12 @@ const sizeOf = (bits: Bits): number => {
 
 export type CallOrder = 'newest' | 'oldest' | 'slowest';
 
-/** The numbers behind one, the least first or the greatest. */
+/** The numbers after a place, ascending or descending. */
 export function* numbersIn(set: CallSet, isDescending: boolean, from?: number): Generator<number> {
   const isBehind = (number: number) => from === undefined || (isDescending ? number < from : number > from);
   const chunks = [...set.keys()].sort((a, b) => (isDescending ? b - a : a - b));
   for (const chunk of chunks) {
-    // Its last number in this order.
+    // The last number in this order.
     if (!isBehind(isDescending ? chunk * CHUNK : (chunk + 1) * CHUNK - 1)) continue;
     for (const place of bitsIn(set.get(chunk) ?? noBits(), isDescending)) {
       const number = chunk * CHUNK + place;
@@ -175,7 +175,7 @@ export function* numbersIn(set: CallSet, isDescending: boolean, from?: number): 
   }
 }
 
-/** Of the calls behind one, those that took longest, so many at most. */
+/** The slowest calls after a place, at most so many. */
 export const slowestIn = (
   set: CallSet,
   columns: Columns,
@@ -195,7 +195,7 @@ export const slowestIn = (
     .slice(0, count);
 };
 
-/** The calls of these numbers; undefined for one that was removed in between. */
+/** The calls with these numbers; undefined for one that was removed in between. */
 export const callsAt = async (
   rows: ViewRows,
   agentId: string,

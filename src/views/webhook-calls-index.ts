@@ -16,16 +16,16 @@ export type CallRow = {
   readonly agentId: string;
   readonly sessionId: string;
   readonly callId: string;
-  /** Of the request in its stream, and of the question that the turn answers. */
+  /** Revisions of the request in its stream, and of the query that the turn answers. */
   readonly revision: number;
   readonly asked: number;
   readonly turn: number;
   readonly turnId: string;
   readonly intentName: string;
   readonly action: string;
-  /** The agent's that answered. */
+  /** The agent's language that answered. */
   readonly language: string;
-  /** Names of those that were active when the call was made. */
+  /** Names of the contexts that were active when the call was made. */
   readonly contexts: readonly string[];
   readonly purpose: string;
   readonly requestedAt: string;
@@ -40,7 +40,7 @@ export type CallRow = {
 type Written = Omit<CallRow, 'agentId' | 'sessionId'>;
 
 const writtenIn = (state: JsonValue | undefined): readonly Written[] =>
-  // The script writes it so.
+  // Written by the script in this shape.
   state === undefined ? [] : (state as unknown as { readonly calls: readonly Written[] }).calls;
 
 /** The sort keys of calls, all numbers. */
@@ -53,7 +53,7 @@ const valuesOf = (call: Written): Readonly<Record<ColumnName, number>> => ({
   elapsedMs: call.elapsedMs,
 });
 
-/** The terms that calls are found by. */
+/** The terms by which calls are found. */
 export const term = {
   any: 'any',
   outcome: (outcome: string) => `outcome ${outcome}`,
@@ -92,12 +92,13 @@ const originOf = (url: string): string =>
 
 /**
  * The calls of an agent are numbered, see `numbered.ts`; a number's name is its session's stream with its id.
- * Besides:
+ * In addition:
+ *
  *
  *     next      agent   → the next number to give
  *     id        call    → its session's stream, its number, and the call
  *
- * A session's state holds its newest calls alone, so that it does not grow with the session: calls are read
+ * A session's state holds only its newest calls, so that it does not grow with the session; calls are read
  * from their own rows.
  */
 export const callKey = {
@@ -141,7 +142,7 @@ type Edit = {
 };
 type Get = ViewRows['get'];
 
-/** Calls that came or ended. One that a state holds no longer is as it was saved. */
+/** Calls that began or ended. A call that is no longer in the state has not changed. */
 const editsOf = (
   changes: readonly PartitionChange[],
   saved: ReadonlyMap<string, readonly Written[]>,
@@ -168,7 +169,7 @@ const editsOfGone = async (rows: ViewRows, changes: readonly PartitionChange[]):
   return edits;
 };
 
-/** A session that was erased and came again has streams of several names: see `stream-name.ts`. */
+/** A session that continues after an erasure has streams of several names: see `stream-name.ts`. */
 const callsOfStream = async (
   { get, range }: ViewRows,
   stream: string,
@@ -215,7 +216,7 @@ const numbered = async (
   return { edits: all, rows: [...rows, ...(await nameRows(get, namings))] };
 };
 
-/** Of calls that were saved before: no other has a place. */
+/** For calls that were saved before; others have no place. */
 const placesOf = async (get: Get, edits: readonly Edit[]): Promise<ReadonlyMap<string, CallPlace>> => {
   const ids = edits.flatMap(({ before }) => (before === undefined ? [] : [before.callId]));
   const saved = await get(ids.map(callKey.id));
@@ -235,7 +236,7 @@ const placeIn = (value: JsonValue | undefined): CallPlace | undefined =>
       { stream: String(value[0]), number: Number(value[1]), call: value[2] as unknown as Written }
     : undefined;
 
-/** The calls of these ids; undefined for one that is not known. */
+/** The calls with these ids; undefined for an unknown one. */
 export const callsById = async (
   { get }: Pick<ViewRows, 'get'>,
   ids: readonly string[],

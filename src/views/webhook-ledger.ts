@@ -30,9 +30,9 @@ export type CallCounts = {
   readonly isComplete: boolean;
 };
 
-/** The webhook calls of agents, to be listed, counted and read. */
+/** Lists, counts and reads the webhook calls of agents. */
 export type WebhookLedger = {
-  /** In the order they were recorded, or of the time that they took. */
+  /** In the order of recording, or of duration. */
   readonly list: (
     agentId: string,
     filter: CallFilter,
@@ -44,7 +44,7 @@ export type WebhookLedger = {
   readonly all: (agentId: string, filter: CallFilter) => AsyncIterable<RecordedCall>;
   /** Sessions with such calls, each once. */
   readonly sessions: (agentId: string, filter: CallFilter) => AsyncIterable<string>;
-  /** Waits, for a while, for what was recorded up to a position, or by this process. */
+  /** Waits, for a limited time, for events up to a position, or for those of this process. */
   readonly fresh: (position?: number) => Promise<boolean>;
 };
 
@@ -57,7 +57,7 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     return call !== undefined && holds(call, text);
   };
 
-  /** The calls of these numbers in their order; no row for one whose bodies do not have the text. */
+  /** The calls with these numbers in their order; calls whose bodies lack the text are left out. */
   async function* read(agentId: string, numbers: Iterable<number>, text: string | undefined) {
     for (const some of inGroups(numbers)) {
       const calls = await callsAt(rows(), agentId, some);
@@ -135,13 +135,13 @@ type Ordered = {
   readonly set: CallSet;
   readonly order: CallOrder;
   readonly limit: number;
-  /** The number of the last call given. */
+  /** The number of the last returned call. */
   readonly cursor?: string;
   /** Whether the filter includes bodies, so that more calls must be read. */
   readonly isSearched: boolean;
 };
 
-/** The numbers behind the cursor, and one more than a page can have. */
+/** The numbers after the cursor, one more than fit on a page. */
 const inOrder = async (
   rows: ViewRows,
   agentId: string,
@@ -163,11 +163,11 @@ const holds = ({ request, reply }: RecordedCall, text: string): boolean => {
   return [request.body, reply?.body ?? ''].some((body) => body.toLowerCase().includes(lowered));
 };
 
-/** Undefined when its stream was deleted since. */
+/** Undefined if its stream was deleted since. */
 const readCall = async (store: EventStore, row: CallRow): Promise<RecordedCall | undefined> => {
   const stream = sessionStream(row.agentId, row.sessionId);
   const reader = callReader(row.turn - 1);
-  // The question, what was understood of it, the calls before, the request and its end.
+  // The query, its match, the earlier calls, the request and its end.
   const limit = row.revision - row.asked + 2;
   for await (const recorded of store.readStream(stream, { from: row.asked, limit })) {
     const call = reader.take(recorded);

@@ -18,7 +18,7 @@ export type ListedCircuit = {
   /** Scheme, host and port. */
   readonly address: string;
   readonly state: Circuit['at'];
-  /** When it came into this state; absent if it never left it. */
+  /** When it entered this state; absent if it was always closed. */
   readonly since?: string;
   /** Consecutive failures: those that opened it, or those that this server counted while it is closed. */
   readonly failures: number;

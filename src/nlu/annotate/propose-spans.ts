@@ -72,7 +72,7 @@ const systemEntitiesUsed = ({ set }: Model): readonly string[] => [
   ),
 ];
 
-/** Whether the intent's authors met values of an entity in their phrases, and annotated none of them. */
+/** Whether the intent's phrases contain values of an entity and annotate none of them. */
 const isLeftPlain = (
   { entities, system }: Model,
   entity: string,

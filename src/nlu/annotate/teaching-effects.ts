@@ -16,13 +16,13 @@ export type Probe = {
   readonly contexts: readonly string[];
 };
 
-/** How a text is understood; without a name where no intent is found. */
+/** How a text is understood; `name` is absent if no intent is found. */
 export type Reading = {
   readonly intentName?: string;
   readonly values: readonly { readonly parameter: string; readonly original: string }[];
 };
 
-/** A text that a change makes mean something else, or that loses values. */
+/** A text that gets another meaning or loses values by a change. */
 export type TeachingEffect = Pick<Probe, 'text' | 'kind'> & {
   readonly before: Reading;
   readonly after: Reading;
@@ -47,7 +47,7 @@ export const probesOf = (set: TrainingSet): readonly Probe[] => {
   return [...probes.values()];
 };
 
-/** The phrase with the next listed value in the place of each; undefined where nothing is listed. */
+/** The phrase with each value replaced by the next listed one; undefined if no value is listed. */
 const variantOf = (
   { parts }: TrainingPhrase,
   entries: ReadonlyMap<string, readonly EntityEntry[]>,
@@ -67,8 +67,8 @@ const variantOf = (
 };
 
 /**
- * @returns undefined where the text means the same afterwards, and keeps each of its values. A text that is
- *   assigned is meant to change its intent.
+ * @returns undefined if the text keeps its meaning and its values. An assigned text is expected to change its
+ * intent.
  */
 export const effectOf = (
   models: { readonly before: Model; readonly after: Model },

@@ -117,7 +117,10 @@ export const prepare = (
   };
 };
 
-/** Sentences in the words of users, and the first of those that come with the vectors, which are of all kinds. */
+/**
+ * The built-in sentences, which are worded like requests, and the first of the vectors' own, which are of all
+ * kinds.
+ */
 const backgroundOf = (
   { language }: ClassifierInput,
   vectors: Vectors | undefined,

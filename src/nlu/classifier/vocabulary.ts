@@ -59,8 +59,9 @@ export const inverseFrequencies = ({
 });
 
 /**
- * All features of the texts that teach: dropping the rare ones cost accuracy and saved little. The other
- * texts are counted, but what occurs in them alone is no feature: it would weigh nothing for any intent.
+ * All features of the labelled texts; dropping the rare ones cost accuracy and saved little. Other texts are
+ * counted too, but a feature that occurs only in them is left out, because it would have no weight for any
+ * intent.
  */
 export const vocabularyOf = (documents: Documents, teaches: (text: number) => boolean): Vocabulary => {
   const { texts, words } = documents;

@@ -8,7 +8,7 @@ export type Evaluation = {
   readonly language: string;
   readonly folds: number;
   readonly seed: number;
-  /** The number of the agent's own phrases that were asked. */
+  /** The number of the agent's own phrases that were tested. */
   readonly phrases: number;
   readonly accuracy: number;
   /** Mean of the intents' F1. */

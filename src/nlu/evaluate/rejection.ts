@@ -18,7 +18,7 @@ export const rejectionCurve = (answers: readonly Answer[]): readonly CurvePoint[
   return Array.from({ length: STEPS + 1 }, (_, step) => pointAt(step / STEPS, { own, foreign }));
 };
 
-/** What becomes of texts at one threshold, which need not be a step of the curve. */
+/** The outcome at one threshold, which need not be a step of the curve. */
 export const rejectionAt = (answers: readonly Answer[], threshold: number): CurvePoint =>
   pointAt(threshold, splitAnswers(answers));
 

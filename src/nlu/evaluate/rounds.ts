@@ -25,13 +25,13 @@ export type Round = {
 
 export type Rounds = {
   readonly rounds: readonly Round[];
-  /** Names of intents with a single phrase, which is trained but never asked. */
+  /** Names of intents with a single phrase, which is trained but never tested. */
   readonly unmeasured: readonly string[];
 };
 
 /**
  * The rounds of an evaluation. The first ones, one per fold, hold out a part of every intent's phrases and
- * ask those. The others leave out whole intents, whose phrases are then foreign and should be refused.
+ * test it. The others leave out whole intents, whose phrases are then foreign and should be refused.
  */
 export const roundsOf = (
   set: TrainingSet,

@@ -33,7 +33,7 @@ export type Explanation = {
     /** What each word adds, in the order of the text. */
     readonly words: readonly WordWeight[];
   }[];
-  /** Rules that match without being sure, and the evidence that let them win or lose. */
+  /** Guesses: rule matches with too little evidence of their own, and what decided about them. */
   readonly guesses: readonly Guess[];
   /** Most similar first. */
   readonly nearest: readonly NearPhrase[];
@@ -70,7 +70,7 @@ const missingOf = ({ set }: Model, intentId: string, { contexts }: Conditions): 
 
 type Ranked = { readonly intentId: string; readonly intentName: string; readonly score: number };
 
-/** What the classifier gives each intent, the best first. */
+/** The classifier's score of each intent, best first. */
 const rankedIntents = (
   { classifier, set }: Model,
   text: string,

@@ -4,7 +4,7 @@ import { matchRules } from '../rules/match.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';
 
-/** A rule that matches only because it takes a value that no list has, or that has hardly a word of its own. */
+/** A rule that matches only because it takes an unlisted value, or that has hardly any word of its own. */
 export type Guess = {
   readonly intentId: string;
   readonly intentName: string;
@@ -13,18 +13,18 @@ export type Guess = {
   readonly takes: readonly { readonly parameter: string; readonly original: string }[];
   /** Share (0..1) of the text that the rule names as words or knows as values. */
   readonly share: number;
-  /** What speaks for it, and what does not. */
+  /** The evidence for it, present or absent. */
   readonly evidence: {
-    /** The rule has words enough of its own. */
+    /** The rule has enough words of its own. */
     readonly ownWords: boolean;
     /** There is a listed value next to the guessed one, or the guessed one has a capital. */
     readonly listedOrCapital: boolean;
     /** It needs a context, and that is active. */
     readonly context: boolean;
-    /** The classifier gives it at least the threshold. */
+    /** Its classifier score reaches the threshold. */
     readonly classifier: boolean;
   };
-  /** What the classifier gives it, 0..1. */
+  /** Its classifier score, 0..1. */
   readonly learned: number;
   /**
    * `rule`: counts like any rule. `last_resort`: answers if nothing better does. `classifier`: the rule
@@ -33,7 +33,7 @@ export type Guess = {
   readonly standing: 'rule' | 'last_resort' | 'classifier';
 };
 
-/** @param learned by id of intent, what the classifier gives */
+/** @param learned classifier scores by id of intent */
 export const guessesIn = (
   model: Model,
   text: string,

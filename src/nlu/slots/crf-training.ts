@@ -17,7 +17,7 @@ const SEED = 1;
 const RATE = 0.15;
 const RATE_AT_END = 0.05;
 const SQUARES_AT_START = 0.1;
-/** λ: with many phrases less of it is needed. */
+/** λ; many phrases need less of it. */
 const PENALTY = 0.003;
 /**
  * What a wrong label costs in training: it must lose by so much (softmax-margin, Gimpel & Smith 2010). A
@@ -26,7 +26,7 @@ const PENALTY = 0.003;
  */
 const MISSED_COST = 4;
 const WRONG_COST = 3;
-/** With fewer phrases, costs make the tagger guess values that are none. */
+/** With fewer phrases, costs make the tagger report values where there are none. */
 const COSTS_PHRASES_MIN = 20;
 /**
  * The share of readings without marks, so that the tagger learns surroundings even if every value is listed.
@@ -52,7 +52,7 @@ type Descent = {
   readonly gradient: Float64Array;
   readonly stepGradient: Float64Array;
   readonly active: Uint16Array;
-  /** 1 for each row of `stepGradient` that the phrase at hand adds to. */
+  /** 1 for each row of `stepGradient` that the current phrase adds to. */
   readonly reached: Uint8Array;
 };
 

@@ -27,7 +27,7 @@ export type SlottedPhrase = { readonly words: readonly string[]; readonly slotOf
 
 export type FittedLikeness = {
   readonly likeness: Likeness;
-  /** Of a word in a training phrase, as if the phrase were none. */
+  /** For a word in a training phrase, as if that phrase were left out. */
   readonly ownCodesOf: (word: string, slot: number) => readonly number[];
 };
 

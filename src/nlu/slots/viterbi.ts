@@ -4,7 +4,7 @@
  */
 import { isInside } from './labels.ts';
 
-/** Used while the best labels are looked for, and again for the next text. */
+/** Scratch arrays, reused between texts. */
 export type Paths = { readonly sums: Float64Array; readonly origins: Uint16Array };
 
 export const createPaths = (cells: number): Paths => ({

@@ -27,7 +27,7 @@ type Plane = { readonly normal: Float64Array; readonly offset: number };
 /** The class of a folded word: 0 without a vector, else a 1 and one bit per level of the tree. */
 export const wordClassesFrom = (vectors: WordVectors): ClassOf => finished(wordClassSteps(vectors));
 
-/** The same, one pass over a node of the tree a step. */
+/** The same, in steps of one pass over a node of the tree. */
 export function* wordClassSteps(vectors: WordVectors): Steps<ClassOf> {
   const planes = new Map<number, Plane>();
   const units = unitVectors(vectors, Math.min(vectors.words.length, TREE_WORDS_MAX));

@@ -11,8 +11,8 @@ type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readon
 const ATTACHING = maskOf('bmiU');
 
 /**
- * Periods that are said by another date: `the week of the 18th`, `3 days starting tomorrow`, `the first ten
- * days of 2018`, `early November`, `the rest of the month`.
+ * Periods that are defined by another date: `the week of the 18th`, `3 days starting tomorrow`, `the first
+ * ten days of 2018`, `early November`, `the rest of the month`.
  */
 export const attachedPeriods = (
   said: Said,
@@ -54,7 +54,7 @@ const place = (days: readonly [Day, Day] | undefined, first: number, end: number
   return value && { ...value, first, end };
 };
 
-/** A week is named by its Monday; one that is said to begin on a Sunday does so. */
+/** Weeks begin on Monday, except one that is said to begin on a Sunday. */
 const weekFrom = (day: Day): [Day, Day] => {
   const start = weekdayOf(day) === 0 ? day : day - weekdayOf(day) + 1;
   return [start, start + 6];

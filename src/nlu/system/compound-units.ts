@@ -51,7 +51,7 @@ const sumOf = (last: Measured, part: Measured): Measured | undefined => {
 const INCHES_AFTER = /^ (1[01]|[1-9])(?= ?(?:[.!?,;](?!\d)|$))/;
 const CENTIMETRES_AFTER = /^ ?(\d{2})(?= ?(?:[.!?,;](?!\d)|$))/;
 
-/** `5 foot 2`, `1 Meter 80`, `1m75`: the unit of the second number goes without saying. */
+/** `5 foot 2`, `1 Meter 80`, `1m75`: the unit of the second number is implied. */
 const withBarePart = (folded: string, one: Measured): Measured => {
   const { amount, unit } = one.value;
   const [shape, factor] = unit === 'ft' ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];

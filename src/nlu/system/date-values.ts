@@ -92,7 +92,7 @@ export const wholeYear = (lexeme: Lexeme | undefined): number | undefined => {
   return year < 70 ? 2000 + year : 1900 + year;
 };
 
-/** The year that "next year" and the like mean. */
+/** The year that phrases such as "next year" mean. */
 export const relativeYear = (
   lexeme: Lexeme | undefined,
   offset: number,

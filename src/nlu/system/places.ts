@@ -158,7 +158,7 @@ const airportTable = lazily(() => {
   return table;
 });
 
-/** `Brindisi Airport` without its city is no name. */
+/** `Brindisi Airport` without its city is not a name. */
 const COMMON_AIRPORT_NAMES: ReadonlySet<string> = new Set([
   'airport',
   'international airport',

@@ -6,7 +6,7 @@ import { round } from './number-span.ts';
 export const withRest: Join = (amount, next, folded, lexicon) => {
   if (next === undefined || amount.isOrdinal || amount.isGlued || amount.under !== undefined)
     return undefined;
-  // Two numbers in words have been one, if they can be.
+  // Two numbers in words that form one have already been joined.
   if (amount.digits === 0 && (next.digits === 0 || scaleOf(next, folded, lexicon) === 0)) return undefined;
   const scale = scaleOf(amount, folded, lexicon);
   if (scale === 0 || !isRestOf(next, scale, folded, lexicon)) return undefined;

@@ -121,7 +121,7 @@ const ofPart = (
   if (at === -1 || amount.digits > 4 || !Number.isInteger(amount.value)) return undefined;
   const part = lexicon.shares.partAt(folded, at);
   if (part === undefined || part.value < 2) return undefined;
-  // `half an hour` and the like are read as a whole, including what follows.
+  // Durations such as `half an hour` are read as a whole, including what follows.
   if (next !== undefined && next.start < part.end && next.end > part.end) return undefined;
   const { shares } = lexicon;
   const whole = wholeBeforeAnd(amount, folded, shares) || wholeBeforeUnit(amount, part.value, folded, shares);

@@ -45,7 +45,7 @@ export type Vectors = {
 /** @throws vectors_unreadable if the bytes are not such a file, or have another version. */
 export const loadVectors = (bytes: Uint8Array): Vectors => finished(loadVectorsSteps(bytes));
 
-/** Words that are indexed, and numbers that are hashed, before other requests run: about two milliseconds. */
+/** Words indexed, and numbers hashed, in one step: about two milliseconds. */
 const WORDS_A_STEP = 10_000;
 const NUMBERS_A_STEP = 500_000;
 

@@ -6,7 +6,7 @@ import type { InboxItem } from './inbox-index.ts';
 
 /** One text in any spelling, with how often and when people said it. */
 type Utterance = {
-  /** As it was written last. */
+  /** The most recent spelling. */
   readonly text: string;
   readonly count: number;
   readonly lastHeardAt: string;
@@ -17,7 +17,7 @@ type Utterance = {
   readonly turnId: string;
 };
 
-/** Utterances that say much the same. */
+/** Utterances with nearly the same wording. */
 export type InboxGroup = {
   /** The most frequent text of the group. */
   readonly text: string;
@@ -42,7 +42,7 @@ export const utteranceGroups = async (items: readonly InboxItem[]): Promise<read
   return groups.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 };
 
-/** Texts that are alike but for spelling are one; the most frequent first. */
+/** Texts that differ only in spelling count as one; the most frequent first. */
 const byLanguage = (items: readonly InboxItem[]): ReadonlyMap<string, readonly Utterance[]> => {
   const languages = new Map<string, Map<string, Utterance>>();
   for (const { language, text, at, kind, intentName, score, turnId } of items) {

@@ -9,24 +9,24 @@ export const INBOX = 'inbox';
 
 export const inboxKinds = ['unmatched', 'low_score'] as const;
 
-/** A text that was not understood, or not surely; `projections/inbox.js` writes it. */
+/** A text that matched no intent or had a low score; written by `projections/inbox.js`. */
 export type InboxItem = {
-  /** Of the question in its stream. */
+  /** Revision of the query in its stream. */
   readonly revision: number;
   readonly turnId: string;
   readonly at: string;
   readonly language: string;
-  /** Empty where it is recorded sealed, or was erased. */
+  /** Empty if it is recorded sealed or was erased. */
   readonly text: string;
   readonly kind: (typeof inboxKinds)[number];
-  /** The intent that was nearest; empty for none. */
+  /** The nearest intent; empty for none. */
   readonly intentName: string;
   readonly score: number;
 };
 
 /**
- * The texts of an agent, in the order of time: those of ten minutes and a session in a row, as a session says
- * most of what it says at once.
+ * The texts of an agent by time. A row holds those of one session within ten minutes, because a session says
+ * most of its texts in a short time.
  */
 export const inboxKey = (agentId: string, ...rest: ViewKey): ViewKey => ['items', agentId, ...rest];
 
@@ -53,7 +53,7 @@ export const inboxIndex: ViewIndex = {
   },
 };
 
-/** A session's texts by the ten minutes that they were said in. */
+/** A session's texts by the ten minutes in which they were said. */
 type Rows = ReadonlyMap<string, readonly InboxItem[]>;
 /** Shows whether a row changed: texts are appended, and the oldest are removed. */
 type Marks = ReadonlyMap<string, string>;
@@ -89,7 +89,7 @@ const changedRows = (stream: string, before: Marks, rows: Rows): readonly ViewCh
 };
 
 const itemsIn = (state: JsonValue | undefined): readonly InboxItem[] => {
-  // The script writes it so.
+  // Written by the script in this shape.
   const { items = [] } = (state ?? {}) as { readonly items?: readonly InboxItem[] };
   return items;
 };

@@ -14,17 +14,17 @@ export type InboxSources = {
   readonly views: Pick<Views, 'rows'>;
   /** Opens texts that are recorded sealed. */
   readonly opened: OpenedTexts;
-  /** Of them, how many at most for one inbox. */
+  /** The maximum number of sealed texts for one inbox. */
   readonly sealedMax?: number;
 };
 
 export type InboxSpan = {
   readonly agentId: string;
-  /** ISO 8601, itself included. */
+  /** ISO 8601, inclusive. */
   readonly from?: string | undefined;
-  /** Itself excluded. */
+  /** Exclusive. */
   readonly to?: string | undefined;
-  /** The facts about a text that are known while it is sealed. */
+  /** The facts about a text that are known without opening it. */
   readonly fits: (item: InboxItem) => boolean;
 };
 
@@ -35,7 +35,9 @@ export type FoundItems = {
   readonly cutAt?: string;
 };
 
-/** The newest texts of an agent: INBOX_TEXTS_MAX of them, and of sealed ones INBOX_SEALED_TEXTS_MAX. */
+/**
+ * The newest texts of an agent: at most INBOX_TEXTS_MAX, of which at most INBOX_SEALED_TEXTS_MAX are sealed.
+ */
 export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promise<FoundItems> => {
   const { sealedMax = INBOX_SEALED_TEXTS_MAX } = sources;
   const items: InboxItem[] = [];
@@ -99,7 +101,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 const isSealed = ({ item }: Placed): boolean => item.text === '';
 
-/** As many as have no more than so many sealed ones among them. */
+/** The longest prefix with no more than this many sealed texts. */
 const upTo = (placed: readonly Placed[], sealedMax: number): readonly Placed[] => {
   let sealed = 0;
   const end = placed.findIndex((one) => isSealed(one) && ++sealed > sealedMax);

@@ -6,9 +6,9 @@ import { INBOX, type InboxItem } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
 
 export type InboxFilter = {
-  /** ISO 8601, itself included. */
+  /** ISO 8601, inclusive. */
   readonly from?: string;
-  /** Itself excluded. */
+  /** Exclusive. */
   readonly to?: string;
   readonly language?: string;
   readonly kind?: InboxItem['kind'];

@@ -25,5 +25,5 @@ export const reports: readonly Report[] = [
   contextCoverage,
 ];
 
-/** The projections that their figures come from. */
+/** The projections with the figures of these reports. */
 export const reportProjections: readonly string[] = [...new Set(reports.map(({ projection }) => projection))];

@@ -55,10 +55,7 @@ const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Said): 
     });
 };
 
-/**
- * The texts that people said, by their words: values become `$name`, and normalising merges small
- * differences.
- */
+/** The texts that people said, normalised: values become `$name`, and small differences disappear. */
 const heardIn = (phraseFigures: readonly Figure[], language: string): ReadonlyMap<string, number> => {
   const timesByPhrase = new Map<string, number>();
   for (const [phrase, times] of Object.entries(
@@ -70,7 +67,7 @@ const heardIn = (phraseFigures: readonly Figure[], language: string): ReadonlyMa
   return timesByPhrase;
 };
 
-/** Which parameters take the value of an alias. */
+/** The parameters that take the value of an alias. */
 const aliasesOf = (intent: Intent): ReadonlyMap<string, string> =>
   new Map(
     intent.responses.flatMap(({ parameters }) =>
@@ -81,7 +78,7 @@ const aliasesOf = (intent: Intent): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The words of a phrase as the projection keeps those of a query. */
+/** The words of a phrase as the projection stores those of a query. */
 const frameOf = ({ data, isTemplate }: Phrase, aliases: ReadonlyMap<string, string>): string => {
   const words = data.map(({ text: part, meta, alias = '' }) => {
     if (isTemplate) return part.replaceAll(REFERENCE, (_, of) => `$${aliases.get(of) ?? of}`);

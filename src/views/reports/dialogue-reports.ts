@@ -15,7 +15,7 @@ import {
 
 export const DIALOGUES = 'report-dialogues';
 
-/** How a question for a parameter can end, as the projection counts it, and the column for it. */
+/** How a question for a parameter can end: the projection's name and the column for it. */
 const abandonments = {
   exit_word: 'exitWord',
   other_intent: 'otherIntent',
@@ -27,10 +27,12 @@ const abandonments = {
 } as const;
 
 const WAITING = 'waiting ';
-/** The projection knows times of waiting slots to ten minutes. */
+/** The projection stores the times of open slots to ten minutes. */
 const WAITING_STEP_MS = 10 * 60_000;
 
-/** Slots requested in sessions that have been silent for their lifetime, and so stay unfilled. */
+/**
+ * Slots requested in sessions that have been idle for longer than their lifetime, so that they stay unfilled.
+ */
 const overdueIn = (counts: Readonly<Record<string, number>>, at: string): number => {
   const now = Date.parse(at);
   let overdue = 0;

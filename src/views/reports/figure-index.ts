@@ -14,9 +14,9 @@ export const spans = ['hour', 'day'] as const;
 export type Span = (typeof spans)[number];
 
 /**
- * Where the sums of an agent are: all sessions' figures on one subject, of one hour or day, one language
- * and one answerer: an environment and a revision of the agent.
- * The details of a subject, such as an intent's name, are in its pages.
+ * The rows with the sums of an agent: figures of all sessions on one subject, in one hour or day, one
+ * language and one answerer (an environment and a revision of the agent). The details of a subject, such as
+ * an intent's name, are in its pages.
  */
 export const sumKey = (span: Span, agentId: string, subject: string, ...rest: readonly string[]): ViewKey => [
   'sum',
@@ -27,10 +27,10 @@ export const sumKey = (span: Span, agentId: string, subject: string, ...rest: re
 ];
 
 /**
- * Sums over sessions. A report's script keeps `figures` in the state of each session: by an hour, a
- * language and an answerer, by a subject with its details, and by what is counted:
- * `2026-03-02T14\ten\tstaging\t12` → `intent\tbook` → `learned` → 2. The sums
- * change by what a session's figures changed, so that what a session left can be taken out again.
+ * Sums over sessions. A report's script keeps `figures` in the state of each session: by hour, language and
+ * answerer; by subject with its details; and by name: `2026-03-02T14\ten\tstaging\t12` → `intent\tbook` →
+ * `learned` → 2. The sums change by the differences of a session's figures, so that an erased session can be
+ * subtracted.
  */
 export const figureIndex: ViewIndex = {
   version: 4,
@@ -64,7 +64,7 @@ type Cells = Map<string, Map<string, Map<string, number>>>;
 const nothing: Readonly<Record<string, never>> = {};
 
 const figuresOf = (state: JsonValue | undefined): Figures => {
-  // The scripts write it so.
+  // Written by the scripts in this shape.
   const { figures = nothing } = (state ?? nothing) as { readonly figures?: Figures };
   return figures;
 };
@@ -80,7 +80,7 @@ const addChange = (
     memory.forget(partition);
     takeOut(before ?? new Map(), cells);
   } else if (before === undefined) {
-    // Most sessions end soon: the longer ones are read once.
+    // Most sessions end soon; longer ones are read once.
     putIn(figuresOf(state), cells);
   } else {
     memory.keep(partition, before);
@@ -127,8 +127,8 @@ const takeOut = (before: Cells, added: Cells): void => {
 };
 
 /**
- * Makes `before` what the figures are now. A session that lives lets go of what is old, and it stays summed;
- * one that was deleted takes along what it has.
+ * Turns `before` into the current figures. A live session drops old figures, which stay in the sums; a
+ * deleted session is subtracted from them.
  */
 const putDifferences = (figures: Figures, before: Cells, added: Cells): void => {
   for (const cell of before.keys()) if (figures[cell] === undefined) before.delete(cell);

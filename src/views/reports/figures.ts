@@ -6,14 +6,14 @@ import { type Counts, type Span, spans, sumKey } from './figure-index.ts';
 import { dayOf, firstHourOf } from './intervals.ts';
 import { sumsIn } from './sum-pages.ts';
 
-/** A sum over sessions: of one time, language and answerer, and of what it is about in detail. */
+/** A sum over sessions for one time, language, answerer and subject with its details. */
 export type Figure = {
   /** `2026-03-02`, or `2026-03-02T14` */
   readonly time: string;
   readonly language: string;
-  /** Empty where publishing was off. */
+  /** Empty if publishing was off. */
   readonly environment: string;
-  /** Of the agent; empty in records that do not have it. */
+  /** Revision of the agent; empty in records without it. */
   readonly revision: string;
   readonly details: readonly string[];
   readonly counts: Counts;
@@ -29,18 +29,18 @@ export type FiguresWanted = {
   readonly language?: string | undefined;
   readonly environment?: string | undefined;
   readonly revision?: number | undefined;
-  /** Whether sums of days will do where whole days are wanted. */
+  /** Whether sums of days suffice where whole days are requested. */
   readonly byDay: boolean;
 };
 
-/** Sums in the order of time, from the fewest rows that have them. */
+/** Sums in the order of time, from as few rows as possible. */
 export async function* readFigures(rows: ViewRows, selection: FiguresWanted): AsyncGenerator<Figure> {
   for (const piece of piecesOf(selection)) yield* readPiece(rows, selection, piece);
 }
 
 type Piece = { readonly span: Span; readonly from: string | undefined; readonly to: string | undefined };
 
-/** Whole days as such, and the hours before and after them. */
+/** Whole days, and the remaining hours before and after them. */
 const piecesOf = ({ from, to, byDay }: FiguresWanted): readonly Piece[] => {
   if (!byDay) return [{ span: 'hour', from, to }];
   const firstDay = from === undefined ? undefined : nextMidnight(from);
@@ -54,7 +54,7 @@ const piecesOf = ({ from, to, byDay }: FiguresWanted): readonly Piece[] => {
   ];
 };
 
-/** The day that begins with this hour, or next. */
+/** The first day that begins at or after this hour. */
 const nextMidnight = (hour: string): string => {
   const day = dayOf(hour);
   if (firstHourOf(day) === hour) return day;
@@ -71,7 +71,7 @@ async function* readPiece(rows: ViewRows, selection: FiguresWanted, piece: Piece
     for (const row of page) yield* figuresIn(row, prefix.length, selection);
     const last = page.at(-1);
     if (last === undefined || page.length < SUM_PAGES_AT_A_TIME) return;
-    // The least key behind it.
+    // The smallest key after it.
     from = [...last.key, ''];
     await setImmediate();
   }

@@ -1,5 +1,5 @@
 export const intervals = ['hour', 'day', 'week', 'month'] as const;
-/** Weeks begin on Monday; all are counted in UTC. */
+/** Weeks begin on Monday; all intervals are in UTC. */
 export type Interval = (typeof intervals)[number];
 
 const HOUR_CHARS = 'YYYY-MM-DDTHH'.length;
@@ -11,17 +11,17 @@ const HOUR_MS = 3_600_000;
 /** @param moment ISO 8601, UTC; a date is its midnight. */
 export const hourOf = (moment: string): string => isoOf(moment).slice(0, HOUR_CHARS);
 
-/** The hour that ends at or after a moment is the last one that is meant; this is the one after it. */
+/** The first excluded hour for the end of a period: the end is rounded up to a whole hour. */
 export const hourAfter = (moment: string): string =>
   new Date(Math.ceil(Date.parse(isoOf(moment)) / HOUR_MS) * HOUR_MS).toISOString().slice(0, HOUR_CHARS);
 
 export const dayOf = (time: string): string => time.slice(0, DAY_CHARS);
 export const firstHourOf = (day: string): string => `${day}T00`;
 
-/** An hour as a moment that people and other programs read. */
+/** An hour as an ISO 8601 time. */
 export const momentOf = (hour: string): string => `${hour}:00:00.000Z`;
 
-/** How the interval that a time lies in is called: by the time it begins at. */
+/** The name of the interval that contains a time: the time at which it begins. */
 export const intervalOf = (time: string, interval: Interval): string => {
   switch (interval) {
     case 'hour':
@@ -43,7 +43,7 @@ const mondayOf = (day: string): string => {
   return dayOf(new Date(at - daysSinceMonday * DAY_MS).toISOString());
 };
 
-/** The intervals between two, both included, as `intervalOf` calls them. */
+/** The names of all intervals from one to the other, both inclusive. */
 export const intervalsBetween = (
   first: string,
   last: string,

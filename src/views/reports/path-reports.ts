@@ -99,7 +99,7 @@ export const statechart: Report = {
 
 const states: readonly string[] = Object.keys(sessionMachine.states);
 
-/** As the projection names them. */
+/** The names that the projection uses. */
 const transitions: readonly string[] = [
   ...new Set(
     Object.values(sessionMachine.states).flatMap(({ key, transitions: of }) =>

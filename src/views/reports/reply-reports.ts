@@ -19,7 +19,7 @@ import {
 } from './report.ts';
 
 const REPLIES = 'report-replies';
-/** As in the projection: the steps that a turn's random value is counted in. */
+/** The steps into which the projection divides a turn's random value. */
 const CHANCES = 2_520;
 export const ALL = '(all)';
 
@@ -73,7 +73,7 @@ const callRow = (intent: string, counts: Counts, times: Counts): Row => {
   };
 };
 
-/** Nearest rank: the least time that this share of the calls did not exceed. */
+/** Nearest rank: the shortest duration that this share of the calls did not exceed. */
 const percentile = (times: Counts, part: number): number | null => {
   const rank = Math.ceil(sumOf(times) * part);
   let total = 0;
@@ -174,7 +174,7 @@ const variantRows = (who: Who, figures: readonly Figure[], agent: Agent): readon
 
 const chanceIn = (name: string): number => Number(name.slice('chance '.length));
 
-/** The texts that `speech` is chosen from. */
+/** The texts from which `speech` is chosen. */
 const textsOf = (intent: Intent | undefined, language: string, agent: Agent): readonly string[] => {
   if (intent === undefined) return [];
   const messages = intent.responses.flatMap((response) => response.messages);

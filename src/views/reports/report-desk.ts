@@ -10,7 +10,7 @@ export type ReportOutline = Omit<Report, 'rows' | 'subjects'>;
 /** Reports on the conversations of agents. */
 export type ReportDesk = {
   readonly list: () => readonly ReportOutline[];
-  /** @throws report_unknown, request_invalid for a time that is none, store_unavailable */
+  /** @throws report_unknown, request_invalid for an invalid time, store_unavailable */
   readonly run: (
     name: string,
     agent: Agent,

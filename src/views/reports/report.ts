@@ -19,9 +19,9 @@ export type Row = Readonly<Record<string, string | number | null>>;
 /** The counts on a subject for one interval, language and answerer. */
 export type Figure = {
   readonly language: string;
-  /** Empty where publishing was off. */
+  /** Empty if publishing was off. */
   readonly environment: string;
-  /** Of the agent; empty in records that do not have it. */
+  /** Revision of the agent; empty in records without it. */
   readonly revision: string;
   readonly details: readonly string[];
   readonly counts: Counts;
@@ -30,25 +30,25 @@ export type Figure = {
 export type Figures = (subject: string) => readonly Figure[];
 
 export type Around = {
-  /** As it is today. */
+  /** The agent's current content. */
   readonly agent: Agent;
-  /** The only language that is meant. */
+  /** Limits the report to one language. */
   readonly language: string | undefined;
-  /** When the report is made, ISO 8601: sessions that have been silent for long enough by then have ended. */
+  /** The time of the report, ISO 8601: sessions that had been idle for long enough by then have ended. */
   readonly at: string;
 };
 
-/** A question asked of all conversations of an agent. */
+/** A report on all conversations of an agent. */
 export type Report = {
   readonly name: string;
   readonly summary: string;
-  /** The projection whose figures answer it. */
+  /** The projection with its figures. */
   readonly projection: string;
   readonly subjects: readonly string[];
   readonly columns: readonly Column[];
-  /** The column that bars are drawn of. */
+  /** The column for which bars are drawn. */
   readonly bar: string;
-  /** The default; absent: the whole time as one. */
+  /** The default interval; absent: the whole period as one. */
   readonly interval?: Interval;
   /** The rows of one interval, in the order to be shown. */
   readonly rows: (figures: Figures, around: Around) => readonly Row[];
@@ -61,11 +61,11 @@ export const detail = (column: Column): Column => ({ ...column, isDetail: true }
 
 const SHARE_STEPS = 10_000;
 
-/** Part of a whole, four digits; null if the whole is 0. */
+/** A share with four digits; null if the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * SHARE_STEPS) / SHARE_STEPS;
 
-/** A quotient for people; null where there is nothing to divide by. */
+/** A rounded quotient; null if the divisor is 0. */
 export const mean = (sum: number, number: number): number | null =>
   number === 0 ? null : Math.round((sum / number) * 100) / 100;
 
@@ -77,7 +77,7 @@ export const total = (figures: readonly Figure[]): Counts => {
   return sum;
 };
 
-/** Counts summed by the common keys of the figures. */
+/** Counts summed by common keys of the figures. */
 export const totalBy = (
   figures: readonly Figure[],
   keyOf: (figure: Figure) => string,
@@ -86,7 +86,7 @@ export const totalBy = (
 
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
 
-/** Most first; alike in the order of their names. */
+/** Most frequent first; equal ones in the order of their names. */
 export const byCount =
   (column: string, ...names: readonly string[]) =>
   (a: Row, b: Row): number =>

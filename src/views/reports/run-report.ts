@@ -7,27 +7,27 @@ import type { Figure, Figures, Report, Row } from './report.ts';
 
 export type ReportRequest = {
   readonly agent: Agent;
-  /** ISO 8601, UTC; counted from the beginning of its hour. Absent: from the first turn on. */
+  /** ISO 8601, UTC, rounded down to the hour. Absent: from the first turn on. */
   readonly from?: string;
-  /** Itself excluded, but its hour is counted to its end. Absent: until now. */
+  /** Exclusive, but rounded up to the hour. Absent: until now. */
   readonly to?: string;
-  /** `total`: the whole time as one. */
+  /** `total`: the whole period as one. */
   readonly interval?: Interval | 'total';
   readonly language?: string;
   /** Only turns that this environment answered. */
   readonly environment?: string;
   /** Only turns that this revision of the agent answered. */
   readonly revision?: number;
-  /** When the report is made, ISO 8601. */
+  /** The time of the report, ISO 8601. */
   readonly at: string;
 };
 
 export type ReportResult = {
-  /** The counted period in whole hours; null for from the beginning, or to the end. */
+  /** The counted period in whole hours; null for an open end. */
   readonly from: string | null;
   readonly to: string | null;
   readonly interval: Interval | 'total';
-  /** With an `interval` each, unless that is the whole time. */
+  /** Each with an `interval`, unless the whole period is one. */
   readonly rows: readonly Row[];
   /** Whether there were more rows than are returned. */
   readonly isCut: boolean;

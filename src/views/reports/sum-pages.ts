@@ -4,13 +4,13 @@ import { FIGURE_NAMES_MAX, SUM_CELLS_AT_HAND_MAX, SUM_PAGE_CHARS_MAX } from '../
 import { startingWith, type ViewChange, type ViewKey } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 
-/** The name that collects the counts beyond the limit of names for one detail. */
+/** The name that collects the counts beyond the limit of names per detail. */
 const OTHERS = '(others)';
 
-/** How much each name of each detail changed. */
+/** The change of each name of each detail. */
 export type Additions = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Of one time, language and subject: key of the cell, and what to add to its counts. */
+/** A cell (time, language and subject), and what to add to its counts. */
 export type SumChange = { readonly key: ViewKey; readonly by: Additions };
 
 type Counts = Map<string, number>;
@@ -18,9 +18,9 @@ type Page = { readonly number: number; readonly details: Map<string, Counts> };
 type Cell = { readonly pages: Page[]; readonly pageOf: Map<string, Page> };
 
 /**
- * Sums are stored in pages, each some details of a cell: `[[detail, name, count, name, count, …], …]`. A page
- * is written whole, so one that grows too large is divided, and there are far fewer rows than sums. There is
- * only one writer, which reads each cell once.
+ * Sums are stored in pages, each with some details of a cell: `[[detail, name, count, name, count, …], …]`.
+ * There are far fewer pages than sums. A page is written as a whole, so one that grows too large is divided.
+ * There is only one writer, which reads each cell once.
  */
 export const sumPages = (
   range: ViewRows['range'],
@@ -51,7 +51,7 @@ export const sumPages = (
 
 /** The contents of the page in a row: details, each with its counts. */
 export function* sumsIn(value: JsonValue): Generator<readonly [detail: string, counts: Counts]> {
-  // Written only here.
+  // Written only by this file.
   for (const [detail, ...counted] of value as readonly (readonly [string, ...(string | number)[]])[]) {
     const counts: Counts = new Map();
     for (let at = 0; at < counted.length; at += 2) counts.set(String(counted[at]), Number(counted[at + 1]));
@@ -96,7 +96,7 @@ const newPage = ({ pages }: Cell): Page => {
 
 type Put = (number: number, json: string | undefined) => void;
 
-/** Divides it first where it is too large. */
+/** Divides it first if it is too large. */
 const write = (cell: Cell, page: Page, put: Put): void => {
   const json = page.details.size === 0 ? undefined : jsonOf(page);
   const isWhole = page.details.size < 2 || (json?.length ?? 0) <= SUM_PAGE_CHARS_MAX;
@@ -104,7 +104,7 @@ const write = (cell: Cell, page: Page, put: Put): void => {
   else for (const part of [page, splitOff(cell, page)]) write(cell, part, put);
 };
 
-/** The later half of its details. */
+/** The second half of its details. */
 const splitOff = (cell: Cell, { details }: Page): Page => {
   const page = newPage(cell);
   for (const [detail, counts] of [...details].slice(details.size >> 1)) {

@@ -127,7 +127,7 @@ export const intents: Report = {
 export const matchesIn = (counts: Counts): number =>
   kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-/** One row for each name that was counted on a subject. */
+/** One row per name that was counted on a subject. */
 const rowsByName = (figures: Figures, subject: string, column: string): readonly Row[] => {
   const counts = total(figures(subject));
   const all = sumOf(counts);

@@ -1,7 +1,7 @@
 /**
- * What people ask and say that hardly any agent is made for: questions about the world, requests to others,
- * small talk about a life. They tell a classifier that "how do I" or "I want to" are no evidence for an
- * intent. Unrelated texts score lower the more such sentences there are.
+ * Sentences that hardly any agent is made for: questions about the world, requests to others, small talk.
+ * They teach a classifier that "how do I" or "I want to" are no evidence for an intent. The more such
+ * sentences there are, the lower unrelated texts score.
  */
 export const backgroundRequests: readonly string[] = `
 how do bees make honey

@@ -1,6 +1,6 @@
 /**
- * Everyday sentences in other languages than English. Nobody asks an agent any of them, so their words are not
- * evidence for an intent.
+ * Everyday sentences in languages other than English. They are not questions to an agent, so their words are
+ * not evidence for an intent.
  */
 import { primaryLanguage } from '../../text/language.ts';
 import { backgroundRequests } from './background-requests.ts';
