@@ -59,8 +59,8 @@ const atPath = (sessions: Sessions, { errors = [], ...place }: Place) => [
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
     errors: [...queryRefusals, 'voice_unsupported', ...errors],
-    run: (request) =>
-      sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited).then(queryOut),
+    run: async (request) =>
+      queryOut(await sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited), request.v),
   }),
   operation({
     ...place,
@@ -73,9 +73,9 @@ const atPath = (sessions: Sessions, { errors = [], ...place }: Place) => [
     query: QueryParameters,
     reply: QueryReply,
     errors: [...queryRefusals, ...errors],
-    run: (request) =>
-      sessions
-        .runTurn(turnRequestOf(bodyOfParameters(request.query), request), request.isAwaited)
-        .then(queryOut),
+    run: async (request) => {
+      const asked = turnRequestOf(bodyOfParameters(request.query), request);
+      return queryOut(await sessions.runTurn(asked, request.isAwaited), request.v);
+    },
   }),
 ];

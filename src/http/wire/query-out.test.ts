@@ -35,6 +35,11 @@ describe('a query response', () => {
     });
   });
 
+  it('has its text in the result too, for clients older than the fulfillment', () => {
+    expect(queryOut(turnReply, '20150204').result.speech).toBe('Hello!');
+    expect(queryOut(turnReply, '20150415').result.speech).toBeUndefined();
+  });
+
   it('names no intent if there was no match', () => {
     const { intent: _, ...unmatched } = turnReply;
     const silence = { speech: '', messages: [] };

@@ -3,6 +3,7 @@ import { Json, JsonRecord } from '../../kernel/json.ts';
 import { Context } from '../../session/context.ts';
 import { Fulfillment } from '../../session/events.ts';
 import type { ExecutionStep, TurnReply } from '../../session/reply.ts';
+import { hasResultSpeech, OLDEST_VERSION } from './protocol-version.ts';
 
 export const Status = Type.Object({
   code: Type.Integer(),
@@ -41,7 +42,9 @@ export const QueryReply = Type.Object({
   result: Type.Object({
     source: Type.String(),
     resolvedQuery: Type.String(),
-    speech: Type.Optional(Type.String({ description: 'Only in the body of webhook calls.' })),
+    speech: Type.Optional(
+      Type.String({ description: 'In webhook calls, and in replies before version 20150415.' }),
+    ),
     action: Type.String(),
     actionIncomplete: Type.Boolean(),
     parameters: JsonRecord,
@@ -62,12 +65,15 @@ export const QueryReply = Type.Object({
   originalRequest: Type.Optional(Json),
 });
 
-/** Converts a turn's reply to the API's format. */
-export const queryOut = (reply: TurnReply) => ({
+/** Converts a turn's reply to the API's format, in the protocol version `v`. */
+export const queryOut = (reply: TurnReply, v = OLDEST_VERSION) => ({
   id: reply.turnId,
   timestamp: reply.receivedAt,
   lang: reply.language,
-  result: resultOf(reply, { speech: undefined, webhookResponseTime: reply.webhookElapsedMs }),
+  result: resultOf(reply, {
+    speech: hasResultSpeech(v) ? reply.fulfillment.speech : undefined,
+    webhookResponseTime: reply.webhookElapsedMs,
+  }),
   status: statusOf(reply),
   sessionId: reply.sessionId,
 });
