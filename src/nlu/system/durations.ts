@@ -2,6 +2,7 @@ import type { Amount } from './amount.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { wholeWords } from './data/whole-words.ts';
+import { halfAfter } from './half-after.ts';
 import { readInTurn } from './in-turn.ts';
 import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
@@ -21,7 +22,7 @@ export const durations = (base: string): Recognizer => {
   const whole = lazily(() => wholeDurations(base));
   return (reading) => {
     const counted = readInTurn(withTensBefore(reading.amounts(), reading.folded), (amount) => {
-      const measured = measuredTime(reading, amount, table(), HALVES_AFTER[base]);
+      const measured = measuredTime(reading, amount, table(), base);
       return measured ?? (base === 'en' ? letterDuration(reading, amount) : undefined);
     });
     // 一个半小时 contains 半小时.
@@ -46,7 +47,7 @@ const measuredTime = (
   reading: Reading,
   amount: Amount,
   table: PhraseTable<string>,
-  halfAfter: RegExp | undefined,
+  base: string,
 ): Duration | undefined => {
   const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table);
   if (unit === undefined) return undefined;
@@ -56,9 +57,8 @@ const measuredTime = (
     const sum = amount.value * 60 + Number(minutes[0]);
     return { amount: sum, unit: 'min', start: amount.start, end: unit.end + 2 };
   }
-  const half = halfAfter?.exec(reading.folded.slice(unit.end, unit.end + 20))?.[0] ?? '';
-  const value = round(amount.value + (half === '' ? 0 : QUARTER.test(half) ? 0.25 : 0.5));
-  return { amount: value, unit: unit.value, start: amount.start, end: unit.end + half.length };
+  const { part, end } = halfAfter(reading.folded, unit.end, base);
+  return { amount: round(amount.value + part), unit: unit.value, start: amount.start, end };
 };
 
 type Duration = {
@@ -122,22 +122,6 @@ const phrasedDurations = (base: string): (readonly [string, { amount: number; un
     const [amount = '', unit = ''] = value.split(',');
     return [phrase, { amount: Number(amount), unit }] as const;
   });
-
-/** An hour and a half, an hour and a quarter: the part follows the unit. */
-const HALVES_AFTER: Readonly<Record<string, RegExp>> = {
-  en: /^ and (?:a )?(?:half|quarter)(?![a-z])/,
-  fr: /^ et (?:demie?|quart|un quart)(?![a-z])/,
-  es: /^ y (?:medi[ao]|(?:un )?cuarto)(?![a-z])/,
-  it: /^ e (?:mezz[ao]|un quarto)(?![a-z])/,
-  pt: /^ e (?:mei[ao]|um quarto)(?![a-z])/,
-  nl: /^ en een (?:half|halve|kwart)(?![a-z])/,
-  sv: /^ och en (?:halv|kvart)(?![a-z])/,
-  ja: /^半/,
-  zh: /^半/,
-  ko: /^ ?반(?![가-힣])/,
-};
-
-const QUARTER = /quart|cuarto|kwart|kvart/;
 
 /** Two hours and ten minutes are 130 minutes. */
 const joined = (parts: readonly Duration[], folded: string): readonly Duration[] => {

@@ -20,7 +20,7 @@ export const measureRecognizers = (language: string): Readonly<Record<string, Re
   };
   for (const dimension of Object.keys(units)) {
     const table = lazily(() => unitTable(dimension, language));
-    recognizers[`sys.unit-${dimension}`] = measured(table);
+    recognizers[`sys.unit-${dimension}`] = measured(table, base);
     recognizers[`sys.unit-${dimension}-name`] = unitNames(table);
   }
   return recognizers;
@@ -46,5 +46,5 @@ const ages = (base: string): Recognizer => {
     const [phrase = '', code = ''] = entry.split('=');
     table.add(phrase, code === 'yr' ? 'year' : code);
   }
-  return measured(() => table);
+  return measured(() => table, base);
 };

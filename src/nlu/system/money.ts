@@ -2,6 +2,7 @@ import type { Amount } from './amount.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
 import { type Currency, gluedSums, type Sum, withGlued } from './glued-money.ts';
+import { halfAfter } from './half-after.ts';
 import { tenthsAfter } from './han-money.ts';
 import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { baseLanguage, intlLocale } from './language.ts';
@@ -24,7 +25,10 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
         .amounts()
         .filter((amount) => !amount.isOrdinal)
         .map((amount) => withLetterScale(reading, amount));
-      const sums = sumsOf(reading, amounts, table(), cents());
+      const sums = sumsOf(reading, amounts, table(), cents()).map((sum) => {
+        const { part, end } = halfAfter(reading.folded, sum.end, base);
+        return part === 0 ? sum : { ...sum, amount: round(sum.amount + part), end };
+      });
       return withGlued(sums, gluedSums(reading, table(), find())).map(toFound);
     },
     'sys.currency-name': (reading) =>

@@ -1,7 +1,9 @@
 import type { Amount } from './amount.ts';
 import { withSmallerUnits } from './compound-units.ts';
 import { isHangulUnit } from './folding.ts';
+import { halfAfter } from './half-after.ts';
 import { readInTurn } from './in-turn.ts';
+import { round } from './number-span.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
 
@@ -30,16 +32,17 @@ const inBrackets = <T>(folded: string, end: number, table: PhraseTable<T>) => {
   return unit !== undefined && folded.charAt(unit.end) === close ? { ...unit, end: unit.end + 1 } : undefined;
 };
 
-/** Amounts with a unit of the table. */
+/** Amounts with a unit of the table, in a language. */
 export const measured =
-  (table: () => PhraseTable<string>): Recognizer =>
+  (table: () => PhraseTable<string>, base: string): Recognizer =>
   (reading) =>
     withSmallerUnits(
       reading,
       readInTurn(reading.amounts(), (amount) => {
         const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
-        return (
-          unit && { value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }
-        );
+        if (unit === undefined) return undefined;
+        const { part, end } = halfAfter(reading.folded, unit.end, base);
+        const value = { amount: round(amount.value + part), unit: unit.value };
+        return { value, start: amount.start, end };
       }),
     );

@@ -34,18 +34,19 @@ const EXTRA_CODES: Readonly<Record<string, readonly string[]>> = {
   weight: ['jin', 'hg', 'dag', 'pond', 'dram'],
 };
 
-const ownWords = (base: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    (unitWords[base] ?? '').split(' ').map((entry): [string, string[]] => {
-      const [code = '', words = ''] = entry.split('=');
-      // Words that contain a slash precede a bar.
-      const [slashed, plain] = words.includes('|') ? words.split('|') : [undefined, words];
-      return [
-        code.replaceAll('_', ' '),
-        [...(slashed === undefined ? [] : [slashed]), ...phrasesOf(plain ?? '', '/')],
-      ];
-    }),
-  );
+/** A code may stand in a table more than once. */
+const ownWords = (base: string): ReadonlyMap<string, readonly string[]> => {
+  const own = new Map<string, string[]>();
+  for (const entry of (unitWords[base] ?? '').split(' ')) {
+    const [code = '', words = ''] = entry.split('=');
+    // Words that contain a slash precede a bar.
+    const [slashed, plain] = words.includes('|') ? words.split('|') : [undefined, words];
+    const names = [...(slashed === undefined ? [] : [slashed]), ...phrasesOf(plain ?? '', '/')];
+    const known = own.get(code.replaceAll('_', ' ')) ?? [];
+    own.set(code.replaceAll('_', ' '), [...known, ...names]);
+  }
+  return own;
+};
 
 /** Intl's names of a unit, with one, two and five of it. */
 const intlUnitNames = (unit: string, language: string): readonly string[] => {
