@@ -1,6 +1,7 @@
 import { type Amount, between, type Join } from './amount.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
+import { scaleOf } from './scaled-sums.ts';
 
 /** `three point five`, `two hundred point zero three`, `八点三三`. */
 export const withDecimals: Join = (amount, next, folded, lexicon) => {
@@ -9,8 +10,10 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
   const words = between(amount, next, folded);
   if (words === undefined) return undefined;
   if (amount.decimals !== undefined) {
-    const goesOn = words === ' ' && next.digits === 0 && next.value < 10 && !next.isArticle;
-    return goesOn ? decimal(amount, next, amount.decimals + next.value) : undefined;
+    const scale = scaleAfter(next, folded, lexicon);
+    const digit = next.value / scale;
+    const goesOn = words === ' ' && next.digits === 0 && digit < 10 && !next.isArticle;
+    return goesOn ? scaled(decimal(amount, next, `${amount.decimals}${digit}`), scale) : undefined;
   }
   if (!Number.isInteger(amount.value)) return undefined;
   const isHan = HAN_POINT.test(words);
@@ -18,7 +21,25 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
     ? amount.digits === 0
     : /^ .* $/.test(words) && isPointWord(words.trim(), next, folded, lexicon);
   if (!isPoint) return undefined;
-  return decimal(amount, next, writtenDigits(next, folded));
+  const scale = isHan ? 1 : scaleAfter(next, folded, lexicon);
+  return scale === 1
+    ? decimal(amount, next, writtenDigits(next, folded))
+    : scaled(decimal(amount, next, String(next.value / scale)), scale);
+};
+
+/** In `one point five billion` the scale multiplies all of the number; one if there is none. */
+const scaleAfter = (next: Amount, folded: string, lexicon: NumberLexicon): number => {
+  const scale = next.digits > 0 ? 0 : scaleOf(next, folded, lexicon);
+  return scale >= THOUSAND && Number.isInteger(next.value / scale) && next.value / scale < THOUSAND ? scale : 1;
+};
+
+const THOUSAND = 1000;
+
+/** A number that ends with a scale has no more decimals. */
+const scaled = (amount: Amount | undefined, scale: number): Amount | undefined => {
+  if (amount === undefined || scale === 1) return amount;
+  const { decimals: _, ...whole } = amount;
+  return { ...whole, value: round(amount.value * scale) };
 };
 
 const isPointWord = (

@@ -13,6 +13,11 @@ const HAN = syllableAtoms(
     ['貳', 2],
     ['參', 3],
     ['陸', 6],
+    ['壱', 1],
+    ['弐', 2],
+    ['参', 3],
+    ['廿', 20],
+    ['卅', 30],
   ],
   [
     ['十', 10],
@@ -21,6 +26,7 @@ const HAN = syllableAtoms(
     ['佰', 100],
     ['千', 1000],
     ['仟', 1000],
+    ['阡', 1000],
     ['万', 1e4],
     ['萬', 1e4],
     ['亿', 1e8],
@@ -65,8 +71,8 @@ export const readHanNumber = (
   const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x309f);
   const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
   if (isJapaneseBest) return undefined;
-  // 一と二分の一
-  const isWholePart = /^[とは] ?[\d一二三四五六七八九十百]+ ?分の/.test(folded.slice(read.end, read.end + 8));
+  // 一と二分の一, 五又四分之一
+  const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(folded.slice(read.end, read.end + 8));
   // 早上五到六点
   const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(read.end, read.end + 3));
   return !isInWord || isWholePart || isRange || HAN_COUNTERS.includes(folded.charAt(read.end))
@@ -108,7 +114,7 @@ const readDigitString = (folded: string, at: number): SyllableNumber | undefined
   let end = at;
   for (; end < folded.length; end++) {
     const atom = HAN.get(folded.charAt(end));
-    if (atom === undefined || atom.kind !== 'unit') break;
+    if (atom === undefined || atom.kind !== 'unit' || atom.value > 9) break;
     value = value * 10 + atom.value;
   }
   return end - at >= 2 && !HAN.has(folded.charAt(end)) ? { end, value } : undefined;

@@ -48,7 +48,7 @@ const NATIVE_KOREAN: readonly (readonly [string, number])[] = [
 
 /** 사주세요 means "please buy", not four weeks. */
 const KOREAN_AFTER =
-  /^ ?(?:개월|개|명|분|시간|시|월|일|년|원|번째|번|째|살|세|잔|장|권|마리|대|층|호|주(?![시세실십])|달|초|도|킬로|미터|리터|그램|달러|유로|엔|퍼센트|프로|인분|등|박|병|사람|송이|켤레|그릇|조각|가지|곳|센티|평)/;
+  /^ ?(?:개월|개|명|분|시간|시|월|일|년|원|번째|번|째|살|세|잔|장|권|마리|대|층|호|주(?![시세실십])|달|초|도|킬로|미터|리터|그램|달러|유로|엔|퍼센트|프로|인분|등|박|병|사람|송이|켤레|그릇|조각|가지|곳|센티|평|파운드|위안|루피|루블|바트|페소|프랑|리라|온스|갤런|인치|피트|야드|마일|다스|스푼|숟가락|헥타르|에이커|제곱|평방|입방|기가|메가|바이트|비트|밀리)/;
 const KOREAN_PARTICLE =
   /^(?:은|는|이|가|만|을|를|에|로|으로|입니다|이에요|예요|이요|요|정도|쯤|하고|와|과|도)(?![가-힣])/;
 
@@ -77,12 +77,15 @@ const readMixed = (folded: string, at: number): SyllableNumber | undefined => {
   const rest = isScaled ? readNative(folded, sino.end) : undefined;
   return rest !== undefined &&
     sino !== undefined &&
-    rest.value >= 10 &&
+    (rest.value >= 10 || HUNDRED_AND_FEW.test(folded.slice(sino.end, rest.end + 3))) &&
     rest.value < 100 &&
     sino.value % 100 === 0
     ? { end: rest.end, value: sino.value + rest.value }
     : sino;
 };
+
+/** 백한 명: a hundred and one, if people or things are counted. */
+const HUNDRED_AND_FEW = /^(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉) ?(?:명|개|번|마리|권|대|사람)/;
 
 /** 조각 is a piece, not a trillion; 만 after a share is "only" or part of 만큼, not ten thousand. */
 const isPiece = (folded: string, at: number): boolean =>

@@ -22,7 +22,10 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 const LETTERS =
-  /^ ?(?:(MM?|K|G|T|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])|([KM])(?=[A-Z]{3}(?!\p{L})))/u;
+  /^ ?(?:(MM?|K|G|T|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])|([KM])(?=[A-Z]{3}(?!\p{L}))|([kKM])(?=[€£$¥]))/u;
+/** `£5m`: after a sign of money a small letter is a million as well. */
+const AFTER_SIGN = /^m(?![\p{L}\d])/u;
+const SIGN_BEFORE = /[€£$¥₹₩] ?$/;
 
 /**
  * `10M`, `1.2bn`: large numbers with letters. A single small letter counts only after decimals, as in `1,2b`;
@@ -30,9 +33,12 @@ const LETTERS =
  */
 export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   if (amount.digits === 0 || amount.isOrdinal) return amount;
+  const isPriced = SIGN_BEFORE.test(text.slice(Math.max(0, amount.body - 2), amount.body));
+  if (isPriced && AFTER_SIGN.test(text.slice(amount.end, amount.end + 2)))
+    return { ...amount, value: round(amount.value * 1e6), end: amount.end + 1, isGlued: false };
   const match = LETTERS.exec(text.slice(amount.end, amount.end + 6));
   // `30 MUSD`
-  const letters = match?.[1] ?? match?.[2] ?? '';
+  const letters = match?.[1] ?? match?.[2] ?? match?.[3]?.toUpperCase() ?? '';
   const scale = SCALES[letters];
   const isPart = !Number.isInteger(amount.value);
   // `5G` and `3T` have other meanings.
@@ -40,7 +46,7 @@ export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   if (match === null || scale === undefined || !isSure) return amount;
   const isApart = match[0].startsWith(' ');
   // `5 M` and `5 B` may be metres and bytes, `2.5 K` a temperature.
-  const mayBeUnit = letters.length === 1 && match[2] === undefined && !(isPart && /[MBGT]/.test(letters));
+  const mayBeUnit = letters.length === 1 && match[1] !== undefined && !(isPart && /[MBGT]/.test(letters));
   if (isApart && mayBeUnit) return amount;
   return { ...amount, value: round(amount.value * scale), end: amount.end + match[0].length, isGlued: false };
 };

@@ -163,7 +163,7 @@ const centsAfter = (
   const between = reading.folded.slice(sum.end, next.start);
   if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又)? ?$/.test(between) || next.value >= 100) return undefined;
   const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
-  return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
+  return word && { ...sum, amount: round(sum.amount + next.value / partsOf(reading, word)), end: word.end };
 };
 
 /** Longer than any pronoun. */
@@ -181,12 +181,21 @@ const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined
     : undefined;
 };
 
+/** 八毛 are eight tenths. */
+const partsOf = ({ folded }: Reading, { start }: { readonly start: number }): number =>
+  folded.charAt(start) === '毛' ? 10 : 100;
+
 const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
   const word =
     cents.at(reading.folded, amount.end) ??
     (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
   return (
-    word && { amount: round(amount.value / 100), currency: word.value, start: amount.start, end: word.end }
+    word && {
+      amount: round(amount.value / partsOf(reading, word)),
+      currency: word.value,
+      start: amount.start,
+      end: word.end,
+    }
   );
 };
 

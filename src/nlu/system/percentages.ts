@@ -54,13 +54,18 @@ const ofHundred = ({ value, start, end }: Amount, whole: number, front: string) 
 
 /** `三割`, `七成六`, `五割半`; a price of `七二折` is at 72 %. */
 const ofTen = (folded: string, { value, start, digits, ...amount }: Amount, unitEnd: number) => {
-  const rest = /^ ?(半|[一二三四五六七八九])(?![\u4e00-\u9fff])/.exec(folded.slice(unitEnd, unitEnd + 3));
-  const more = rest === null ? 0 : rest[1] === '半' ? 5 : ' 一二三四五六七八九'.indexOf(rest[1] ?? '');
+  const rest = TENTH_REST.exec(folded.slice(unitEnd, unitEnd + 4));
+  const more = rest === null ? 0 : rest[1] === '半' ? 5 : digitOf(rest[1] ?? '');
   const isPair = folded.charAt(unitEnd - 1) === '折' && value > 10 && value < 100;
   const percent = isPair ? value : round(value * 10 + more);
   if (amount.isGlued && digits === 0) return undefined;
   return { value: `${percent}%`, start, end: unitEnd + (rest?.[0].length ?? 0) };
 };
+
+/** 二割五分, 七成六, 五割半. */
+const TENTH_REST = /^ ?(半|[一二三四五六七八九\d](?=分)|[一二三四五六七八九])分?(?![\u4e00-\u9fff])/;
+const digitOf = (char: string): number =>
+  /\d/.test(char) ? Number(char) : ' 一二三四五六七八九'.indexOf(char);
 
 /** The prefix at the end of `front`, a piece of text that begins at `from`. */
 const prefixBefore = (front: string, prefixes: readonly string[], from: number) => {

@@ -19,7 +19,7 @@ export const withRest: Join = (amount, next, folded, lexicon) => {
 };
 
 /** The scale word that ends an amount; 0 if there is none. */
-const scaleOf = ({ body, end }: Amount, folded: string, { atomsOf }: NumberLexicon): number => {
+export const scaleOf = ({ body, end }: Amount, folded: string, { atomsOf }: NumberLexicon): number => {
   const word = /[\p{L}\p{M}]+$/u.exec(folded.slice(body, end))?.[0];
   const atom = word === undefined ? undefined : atomsOf(word);
   return atom?.length === 1 && atom[0]?.kind === 'scale' ? atom[0].value : 0;

@@ -22,6 +22,7 @@ export type ShareLexicon = {
   readonly splitsAtProper: boolean;
   readonly namesTens: boolean;
   readonly hundredEnding: string | undefined;
+  readonly wholeEnding: RegExp | undefined;
   readonly percent: PhraseTable<true>;
   readonly pointBeforeEnd: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
@@ -58,6 +59,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     splitsAtProper: words.splitsAtProper ?? false,
     namesTens: words.namesTens ?? false,
     hundredEnding: words.hundredEnding,
+    wholeEnding: words.wholeEnding,
     percent: new PhraseTable((percentWords[base] ?? '').split(' ').map((word) => [unspaced(word), true])),
     pointBeforeEnd: setOf(words.pointBeforeEnd),
     of: setOf(words.of),

@@ -1,5 +1,5 @@
 import { type Amount, between, type Join } from './amount.ts';
-import { isWordUnit } from './folding.ts';
+import { isHangulUnit, isWordUnit } from './folding.ts';
 import { round } from './number-span.ts';
 import { sum } from './part-sums.ts';
 import { wholeBeforeAnd } from './share-rules.ts';
@@ -25,7 +25,8 @@ export const asProduct: Join = (amount, next, folded, { shares }) => {
   if (amount.isOrdinal) return undefined;
   if (next !== undefined && isShare(amount) && isGreat(next.value) && next.digits === 0) {
     const words = between(amount, next, folded);
-    const isOf = words?.startsWith(' ') && (words.trim() === '' || shares.of.has(words.trim()));
+    const isOf =
+      words === '-' || (words?.startsWith(' ') && (words.trim() === '' || shares.of.has(words.trim())));
     if (isOf === true) return product(amount, next.value, next.end);
   }
   const at = nextPlace(folded, amount.end);
@@ -40,7 +41,9 @@ export const asProduct: Join = (amount, next, folded, { shares }) => {
 const nextPlace = (folded: string, end: number): number =>
   end < folded.length && !isWordUnit(folded.charCodeAt(end)) && folded.charCodeAt(end) > FIRST_UNSPACED
     ? end
-    : nextWord(folded, end);
+    : folded.charAt(end) === ' ' && isHangulUnit(folded.charCodeAt(end + 1))
+      ? end + 1
+      : nextWord(folded, end);
 
 /** Kana and all later code points. */
 const FIRST_UNSPACED = 0x3040;

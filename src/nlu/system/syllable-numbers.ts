@@ -1,5 +1,6 @@
 import { beginsWord, isDigitUnit, isHangulUnit } from './folding.ts';
 import { isHanNumberUnit, readHanNumber } from './han-numbers.ts';
+import { readKanaNumber } from './kana-numbers.ts';
 import { readKoreanNumber, readSinoKorean } from './korean-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './number-span.ts';
@@ -7,6 +8,8 @@ import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './num
 /** A number in Han characters or kana that begins at `at`, including its ordinal mark. */
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   if (folded.startsWith('半百', at)) return spanOfWords(at, at + 2, 50);
+  const halfDozen = /^半(?:打(?![\u4e00-\u9fff]*[击聽听])|ダース)/.exec(folded.slice(at, at + 4))?.[0];
+  if (halfDozen !== undefined) return spanOfWords(at, at + halfDozen.length, 6);
   if (folded.startsWith('一半', at) || folded.startsWith('半分', at)) return spanOfWords(at, at + 2, 0.5);
   const rank = /^(?:第|だい)/.exec(folded.slice(at, at + 2))?.[0].length ?? 0;
   const isRanked = rank > 0;
@@ -26,12 +29,15 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   return { ...spanOfWords(start, end, value, isRanked || end !== read.end), body: at };
 };
 
-const KANA = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ', 'ななつ', 'やっつ', 'ここのつ'];
+/** Native Japanese counts of things. */
+const THINGS = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ', 'ななつ', 'やっつ', 'ここのつ'];
 
 const readKana = (folded: string, at: number): NumberSpan | undefined => {
-  const place = KANA.findIndex((word) => folded.startsWith(word, at));
-  const word = KANA[place];
-  return word === undefined ? undefined : spanOfWords(at, at + word.length, place + 1);
+  const place = THINGS.findIndex((word) => folded.startsWith(word, at));
+  const word = THINGS[place];
+  if (word !== undefined) return spanOfWords(at, at + word.length, place + 1);
+  const said = readKanaNumber(folded, at);
+  return said && spanOfWords(at, said.end, said.value);
 };
 
 /** A Korean number that begins at `at`, including its ordinal mark. */
@@ -43,6 +49,8 @@ export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): 
   }
   const read = readKoreanNumber(folded, at);
   if (read === undefined) return undefined;
+  const decimals = KOREAN_DECIMALS.exec(folded.slice(read.end, read.end + DECIMAL_UNITS_MAX));
+  if (decimals !== null) return withKoreanDecimals(folded, at, read, decimals, lexicon);
   const ordinal = /^ ?번째|^째|^등(?!급)/.exec(folded.slice(read.end, read.end + 3));
   const start = startWithMinus(folded, at, lexicon);
   const value = start === at ? read.value : -read.value;
@@ -57,4 +65,23 @@ const readKoreanRank = (folded: string, at: number): NumberSpan | undefined => {
   const read = beginsWord(folded, at) ? readSinoKorean(folded, at + 1) : undefined;
   const isWhole = read !== undefined && !isHangulUnit(folded.charCodeAt(read.end));
   return isWhole ? spanOfWords(at, read.end, read.value, true) : undefined;
+};
+
+/** 삼점일사: digits after the point. 이 alone is mostly the particle of the subject: 백점이 is "a hundred points". */
+const KOREAN_DECIMALS =
+  /^ ?점 ?([영공일이삼사오육칠팔구]{2,12}|[영공일삼사오육칠팔구])(?=$|[^가-힣]|퍼센트|프로|도|점|배|킬로|미터|센티|리터|그램|입니다|이다|이에요|이야|를|을|은|는|이 |가 )/;
+const DECIMAL_UNITS_MAX = 24;
+const KOREAN_DIGITS = '영일이삼사오육칠팔구';
+
+const withKoreanDecimals = (
+  folded: string,
+  at: number,
+  read: { readonly end: number; readonly value: number },
+  { 0: said, 1: syllables = '' }: RegExpExecArray,
+  lexicon: NumberLexicon,
+): NumberSpan => {
+  const digits = [...syllables].map((char) => (char === '공' ? 0 : KOREAN_DIGITS.indexOf(char))).join('');
+  const start = startWithMinus(folded, at, lexicon);
+  const value = Number(`${read.value}.${digits}`);
+  return { ...spanOfWords(start, read.end + said.length, start === at ? value : -value), body: at };
 };

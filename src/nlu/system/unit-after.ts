@@ -18,9 +18,13 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
   if (separator !== ' ' && separator !== '-' && separator !== "'") return undefined;
   const next = table.at(folded, amount.end + 1);
   if (next !== undefined) return next;
-  const linked = /^ (?:of|de|d'|di|von) ?/.exec(folded.slice(amount.end, amount.end + 5));
+  const linked = LINKED.exec(folded.slice(amount.end, amount.end + LINKED_UNITS_MAX));
   return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
 };
+
+/** `half of a mile`, `deux kilos et tiers d'un pour cent`: small words before the unit. */
+const LINKED = /^ (?:of (?:an? |one )?|d'une? |de una? |de uma? |de um |di una? |di un'|van een |eine[rs] |von |de |d'|di )/;
+const LINKED_UNITS_MAX = 9;
 
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
 

@@ -28,7 +28,7 @@ const addAll = (table: PhraseTable<string>, words: readonly string[], code: stri
 
 /** Units for which only some languages have words. */
 const EXTRA_CODES: Readonly<Record<string, readonly string[]>> = {
-  length: ['li', 'mil', 'ly'],
+  length: ['li', 'mil', 'ly', 'nanometer', 'picometer', 'furlong', 'fathom'],
   area: ['mu', 'pyeong', 'dönüm'],
   volume: ['cup', 'pint', 'quart', 'tbsp', 'tsp', 'barrel', 'cc'],
   weight: ['jin', 'hg', 'dag', 'pond', 'dram'],

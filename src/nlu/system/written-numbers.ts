@@ -209,10 +209,14 @@ const readScale = (
   const atoms = lexicon.atomsOf(folded.slice(from, wordEnd));
   const scale = atoms?.length === 1 ? atoms[0] : undefined;
   if (scale?.kind !== 'scale') return undefined;
-  const scaled = { value: round(value * scale.value), end: wordEnd, digits: written.digits };
+  const isShort = folded.charAt(wordEnd) === '.' && ABBREVIATED.has(folded.slice(from, wordEnd));
+  const scaled = { value: round(value * scale.value), end: isShort ? wordEnd + 1 : wordEnd, digits: written.digits };
   // 2 mil millones
   return scale.value === 1000 ? (readScale(folded, scaled, lexicon) ?? scaled) : scaled;
 };
+
+/** Scales that are written with a dot: `1,2 Mrd. Euro`. */
+const ABBREVIATED: ReadonlySet<string> = new Set(['tsd', 'mio', 'mrd', 'mln', 'mld', 'md', 'mn']);
 
 const readEnding = (folded: string, end: number, lexicon: NumberLexicon): number | undefined => {
   // `1.º`

@@ -22,6 +22,8 @@ export type FractionWords = {
   readonly over?: string;
   /** Between the whole and the parts: `5分の1`. */
   readonly under?: string;
+  /** The case of the whole before its parts: Turkish `dörtte üç`, three of four. */
+  readonly wholeEnding?: RegExp;
   /** Between the parts and an ordinal: Hindi `एक का पाँचवाँ`. */
   readonly overOrdinal?: string;
   /** Between a whole number and its parts; `~` if it is the end of the number itself. */
@@ -57,7 +59,7 @@ const en: FractionWords = {
 export const fractionWords: Readonly<Record<string, FractionWords>> = {
   en,
   de: {
-    parts: 'halbe/halbes=2 drittel=3 siebtel=7',
+    parts: 'halbe/halbes=2 drittel=3 siebtel/siebentel=7 achtel=8',
     partEndings: ['el', 'eln', 'els'],
     hundredEnding: 'hundert',
     over: 'durch geteilt_durch von_je',
@@ -74,7 +76,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     splitsAtAnd: true,
     and: 'et',
     of: "de d'un d'",
-    collectives: 'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 centaine/centaines=100',
+    collectives:
+      'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 vingtaine/vingtaines=20 trentaine/trentaines=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine/centaines=100 millier/milliers=1000',
   },
   es: {
     parts: 'medio/medios/media/medias=2 tercio/tercios=3 cuarto/cuartos=4',
@@ -85,7 +88,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'y con',
     pointBeforeEnd: 'con',
     of: 'de de_un',
-    collectives: 'docena/docenas=12 decena/decenas=10 par_de/pares_de=2 centenar/centenares=100',
+    collectives:
+      'docena/docenas=12 decena/decenas=10 veintena/veintenas=20 treintena=30 par_de/pares_de=2 centenar/centenares=100 millar/millares=1000',
   },
   it: {
     parts: 'mezzo/mezzi/mezza=2 terzo/terzi=3 quarto/quarti=4',
@@ -96,7 +100,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     splitsAtAnd: true,
     and: 'e',
     of: 'di di_un',
-    collectives: 'dozzina/dozzine=12 decina/decine=10 paio_di/paia_di=2 centinaio/centinaia=100',
+    collectives:
+      'dozzina/dozzine=12 decina/decine=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 sessantina=60 paio_di/paia_di=2 centinaio/centinaia=100 migliaio/migliaia=1000',
   },
   pt: {
     parts: 'meio/meios/meia/meias=2 terço/terços=3 quarto/quartos=4',
@@ -106,7 +111,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     over: 'sobre em_cada dividido_por',
     and: 'e com',
     of: 'de de_um',
-    collectives: 'dúzia/dúzias=12 dezena/dezenas=10 par_de/pares_de=2 centena/centenas=100',
+    collectives:
+      'dúzia/dúzias=12 dezena/dezenas=10 vintena=20 par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
   },
   nl: {
     parts: 'half/halve=2 kwart=4',
@@ -131,7 +137,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   },
   da: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'dele'], and: 'og', collectives: 'dusin=12' },
   no: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'deler'], and: 'og', collectives: 'dusin=12' },
-  tr: { over: 'bölü', collectives: 'düzine=12 deste=10' },
+  tr: { over: 'bölü', wholeEnding: /[dt][ae]$/, collectives: 'düzine=12 deste=10' },
   hi: {
     parts: 'चौथाई=4 तिहाई=3',
     over: 'बटा बटे',

@@ -53,7 +53,7 @@ const en: NumberWords = {
   ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
   ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6 billionth=1e9 trillionth=1e12',
   fixed:
-    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 half_a=0.5 half_an=0.5 half=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
+    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 couple_hundred/a_couple_hundred=200 couple_thousand/a_couple_thousand=2000 couple_dozen/a_couple_dozen=24 half_a=0.5 half_an=0.5 half=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
   articles: 'a an',
   joiners: 'and',
   joinFrom: 100,
@@ -69,14 +69,14 @@ const de: NumberWords = {
     'null eins/ein zwei/zwo drei vier fünf/fuenf sechs sieben acht neun zehn elf zwölf/zwoelf dreizehn vierzehn fünfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn',
   tens: '_ zwanzig dreißig/dreissig vierzig fünfzig/fuenfzig sechzig siebzig achtzig neunzig',
   scales:
-    'hundert=100 tausend=1e3 million/millionen=1e6 milliarde/milliarden=1e9 billion/billionen=1e12 trillion/trillionen=1e18 billiarde/billiarden=1e15',
+    'hundert=100 tausend=1e3 tsd=1e3 million/millionen/mio=1e6 milliarde/milliarden/mrd=1e9 billion/billionen=1e12 trillion/trillionen=1e18 billiarde/billiarden=1e15',
   ordinals:
     'erst zweit dritt viert fünft/fuenft sechst siebt/siebent acht neunt zehnt elft zwölft/zwoelft dreizehnt vierzehnt fünfzehnt/fuenfzehnt sechzehnt siebzehnt achtzehnt neunzehnt',
   ordinalTens: '_ zwanzigst dreißigst/dreissigst vierzigst fünfzigst sechzigst siebzigst achtzigst neunzigst',
   ordinalExtra: 'hundertst=100 tausendst=1000 millionst=1e6 milliardst=1e9',
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
   fixed:
-    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12 halbes=0.5 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
+    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
   articles: 'ein eine einen einem einer eines',
   joiners: 'und',
   unitsFirst: true,
@@ -91,7 +91,7 @@ const fr: NumberWords = {
   units:
     'zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   tens: '_ vingt/vingts trente quarante cinquante soixante soixante-dix/septante quatre-vingt/quatre-vingts/huitante/octante quatre-vingt-dix/nonante',
-  scales: 'cent/cents=100 mille=1e3 million/millions=1e6 milliard/milliards=1e9 billion/billions=1e12',
+  scales: 'cent/cents=100 mille=1e3 million/millions=1e6 milliard/milliards/mds=1e9 billion/billions=1e12',
   ordinals:
     'premier/première/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
   ordinalTens: '_ vingtième trentième quarantième cinquantième soixantième _ quatre-vingtième _',
@@ -136,7 +136,7 @@ const it: NumberWords = {
     'zero uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
   tens: '_ venti/~vent trenta/~trent quaranta/~quarant cinquanta/~cinquant sessanta/~sessant settanta/~settant ottanta/~ottant novanta/~novant',
   scales:
-    'cento/~cent=100 mille/mila=1e3 milione/milioni=1e6 miliardo/miliardi=1e9 bilione/bilioni=1e12 trilione/trilioni=1e18',
+    'cento/~cent=100 mille/mila=1e3 milione/milioni/mln=1e6 miliardo/miliardi/mld=1e9 bilione/bilioni=1e12 trilione/trilioni=1e18',
   ordinals:
     'primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
   ordinalEndings: ['esimo', 'esima', 'simo', 'sima'],
@@ -221,12 +221,12 @@ const nl: NumberWords = {
     'nul één/een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
   tens: '_ twintig dertig veertig vijftig zestig zeventig tachtig negentig',
   scales:
-    'honderd=100 duizend=1e3 miljoen/miljoenen=1e6 miljard/miljarden=1e9 biljoen/biljoenen=1e12 biljard=1e15 triljoen=1e18',
+    'honderd=100 duizend=1e3 miljoen/miljoenen/mln=1e6 miljard/miljarden/mld/mrd=1e9 biljoen/biljoenen=1e12 biljard=1e15 triljoen=1e18',
   ordinals:
     'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
   ordinalEndings: ['ste', 'de'],
   fixed:
-    'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12 een_half=0.5 een_halve=0.5 driekwart=0.75 twaalfenhalf=12.5 helft=0.5',
+    'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12 een_paar=NaN een_half=0.5 een_halve=0.5 driekwart=0.75 twaalfenhalf=12.5 helft=0.5',
   articles: 'een',
   joiners: 'en',
   unitsFirst: true,
@@ -260,11 +260,11 @@ const sv: NumberWords = {
     'noll ett/en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
   tens: '_ tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
   scales:
-    'hundra=100 tusen=1e3 miljon/miljoner=1e6 miljard/miljarder=1e9 biljon/biljoner=1e12 triljon/triljoner=1e18',
+    'hundra=100 tusen=1e3 miljon/miljoner/mn=1e6 miljard/miljarder/md/mdr=1e9 biljon/biljoner=1e12 triljon/triljoner=1e18',
   ordinals:
     'första/förste andra/andre tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde',
   ordinalTens: '_ tjugonde trettionde fyrtionde femtionde sextionde sjuttionde åttionde nittionde',
-  fixed: 'dussin=12 ett_dussin=12 hälften=0.5 halv=0.5 halva=0.5 halvt=0.5 ett_halvt=0.5 en_halv=0.5',
+  fixed: 'dussin=12 ett_dussin=12 ett_par=NaN hälften=0.5 halv=0.5 halva=0.5 halvt=0.5 ett_halvt=0.5 en_halv=0.5',
   articles: 'en ett',
   joiners: 'och',
   joinFrom: 100,
