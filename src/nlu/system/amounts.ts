@@ -11,7 +11,16 @@ import { asLocativeShare } from './turkish-shares.ts';
  * Innermost first: `three point five`, then `3 hundred and one`, `three fifths`, then `half a million`, then
  * sums with "and".
  */
-const JOINS: readonly Join[] = [withDecimals, withRest, asShare, asLocativeShare, asProduct, withHalf, asSum, withTens];
+const JOINS: readonly Join[] = [
+  withDecimals,
+  withRest,
+  asShare,
+  asLocativeShare,
+  asProduct,
+  withHalf,
+  asSum,
+  withTens,
+];
 
 /** Joins the numbers of a text to amounts: `two and a half`, `drei Komma fünf`, `five eighths`. */
 export const amountsIn = (

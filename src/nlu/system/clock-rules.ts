@@ -10,7 +10,8 @@ import {
   numberOf,
   point,
 } from './clock-values.ts';
-import { CASED_LANGUAGES, type Placed } from './date-values.ts';
+import type { Placed } from './date-values.ts';
+import { fromNowRules } from './from-now-rules.ts';
 import { hourRules } from './hour-rules.ts';
 import type { Lexeme } from './lexeme.ts';
 import { matchLexemes, type Parts, ruleIndex } from './lexeme-pattern.ts';
@@ -37,61 +38,6 @@ export const clockAt = (
   }
   return best;
 };
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
-
-const fromNow = (sign: 1 | -1, amount: number | undefined, unit: string, { clock }: ClockSetting) => {
-  const seconds = UNIT_SECONDS[unit];
-  if (seconds === undefined || amount === undefined || amount * seconds > 30 * DAY_SECONDS) return undefined;
-  const from = clock().seconds + sign * amount * seconds;
-  return { from, to: from, isPeriod: false, isOpen: false, isRelative: true };
-};
-
-const unitOf = (lexeme: Lexeme | undefined): string => String(lexeme?.readings.U ?? '');
-
-/** In 5 minutes, 5 minutes ago. */
-const counted =
-  (sign: 1 | -1): ClockRule['read'] =>
-  ({ count, unit }, setting) =>
-    fromNow(sign, numberOf(count, 'n', 'x', 'v'), unitOf(unit), setting);
-
-/** In half an hour. */
-const phrased =
-  (sign: 1 | -1): ClockRule['read'] =>
-  ({ phrase }, setting) => {
-    const [amount, unit = ''] = String(phrase?.readings.G ?? '').split(',');
-    return fromNow(sign, Number(amount), unit, setting);
-  };
-
-/** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
-const fromNowRules: readonly ClockRule[] = [
-  clockRule('f count:nxv unit:U', counted(1)),
-  clockRule('f? count:nxv unit:U F', counted(1)),
-  clockRule('count:nxv unit:U g', counted(-1)),
-  clockRule('A count:nxv unit:U', counted(-1)),
-  clockRule('f count:nxv unit:U &? more:nv smaller:U', ({ count, unit, more, smaller }, setting) => {
-    const small = (numberOf(more, 'n', 'v') ?? 0) * (UNIT_SECONDS[unitOf(smaller)] ?? Number.NaN);
-    const whole = UNIT_SECONDS[unitOf(unit)] ?? Number.NaN;
-    const amount = (numberOf(count, 'n', 'x', 'v') ?? 0) * whole + small;
-    return whole > 1 && Number.isFinite(amount) ? fromNow(1, amount, 's', setting) : undefined;
-  }),
-  clockRule('f phrase:G', phrased(1)),
-  clockRule('f? phrase:G F', phrased(1)),
-  clockRule('phrase:G g', phrased(-1)),
-  clockRule('A phrase:G', phrased(-1)),
-  clockRule('f count:nxv unit:U e* &> e* x? half:hv', ({ count, unit, half }, setting) => {
-    const amount = numberOf(count, 'n', 'x', 'v');
-    const isHalf = half?.readings.h !== undefined || half?.readings.v === 0.5;
-    return amount === undefined || !isHalf ? undefined : fromNow(1, amount + 0.5, unitOf(unit), setting);
-  }),
-  clockRule('count:nxv I way:gF', ({ count, way }, setting) =>
-    fromNow(way?.readings.g === undefined ? 1 : -1, numberOf(count, 'n', 'x', 'v'), 'min', setting),
-  ),
-  clockRule('f unit:U', ({ unit }, setting) =>
-    CASED_LANGUAGES.has(setting.base) ? fromNow(1, 1, unitOf(unit), setting) : undefined,
-  ),
-  clockRule('N', (_, setting) => fromNow(1, 0, 's', setting)),
-];
 
 /** The following word makes the number a measure instead of an hour: `at 7 days`. */
 const isMeasured = (next: Lexeme | undefined): boolean =>
@@ -132,6 +78,13 @@ const bareHourRules: readonly ClockRule[] = [
   ),
   clockRule('a time:v', ({ time }) => fourDigits(time)),
   clockRule('a? time:vy half:P', ({ time, half }) => fourDigits(time, halfOf(half))),
+  // at 1600 hours, सुबह 1140 बजे
+  clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
+    base === 'en' && unit?.readings.U === 'h' ? fourDigits(time) : undefined,
+  ),
+  clockRule('half:p? time:vy H', ({ half, time }, { base }) =>
+    base === 'hi' ? fourDigits(time, halfOf(half)) : undefined,
+  ),
   clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>
     isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined
       ? undefined

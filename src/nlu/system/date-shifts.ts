@@ -8,14 +8,18 @@ import { isFiller } from './moments-placed.ts';
 export const countedFrom = (
   lexemes: readonly Lexeme[],
   dates: readonly Placed<DateValue>[],
-  { base }: Pick<DateSetting, 'base'>,
+  { base, text }: Pick<DateSetting, 'base' | 'text'>,
 ): readonly Placed<DateValue>[] =>
-  dates.flatMap((date) => before(lexemes, date) ?? after(lexemes, date, base) ?? []);
+  dates.flatMap((date) => before(lexemes, date, text) ?? after(lexemes, date, base) ?? []);
 
 const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
 
 /** The amount and the direction before the date. */
-const before = (lexemes: readonly Lexeme[], date: Placed<DateValue>): Placed<DateValue> | undefined => {
+const before = (
+  lexemes: readonly Lexeme[],
+  date: Placed<DateValue>,
+  text: string,
+): Placed<DateValue> | undefined => {
   let place = date.first - 1;
   while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
   const direction = directionOf(lexemes[place]);
@@ -23,11 +27,22 @@ const before = (lexemes: readonly Lexeme[], date: Placed<DateValue>): Placed<Dat
   if (direction === 0 || textOf(unit, 'U') === '') return undefined;
   const count = lexemes[place - 2];
   const amount = readingOf(count, 'n', 'v');
-  const said = amount ?? (isArticle(count) ? 1 : undefined);
+  const isOne = isArticle(count) || (isBeforeOrAfter(lexemes[place]) && isSingular(text, unit));
+  const said = amount ?? (isOne ? 1 : undefined);
   if (said === undefined) return undefined;
   const value = shifted(date.from, direction * said, textOf(unit, 'U'));
-  return value && { ...value, first: place - 2, end: date.end };
+  const hasCount = amount !== undefined || isArticle(count) || isFiller(count);
+  return value && { ...value, first: hasCount ? place - 2 : place - 1, end: date.end };
 };
+
+const isBeforeOrAfter = (way: Lexeme | undefined): boolean =>
+  way?.readings['('] === undefined && (way?.readings['<'] ?? way?.readings['>']) !== undefined;
+
+/** `the day after July 4th`: one of the unit, as its name says. */
+const isSingular = (text: string, unit: Lexeme | undefined): boolean =>
+  SINGULAR.test(text.slice(unit?.start, unit?.end));
+const SINGULAR =
+  /^(?:day|week|month|year|jour|semaine|d[ií]a|semana|giorno|settimana|mese|anno|tag|woche|jahr|dag|jaar|maand|vecka|vigilia)$/i;
 
 const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
 

@@ -5,6 +5,7 @@ import type { Lexeme } from './lexeme.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
+import { afterConnector } from './range-joints.ts';
 import type { Found } from './reading.ts';
 
 type Moment = {
@@ -12,6 +13,7 @@ type Moment = {
   readonly end: number;
   readonly date?: DateValue;
   readonly clock?: ClockValue;
+  readonly text?: string;
 };
 
 /** Dates, times and combinations of both; the longest match wins. */
@@ -38,11 +40,25 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
       });
   }
   for (const clock of clocks) joined.push({ first: clock.first, end: clock.end, clock });
-  return longest(joined).map((moment) => ({
+  const kept = longest(joined);
+  return longest([...kept, ...spansOf(kept, moments)]).map((moment) => ({
     value: dateTimeText(moment, moments),
     ...placeOf(moments.lexemes, moment.first, moment.end),
   }));
 };
+
+/** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
+const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] =>
+  joined.flatMap((left) => {
+    const joint = isDated(left) ? afterConnector(moments, left.first, left.end) : undefined;
+    const right = joint && joined.find(({ first }) => first === joint.next);
+    if (joint === undefined || right === undefined || !isDated(right)) return [];
+    const [from, to] = [left, right].map((one) => dateTimeText(one, moments));
+    return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
+  });
+
+const isDated = ({ date, clock }: Moment): boolean =>
+  date !== undefined && clock !== undefined && !date.isPeriod && !clock.isPeriod;
 
 /** `five-thirty tomorrow evening`: the part of the day follows the date. */
 const inPartAfter = ({ lexemes }: Moments, date: Span, clock: Placed<ClockValue>): Placed<ClockValue> => {
@@ -93,7 +109,8 @@ const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boo
 
 type Span = { readonly first: number; readonly end: number };
 
-const dateTimeText = ({ date, clock, first, end }: Moment, moments: Moments): string => {
+const dateTimeText = ({ date, clock, text, first, end }: Moment, moments: Moments): string => {
+  if (text !== undefined) return text;
   if (clock !== undefined) return clockText(clock, date, isDayEnd(moments, first, end), moments);
   if (date === undefined) return '';
   if (date.isPeriod) return daysText(date);
@@ -110,9 +127,17 @@ const clockText = (clock: ClockValue, date: DateValue | undefined, isDated: bool
   return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
 };
 
-/** `end of day`, which is that of today. */
-const isDayEnd = ({ lexemes }: Moments, first: number, end: number): boolean =>
-  lexemes.slice(first, end).some(({ readings }) => readings.C === '23:59:59');
+/** `end of day` and `this afternoon at 3` are today's. */
+const isDayEnd = ({ lexemes, text }: Moments, first: number, end: number): boolean =>
+  lexemes
+    .slice(first, end)
+    .some(
+      (lexeme) =>
+        lexeme.readings.C === '23:59:59' ||
+        (lexeme.readings.P !== undefined && THIS.test(text.slice(lexeme.start, lexeme.end))),
+    );
+
+const THIS = /^this /i;
 
 /** `end of tomorrow`, `日曜日の終わり`. */
 const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {

@@ -63,6 +63,8 @@ const lateYearOf = (lexeme: Lexeme | undefined): number | undefined => {
   return year === undefined || year < 32 || lexeme?.digits !== 2 ? Number.NaN : 1900 + year;
 };
 
+const AYIN = /^ay[ıi]n$/i;
+
 /** Dates with a day's number and a month. */
 const dates: DateRule[] = [
   rule('written:D', ({ written }, setting) => explicit(written, setting)),
@@ -81,6 +83,13 @@ const dates: DateRule[] = [
   ),
   rule('month:M l* day:no ,? e* year:y', ({ month, day, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
+  ),
+  // 3 juin 99, June 3, 85
+  rule('day:no l* month:M year:n', ({ day, month, year }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), lateYearOf(year), today),
+  ),
+  rule('month:M l* day:no ,? year:n', ({ month, day, year }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), lateYearOf(year), today),
   ),
   rule('month:M l* day:no', ({ month, day }, { today }) =>
     isCommonWord(month)
@@ -187,6 +196,12 @@ const dates: DateRule[] = [
   // gelecek ayın 3'ü, Kasım ayının 5'i
   rule('which:LRt unit:U day:n', (parts, setting) =>
     setting.base === 'tr' && parts.day?.digits !== 0 ? dayInMonth(parts, setting) : undefined,
+  ),
+  // ayın 20'si
+  rule('unit:U day:n', ({ unit, day }, setting) =>
+    setting.base === 'tr' && AYIN.test(setting.text.slice(unit?.start, unit?.end))
+      ? dayOfMonth(day, setting)
+      : undefined,
   ),
   rule('month:M unit:U day:n', ({ month, unit, day }, { today, base }) =>
     base === 'tr' && textOf(unit, 'U') === 'mo'

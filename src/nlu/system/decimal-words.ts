@@ -9,16 +9,11 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
   if (!Number.isInteger(next.value) || next.isGlued) return undefined;
   const words = between(amount, next, folded);
   if (words === undefined) return undefined;
-  if (amount.decimals !== undefined) {
-    const scale = scaleAfter(next, folded, lexicon);
-    const digit = next.value / scale;
-    const goesOn = words === ' ' && next.digits === 0 && digit < 10 && !next.isArticle;
-    return goesOn ? scaled(decimal(amount, next, `${amount.decimals}${digit}`), scale) : undefined;
-  }
+  if (amount.decimals !== undefined) return withMoreDigits(amount, next, folded, lexicon);
   if (!Number.isInteger(amount.value)) return undefined;
   const isHan = HAN_POINT.test(words);
   const isPoint = isHan
-    ? amount.digits === 0
+    ? amount.digits === 0 && !isClock(amount, next, folded)
     : /^ .* $/.test(words) && isPointWord(words.trim(), next, folded, lexicon);
   if (!isPoint) return undefined;
   const scale = isHan ? 1 : scaleAfter(next, folded, lexicon);
@@ -27,10 +22,21 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
     : scaled(decimal(amount, next, String(next.value / scale)), scale);
 };
 
+/** `two point zero five`: digits said one by one. */
+const withMoreDigits: Join = (amount, next, folded, lexicon) => {
+  if (next === undefined || between(amount, next, folded) !== ' ' || next.digits > 0 || next.isArticle)
+    return undefined;
+  const scale = scaleAfter(next, folded, lexicon);
+  const digit = next.value / scale;
+  return digit < 10 ? scaled(decimal(amount, next, `${amount.decimals}${digit}`), scale) : undefined;
+};
+
 /** In `one point five billion` the scale multiplies all of the number; one if there is none. */
 const scaleAfter = (next: Amount, folded: string, lexicon: NumberLexicon): number => {
   const scale = next.digits > 0 ? 0 : scaleOf(next, folded, lexicon);
-  return scale >= THOUSAND && Number.isInteger(next.value / scale) && next.value / scale < THOUSAND ? scale : 1;
+  return scale >= THOUSAND && Number.isInteger(next.value / scale) && next.value / scale < THOUSAND
+    ? scale
+    : 1;
 };
 
 const THOUSAND = 1000;
@@ -53,6 +59,13 @@ const isPointWord = (
   const isEnd = isLast || shares.percent.at(folded, next.end + 1) !== undefined;
   return !next.isArticle && isEnd && shares.pointBeforeEnd.has(word);
 };
+
+/** 十点十五分 is a time. */
+const isClock = (amount: Amount, next: Amount, folded: string): boolean =>
+  amount.value >= 0 &&
+  amount.value <= 24 &&
+  next.value < 60 &&
+  /^(?:分(?![之の])|刻|秒)/.test(folded.slice(next.end, next.end + 2));
 
 const HAN_POINT = /^ *[点點점] *$/;
 

@@ -72,7 +72,9 @@ export const readHanNumber = (
   const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
   if (isJapaneseBest) return undefined;
   // 一と二分の一, 五又四分之一
-  const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(folded.slice(read.end, read.end + 8));
+  const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(
+    folded.slice(read.end, read.end + 8),
+  );
   // 早上五到六点
   const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(read.end, read.end + 3));
   return !isInWord || isWholePart || isRange || HAN_COUNTERS.includes(folded.charAt(read.end))

@@ -153,6 +153,22 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ at, hour, minutes }, setting, around) =>
       hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
   },
+  // seven oh five
+  {
+    source: 'hour:n oh:I minutes:n',
+    isIdiom: true,
+    read: ({ hour, oh, minutes }) =>
+      oh?.readings.I === 'oh' && hour?.digits === 0 && (numberOf(minutes, 'n') ?? 10) < 10
+        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        : undefined,
+  },
+  // 6時15分前
+  {
+    source: 'hour:n H minutes:n I g',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }) =>
+      base === 'ja' ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+  },
   {
     source: 'hour:n - minutes:n',
     isIdiom: true,

@@ -6,8 +6,14 @@ type Kana = { readonly text: string; readonly kind: 'unit' | 'scale'; readonly v
 /** How numbers are said, with the sounds that change before hundreds and thousands. Longest first. */
 const KANA: readonly Kana[] = (
   [
-    ['unit', 'ぜろ=0 れい=0 いち=1 いっ=1 に=2 さん=3 よん=4 し=4 ご=5 ろく=6 ろっ=6 なな=7 しち=7 はち=8 はっ=8 きゅう=9 く=9'],
-    ['scale', 'じゅう=10 じゅっ=10 ひゃく=100 びゃく=100 ぴゃく=100 せん=1000 ぜん=1000 まん=1e4 おく=1e8 ちょう=1e12'],
+    [
+      'unit',
+      'ぜろ=0 れい=0 いち=1 いっ=1 に=2 さん=3 よん=4 し=4 ご=5 ろく=6 ろっ=6 なな=7 しち=7 はち=8 はっ=8 きゅう=9 く=9',
+    ],
+    [
+      'scale',
+      'じゅう=10 じゅっ=10 ひゃく=100 びゃく=100 ぴゃく=100 せん=1000 ぜん=1000 まん=1e4 おく=1e8 ちょう=1e12',
+    ],
   ] as const
 )
   .flatMap(([kind, words]) =>
@@ -52,4 +58,6 @@ export const readKanaNumber = (folded: string, at: number): SyllableNumber | und
 
 /** A lone number between spaces, of at least two kana, because に and し are particles. */
 const isApart = (folded: string, at: number, end: number): boolean =>
-  end - at >= 2 && (at === 0 || folded.charAt(at - 1) === ' ') && (end === folded.length || folded.charAt(end) === ' ');
+  end - at >= 2 &&
+  (at === 0 || folded.charAt(at - 1) === ' ') &&
+  (end === folded.length || folded.charAt(end) === ' ');

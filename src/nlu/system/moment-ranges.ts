@@ -5,56 +5,7 @@ import { lastingFrom } from './lasting.ts';
 import type { Lexeme } from './lexeme.ts';
 import { everywhere, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
-
-/**
- * The start of a range's second part, if a word for "to" follows; `and` counts only after "between" or
- * "from".
- */
-const afterConnector = (
-  { lexemes, text, base }: Moments,
-  first: number,
-  end: number,
-): { next: number; from: number } | undefined => {
-  const opener =
-    openerBefore(lexemes, first) ?? (AROUND.test(text.slice(lexemes[end]?.start)) ? first : undefined);
-  let next = end;
-  while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
-  const connector = lexemes[next];
-  if (connector === undefined) return undefined;
-  const said = base === 'tr' ? text.slice(lexemes[first]?.start, lexemes[next - 1]?.end) : '';
-  if (FROM_ENDING.test(said)) return { next, from: opener ?? first };
-  const joins =
-    connector.readings['-'] !== undefined || (connector.readings['&'] !== undefined && opener !== undefined);
-  if (!joins) return undefined;
-  next++;
-  while (
-    isFiller(lexemes[next]) ||
-    lexemes[next]?.readings.w !== undefined ||
-    lexemes[next]?.readings.S === 'end'
-  )
-    next++;
-  return { next, from: opener ?? first };
-};
-
-/** Languages with "between" after both ends. */
-const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
-/** Turkish marks the first end by a suffix: 2014'ten, Mayıs'tan. */
-const FROM_ENDING = /[dt][ae]n$/i;
-
-const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undefined => {
-  for (let place = first; place >= Math.max(0, first - 2); place--) {
-    const lexeme = lexemes[place];
-    if (lexeme?.readings['('] !== undefined) return place;
-    const isPassed =
-      place === first ||
-      isFiller(lexeme) ||
-      lexeme?.readings.a !== undefined ||
-      lexeme?.readings.j !== undefined ||
-      lexeme?.readings.w !== undefined;
-    if (!isPassed) return undefined;
-  }
-  return undefined;
-};
+import { afterConnector } from './range-joints.ts';
 
 export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]): Placed<DateValue>[] => {
   const byPlace = new Map(dates.map((date) => [date.first, date]));
@@ -157,12 +108,17 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
         isBare: false,
       };
     }
-    const bare = bareHour(lexemes[place]);
+    const bare = isPartOfDate(lexemes[place + 1]) ? undefined : bareHour(lexemes[place]);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };
   const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
   return [...lasting, ...rangesOf(moments, timeAt)];
 };
+
+/** The 2 of 2月3号 is no hour. */
+const isPartOfDate = (next: Lexeme | undefined): boolean =>
+  next?.readings['?'] === undefined &&
+  (next?.readings.O ?? next?.readings.M ?? next?.readings.J) !== undefined;
 
 type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
 

@@ -61,7 +61,7 @@ const shiftByTwo = (
   let at: DateValue | undefined = date(today);
   for (const [count, of] of steps)
     if (count !== undefined && at !== undefined)
-      at = shifted(at.from, sign * (readingOf(count, 'n') ?? 0), textOf(of, 'U'));
+      at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), textOf(of, 'U'));
   return at;
 };
 
@@ -92,6 +92,11 @@ const weekday = (
   return date(weekStart(today) + 7 + wanted);
 };
 
+const weekdayAfter = (wanted: number | undefined, setting: DateSetting): DateValue | undefined => {
+  const next = weekday(wanted, 0, setting);
+  return next && date(next.from + 7);
+};
+
 /** A weekday in a week counted from this one; such weeks begin on Monday. */
 const weekdayInWeek = (wanted: number, weeks: number, { today }: DateSetting): DateValue => {
   const monday = today - ((weekdayOf(today) + 6) % 7);
@@ -115,7 +120,7 @@ const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }
 
 /** `sat at 5`: a time follows, so the word is the weekday. */
 const isTimeAhead = (next: Lexeme | undefined): boolean =>
-  next !== undefined && sharesKind(next.kinds, maskOf('awcZC'));
+  next !== undefined && sharesKind(next.kinds, maskOf('awcZC('));
 
 /** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [
@@ -138,10 +143,12 @@ export const momentRules: readonly DateRule[] = [
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
   }),
   rule('A count:nxv unit:U', shift(-1)),
-  rule('a:n unit:U &? b:n smaller:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
-  rule('a:n unit:U &? b:n smaller:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
+  rule('a:nx unit:U ,? &? b:n smaller:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('a:nx unit:U ,? &? b:n smaller:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
   rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
   rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
+  rule('f a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('A a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, -1, setting)),
   rule('f phrase:G', shiftByPhrase(1)),
   rule('phrase:G F', shiftByPhrase(1)),
   rule('phrase:G g', shiftByPhrase(-1)),
@@ -151,6 +158,26 @@ export const momentRules: readonly DateRule[] = [
   rule('day:W', ({ day }, setting, [next]) =>
     isSure(day, setting) || (isTimeAhead(next) && !isCommonWord(day))
       ? weekday(readingOf(day, 'W'), 0, setting)
+      : undefined,
+  ),
+  // two sundays from now, three fridays ago
+  rule('count:n day:W way:Fg', ({ count, day, way }, setting) => {
+    const weeks = readingOf(count, 'n') ?? 0;
+    const next = weekday(readingOf(day, 'W'), 0, setting);
+    if (next === undefined || weeks < 1 || isCommonWord(day)) return undefined;
+    const isToday = next.from === setting.today;
+    const past = isToday ? 0 : -7;
+    return date(
+      next.from +
+        (way?.readings.F === undefined
+          ? past - 7 * (weeks - 1) - (isToday ? 7 : 0)
+          : 7 * (weeks - (isToday ? 0 : 1))),
+    );
+  }),
+  rule('day:W unit:U', ({ day, unit }, setting) =>
+    // British `monday week` is the Monday after the next.
+    setting.base === 'en' && /^week$/i.test(setting.text.slice(unit?.start, unit?.end)) && !isCommonWord(day)
+      ? weekdayAfter(readingOf(day, 'W'), setting)
       : undefined,
   ),
   rule('which:LRt e* day:W', ({ which, day }, setting) =>

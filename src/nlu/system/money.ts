@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
-import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
+import { bareCents, centsAfter, centsAlone, centTable } from './cents.ts';
+import { codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
 import { type Currency, gluedSums, type Sum, withGlued } from './glued-money.ts';
 import { halfAfter } from './half-after.ts';
@@ -12,7 +13,7 @@ import { round } from './number-span.ts';
 import { numberFinder } from './numbers.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
-import { NOTHING_COUNTED, withMao, withScaleAfter } from './sum-tails.ts';
+import { withMao, withScaleAfter } from './sum-tails.ts';
 
 export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
@@ -154,51 +155,6 @@ const nameBefore = (
   return named?.end === start - 1 ? named : undefined;
 };
 
-const centsAfter = (
-  reading: Reading,
-  sum: Sum,
-  next: Amount,
-  cents: PhraseTable<string>,
-): Sum | undefined => {
-  const between = reading.folded.slice(sum.end, next.start);
-  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又)? ?$/.test(between) || next.value >= 100) return undefined;
-  const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
-  return word && { ...sum, amount: round(sum.amount + next.value / partsOf(reading, word)), end: word.end };
-};
-
-/** Longer than any pronoun. */
-const COUNTED_UNITS_MAX = 12;
-
-/** `15 dollars 50`, `12€50`, `15 dollars and 15`: the second number cannot count anything else. */
-const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined => {
-  const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
-  const isLast = NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX));
-  const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
-  if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
-    return undefined;
-  return Number.isInteger(sum.amount)
-    ? { ...sum, amount: sum.amount + next.value / 100, end: next.end }
-    : undefined;
-};
-
-/** 八毛 are eight tenths. */
-const partsOf = ({ folded }: Reading, { start }: { readonly start: number }): number =>
-  folded.charAt(start) === '毛' ? 10 : 100;
-
-const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
-  const word =
-    cents.at(reading.folded, amount.end) ??
-    (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
-  return (
-    word && {
-      amount: round(amount.value / partsOf(reading, word)),
-      currency: word.value,
-      start: amount.start,
-      end: word.end,
-    }
-  );
-};
-
 // ---- tables
 
 /** The meaning of 元 by region. */
@@ -250,11 +206,3 @@ const intlCurrencyNames = (currency: string, language: string): readonly string[
   }
   return [...names];
 };
-
-const centTable = (base: string): PhraseTable<string> =>
-  new PhraseTable(
-    (centWords[base] ?? '').split(' ').map((entry): [string, string] => {
-      const [word = '', code = ''] = entry.split('=');
-      return [word, code];
-    }),
-  );

@@ -125,11 +125,16 @@ export const periodRules: readonly DateRule[] = [
   rule('year:r e* place:on unit:U', ({ place, unit, year }, setting) =>
     quarter(place, unit, yearOfPhrase(year, setting)),
   ),
+  rule('which:R e* unit:U e* year:y', ({ unit, year }) =>
+    textOf(unit, 'U') === 'quarter' ? quarterOf(LAST_QUARTER, yearOf(year)) : undefined,
+  ),
   rule('place:o unit:U - year:y', ({ place, unit, year }) => quarter(place, unit, yearOf(year))),
   rule('place:o unit:U e* which:LRt e* year:U', ({ place, unit, which, year }, setting) =>
     quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
   ),
 ];
+
+const LAST_QUARTER = 4;
 
 /** Plural endings of days and weeks. */
 const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$/, pt: /s$/, de: /[en]$/ };

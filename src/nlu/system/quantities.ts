@@ -9,7 +9,7 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
       reading
         .amounts()
         .filter((amount) => !isSurname(reading, amount))
-        .map((amount) => withLetterScale(reading, amount)),
+        .map((amount) => asDotted(reading, withLetterScale(reading, amount), base)),
       reading.folded,
       base,
     );
@@ -24,6 +24,25 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
     'sys.number-integer': where((amount) => !amount.isOrdinal && Number.isInteger(amount.value)),
     'sys.number-sequence': numberSequences,
   };
+};
+
+/** `am 5. Platz`, Turkish `5. kat`: a dot after digits makes an ordinal, if the sentence goes on. */
+const DOTTED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>> = {
+  de: [
+    /(?:^|[ (])(?:der|die|das|dem|den|des|am|im|zum|zur|beim|vom|ab|jeder|jede|jedes|jeden) $/,
+    /^\. \p{L}/u,
+  ],
+  tr: [/(?:^| )$/, /^\. \p{Ll}/u],
+};
+
+const asDotted = ({ text, folded }: Reading, amount: Amount, base: string): Amount => {
+  const rule = DOTTED[base];
+  if (rule === undefined || amount.digits === 0 || amount.digits > 3 || !Number.isInteger(amount.value))
+    return amount;
+  const [before, after] = rule;
+  const isOrdinal =
+    before.test(folded.slice(0, amount.start)) && after.test(text.slice(amount.end, amount.end + 3));
+  return isOrdinal ? { ...amount, end: amount.end + 1, isOrdinal } : amount;
 };
 
 /** Drops parts of words or codes, and articles next to real numbers. */

@@ -38,7 +38,9 @@ const ofTwo = (amount: Amount, next: Amount, folded: string, shares: ShareLexico
   const joint = words.trim();
   if (joint === '' || joint === '-') return ofAdjacent(amount, next, folded, shares);
   if (next.isOrdinal)
-    return shares.overOrdinal.has(joint) ? share(amount, amount.value, next.value, next.end) : undefined;
+    return shares.overOrdinal.has(joint) && amount.digits === 0
+      ? share(amount, amount.value, next.value, next.end)
+      : undefined;
   if (joint === RATING && !isShareOfAll(amount, next, folded)) return undefined;
   const isPart = amount.value < next.value || !PREPOSITIONS.has(joint);
   if (shares.over.has(joint)) return isPart ? share(amount, amount.value, next.value, next.end) : undefined;

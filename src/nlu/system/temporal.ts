@@ -6,6 +6,7 @@ import type { DigitOrder } from './digit-shapes.ts';
 import { withoutFractions } from './fractions.ts';
 import { baseLanguage } from './language.ts';
 import { lazily } from './lazily.ts';
+import { withMixedNumbers } from './mixed-lexemes.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
@@ -23,7 +24,8 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     const { moments, folded } = reading;
     if (moments !== undefined) return moments;
     const all = lexemesOf(folded, reading.numbers(), lexicon(), order);
-    const lexemes = folded.includes('/') ? withoutFractions(all, folded, language) : all;
+    const shown = folded.includes('/') ? withoutFractions(all, folded, language) : all;
+    const lexemes = withMixedNumbers(shown, () => reading.amounts(), base);
     reading.moments = new Moments(lexemes, base, reading);
     return reading.moments;
   };

@@ -123,6 +123,9 @@ const suffixLexeme = (folded: string, at: number): Lexeme => {
 /** Abbreviations take no Turkish suffix: `arasında` is not December. */
 const phraseAt = (folded: string, at: number, lexicon: PhraseTable<TimeReadings>, follows: boolean) => {
   const phrase = lexicon.at(folded, at, follows || undefined);
+  // 一个半小时 is one and a half, not half an hour.
+  if (phrase?.value.G !== undefined && /[个個]半/.test(folded.slice(Math.max(0, at - 1), at + 1)))
+    return undefined;
   const isLong = phrase !== undefined && phrase.value['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
   return isLong ? undefined : phrase;
 };
@@ -187,8 +190,16 @@ const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Le
     digits <= 2 &&
     /^\.(?: ?\p{L}|$| ?-| \d{1,2}\.)/u.test(folded.slice(end, end + 5));
   if (isDotted) return lexemeOf({ o: value, n: value }, { start, end: end + 1, digits });
+  if (isShortYear(folded, number)) return lexemeOf({ y: wholeYear(value) }, { start, end, digits: 4 });
   return lexemeOf({ [kindOfNumber(number)]: value }, { start, end, digits });
 };
+
+/** `july 4 '99`, `5 mei '18`. */
+const isShortYear = (folded: string, { body, digits, isGlued }: NumberSpan): boolean =>
+  digits === 2 && !isGlued && /(?:^| )'$/.test(folded.slice(Math.max(0, body - 2), body));
+
+const FIRST_SHORT_YEAR = 40;
+const wholeYear = (short: number): number => short + (short < FIRST_SHORT_YEAR ? 2000 : 1900);
 
 const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): WrittenKind => {
   const value = Math.abs(number.value);

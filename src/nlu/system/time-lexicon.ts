@@ -1,10 +1,12 @@
 import { abbreviationsLikeWords, calendarAbbreviations } from './data/calendar-abbreviations.ts';
+import { calendarMisspellings } from './data/calendar-misspellings.ts';
 import { type DecadeKind, decadeWords } from './data/decade-words.ts';
 import { eraWords } from './data/era-words.ts';
 import { type PeriodKind, periodWords } from './data/period-words.ts';
 import { type TimeKind, timeWords } from './data/time-words.ts';
 import { turkishHours } from './data/turkish-hours.ts';
 import { durationPhrases } from './data/unit-words.ts';
+import { foldPhrase } from './folding.ts';
 import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
@@ -25,9 +27,11 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
   const readings = new Map<string, Record<string, string | number>>();
   const put = (phrase: string, kind: string, value: string | number) => {
-    const known = readings.get(phrase) ?? {};
+    // Turkish geçe, past the hour, and gece, the night, fold to the same.
+    const folded = foldPhrase(phrase);
+    const known = readings.get(folded) ?? {};
     known[kind] ??= value;
-    readings.set(phrase, known);
+    readings.set(folded, known);
   };
   const words = timeWords[base] ?? {};
   for (const [kind, text] of Object.entries(words)) {
@@ -38,6 +42,8 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
     putValued(text, kind, put);
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
   putAbbreviations(base, readings, put);
+  putMisspellings(base, put);
+  putRomanCenturies(base, put);
   putHalves(base, put);
   putValued(withArticle(base, words.X ?? ''), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
@@ -53,12 +59,30 @@ const putAbbreviations = (base: string, known: ReadonlyMap<string, object>, put:
   const likeWords = new Set((abbreviationsLikeWords[base] ?? '').split(' '));
   for (const [kind, text] of Object.entries(calendarAbbreviations[base] ?? {})) {
     putInOrder(text, kind, (phrase, _, place) => {
-      const isNew = !known.has(phrase);
+      const isNew = !known.has(foldPhrase(phrase));
       put(phrase, kind, place);
       if (likeWords.has(phrase)) put(phrase, '?', 2);
       else if (isNew) put(phrase, '?', 1);
     });
   }
+};
+
+/** `siglo XIX`, `XIXe siècle`: where a century has Roman numerals; `~` is the numeral. */
+const ROMAN_CENTURIES: Readonly<Record<string, readonly string[]>> = {
+  es: ['siglo ~'],
+  pt: ['século ~'],
+  it: ['~ secolo', 'secolo ~'],
+  fr: ['~e siècle', '~ème siècle', '~eme siècle'],
+};
+const ROMAN = 'ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ');
+
+const putRomanCenturies = (base: string, put: Put): void => {
+  for (const pattern of ROMAN_CENTURIES[base] ?? [])
+    for (const [place, numeral] of ROMAN.entries()) put(pattern.replace('~', numeral), 'T', place + 2);
+};
+
+const putMisspellings = (base: string, put: Put): void => {
+  for (const [kind, text] of Object.entries(calendarMisspellings[base] ?? {})) putInOrder(text, kind, put);
 };
 
 /** `el día` begins a date, too, and would hide the holiday in `el día del trabajo`. */

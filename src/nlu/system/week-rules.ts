@@ -58,12 +58,10 @@ const ofUnit = ({ place, unit, which, whole }: Parts, { today }: DateSetting) =>
   return kind === 'yr' ? period(weekOfYear(year + offsetOf(which), week)) : undefined;
 };
 
-const century = (lexeme: Lexeme | undefined) => {
-  const number = readingOf(lexeme, 'o', 'n');
-  return number === undefined || number < 2 || number > 30
+const century = (number: number | undefined) =>
+  number === undefined || number < 2 || number > 30
     ? undefined
     : period([dayOf((number - 1) * 100, 1, 1), dayOf(number * 100 - 1, 12, 31)]);
-};
 
 /** `the first Monday of next month`. */
 const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: DateSetting) => {
@@ -126,8 +124,10 @@ export const weekRules: readonly DateRule[] = [
   rule('year:r e* month:n O e* place:oR e* unit:U', (parts, setting) =>
     ofMonth(parts, yearOfPhrase(parts.year, setting), setting),
   ),
-  rule('place:on T', ({ place }) => century(place)),
-  rule('T e* place:n', ({ place }) => century(place)),
+  rule('place:on T', ({ place }) => century(readingOf(place, 'o', 'n'))),
+  // siglo XIX
+  rule('roman:T', ({ roman }) => century(readingOf(roman, 'T'))),
+  rule('T e* place:n', ({ place }) => century(readingOf(place, 'o', 'n'))),
   rule('place:oR e* day:W e* month:M', weekdayOfMonth),
   rule('month:M e* place:oR e* day:W', (parts, setting) =>
     PART_LAST.has(setting.base) ? weekdayOfMonth(parts, setting) : undefined,

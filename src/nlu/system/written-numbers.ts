@@ -203,6 +203,15 @@ const readScale = (
   if (isHangulUnit(folded.charCodeAt(end))) return readKoreanAfterDigits(folded, end, value);
   if (folded.charAt(end) === 'k' && skipWord(folded, end) === end + 1)
     return { value: value * 1000, end: end + 1 };
+  return readScaleWord(folded, written, lexicon);
+};
+
+const readScaleWord = (
+  folded: string,
+  written: Written,
+  lexicon: NumberLexicon,
+): { readonly value: number; readonly end: number } | undefined => {
+  const { end, value } = written;
   const from = folded.charAt(end) === ' ' ? end + 1 : end;
   if (!lexicon.mayBegin(folded, from)) return undefined;
   const wordEnd = skipWord(folded, from);
@@ -210,7 +219,11 @@ const readScale = (
   const scale = atoms?.length === 1 ? atoms[0] : undefined;
   if (scale?.kind !== 'scale') return undefined;
   const isShort = folded.charAt(wordEnd) === '.' && ABBREVIATED.has(folded.slice(from, wordEnd));
-  const scaled = { value: round(value * scale.value), end: isShort ? wordEnd + 1 : wordEnd, digits: written.digits };
+  const scaled = {
+    value: round(value * scale.value),
+    end: isShort ? wordEnd + 1 : wordEnd,
+    digits: written.digits,
+  };
   // 2 mil millones
   return scale.value === 1000 ? (readScale(folded, scaled, lexicon) ?? scaled) : scaled;
 };

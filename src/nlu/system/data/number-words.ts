@@ -264,7 +264,8 @@ const sv: NumberWords = {
   ordinals:
     'första/förste andra/andre tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde',
   ordinalTens: '_ tjugonde trettionde fyrtionde femtionde sextionde sjuttionde åttionde nittionde',
-  fixed: 'dussin=12 ett_dussin=12 ett_par=NaN hälften=0.5 halv=0.5 halva=0.5 halvt=0.5 ett_halvt=0.5 en_halv=0.5',
+  fixed:
+    'dussin=12 ett_dussin=12 ett_par=NaN hälften=0.5 halv=0.5 halva=0.5 halvt=0.5 ett_halvt=0.5 en_halv=0.5',
   articles: 'en ett',
   joiners: 'och',
   joinFrom: 100,

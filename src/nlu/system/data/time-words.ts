@@ -76,6 +76,7 @@ const en: TimeWords = {
   P: 'am/a.m./a.m/a_m/in_the_morning/this_morning/in_the_early_morning=am pm/p.m./p.m/p_m/in_the_afternoon/this_afternoon=pm in_the_evening/this_evening/tonight=eve at_night=night',
   C: 'noon=12:00 midday=12:00 midnight=00:00 eod/end_of_day/end_of_the_day/the_end_of_the_day/close_of_day=23:59:59',
   H: "o'clock oclock o_clock hundred_hours",
+  I: 'oh=oh',
   h: 'half_past=30 half=30',
   q: 'quarter a_quarter',
   '<': 'to before till til of before',
@@ -637,7 +638,7 @@ export const doubtfulWords: ReadonlySet<string> = new Set(
 
 /** Words before an ambiguous one that make it a date, in any language. */
 export const dateAnnouncers: ReadonlySet<string> = new Set(
-  'até às entre op om para pela in on of by this next last for since until till from to every and de em en na no im am à a al e y il el van tot vanaf von bis ab vom zum desde hasta do da tra fra tussen zwischen between'.split(
+  'até às entre op om para pela in on of by this next last for since until till through from to every and de em en na no im am à a al e y il el van tot vanaf von bis ab vom zum desde hasta do da tra fra tussen zwischen between'.split(
     ' ',
   ),
 );

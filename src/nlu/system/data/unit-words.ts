@@ -161,7 +161,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
 
 /** Words after a number of years or months that make it an age; in a language without any, years alone do. */
 export const ageWords: Readonly<Record<string, string>> = {
-  en: 'y.o.=yr y.o=yr yo=yr y/o=yr years_old=yr year_old=yr years-old=yr year-old=yr yrs_old=yr yr_old=yr years_of_age=yr months_old=mo month_old=mo months_of_age=mo weeks_old=wk week_old=wk weeks_of_age=wk days_old=day day_old=day years=yr yrs=yr',
+  en: 'y.o.=yr y.o=yr yo=yr y/o=yr years_old=yr year_old=yr years-old=yr year-old=yr day-old=day days-old=day week-old=wk weeks-old=wk month-old=mo months-old=mo yrs_old=yr yr_old=yr years_of_age=yr months_old=mo month_old=mo months_of_age=mo weeks_old=wk week_old=wk weeks_of_age=wk days_old=day day_old=day years=yr yrs=yr',
   de: 'jahre_alt=yr jahr_alt=yr jahre=yr jahren=yr jährige=yr jähriger=yr jähriges=yr jährigen=yr monate_alt=mo monate=mo monat=mo wochen_alt=wk wochen=wk tage_alt=day tage=day',
   fr: 'ans=yr an=yr mois=mo semaines=wk semaine=wk jours=day',
   es: 'años=yr año=yr años_de_edad=yr meses=mo mes=mo semanas=wk días=day',
