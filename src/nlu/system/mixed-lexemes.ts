@@ -2,8 +2,8 @@ import type { Amount } from './amount.ts';
 import { type Lexeme, lexemeOf } from './lexeme.ts';
 
 /**
- * `2 and a half hours ago`, `一个半小时后`: a mixed number before a unit of time is one number for the rules of dates
- * and times. Elsewhere its parts stay apart, as in `a las tres y media`.
+ * `2 and a half hours ago`, `一个半小时后`: a mixed number before a unit of time is one number for the rules of
+ * dates and times. Elsewhere its parts stay apart, as in `a las tres y media`.
  */
 export const withMixedNumbers = (
   lexemes: readonly Lexeme[],
