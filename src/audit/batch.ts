@@ -1,4 +1,4 @@
-import type { UnreadEvent } from '../kernel/unread-event.ts';
+import type { EventBytes } from '../kernel/event-bytes.ts';
 import type { AuditEventOf } from './events.ts';
 import { leafInto } from './leaf.ts';
 import { HASH_BYTES } from './merkle.ts';
@@ -27,7 +27,7 @@ export class LeafBatch {
     return this.count * HASH_BYTES === this.hashes.length;
   }
 
-  add(event: UnreadEvent): void {
+  add(event: EventBytes): void {
     leafInto(this.hashes, this.count * HASH_BYTES, event);
     this.note(event);
   }
@@ -45,7 +45,7 @@ export class LeafBatch {
     };
   }
 
-  private note({ stream, revision }: UnreadEvent): void {
+  private note({ stream, revision }: EventBytes): void {
     this.count += 1;
     let number = this.streams.get(stream);
     if (number === undefined) {

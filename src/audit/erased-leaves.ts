@@ -1,3 +1,4 @@
+import { asBytes } from '../kernel/event-bytes.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_RANGES_PER_EVENT_MAX } from '../kernel/limits.ts';
 import { asUnread } from '../kernel/unread-event.ts';
@@ -54,7 +55,7 @@ const olderLeaves = async (
   for (const stream of streams) {
     const leaves: number[] = [];
     for await (const event of store.readStream(stream)) {
-      leafInto(hash, 0, asUnread(event));
+      leafInto(hash, 0, asBytes(asUnread(event)));
       const leaf = all.find(hash);
       if (leaf >= 0) leaves.push(leaf);
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '../kernel/errors.ts';
+import { asBytes } from '../kernel/event-bytes.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -67,7 +68,7 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   const leafOf: number[] = [];
   const hash = Buffer.alloc(HASH_BYTES);
   for await (const event of store.readStream(stream)) {
-    leafInto(hash, 0, asUnread(event));
+    leafInto(hash, 0, asBytes(asUnread(event)));
     // Under a lost key the stream had another digest, so such leaves are found by their hash.
     const leaf = leafByRevision[event.revision] ?? found(leaves, hash);
     // The checkpoint does not cover later events.

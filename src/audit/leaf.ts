@@ -1,3 +1,4 @@
+import type { EventBytes } from '../kernel/event-bytes.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { hashInto } from './merkle.ts';
 
@@ -10,16 +11,39 @@ import { hashInto } from './merkle.ts';
 export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'wholeText'>): string =>
   `${headOf(event.stream)}${event.revision},${event.wholeText().slice(1)}`;
 
-/** The events of one append are adjacent, so the stream is usually the same as that of the last event. */
-const headOf = (stream: string): string => {
-  if (stream !== last.stream) last = { stream, head: `\0{"stream":${JSON.stringify(stream)},"revision":` };
-  return last.head;
+const headOf = (stream: string): string => `\0{"stream":${JSON.stringify(stream)},"revision":`;
+
+/** Bytes to hash: `head` of them are the head of the last event's stream, which adjacent events share. */
+let leaf = Buffer.allocUnsafeSlow(64 * 1024);
+let [lastStream, head] = ['', 0];
+
+/** More than the bytes of a revision. */
+const REVISION_BYTES = 32;
+
+/** Writes the hash of the same as UTF-8. */
+export const leafInto = (target: Buffer, offset: number, { stream, revision, bytes }: EventBytes): void => {
+  if (stream !== lastStream) {
+    const text = headOf(stream);
+    makeRoom(Buffer.byteLength(text));
+    head = leaf.write(text);
+    lastStream = stream;
+  }
+  makeRoom(head + REVISION_BYTES + bytes.length);
+  const comma = head + leaf.write(`${revision}`, head, 'latin1');
+  // In the place of the brace that the event begins with.
+  leaf.set(bytes, comma);
+  leaf[comma] = COMMA;
+  hashInto(target, offset, new Uint8Array(leaf.buffer, 0, comma + bytes.length));
 };
 
-let last = { stream: '', head: '\0{"stream":"","revision":' };
+const COMMA = 0x2c;
 
-export const leafInto = (target: Buffer, offset: number, event: UnreadEvent): void =>
-  hashInto(target, offset, leafText(event));
+const makeRoom = (size: number): void => {
+  if (size <= leaf.length) return;
+  const larger = Buffer.allocUnsafeSlow(2 * size);
+  larger.set(leaf.subarray(0, head));
+  leaf = larger;
+};
 
 /**
  * Streams without leaves: the record's own, which its checkpoints cover; keys, because a destroyed key is a

@@ -1,7 +1,7 @@
+import type { EventBytes } from '../kernel/event-bytes.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
-import type { UnreadEvent } from '../kernel/unread-event.ts';
-import { unreadPages } from '../kernel/unread-log.ts';
+import { bytePages } from '../kernel/unread-log.ts';
 
 type Slices = {
   readonly after?: number | undefined;
@@ -14,9 +14,9 @@ type Slices = {
 export async function* logSlices(
   store: EventStore,
   { after, end, onDamage }: Slices,
-): AsyncGenerator<readonly UnreadEvent[]> {
+): AsyncGenerator<readonly EventBytes[]> {
   const options = { ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
-  for await (const page of unreadPages(store, options))
+  for await (const page of bytePages(store, options))
     for (let from = 0; from < page.length; from += EVENTS_AT_A_TIME) {
       const slice = page.slice(from, from + EVENTS_AT_A_TIME);
       if ((slice.at(-1)?.position ?? -1) <= end) {

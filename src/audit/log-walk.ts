@@ -1,5 +1,5 @@
 import type { EventPlace } from '../kernel/event.ts';
-import type { UnreadEvent } from '../kernel/unread-event.ts';
+import type { EventBytes } from '../kernel/event-bytes.ts';
 import { hasLeaves, leafInto } from './leaf.ts';
 import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
@@ -30,7 +30,7 @@ export const walkOver = (leaves: LeafSet) => {
   const unmatched: StreamRevision[] = [];
   let [next, latest, isNamed] = [0, '', true];
   return {
-    take: (event: UnreadEvent): void => {
+    take: (event: EventBytes): void => {
       const { stream, revision } = event;
       if (!hasLeaves(stream)) return;
       leafInto(hash, 0, event);

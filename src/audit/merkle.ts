@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 /** The Merkle tree of RFC 6962: SHA-256, with a first byte that separates leaves (0) from inner nodes (1). */
 export const HASH_BYTES = 32;
 
-/** Hash of a leaf. `text` begins with the byte of leaves; see leaf.ts. */
-export const hashInto = (target: Buffer, offset: number, text: string): void => {
+/** Hash of a leaf. `bytes` begin with the byte of leaves; see leaf.ts. */
+export const hashInto = (target: Buffer, offset: number, bytes: string | Uint8Array): void => {
   // A text of Latin-1 is copied into place faster than a new buffer is made.
-  target.write(hash('sha256', text, 'binary'), offset, 'latin1');
+  target.write(hash('sha256', bytes, 'binary'), offset, 'latin1');
 };
 
 const pair = Buffer.alloc(1 + 2 * HASH_BYTES, 1);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { isParleyError } from '../kernel/errors.ts';
+import type { EventBytes } from '../kernel/event-bytes.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '../kernel/limits.ts';
-import type { UnreadEvent } from '../kernel/unread-event.ts';
-import { unreadPages } from '../kernel/unread-log.ts';
+import { bytePages } from '../kernel/unread-log.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
@@ -148,7 +148,7 @@ const openCourse = async (ports: NotaryPorts): Promise<Course> => {
   const head = await readHead(ports);
   if (head.revision < 0 || head.lastLeaf.length === 0) return { head, cursor: undefined, known: undefined };
   const newestLeaf = Buffer.alloc(HASH_BYTES);
-  for await (const [event] of unreadPages(ports.store, { after: head.upTo - 1, limit: 1 })) {
+  for await (const [event] of bytePages(ports.store, { after: head.upTo - 1, limit: 1 })) {
     if (event?.position !== head.upTo || !hasLeaves(event.stream)) break;
     leafInto(newestLeaf, 0, event);
     break;
@@ -162,13 +162,13 @@ const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, open: Course) =>
   let batches: LeafBatch[] = [];
   let [count, size, upTo] = [0, open.head.tree.size, open.head.upTo];
   const hash = Buffer.alloc(HASH_BYTES);
-  const isKnown = (event: UnreadEvent): boolean => {
+  const isKnown = (event: EventBytes): boolean => {
     if (open.known === undefined) return false;
     leafInto(hash, 0, event);
     return open.known.find(hash) >= 0;
   };
   return {
-    add: (event: UnreadEvent): void => {
+    add: (event: EventBytes): void => {
       if (!hasLeaves(event.stream)) return;
       if (isKnown(event)) {
         upTo = event.position;

@@ -4,6 +4,7 @@ import { altered } from '../../test/support/altered-store.ts';
 import { auditWorld } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import { asBytes } from '../kernel/event-bytes.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { asUnread } from '../kernel/unread-event.ts';
@@ -106,14 +107,14 @@ describe('a verification', () => {
     const inserted: RecordedEvent[] = [];
     const more: EventStore = {
       ...store,
-      readUnread: async function* (options) {
+      readBytes: async function* (options) {
         for await (const event of store.readAll(options)) {
-          yield [asUnread(event)];
+          yield [asBytes(asUnread(event))];
           if (!at('session-a-2', 2)(event)) continue;
           const [extra] = someEvents(1);
           if (extra !== undefined)
             inserted.push({ ...extra, stream: 'session-a-2', revision: 3, position: event.position });
-          for (const one of inserted) yield [asUnread(one)];
+          for (const one of inserted) yield [asBytes(asUnread(one))];
         }
       },
     };

@@ -1,4 +1,5 @@
 import type { NewEvent, RecordedEvent } from './event.ts';
+import type { EventBytes } from './event-bytes.ts';
 import type { UnreadEvent } from './unread-event.ts';
 
 /** The expected state of a stream for an append: this revision, not existing yet, or any. */
@@ -28,6 +29,9 @@ export type ReadAllOptions = {
   readonly onDamage?: OnDamage;
   readonly onResuming?: OnResuming;
 };
+
+/** Of the whole log. */
+export type BytesOptions = Omit<ReadAllOptions, 'category'>;
 
 /** A record that cannot be read. Its stream and first revision are undefined if they are damaged too. */
 export type Damage = {
@@ -110,6 +114,9 @@ export interface EventStore {
    * Undefined if the store delivers parsed events anyway.
    */
   readUnread?(options?: ReadAllOptions): AsyncIterable<readonly UnreadEvent[]>;
+
+  /** Like `readUnread`, but as bytes. Undefined if the store records other bytes. */
+  readBytes?(options?: BytesOptions): AsyncIterable<readonly EventBytes[]>;
 
   /**
    * Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the

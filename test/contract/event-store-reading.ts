@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asBytes, type EventBytes } from '../../src/kernel/event-bytes.ts';
+import { bytePages, unreadPages } from '../../src/kernel/unread-log.ts';
 import {
   collect,
   freshCategory,
@@ -147,6 +149,19 @@ export const itReads = (given: StoreUnderTest): void => {
       }
     });
 
+    it('as bytes with the same content as unparsed, from any position', async () => {
+      for (const count of [1, 150, 3])
+        await given.store.append(freshStream(), someEvents(count), 'no-stream');
+      await given.store.append(freshStream(), [someEvent('€'.repeat(30_000))], 'no-stream');
+      const unread = (await collect(unreadPages(given.store, {}))).flat();
+      for (const from of [0, 1, 100, 152]) {
+        const { position: after } = unread[from - 1] ?? {};
+        const options = after === undefined ? {} : { after };
+        const read = (await collect(bytePages(given.store, options))).flat();
+        expect(read.map(withText)).toEqual(unread.slice(from).map(asBytes).map(withText));
+      }
+    });
+
     it('in the order of increasing positions', async () => {
       const category = freshCategory();
       const events = someEvents(6);
@@ -215,3 +230,5 @@ export const itReads = (given: StoreUnderTest): void => {
     });
   });
 };
+
+const withText = ({ bytes, ...place }: EventBytes) => ({ ...place, text: Buffer.from(bytes).toString() });

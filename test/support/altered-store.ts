@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../src/kernel/event.ts';
+import { asBytes } from '../../src/kernel/event-bytes.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import { asUnread } from '../../src/kernel/unread-event.ts';
 
@@ -19,6 +20,9 @@ export const altered = (
     readStream: (stream, options) => changed(store.readStream(stream, options)),
     readUnread: async function* (options) {
       for await (const event of changed(store.readAll(options))) yield [asUnread(event)];
+    },
+    readBytes: async function* (options) {
+      for await (const event of changed(store.readAll(options))) yield [asBytes(asUnread(event))];
     },
   };
 };

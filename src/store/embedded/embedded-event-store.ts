@@ -1,7 +1,13 @@
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { type EventLog, followsHead, takeAppend } from './event-log.ts';
-import { type EventPages, readLogPages, readStreamPages, readUnreadPages } from './event-pages.ts';
+import {
+  type EventPages,
+  readBytesPages,
+  readLogPages,
+  readStreamPages,
+  readUnreadPages,
+} from './event-pages.ts';
 import { charsOf, checkStreamName, eventText } from './event-text.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
@@ -49,6 +55,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     readStream: (stream, options = {}) => readStreamPages(pages, stream, options),
     readAll: (options = {}) => readLogPages(pages, options),
     readUnread: (options = {}) => readUnreadPages(pages, options),
+    readBytes: (options = {}) => readBytesPages(pages, options),
     subscribe: (target, after, subscriber) => {
       checkOpen();
       return subscriptions.add(target, after, subscriber);
@@ -90,6 +97,7 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
     streamPage: (page) => answer(() => log.streamPage(page)),
     logPage: (page) => answer(() => log.logPage(page)),
     unreadPage: (page) => answer(() => log.unreadPage(page)),
+    bytesPage: (page) => answer(() => log.bytesPage(page)),
     newestRevision: (stream) => answer(() => log.newestRevision(stream)),
     isDeleted: (stream) => answer(() => log.isDeleted(stream)),
     newestPosition: () => answer(() => log.newestPosition()),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { OnDamage, ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
+import type { EventBytes } from '../../kernel/event-bytes.ts';
+import type { BytesOptions, OnDamage, ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 
 export type StreamPage = {
@@ -29,6 +30,8 @@ export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
+  /** Of the whole log. */
+  readonly bytesPage: (page: Omit<LogPage, 'category'>) => readonly EventBytes[];
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
   readonly isDeleted: (stream: string) => boolean;
@@ -59,14 +62,24 @@ export async function* readStreamPages(
 }
 
 /** Pages of unparsed events. */
-export async function* readUnreadPages(
-  pages: EventPages,
-  { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,
-): AsyncIterable<readonly UnreadEvent[]> {
+export const readUnreadPages = (
+  { unreadPage }: EventPages,
+  { category, ...range }: ReadAllOptions,
+): AsyncIterable<readonly UnreadEvent[]> => pagesOf((page) => unreadPage({ ...page, category }), range);
+
+export const readBytesPages = (
+  { bytesPage }: EventPages,
+  range: BytesOptions,
+): AsyncIterable<readonly EventBytes[]> => pagesOf(bytesPage, range);
+
+async function* pagesOf<Event extends { readonly position: number }>(
+  pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],
+  { after = -1, limit = Number.POSITIVE_INFINITY, onDamage }: BytesOptions,
+): AsyncIterable<readonly Event[]> {
   let read = after;
   let left = limit;
   while (left > 0) {
-    const page = pages.unreadPage({ after: read, category, limit: left, onDamage });
+    const page = pageOf({ after: read, limit: left, onDamage });
     const last = page.at(-1);
     if (last === undefined) return;
     yield page;

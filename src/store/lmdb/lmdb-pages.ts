@@ -1,8 +1,10 @@
+import type { Database } from 'lmdb';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
 import { DELETED, type Tables } from './lmdb-tables.ts';
+import { bytesOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
 import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
 
@@ -10,45 +12,60 @@ import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from '.
 export const lmdbPages = (
   tables: Tables,
   onDamage: OnDamage,
-): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage'> => ({
+): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesPage'> => ({
   streamPage: (request) =>
     request.direction === 'forwards'
       ? forwardsPage(tables, request, onDamage)
       : backwardsPage(tables, request, onDamage),
   logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
+  bytesPage: (request) =>
+    filledPage(tables, request, { eventsOf: bytesOfRecord, onDamage }, (take) =>
+      fillWhole(tables.eventBytes, request.after, take),
+    ),
 });
 
 type Events = readonly RecordedEvent[];
 
-type Reading<Event> = {
-  /** The parsed parts of a record. */
-  readonly eventsOf: (text: string, position: number) => Event[];
+type Reading<Event, Whole> = {
+  /** The parts of a record. */
+  readonly eventsOf: (record: Whole, position: number) => Event[];
   readonly onDamage: OnDamage;
 };
 type Placed = { readonly position: number };
 
 const logPage = <Event extends Placed>(
   tables: Tables,
-  { after, category, limit, onDamage }: LogPage,
-  reading: Reading<Event>,
+  request: LogPage,
+  reading: Reading<Event, string>,
+): readonly Event[] =>
+  filledPage(tables, request, reading, (take) => {
+    const { after, category } = request;
+    if (category === undefined) fillWhole(tables.events, after, take);
+    else fillFromCategory(tables, { after, category }, take);
+  });
+
+/** @param fill takes one record after another, until the page is full. */
+const filledPage = <Event extends Placed, Whole extends string | Buffer>(
+  tables: Tables,
+  { after, limit, onDamage }: Omit<LogPage, 'category'>,
+  reading: Reading<Event, Whole>,
+  fill: (take: Take<Whole>) => void,
 ): readonly Event[] => {
   const page = newPage<Event>(limit);
   const isWanted = ({ position }: Event): boolean => position > after;
-  const take: Take = (text, position) => {
+  fill((record, position) => {
     let events: Event[];
     try {
-      events = reading.eventsOf(text, position);
+      events = reading.eventsOf(record, position);
     } catch (error) {
-      const damage = damageAt(tables, { text, position }, error);
+      const damage = damageAt(tables, { text: record.toString(), position }, error);
       onDamage?.(damage);
       reading.onDamage(damage);
       return 'damaged';
     }
-    return page.fillsWith(events, isWanted, text.length) ? 'full' : 'taken';
-  };
-  if (category === undefined) fillWhole(tables, after, take);
-  else fillFromCategory(tables, { after, category }, take);
+    return page.fillsWith(events, isWanted, record.length) ? 'full' : 'taken';
+  });
   return page.events;
 };
 
@@ -122,18 +139,18 @@ const recordEnd = (streams: Tables['streams'], stream: string, revision: number)
   return DELETED - 1;
 };
 
-type Take = (text: string, position: number) => 'taken' | 'full' | 'damaged';
+type Take<Whole> = (record: Whole, position: number) => 'taken' | 'full' | 'damaged';
 
-const fillWhole = ({ events }: Tables, after: number, take: Take): void => {
-  for (const { key, value: text } of events.getRange({ start: after + 1 }))
-    if (take(text, key) === 'full') return;
+const fillWhole = <Whole>(records: Database<Whole, number>, after: number, take: Take<Whole>): void => {
+  for (const { key, value: record } of records.getRange({ start: after + 1 }))
+    if (take(record, key) === 'full') return;
 };
 
 /** Reads one run of the category's records after another, and nothing of what lies between them. */
 const fillFromCategory = (
   { events, runs }: Tables,
   { after, category }: { readonly after: number; readonly category: string },
-  take: Take,
+  take: Take<string>,
 ): void => {
   let start: number | undefined = after + 1;
   while (start !== undefined) {

@@ -7,6 +7,7 @@ import type { NewEvent } from '../../kernel/event.ts';
 import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
+import { bytesOfRecord } from './record-bytes.ts';
 import { eventsOfRecord, RecordFault, recordText } from './record-text.ts';
 
 const event = (number: number): NewEvent => ({
@@ -19,6 +20,8 @@ const asLine = (event: NewEvent): string => JSON.stringify(event);
 const place = { stream: 'session-a-"1"', revision: 3, position: 8 };
 const text = recordText(place, [event(1), event(2)].map(asLine));
 
+const CHECKSUM = /,"crc32":"[0-9a-f]{8}"/;
+
 describe('a record', () => {
   it('is read as it was written', () => {
     const read = eventsOfRecord(text, place.position);
@@ -26,6 +29,19 @@ describe('a record', () => {
       ['id-1', 3, 7],
       ['id-2', 4, 8],
     ]);
+  });
+
+  it('is read as bytes that are those of its lines, with a checksum and without', () => {
+    for (const whole of [text, text.replace(CHECKSUM, '')]) {
+      const read = bytesOfRecord(Buffer.from(whole), place.position);
+      expect(read.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
+        [event(1), event(2)].map(asLine),
+      );
+      expect(read.map(({ stream, revision, position }) => [stream, revision, position])).toEqual([
+        [place.stream, 3, 7],
+        [place.stream, 4, 8],
+      ]);
+    }
   });
 
   it('is detected if any byte differs', () => {
@@ -36,6 +52,7 @@ describe('a record', () => {
         const damaged = Buffer.from(bytes);
         damaged[at] = (damaged[at] ?? 0) ^ mask;
         expect(() => eventsOfRecord(damaged.toString(), place.position)).toThrow(RecordFault);
+        expect(() => bytesOfRecord(damaged, place.position)).toThrow(RecordFault);
       }),
     );
   });
@@ -45,7 +62,7 @@ describe('a record', () => {
   });
 
   it('of an earlier version has no checksum and is read all the same', () => {
-    const older = text.replace(/,"crc32":"[0-9a-f]{8}"/, '');
+    const older = text.replace(CHECKSUM, '');
     expect(eventsOfRecord(older, place.position)).toEqual(eventsOfRecord(text, place.position));
     expect(() => eventsOfRecord(older.replace('"data"', '"data'), place.position)).toThrow(RecordFault);
     expect(() => eventsOfRecord(older.replace('"revision"', '"version"'), place.position)).toThrow(

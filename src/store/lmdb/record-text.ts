@@ -9,7 +9,7 @@ import { crcDigits } from './checked-text.ts';
  * its own digits, so a record in the place of another is found out, too. Records of earlier versions have
  * none. Their readers would ignore it.
  */
-type Head = { readonly stream: string; readonly revision: number };
+export type Head = { readonly stream: string; readonly revision: number };
 
 /** @param position of the last event. */
 export const recordText = (
@@ -22,15 +22,21 @@ export const recordText = (
   return start + checksumOf(start, rest, position) + rest;
 };
 
-const CHECKSUM = ',"crc32":"';
-const HEAD_END = '"}';
+/** What is before and behind the digits. */
+export const CHECKSUM = ',"crc32":"';
+export const HEAD_END = '"}';
 const DIGITS = 8;
 
 const checksumOf = (start: string, rest: string, position: number): string =>
-  crcDigits(start, rest, position % 2 ** 32);
+  crcDigits(start, rest, checksumStart(position));
+
+/** The position is summed before the text. */
+export const checksumStart = (position: number): number => position % 2 ** 32;
 
 /** A record that is not what was written. */
 export class RecordFault extends Error {}
+
+export const WRONG_CHECKSUM = 'its checksum is not that of its content';
 
 /** @param position of its last event. @throws RecordFault */
 export const eventsOfRecord = (text: string, position: number): RecordedEvent[] => {
@@ -69,7 +75,7 @@ type Opened = Head & { readonly lines: readonly string[] };
 
 const opened = (text: string, position: number): Opened => {
   const checksum = checksumIn(text, position);
-  if (checksum === 'wrong') throw new RecordFault('its checksum is not that of its content');
+  if (checksum === 'wrong') throw new RecordFault(WRONG_CHECKSUM);
   const headEnd = text.indexOf('\n');
   const head = text.slice(0, headEnd);
   if (checksum === 'none' && !OLDER_HEAD.test(head)) throw new RecordFault('its first line is damaged');

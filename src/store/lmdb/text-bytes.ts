@@ -3,21 +3,49 @@ const BLOCK_BYTES = 64 * 1024;
 const BYTES_PER_CHAR_MAX = 3;
 
 /**
- * Texts as UTF-8, one behind another in blocks. Node's own blocks are full after three turns, and making one
- * costs as much as writing them.
+ * Small pieces of bytes, one behind another in blocks. Node's own blocks are full after three turns, and
+ * making one costs as much as writing them.
  */
-export const textBytes = (): ((text: string) => Uint8Array) => {
-  let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-  let used = 0;
-  return (text) => {
+class ByteBlocks {
+  private block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  private used = 0;
+
+  /** @param text as UTF-8 */
+  written(text: string): Buffer {
     const bytesMax = text.length * BYTES_PER_CHAR_MAX;
     if (bytesMax > BLOCK_BYTES) return Buffer.from(text);
-    if (used + bytesMax > BLOCK_BYTES) {
-      block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-      used = 0;
-    }
-    const start = used;
-    used += block.write(text, start);
-    return block.subarray(start, used);
-  };
+    this.makeRoom(bytesMax);
+    return this.taken(this.block.write(text, this.used));
+  }
+
+  copied(bytes: Uint8Array): Buffer {
+    if (bytes.length > BLOCK_BYTES) return Buffer.from(bytes);
+    this.makeRoom(bytes.length);
+    this.block.set(bytes, this.used);
+    return this.taken(bytes.length);
+  }
+
+  private makeRoom(bytes: number): void {
+    if (this.used + bytes <= BLOCK_BYTES) return;
+    this.block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+    this.used = 0;
+  }
+
+  private taken(bytes: number): Buffer {
+    const start = this.used;
+    this.used += bytes;
+    return this.block.subarray(start, this.used);
+  }
+}
+
+/** Texts as UTF-8. */
+export const textBytes = (): ((text: string) => Buffer) => {
+  const blocks = new ByteBlocks();
+  return (text) => blocks.written(text);
+};
+
+/** Copies of bytes that will be overwritten. */
+export const copiedBytes = (): ((bytes: Uint8Array) => Buffer) => {
+  const blocks = new ByteBlocks();
+  return (bytes) => blocks.copied(bytes);
 };

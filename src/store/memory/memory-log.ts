@@ -1,5 +1,7 @@
 import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
+import { asBytes } from '../../kernel/event-bytes.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventLog } from '../embedded/event-log.ts';
 import type { LogPage } from '../embedded/event-pages.ts';
 import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
@@ -16,15 +18,8 @@ export const memoryLog = (): EventLog => {
     const positions = positionsByStream.get(stream);
     return positions === undefined || positions === 'deleted' ? [] : positions;
   };
-  const placesAt = <Event>(
-    positions: readonly number[],
-    make: (text: string, place: EventPlace) => Event,
-  ): Event[] =>
-    positions.flatMap((position) => {
-      const entry = log[position];
-      return entry === undefined ? [] : [make(entry.text, { ...entry, position })];
-    });
-  const eventsAt = (positions: readonly number[]): RecordedEvent[] => placesAt(positions, parseEvent);
+  const eventsAt = (positions: readonly number[]): RecordedEvent[] => placesAt(log, positions, parseEvent);
+  const unreadAt = (positions: readonly number[]): UnreadEvent[] => placesAt(log, positions, unreadEvent);
   const remember = (category: string, position: number): void => {
     const positions = positionsByCategory.get(category);
     if (positions === undefined) positionsByCategory.set(category, [position]);
@@ -81,9 +76,20 @@ export const memoryLog = (): EventLog => {
       return eventsAt(positions.slice(Math.max(0, end - count), end).reverse());
     },
     logPage: (page) => eventsAt(positionsIn(page)),
-    unreadPage: (page) => placesAt(positionsIn(page), unreadEvent),
+    unreadPage: (page) => unreadAt(positionsIn(page)),
+    bytesPage: (page) => unreadAt(positionsIn({ ...page, category: undefined })).map(asBytes),
   };
 };
+
+const placesAt = <Event>(
+  log: readonly (Entry | undefined)[],
+  positions: readonly number[],
+  make: (text: string, place: EventPlace) => Event,
+): Event[] =>
+  positions.flatMap((position) => {
+    const entry = log[position];
+    return entry === undefined ? [] : [make(entry.text, { ...entry, position })];
+  });
 
 const firstFew = (
   from: number,

@@ -1,0 +1,62 @@
+import { crc32 } from 'node:zlib';
+import { asBytes, type EventBytes } from '../../kernel/event-bytes.ts';
+import {
+  CHECKSUM,
+  checksumStart,
+  HEAD_END,
+  type Head,
+  RecordFault,
+  unreadOfRecord,
+  WRONG_CHECKSUM,
+} from './record-text.ts';
+
+const LINE_END = 0x0a;
+const DIGITS = 8;
+
+/**
+ * The events of a record as bytes, which they share with it: none of their text is decoded.
+ * @param position of the last event. @throws RecordFault
+ */
+export const bytesOfRecord = (record: Buffer, position: number): EventBytes[] => {
+  const headEnd = record.indexOf(LINE_END);
+  const head = record.toString('utf8', 0, headEnd);
+  if (!head.startsWith(CHECKSUM, head.length - HEAD_END.length - DIGITS - CHECKSUM.length))
+    return unreadOfRecord(record.toString(), position).map(asBytes);
+  const digits = headEnd - HEAD_END.length - DIGITS;
+  if (checksumOf(record, digits, position) !== numberAt(record, digits))
+    throw new RecordFault(WRONG_CHECKSUM);
+  const { stream, revision }: Head = JSON.parse(head);
+  const events: { -readonly [Part in keyof EventBytes]: EventBytes[Part] }[] = [];
+  for (let from = headEnd + 1, end = 0; end < record.length; from = end + 1) {
+    const found = record.indexOf(LINE_END, from);
+    end = found < 0 ? record.length : found;
+    const bytes = new Uint8Array(record.buffer, record.byteOffset + from, end - from);
+    events.push({ stream, revision: revision + events.length, position: 0, bytes });
+  }
+  const first = position - events.length + 1;
+  for (const [index, event] of events.entries()) event.position = first + index;
+  return events;
+};
+
+const checksumOf = (record: Buffer, digits: number, position: number): number => {
+  const { buffer, byteOffset, length } = record;
+  const rest = digits + DIGITS;
+  const start = crc32(new Uint8Array(buffer, byteOffset, digits), checksumStart(position));
+  return crc32(new Uint8Array(buffer, byteOffset + rest, length - rest), start);
+};
+
+/** The number that eight digits of base 16 are, -1 where they are anything else. */
+const numberAt = (bytes: Buffer, at: number): number => {
+  let number = 0;
+  for (let place = at; place < at + DIGITS; place += 1) {
+    const digit = DIGIT_VALUES[bytes[place] ?? 0];
+    if (digit === undefined) return -1;
+    number = number * 16 + digit;
+  }
+  return number;
+};
+
+const DIGIT_VALUES: readonly (number | undefined)[] = Array.from({ length: 256 }, (_, code) => {
+  const value = '0123456789abcdef'.indexOf(String.fromCharCode(code));
+  return value < 0 ? undefined : value;
+});
