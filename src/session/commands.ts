@@ -38,16 +38,20 @@ export type HandleTrigger = {
   readonly around: Circumstances;
 };
 
+type EndOfCall = { readonly elapsedMs: number; readonly exchange?: WebhookExchange };
+
+/** A reply with a 2xx status. */
+export type WebhookAnswer = EndOfCall & { readonly status: number; readonly body: string };
+
 /** The end of a call: a reply with a 2xx status, or a failure with a text for people. */
-export type WebhookOutcome = { readonly elapsedMs: number; readonly exchange?: WebhookExchange } & (
-  | { readonly status: number; readonly body: string }
-  | {
+export type WebhookOutcome =
+  | WebhookAnswer
+  | (EndOfCall & {
       readonly failure: WebhookFailureReason;
       readonly details: string;
       readonly status?: number;
       readonly body?: string;
-    }
-);
+    });
 
 export type RecordWebhookOutcome = {
   readonly type: 'RecordWebhookOutcome';

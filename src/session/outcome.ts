@@ -1,14 +1,22 @@
 import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
 import { closeTurn } from './answer.ts';
-import type { RecordWebhookOutcome } from './commands.ts';
+import type { RecordWebhookOutcome, WebhookAnswer } from './commands.ts';
 import { triggerContext } from './conditions.ts';
 import { activateTrigger, isDialogueContext, putOut } from './contexts.ts';
 import { adding, type Draft } from './draft.ts';
-import type { SessionEvent, WebhookFailureReason } from './events.ts';
+import type { Fulfillment, SessionEvent, WebhookFailureReason } from './events.ts';
 import { silence } from './fulfillment.ts';
 import type { SessionState, Turn } from './state.ts';
 import { invoke } from './trigger.ts';
 import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
+
+/** A webhook call that ended: the turn so far, and the intent's own reply. */
+type EndedCall = {
+  readonly draft: Draft;
+  readonly turn: Turn;
+  readonly own: Fulfillment;
+  readonly command: RecordWebhookOutcome;
+};
 
 /**
  * The continuation of a turn after its webhook call; undefined if the session does not wait for that call.
@@ -16,40 +24,38 @@ import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
 export const settleCall = (command: RecordWebhookOutcome, state: SessionState): Draft | undefined => {
   const { turn } = state.data;
   if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return undefined;
-  const draft: Draft = { events: [], data: state.data };
+  const own = turn.matched?.fulfillment ?? silence;
+  const ended = { draft: { events: [], data: state.data }, turn, own, command };
   const { outcome } = command;
-  if ('failure' in outcome) return failed(draft, turn, command, outcome.failure, outcome.details);
+  if ('failure' in outcome) return failed(ended, outcome.failure, outcome.details);
   const reading = readWebhookReply(outcome.body);
-  if ('reason' in reading) return failed(draft, turn, command, reading.reason, reading.details);
+  if ('reason' in reading) return failed(ended, reading.reason, reading.details);
   const settled =
     reading.followup === undefined
-      ? replied(draft, turn, command, reading)
-      : followUp(draft, turn, command, { ...reading, followup: reading.followup });
+      ? replied(ended, outcome, reading)
+      : followUp(ended, outcome, { ...reading, followup: reading.followup });
   const contexts = settled.data.contexts.length;
   if (contexts <= CONTEXTS_PER_SESSION_MAX) return settled;
   const details = `A session may have ${CONTEXTS_PER_SESSION_MAX} contexts; the webhook would make it ${contexts}.`;
-  return failed(draft, turn, command, 'too_large', details);
+  return failed(ended, 'too_large', details);
 };
 
 /** Ends the turn with the intent's own reply, as the API specifies for every failure. */
 const failed = (
-  draft: Draft,
-  turn: Turn,
-  { callId, outcome }: RecordWebhookOutcome,
+  { draft, own, command: { callId, outcome } }: EndedCall,
   reason: WebhookFailureReason,
   details: string,
 ): Draft => {
   const { elapsedMs, exchange = null, status, body } = outcome;
   const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
   const data = { callId, reason, details, elapsedMs, exchange, ...answer };
-  return closeTurn(adding(draft, { type: 'WebhookFailed', data }), turn.matched?.fulfillment ?? silence);
+  return closeTurn(adding(draft, { type: 'WebhookFailed', data }), own);
 };
 
-const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
-  const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
-  const fulfillment = reading.fulfillment ?? own;
-  const withReply = adding(draft, repliedEvent(draft, command, reading, fulfillment));
-  return closeTurn(withoutClearedDialogue(withReply, draft), fulfillment);
+const replied = (ended: EndedCall, outcome: WebhookAnswer, reading: WebhookReading): Draft => {
+  const fulfillment = reading.fulfillment ?? { ...ended.own, ...reading.echoed };
+  const withReply = adding(ended.draft, repliedEvent(ended, outcome, reading, fulfillment));
+  return closeTurn(withoutClearedDialogue(withReply, ended.draft), fulfillment);
 };
 
 /** A webhook that removes a context of the dialogue ends it, just as a client that deletes one does. */
@@ -65,42 +71,35 @@ const withoutClearedDialogue = (after: Draft, { data: before }: Draft): Draft =>
 };
 
 const followUp = (
-  draft: Draft,
-  turn: Turn,
-  command: RecordWebhookOutcome,
+  ended: EndedCall,
+  outcome: WebhookAnswer,
   reading: WebhookReading & Required<Pick<WebhookReading, 'followup'>>,
 ): Draft => {
+  const { draft, turn, own, command } = ended;
   const { name, data } = reading.followup;
   if (turn.followed.length >= FOLLOWUPS_PER_TURN_MAX) {
     const details = `More than ${FOLLOWUPS_PER_TURN_MAX} follow-up events in one turn.`;
-    return failed(draft, turn, command, 'followup_limit', details);
+    return failed(ended, 'followup_limit', details);
   }
-  const answered = repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence);
-  const triggered = adding(adding(draft, answered), {
+  const triggered = adding(adding(draft, repliedEvent(ended, outcome, reading, own)), {
     type: 'FollowupTriggered',
     data: { name, data, sequence: turn.followed.length + 1 },
   });
   const withTrigger = activateTrigger(triggered.data.contexts, triggerContext(name, data));
   const contexts = { active: withTrigger, remaining: withTrigger };
   const details = `No intent takes the follow-up event ${name}.`;
-  return (
-    invoke(triggered, name, contexts, command.around) ??
-    failed(draft, turn, command, 'followup_unknown', details)
-  );
+  return invoke(triggered, name, contexts, command.around) ?? failed(ended, 'followup_unknown', details);
 };
 
 const repliedEvent = (
-  { data }: Draft,
-  { callId, outcome }: RecordWebhookOutcome,
+  { draft, command: { callId } }: EndedCall,
+  outcome: WebhookAnswer,
   reading: WebhookReading,
-  fulfillment: Turn['fulfillment'] & object,
+  fulfillment: Fulfillment,
 ): SessionEvent => {
-  const { elapsedMs, exchange = null, status = 0, body = '' } = outcome;
-  const contexts = putOut(data.contexts, reading.contexts);
+  const { status, body, elapsedMs, exchange = null } = outcome;
+  const contexts = [...putOut(draft.data.contexts, reading.contexts)];
   const refusedContexts = [...reading.refusedContexts];
-  const answer = { callId, status, body, elapsedMs, exchange };
-  return {
-    type: 'WebhookReplied',
-    data: { ...answer, fulfillment, contexts: [...contexts], refusedContexts },
-  };
+  const data = { callId, status, body, elapsedMs, exchange, fulfillment, contexts, refusedContexts };
+  return { type: 'WebhookReplied', data };
 };

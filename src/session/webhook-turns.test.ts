@@ -3,6 +3,7 @@ import {
   anAgent,
   anIntent,
   aParameter,
+  around,
   callIdIn,
   given,
   happened,
@@ -11,6 +12,7 @@ import {
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
 import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import type { SessionCommand, WebhookOutcome } from './commands.ts';
 import type { SessionEvent } from './events.ts';
 
 const URL = 'http://127.0.0.1:1/hook';
@@ -26,6 +28,12 @@ const called = happened(says('order', order, { agent }));
 const calledAgain = ['IntentMatched', 'WebhookRequested'] as const;
 const answer = (reply: object | string, events: readonly SessionEvent[] = called) =>
   webhookAnswers(reply, { agent }, callIdIn(events));
+const callFails = (outcome: WebhookOutcome): SessionCommand => ({
+  type: 'RecordWebhookOutcome',
+  callId: callIdIn(called),
+  outcome,
+  around: around(agent),
+});
 
 describe('an intent with a webhook', () => {
   it('calls it before it replies, with the exact body in the stream', () => {
@@ -104,8 +112,9 @@ describe('an intent with a webhook', () => {
   it('sends its own reply if the webhook would set more contexts than a session may have', () => {
     const contextOut = Array.from({ length: CONTEXTS_PER_SESSION_MAX + 1 }, (_, n) => ({ name: `c${n}` }));
     const failed = given(...called).when(answer({ speech: 'Done', contextOut }));
+    const details = 'A session may have 1000 contexts; the webhook would make it 1001.';
     failed.gives(
-      { type: 'WebhookFailed', data: { reason: 'too_large' } },
+      { type: 'WebhookFailed', data: { reason: 'too_large', details } },
       { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
     );
     expect(failed.leaves().data.contexts).toEqual([]);
@@ -131,10 +140,42 @@ describe('an intent with a webhook', () => {
   });
 
   it('sends its own reply if the call failed', () => {
-    const outcome = { failure: 'timeout' as const, details: 'Request timeout.', elapsedMs: 5_000 };
     given(...called)
-      .when({ ...answer(''), outcome } as ReturnType<typeof answer>)
-      .gives({ type: 'WebhookFailed', data: { reason: 'timeout' } }, 'ReplySent');
+      .when(callFails({ failure: 'timeout', details: 'Request timeout.', elapsedMs: 5_000 }))
+      .gives(
+        { type: 'WebhookFailed', data: { reason: 'timeout', details: 'Request timeout.', elapsedMs: 5_000 } },
+        { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
+      );
+  });
+
+  it('records the status and body of a failed call only if the service sent them', () => {
+    const failure = { failure: 'http_status', details: 'Status 503.', elapsedMs: 5 } as const;
+    const [answered] = given(...called)
+      .when(callFails({ ...failure, status: 503, body: 'busy' }))
+      .records();
+    expect(answered?.data).toMatchObject({ status: 503, body: 'busy' });
+    const [silent] = given(...called)
+      .when(callFails(failure))
+      .records();
+    expect(Object.keys(silent?.data ?? {})).not.toContain('status');
+    expect(Object.keys(silent?.data ?? {})).not.toContain('body');
+  });
+
+  it('takes no outcome after the turn has ended, not even of the same call', () => {
+    const replied = given(...called)
+      .when(answer({ speech: 'Done' }))
+      .gives('WebhookReplied', 'ReplySent');
+    given(...called, ...replied)
+      .when(answer({ speech: 'Done' }))
+      .refuses('no_webhook_pending');
+  });
+
+  it('may remove a context that is only named like one of a dialogue', () => {
+    const named = { name: 'old_dialog_context', lifespan: 5, parameters: {} };
+    const ordered = happened(says('order', order, { agent, given: [named] }));
+    given(...ordered)
+      .when(answer({ speech: 'Done', contextOut: [{ name: named.name, lifespan: 0 }] }, ordered))
+      .gives({ type: 'WebhookReplied', data: { contexts: [] } }, 'ReplySent');
   });
 
   it('refuses other commands during the call', () => {
@@ -164,7 +205,7 @@ describe('a webhook that requests a follow-up', () => {
         answer({ speech: 'ignored', [field]: { name: 'next', data: { what: 'cake' } } }),
       );
       followed.gives(
-        'WebhookReplied',
+        { type: 'WebhookReplied', data: { fulfillment: { speech: 'Ordered.' } } },
         { type: 'FollowupTriggered', data: { name: 'next', sequence: 1 } },
         { type: 'IntentMatched', data: { intentName: 'next', matchedBy: 'trigger' } },
         { type: 'ReplySent', data: { fulfillment: { speech: 'And then cake.' } } },
@@ -185,7 +226,10 @@ describe('a webhook that requests a follow-up', () => {
     given(...called)
       .when(answer({ followupEvent: { name: 'nowhere' } }))
       .gives(
-        { type: 'WebhookFailed', data: { reason: 'followup_unknown' } },
+        {
+          type: 'WebhookFailed',
+          data: { reason: 'followup_unknown', details: 'No intent takes the follow-up event nowhere.' },
+        },
         { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
       );
   });
@@ -202,7 +246,13 @@ describe('a webhook that requests a follow-up', () => {
     }
     given(...events)
       .when(answer({ followupEvent: { name: 'AGAIN' } }, events))
-      .gives({ type: 'WebhookFailed', data: { reason: 'followup_limit' } }, 'ReplySent');
+      .gives(
+        {
+          type: 'WebhookFailed',
+          data: { reason: 'followup_limit', details: 'More than 5 follow-up events in one turn.' },
+        },
+        'ReplySent',
+      );
   });
 
   it('has a different id and idempotency key for each call, counted from the turn', () => {
