@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { anAgent, happened, says } from '../../test/support/session-stories.ts';
 import { sessionActor } from './actor.ts';
 
 describe('a session', () => {
@@ -31,6 +32,21 @@ describe('a session', () => {
     };
     expect(() => session.take([reply])).toThrow('a session that is listening cannot take ReplySent');
     expect(session.state()).toEqual(before);
+  });
+
+  it('that could not fold a fact says so to its readers, and does not end the process later', () => {
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    const { data } = sessionActor(happened(says('x', undefined, { agent: anAgent([]) }))).state();
+    if (data.turn === null) throw new Error('there was no turn');
+    const session = sessionActor([], { at: 'answering', data });
+    session.take([{ type: 'FollowupTriggered', data: { name: 'NEXT', data: {}, sequence: 1 } }]);
+    expect(() => session.state()).toThrow(
+      new TypeError('the session machine failed', {
+        cause: new TypeError('a follow-up was triggered in a turn without a match'),
+      }),
+    );
+    expect(later).not.toHaveBeenCalled();
+    later.mockRestore();
   });
 
   it('accepts a fact that does not change its state', () => {

@@ -10,7 +10,10 @@ import {
   saying,
   says,
 } from '../../test/support/session-stories.ts';
+import { closeTurn } from './answer.ts';
 import type { Context } from './context.ts';
+import { silence } from './fulfillment.ts';
+import { nothingYet } from './state.ts';
 
 const URL = 'http://127.0.0.1:1/hook';
 const context = (name: string, lifespan: number, parameters = {}): Context => ({
@@ -110,4 +113,8 @@ describe('the webhook of an agent', () => {
         data: { purpose: 'slot_filling' },
       });
   });
+});
+
+it('closes no turn before one has begun', () => {
+  expect(() => closeTurn({ events: [], data: nothingYet }, silence)).toThrow('there is no turn to answer');
 });

@@ -17,7 +17,7 @@ import { fillParameters, missingOf, parametersOf } from './parameters.ts';
 import type { Scope } from './references.ts';
 import { replyOf } from './reply.ts';
 import { listedIn } from './responses.ts';
-import type { Asked, SlotFilling } from './state.ts';
+import type { SlotFilling, Turn } from './state.ts';
 
 /** An intent that answers a turn, with the sources of its values. */
 export type Match = {
@@ -47,6 +47,7 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
   const contexts = contextsAfter(intent, match.contexts, parameters, missing[0]);
   const scope = scopeOf(parameters, contexts, match.contexts.active);
   const choice = choiceOf(draft, around);
+  const own = ownReply(intent, choice, scope);
   const canCall = hasWebhook(around.agent);
   const matched: SessionEventOf<'IntentMatched'> = {
     type: 'IntentMatched',
@@ -65,7 +66,7 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       // src/views/partial-data.ts checks it.
       missing,
       parameters,
-      fulfillment: ownReply(intent, choice, scope),
+      fulfillment: own,
       candidates: [...match.candidates],
       understoodInUs: match.understoodInUs,
     },
@@ -73,11 +74,15 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
   const firstMissing = missing[0];
   const withMatch = adding(draft, matched);
   if (firstMissing === undefined)
-    return requestCall(withMatch, 'fulfillment', around) ?? closeTurn(withMatch, matched.data.fulfillment);
+    return matched.data.webhookUsed
+      ? requestCall(withMatch, 'fulfillment', own, around)
+      : closeTurn(withMatch, own);
   const parameter = parametersOf(intent).find(({ name }) => name === firstMissing);
-  const question = parameter ? promptFor(parameter, choice, scope) : matched.data.fulfillment;
+  const question = parameter ? promptFor(parameter, choice, scope) : own;
   const prompted = adding(withMatch, promptOf(match, firstMissing, question));
-  return requestCall(prompted, 'slot_filling', around) ?? closeTurn(prompted, question);
+  return matched.data.webhookForSlotFillingUsed
+    ? requestCall(prompted, 'slot_filling', question, around)
+    : closeTurn(prompted, question);
 };
 
 const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: Fulfillment): SessionEvent => {
@@ -90,27 +95,22 @@ export const closeTurn = (draft: Draft, fulfillment: Fulfillment): Draft => {
   const actionIncomplete = draft.data.slotFilling !== null;
   return adding(draft, {
     type: 'ReplySent',
-    data: { turnId: askedOf(draft).turnId, fulfillment, actionIncomplete },
+    data: { turnId: turnOf(draft).asked.turnId, fulfillment, actionIncomplete },
   });
 };
 
 /**
- * Requests the webhook call if the intent uses one for this purpose. The body is final, because what is sent
- * must equal what is recorded.
+ * Requests a webhook call. The service receives the reply that the client would get without a webhook. The body
+ * is final, because what is sent must equal what is recorded.
  */
 const requestCall = (
   draft: Draft,
   purpose: SessionEventOf<'WebhookRequested'>['data']['purpose'],
+  fulfillment: Fulfillment,
   around: Circumstances,
-): Draft | undefined => {
-  const turn = draft.data.turn;
-  const matched = turn?.matched;
-  if (!turn || !matched) return undefined;
-  const usesWebhook = purpose === 'fulfillment' ? matched.webhookUsed : matched.webhookForSlotFillingUsed;
-  if (!usesWebhook) return undefined;
-  // The service receives the reply that the client would get without a webhook.
-  const answered = { ...turn, fulfillment: matched.fulfillment };
-  const reply = replyOf({ ...draft.data, turn: answered }, around.sessionId);
+): Draft => {
+  const turn = turnOf(draft);
+  const reply = replyOf({ ...draft.data, turn: { ...turn, fulfillment } }, around.sessionId);
   const callId = `${turn.asked.turnId}-${turn.followed.length + 1}`;
   return adding(draft, {
     type: 'WebhookRequested',
@@ -168,13 +168,13 @@ const scopeOf = (
 const choiceOf = (draft: Draft, { agent, language }: Circumstances) => ({
   language,
   defaultLanguage: agent.settings.language,
-  random: askedOf(draft).random,
+  random: turnOf(draft).asked.random,
 });
 
 const actionOf = ({ responses }: Intent): string =>
   responses.find(({ action }) => action !== '')?.action ?? '';
 
-export const askedOf = ({ data }: Draft): Asked => {
+export const turnOf = ({ data }: Draft): Turn => {
   if (data.turn === null) throw new TypeError('there is no turn to answer');
-  return data.turn.asked;
+  return data.turn;
 };

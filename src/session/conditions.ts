@@ -37,7 +37,6 @@ const storedFor = ({ resetContexts }: Asked, stored: readonly Context[]): readon
   resetContexts ? [] : stored;
 
 const withSent = (own: readonly UserEntity[], sent: readonly UserEntity[]): readonly UserEntity[] => {
-  if (sent.length === 0) return own;
   const names = new Set(sent.map(({ name }) => name));
   return [...own.filter(({ name }) => !names.has(name)), ...sent];
 };

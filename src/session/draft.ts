@@ -19,16 +19,16 @@ export const awake = (state: SessionState, now: string): Draft => {
     const expiredAt = new Date(Date.parse(lastActiveAt) + SESSION_LIFETIME_MS).toISOString();
     return adding(asleep, { type: 'SessionExpired', data: { lastActiveAt, expiredAt } });
   }
-  const { userEntities } = state.data;
-  if (userEntities.length === 0) return asleep;
-  const expired = userEntities.filter(({ expiresAt }) => expiresAt <= now);
+  const expired = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now);
   if (expired.length === 0) return asleep;
   const names = expired.map(({ name }) => name);
   return adding(asleep, { type: 'UserEntitiesExpired', data: { names } });
 };
 
-/** Whether the session has expired and its expiry is not recorded yet. */
+/**
+ * Whether the session has expired and its expiry is not recorded yet. A session before its first event has no
+ * time: the difference is NaN, which is not greater than any lifetime.
+ */
 export const isExpired = ({ at, data }: SessionState, now: string): boolean =>
   (at === 'listening' || at === 'prompting') &&
-  data.lastActiveAt !== '' &&
   Date.parse(now) - Date.parse(data.lastActiveAt) > SESSION_LIFETIME_MS;

@@ -52,6 +52,8 @@ export const leavingIn = (text: string, language: string): Leaving | undefined =
   const normalised = text
     .normalize('NFKC')
     .toLowerCase()
+    // The lower case of the Turkish letter İ is an i with a combining dot.
+    .replaceAll('i\u0307', 'i')
     .replace(/[\s.!?。！？,]+/g, ' ')
     .trim();
   const own = leaving[language.split('-')[0]?.toLowerCase() ?? ''];

@@ -28,6 +28,13 @@ const door = {
 const withState = (state: object) => ({ ...door, states: { ...door.states, open: { on: {}, ...state } } });
 const withTransition = (transition: unknown) => withState({ on: { Closed: transition } });
 
+const take = { actions: 'take' };
+const inexpressible = (where: string, what: string): string =>
+  `${where} uses "${what}", which the table cannot express`;
+const mustTake = 'Closed in state open must run exactly the action take';
+const unknownGuard = 'Closed in state open has an unknown guard';
+const unknownTarget = (target: string): string => `Closed in state open leads to an unknown state: ${target}`;
+
 describe('the compiled table of a machine', () => {
   it('has the transitions of each state, in their order', () => {
     const table = compileMachine<'open' | 'shut', Door>(door, parts);
@@ -38,28 +45,43 @@ describe('the compiled table of a machine', () => {
     expect(ways?.[0]?.guard?.({ isLocked: true })).toBe(true);
   });
 
+  it('has no transitions for a state that takes no event', () => {
+    const table = compileMachine(withState({ tags: 'resting', on: undefined }), parts);
+    expect(table.get('open')).toEqual(new Map());
+  });
+
   it.each([
-    ['options of the root', { ...door, options: { maxIterations: 3 } }],
-    ['parallel states', { ...door, type: 'parallel' }],
-    ['transitions of the root', { ...door, on: { Burnt: { actions: 'take' } } }],
-    ['entry actions', withState({ entry: 'take' })],
-    ['exit actions', withState({ exit: 'take' })],
-    ['eventless transitions', withState({ always: { target: 'shut' } })],
-    ['delayed transitions', withState({ after: { 10: 'shut' } })],
-    ['invoked actors', withState({ invoke: { src: 'bell' } })],
-    ['nested states', withState({ initial: 'ajar', states: { ajar: {} } })],
-    ['final states', withState({ type: 'final' })],
-    ['wildcards', withState({ on: { '*': { actions: 'take' } } })],
-    ['shorthand targets', withTransition('shut')],
-    ['an unknown action', withTransition({ target: 'shut', actions: 'slam' })],
-    ['several actions', withTransition({ target: 'shut', actions: ['take', 'take'] })],
-    ['no action', withTransition({ target: 'shut' })],
-    ['an unknown guard', withTransition({ target: 'shut', actions: 'take', guard: 'toString' })],
-    ['an inline guard', withTransition({ target: 'shut', actions: 'take', guard: () => true })],
-    ['an unknown target', withTransition({ target: 'cellar', actions: 'take' })],
-    ['reentry', withTransition({ target: 'open', reenter: true, actions: 'take' })],
-    ['an unknown initial state', { ...door, initial: 'cellar' }],
-  ])('refuses %s', (_, definition) => {
-    expect(() => compileMachine(definition, parts)).toThrow(TypeError);
+    ['options of the root', { ...door, options: {} }, inexpressible('the machine', 'options')],
+    ['parallel states', { ...door, type: 'parallel' }, inexpressible('the machine', 'type')],
+    ['transitions of the root', { ...door, on: {} }, inexpressible('the machine', 'on')],
+    ['entry actions', withState({ entry: 'take' }), inexpressible('state open', 'entry')],
+    ['exit actions', withState({ exit: 'take' }), inexpressible('state open', 'exit')],
+    ['eventless transitions', withState({ always: {} }), inexpressible('state open', 'always')],
+    ['delayed transitions', withState({ after: {} }), inexpressible('state open', 'after')],
+    ['invoked actors', withState({ invoke: {} }), inexpressible('state open', 'invoke')],
+    ['nested states', withState({ states: { ajar: {} } }), inexpressible('state open', 'states')],
+    ['final states', withState({ type: 'final' }), inexpressible('state open', 'type')],
+    ['wildcards', withState({ on: { '*': take } }), 'state open uses a wildcard: *'],
+    ['partial wildcards', withState({ on: { 'a.*': take } }), 'state open uses a wildcard: a.*'],
+    ['shorthand targets', withTransition('shut'), 'Closed in state open: expected an object'],
+    ['an unknown action', withTransition({ actions: 'slam' }), mustTake],
+    ['several actions', withTransition({ actions: ['take', 'take'] }), mustTake],
+    ['no action', withTransition({ target: 'shut' }), mustTake],
+    ['an unknown guard', withTransition({ ...take, guard: 'toString' }), unknownGuard],
+    ['an inline guard', withTransition({ ...take, guard: () => true }), unknownGuard],
+    ['an unknown target', withTransition({ ...take, target: 'cellar' }), unknownTarget('cellar')],
+    ['several targets', withTransition({ ...take, target: ['shut'] }), unknownTarget('shut')],
+    ['reentry', withTransition({ ...take, reenter: true }), inexpressible('Closed in state open', 'reenter')],
+    [
+      'an unknown first state',
+      { ...door, initial: 'attic' },
+      'the machine starts in an unknown state: attic',
+    ],
+    ['a text', 'door', 'the machine: expected an object'],
+    ['a list of states', { ...door, states: [] }, 'its states: expected an object'],
+    ['a state that is null', { ...door, states: { open: null } }, 'state open: expected an object'],
+    ['transitions in a list', withState({ on: [] }), 'state open: expected an object'],
+  ])('refuses %s and says where', (_, definition, message) => {
+    expect(() => compileMachine(definition, parts)).toThrow(new TypeError(message));
   });
 });

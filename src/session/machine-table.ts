@@ -33,24 +33,23 @@ export const compileMachine = <Place extends string, Data>(
   parts: Parts<Data>,
 ): MachineTable<Place, Data> => {
   const { states, initial } = record(definition, 'the machine', ROOT_KEYS);
-  const nodes = Object.entries(record(states, 'its states'));
-  const places = new Set(nodes.map(([place]) => place));
-  if (!places.has(String(initial))) throw new TypeError(`the machine starts in an unknown state: ${initial}`);
+  const nodes = record(states, 'its states');
+  // The caller names the states in the type of the table.
+  const places = Object.keys(nodes).map((place) => place as Place);
+  if (!places.some((place) => place === initial))
+    throw new TypeError(`the machine starts in an unknown state: ${initial}`);
   return new Map(
-    nodes.map(([place, node]) => {
-      const { on } = record(node, `state ${place}`, STATE_KEYS);
-      const byType = Object.entries(on === undefined ? {} : record(on, `state ${place}`));
+    places.map((place) => {
+      const { on = {} } = record(nodes[place], `state ${place}`, STATE_KEYS);
+      const byType = Object.entries(record(on, `state ${place}`));
       return [
-        place as Place,
+        place,
         new Map(
           byType.map(([type, config]) => {
             if (type.includes('*')) throw new TypeError(`state ${place} uses a wildcard: ${type}`);
             const options = Array.isArray(config) ? config : [config];
             const where = `${type} in state ${place}`;
-            return [
-              type,
-              options.map((one) => transitionOf<Place, Data>(one, { place, where, places, parts })),
-            ];
+            return [type, options.map((one) => transitionOf(one, { place, where, places, parts }))];
           }),
         ),
       ];
@@ -58,27 +57,25 @@ export const compileMachine = <Place extends string, Data>(
   );
 };
 
-type Surroundings<Data> = {
-  readonly place: string;
+type Surroundings<Place, Data> = {
+  readonly place: Place;
   readonly where: string;
-  readonly places: ReadonlySet<string>;
+  readonly places: readonly Place[];
   readonly parts: Parts<Data>;
 };
 
 const transitionOf = <Place extends string, Data>(
   config: unknown,
-  { place, where, places, parts }: Surroundings<Data>,
+  { place, where, places, parts }: Surroundings<Place, Data>,
 ): Transition<Place, Data> => {
   const { target = place, guard, actions } = record(config, where, TRANSITION_KEYS);
-  if (typeof target !== 'string' || !places.has(target)) {
-    throw new TypeError(`${where} leads to an unknown state: ${target}`);
-  }
+  const to = places.find((known) => known === target);
+  if (to === undefined) throw new TypeError(`${where} leads to an unknown state: ${target}`);
   if (actions !== parts.action) throw new TypeError(`${where} must run exactly the action ${parts.action}`);
-  if (guard === undefined) return { to: target as Place, guard: undefined };
-  if (typeof guard !== 'string' || !Object.hasOwn(parts.guards, guard)) {
-    throw new TypeError(`${where} has an unknown guard`);
-  }
-  return { to: target as Place, guard: parts.guards[guard] };
+  if (guard === undefined) return { to, guard: undefined };
+  const [, condition] = Object.entries(parts.guards).find(([name]) => name === guard) ?? [];
+  if (condition === undefined) throw new TypeError(`${where} has an unknown guard`);
+  return { to, guard: condition };
 };
 
 /** @param keys the keys that are allowed; any if absent. */

@@ -121,6 +121,7 @@ describe('a parameter', () => {
   it('copies the alias that its value names, or its own if it is required and has no value', () => {
     const alias = (value: string, required = false) => aliasOf(aParameter('own', { value, required }));
     expect([alias('$city'), alias(' $city '), alias('to $city')]).toEqual(['city', 'city', undefined]);
+    expect(alias('$city', true)).toBe('city');
     expect([alias('', true), alias(' ', true), alias('')]).toEqual(['own', 'own', undefined]);
   });
 

@@ -88,10 +88,8 @@ const acceptedValue = (
   const first = values.find(({ parameter }) => parameter === alias);
   if (first === undefined) return undefined;
   if (!isList) return fromText(name, first);
-  return listOf(
-    name,
-    values.filter(({ parameter }) => parameter === alias),
-  );
+  const { value, original } = joined(values.filter(({ parameter }) => parameter === alias));
+  return { name, value, original, source: sourceOf(first) };
 };
 
 /** The alias of the answer to a parameter's prompt. */
@@ -115,11 +113,9 @@ const fromText = (name: string, match: Value): ParameterValue => {
     : { name, value, detailed, original, source };
 };
 
-const listOf = (name: string, matches: readonly Value[]): ParameterValue => ({
-  name,
+const joined = (matches: readonly Value[]): Pick<ParameterValue, 'value' | 'original'> => ({
   value: matches.flatMap(({ value }) => value),
   original: matches.map(({ original }) => original).join(', '),
-  source: matches[0] ? sourceOf(matches[0]) : { from: 'nothing' },
 });
 
 const sourceOf = ({ source, start, end }: Value): ParameterSource => ({

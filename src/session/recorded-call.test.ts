@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anAgent,
   anIntent,
+  around as aroundOf,
   callIdIn,
   given,
   happened,
@@ -11,6 +12,7 @@ import {
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
+import type { WebhookOutcome } from './commands.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
 import { callReader } from './recorded-call.ts';
 import { sessionStream } from './session-stream.ts';
@@ -46,6 +48,16 @@ describe('a webhook call in the stream of a session', () => {
       .records(),
   ];
 
+  const ended = (outcome: WebhookOutcome): readonly SessionEvent[] =>
+    given(...asked)
+      .when({
+        type: 'RecordWebhookOutcome',
+        callId: callIdIn(asked),
+        outcome,
+        around: aroundOf(around.agent),
+      })
+      .records();
+
   it('is open until its end is recorded', () => {
     const { calls, open } = read(recorded(asked));
     expect(calls).toEqual([]);
@@ -78,6 +90,62 @@ describe('a webhook call in the stream of a session', () => {
     ]);
     expect(calls[0]).not.toHaveProperty('details');
     expect(calls[0]?.reply).not.toHaveProperty('bytes');
+  });
+
+  it('has what was sent and received, and on which connection', () => {
+    const exchange = {
+      address: '127.0.0.1:1',
+      isReused: true,
+      sentHeaders: [{ name: 'accept', value: 'application/json' }],
+      receivedHeaders: [{ name: 'content-type', value: 'text/plain;charset=latin1' }],
+      receivedBytes: 'eyJzcGVlY2giOiLlIn0=',
+      timings: { connectMs: 1, totalMs: 12 },
+    };
+    const { calls } = read(
+      recorded([...asked, ...ended({ status: 200, body: '{"speech":"å"}', elapsedMs: 12, exchange })]),
+    );
+    expect(calls).toMatchObject([
+      {
+        address: '127.0.0.1:1',
+        isReused: true,
+        timings: exchange.timings,
+        elapsedMs: 12,
+        request: { headers: exchange.sentHeaders, body: request?.data.body },
+        reply: {
+          headers: exchange.receivedHeaders,
+          body: '{"speech":"å"}',
+          bytes: exchange.receivedBytes,
+        },
+      },
+    ]);
+  });
+
+  it('that failed has its reason, and a reply only if one came', () => {
+    const failure = { failure: 'http_status', details: 'Status 503.', elapsedMs: 5 } as const;
+    const [refused] = read(recorded([...asked, ...ended({ ...failure, status: 503, body: 'busy' })])).calls;
+    expect(refused).toMatchObject({
+      outcome: 'http_status',
+      details: 'Status 503.',
+      status: 503,
+      elapsedMs: 5,
+      reply: { headers: [], body: 'busy' },
+    });
+    const timeout = { failure: 'timeout', details: 'Request timeout.', elapsedMs: 5_000 } as const;
+    const [silent] = read(recorded([...asked, ...ended(timeout)])).calls;
+    expect(silent).toMatchObject({ outcome: 'timeout', address: '', isReused: false });
+    for (const absent of ['status', 'reply', 'timings']) expect(silent).not.toHaveProperty(absent);
+  });
+
+  it('ends once, and events after it end no other call', () => {
+    const { calls } = read(recorded([...answered, ...answered.slice(-2)]));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('whose key was destroyed is marked as erased', () => {
+    const [last, ...others] = recorded(asked).toReversed();
+    if (last === undefined) throw new Error('nothing was recorded');
+    const erased = { ...last, data: { ...request?.data, sealed: 'a destroyed key' } };
+    expect(read([...others.toReversed(), erased]).open).toMatchObject({ isErased: true });
   });
 
   it('names the trigger of its turn, the environment and the revision', () => {

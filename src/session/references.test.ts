@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillText } from './references.ts';
+import { fillText, referenceAt } from './references.ts';
 
 const referable = (value: Parameters<typeof String>[0], original = '') => ({ value, original });
 const scope = {
@@ -19,6 +19,7 @@ const scope = {
     ],
     ['none', referable([])],
     ['gaps', referable(['a', '', null, 'b'])],
+    ['prices', referable([{ amount: 3 }, { unit: 'm' }, { amount: 4 }])],
     ['parts', referable({ city: 'Oslo', street: '', number: 5 })],
     ['first name', referable('Ann')],
     ['geo.city', referable('Oslo')],
@@ -73,10 +74,35 @@ describe('a text with references', () => {
     ['what no object was given: $size.toString, #weather.constructor.', 'what no object was given: , .'],
     ['$date.year of the $size.depth day, #gone.size.amount', 'of the day,'],
     ['$color.Next', 'red.Next'],
+    ['US$n and a$color', 'US7 and ared'],
+    ['$prices.amount', '3, 4'],
+    ['in #gone.location.original', 'in'],
     ['$gaps; $parts', 'a, b; Oslo 5'],
     ['$gaps.amount and $parts.none.', 'a, b.amount and .'],
     ['#weather.empty.original, #weather.location.original', ', london'],
   ])('%j reads %j', (text, filled) => {
     expect(fillText(text, scope)).toBe(filled);
+  });
+});
+
+describe('a reference', () => {
+  it('names its parameter, its value, its original and its end', () => {
+    expect(referenceAt('in $color.', 3, scope)).toEqual({
+      kind: 'parameter',
+      parameter: 'color',
+      value: 'red',
+      original: 'Red',
+      end: 9,
+    });
+  });
+
+  it('to the original of a context is one to its parameter, although the context stores both', () => {
+    expect(referenceAt('#weather.location.original', 0, scope)).toEqual({
+      kind: 'context',
+      parameter: 'location',
+      value: 'london',
+      original: 'london',
+      end: 26,
+    });
   });
 });

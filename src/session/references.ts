@@ -49,7 +49,8 @@ const contextParameterAt = (text: string, at: number, scope: Scope): Reference |
   CONTEXT.lastIndex = at;
   const [opening = '', contextName = ''] = CONTEXT.exec(text) ?? [];
   const nameAt = at + opening.length;
-  const writtenName = opening === '' ? undefined : writtenNameAt(text, nameAt);
+  // Without an opening this is the `#` itself, which no name begins with.
+  const writtenName = writtenNameAt(text, nameAt);
   if (writtenName === undefined) return undefined;
   const context = scope.contexts.find(({ name }) => name === contextName.toLowerCase());
   const own = Object.keys(context?.parameters ?? {}).filter(isPlain);

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
 import type { Fulfillment, ParameterValue } from './events.ts';
+import { silence } from './fulfillment.ts';
 import type { Matched, SessionData, Turn, WebhookResult } from './state.ts';
 
 /** The reply to a turn in the domain's terms; `http/wire` converts it to the API's format. */
@@ -42,8 +43,6 @@ export type ExecutionStep = {
   /** The trigger that this intent's webhook returned. */
   readonly trigger?: string;
 };
-
-const silence: Fulfillment = { speech: '', messages: [] };
 
 /** The reply of the session's open or last turn. It depends on recorded facts only. */
 export const replyOf = (data: SessionData, sessionId: string): TurnReply => {

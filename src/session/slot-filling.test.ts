@@ -123,6 +123,22 @@ describe('an intent with required parameters', () => {
     }
   });
 
+  it('keeps the answer if the text has another value for the same parameter', () => {
+    const answers = [aValue('carmake', 'Porsche')];
+    const values = [aValue('carmake', 'Opel', 'Opel', 12)];
+    given(...happened(opened))
+      .when(says('Porsche not Opel', report, { agent }, { answers, values }))
+      .gives(
+        'QueryReceived',
+        {
+          type: 'IntentMatched',
+          data: { parameters: [{ value: 'Porsche', original: 'Porsche' }, { value: '' }, { value: '' }] },
+        },
+        'SlotPrompted',
+        'ReplySent',
+      );
+  });
+
   it('uses words of one of several answers for no other parameter', () => {
     const answers = [aValue('carmake', 'Porsche'), aValue('note', 'old', 'old', 20)];
     given(...happened(opened))
@@ -287,9 +303,15 @@ describe('a dialogue ends', () => {
     expect(cleared.leaves().at).toBe('listening');
   });
 
-  it('when its intent no longer exists', () => {
+  it.each([
+    ['its intent no longer exists', [other]],
+    [
+      'its intent no longer has the requested parameter',
+      [anIntent('create.report-car', { parameters: [aParameter('colour', { required: true })] })],
+    ],
+  ])('when %s', (_, intents) => {
     given(...happened(opened))
-      .when(says('Porsche', undefined, { agent: anAgent([other]) }))
+      .when(says('Porsche', undefined, { agent: anAgent(intents) }))
       .gives(
         'QueryReceived',
         { type: 'SlotFillingCancelled', data: { reason: 'intent_changed' } },
@@ -328,7 +350,9 @@ describe('a dialogue at its thresholds', () => {
   });
 
   it('is left for a phrase of another intent, both as an example and as a template', () => {
-    whenOpened('hm', { candidate: { matchedBy: 'template' } }).gives(...leaving);
+    const answers = [aValue('carmake', 'Audi', 'Audi', 8)];
+    for (const matchedBy of ['exact', 'template'] as const)
+      whenOpened('perhaps Audi now', { answers, candidate: { matchedBy, score: 0.5 } }).gives(...leaving);
   });
 
   it('continues if another intent was considered and lost', () => {
