@@ -10,6 +10,7 @@ import {
   triggers,
 } from '../../test/support/session-stories.ts';
 import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { noAnnotations } from './annotations.ts';
 import type { SessionCommand } from './commands.ts';
 import type { Context, GivenContext } from './context.ts';
 import type { UserEntity } from './events.ts';
@@ -144,5 +145,27 @@ describe('an entity of a session', () => {
     given(...happened(sets))
       .when({ type: 'DeleteUserEntity', name: 'bird', now: NOON })
       .gives({ type: 'UserEntitiesDeleted', data: { names: ['bird'] } });
+  });
+});
+
+it('accepts no definition of an entity that the agent does not have, and names it', () => {
+  const bird = { name: 'bird', extend: false, entries: [], expiresAt: '2027-01-01T00:00:00.000Z' };
+  const refused = given().when({ type: 'SetUserEntities', entities: [bird], agent: anAgent([]), now: NOON });
+  expect(refused.decision).toEqual({ refused: 'user_entity_unknown', facts: { name: 'bird' } });
+});
+
+describe('a note on a session', () => {
+  const noting: SessionCommand = {
+    type: 'Annotate',
+    change: { type: 'AddNote', noteId: 'n1', text: 'called back' },
+    annotations: noAnnotations,
+    now: NOON,
+  };
+
+  it('needs a session that has begun', () => {
+    given().when(noting).refuses('session_not_found');
+    given(...happened(adds(context('home'))))
+      .when(noting)
+      .gives({ type: 'NoteAdded', data: { noteId: 'n1', text: 'called back', addedAt: NOON } });
   });
 });

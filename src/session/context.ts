@@ -14,6 +14,6 @@ export const Context = Type.Object({
 /** A context in a request; the lifespan has a default. */
 export type GivenContext = {
   readonly name: string;
-  readonly lifespan?: number;
+  readonly lifespan?: number | undefined;
   readonly parameters: Context['parameters'];
 };

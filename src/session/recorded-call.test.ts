@@ -1,3 +1,4 @@
+import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import {
   anAgent,
@@ -14,7 +15,7 @@ import {
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { WebhookOutcome } from './commands.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
-import { callReader } from './recorded-call.ts';
+import { callReader, RecordedCall } from './recorded-call.ts';
 import { sessionStream } from './session-stream.ts';
 
 const URL = 'http://127.0.0.1:1/hook';
@@ -61,7 +62,7 @@ describe('a webhook call in the stream of a session', () => {
   it('is open until its end is recorded', () => {
     const { calls, open } = read(recorded(asked));
     expect(calls).toEqual([]);
-    expect(open).toEqual({
+    expect(open).toStrictEqual({
       callId: callIdIn(asked),
       agentId: 'a1',
       sessionId: 'anna',
@@ -88,6 +89,7 @@ describe('a webhook call in the stream of a session', () => {
     expect(calls).toMatchObject([
       { turn: 5, outcome: 'replied', status: 200, reply: { headers: [], body: '{"speech":"Done."}' } },
     ]);
+    expect(calls[0]?.request.headers).toEqual([]);
     expect(calls[0]).not.toHaveProperty('details');
     expect(calls[0]?.reply).not.toHaveProperty('bytes');
   });
@@ -134,6 +136,22 @@ describe('a webhook call in the stream of a session', () => {
     const [silent] = read(recorded([...asked, ...ended(timeout)])).calls;
     expect(silent).toMatchObject({ outcome: 'timeout', address: '', isReused: false });
     for (const absent of ['status', 'reply', 'timings']) expect(silent).not.toHaveProperty(absent);
+  });
+
+  it('is no longer open as soon as its end is recorded', () => {
+    const end = answered.findIndex(({ type }) => type === 'WebhookReplied');
+    expect(read(recorded(answered.slice(0, end))).open).toBeDefined();
+    expect(read(recorded(answered.slice(0, end + 1))).open).toBeUndefined();
+  });
+
+  it('has the shape that the API promises, with both bodies', () => {
+    const [call] = read(recorded(answered)).calls;
+    expect(Value.Check(RecordedCall, call)).toBe(true);
+    for (const absent of ['callId', 'url', 'request'])
+      expect(Value.Check(RecordedCall, { ...call, [absent]: undefined })).toBe(false);
+    expect(Value.Check(RecordedCall, { ...call, request: {} })).toBe(false);
+    expect(Value.Check(RecordedCall, { ...call, reply: {} })).toBe(false);
+    expect(Value.Check(RecordedCall, { ...call, isErased: false })).toBe(false);
   });
 
   it('ends once, and events after it end no other call', () => {

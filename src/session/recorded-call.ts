@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { isErased } from '../kernel/sealing.ts';
-import { type SessionEvent, type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
+import { type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
 import { parseSessionStream } from './session-stream.ts';
 import { Header, WebhookTimings } from './webhook-exchange.ts';
 
@@ -60,16 +60,16 @@ export type CallReader = {
 };
 
 /**
- * Reads the calls from the events of one session, starting at its beginning or at the query of a turn. @param
- * turnsBefore the number of turns before the first event.
+ * Reads the calls from the events of one session, starting at its beginning or at the query of a turn.
+ * @param turnsBefore the number of turns before the first event.
  */
 export const callReader = (turnsBefore = 0): CallReader => {
   let turn = turnsBefore;
   let asked: Pick<RecordedCall, 'turnId' | 'query'> = { turnId: '', query: '' };
   let intent: Pick<RecordedCall, 'intentId' | 'intentName'> = { intentId: '', intentName: '' };
-  let waiting: { readonly call: RecordedCall } | undefined;
+  let waiting: RecordedCall | undefined;
   return {
-    open: () => waiting?.call,
+    open: () => waiting,
     take: (recorded) => {
       const event = sessionCatalogue.read(recorded);
       switch (event.type) {
@@ -85,17 +85,22 @@ export const callReader = (turnsBefore = 0): CallReader => {
           intent = { intentId: event.data.intentId, intentName: event.data.intentName };
           return undefined;
         case 'WebhookRequested':
-          waiting = { call: beginCall(event, recorded, { turn, ...asked, ...intent }) };
+          waiting = beginCall(event, recorded, { turn, ...asked, ...intent });
           return undefined;
-        default: {
-          const call = waiting && endedBy(event, waiting.call);
-          if (call !== undefined) waiting = undefined;
+        case 'WebhookReplied':
+        case 'WebhookFailed': {
+          const call = waiting && endedBy(event, waiting);
+          waiting = undefined;
           return call;
         }
+        default:
+          return undefined;
       }
     },
   };
 };
+
+type EndOfCall = SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>;
 
 type Around = Pick<RecordedCall, 'turn' | 'turnId' | 'query' | 'intentId' | 'intentName'>;
 
@@ -128,9 +133,7 @@ const beginCall = (
   };
 };
 
-/** Undefined for an event that does not end a call. */
-const endedBy = (event: SessionEvent, call: RecordedCall): RecordedCall | undefined => {
-  if (event.type !== 'WebhookReplied' && event.type !== 'WebhookFailed') return undefined;
+const endedBy = (event: EndOfCall, call: RecordedCall): RecordedCall => {
   const { status, body, elapsedMs, exchange } = event.data;
   const failure = event.type === 'WebhookFailed' ? event.data : undefined;
   const { sentHeaders = [], receivedHeaders = [], receivedBytes } = exchange ?? {};

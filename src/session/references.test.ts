@@ -33,7 +33,7 @@ const scope = {
     {
       name: 'weather',
       lifespan: 1,
-      parameters: { location: 'London', 'location.original': 'london', empty: '' },
+      parameters: { location: 'London', 'location.original': 'london', 'wind speed': 'calm', empty: '' },
     },
   ],
 };
@@ -74,6 +74,7 @@ describe('a text with references', () => {
     ['what no object was given: $size.toString, #weather.constructor.', 'what no object was given: , .'],
     ['$date.year of the $size.depth day, #gone.size.amount', 'of the day,'],
     ['$color.Next', 'red.Next'],
+    ['#weather.wind speed today', 'calm today'],
     ['US$n and a$color', 'US7 and ared'],
     ['$prices.amount', '3, 4'],
     ['in #gone.location.original', 'in'],

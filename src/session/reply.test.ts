@@ -46,6 +46,25 @@ describe('the reply of a turn', () => {
     expect(contexts[0]?.parameters).toMatchObject({ answer: 68, number: '50' });
   });
 
+  it("is in the agent's language of the turn, with or without a match, not in the one that was asked for", () => {
+    for (const intent of [guess, undefined]) {
+      const query = says('50', intent, { agent });
+      if (query.type !== 'HandleQuery') throw new TypeError('saying is a query');
+      const { data } = given()
+        .when({ ...query, asked: { ...query.asked, lang: 'en-GB' } })
+        .leaves();
+      expect(replyOf(data, 's').language).toBe('en');
+    }
+  });
+
+  it('without a match has no parameters', () => {
+    const { data } = given()
+      .when(says('hm', undefined, { agent }))
+      .leaves();
+    expect(replyOf(data, 's')).toMatchObject({ parameters: {}, action: '', score: 0 });
+    expect(replyOf(data, 's').parameters).toEqual({});
+  });
+
   it('gives newer clients numbers as numbers', () => {
     expect(replyTo({ numbers: 'number' }).parameters).toMatchObject({ number: 50, many: [1, 2] });
   });

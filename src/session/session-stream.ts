@@ -11,7 +11,7 @@ export type SessionName = { readonly agentId: string; readonly sessionId: string
  * parts. A session that continues after an erasure has another name: see stream-name.ts.
  */
 export const parseSessionStream = (stream: string): SessionName | undefined => {
-  const [, agentId, encoded] = /^session-([^-]+)-(.*)$/s.exec(firstStreamName(stream)) ?? [];
+  const [, agentId, encoded] = /^session-([^-]+)-(.*)/s.exec(firstStreamName(stream)) ?? [];
   if (agentId === undefined || encoded === undefined) return undefined;
   return { agentId, sessionId: decodeURIComponent(encoded) };
 };
@@ -42,6 +42,6 @@ export const sandboxId = ({ sessionId, turn }: SandboxOrigin, unique: string): s
   `${sessionId}~${turn}~${unique}`;
 
 export const sandboxOrigin = (id: string): SandboxOrigin | undefined => {
-  const [, sessionId, turn] = /^(.*)~(\d+)~[0-9a-f]{8}$/s.exec(id) ?? [];
+  const [, sessionId, turn] = /(.*)~(\d+)~[0-9a-f]{8}$/s.exec(id) ?? [];
   return sessionId === undefined ? undefined : { sessionId, turn: Number(turn) };
 };

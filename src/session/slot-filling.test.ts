@@ -123,18 +123,16 @@ describe('an intent with required parameters', () => {
     }
   });
 
-  it('keeps the answer if the text has another value for the same parameter', () => {
-    const answers = [aValue('carmake', 'Porsche')];
-    const values = [aValue('carmake', 'Opel', 'Opel', 12)];
-    given(...happened(opened))
-      .when(says('Porsche not Opel', report, { agent }, { answers, values }))
+  it('takes no further value for the parameter that the text answers, even if it is a list', () => {
+    const picks = anIntent('picks', { parameters: [aParameter('pets', { required: true, isList: true })] });
+    const around = { agent: anAgent([picks]) };
+    const answers = [aValue('pets', 'cat')];
+    const values = [aValue('pets', 'dog', 'dog', 8)];
+    given(...happened(says('pick pets', picks, around)))
+      .when(says('cat not dog', picks, around, { answers, values }))
       .gives(
         'QueryReceived',
-        {
-          type: 'IntentMatched',
-          data: { parameters: [{ value: 'Porsche', original: 'Porsche' }, { value: '' }, { value: '' }] },
-        },
-        'SlotPrompted',
+        { type: 'IntentMatched', data: { parameters: [{ value: ['cat'] }] } },
         'ReplySent',
       );
   });

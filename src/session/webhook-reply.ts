@@ -99,13 +99,9 @@ const readContext = (json: JsonValue): Context | undefined => {
   const { name, parameters } = json;
   if (typeof name !== 'string' || !LEGAL_NAME.test(name) || name.length > CONTEXT_NAME_BYTES_MAX)
     return undefined;
-  const turns = readLifespan(json.lifespan ?? undefined);
-  if (Number.isNaN(turns)) return undefined;
-  return contextFrom({
-    name,
-    ...(turns !== undefined && { lifespan: turns }),
-    parameters: readParameters(parameters),
-  });
+  const lifespan = readLifespan(json.lifespan ?? undefined);
+  if (Number.isNaN(lifespan)) return undefined;
+  return contextFrom({ name, lifespan, parameters: readParameters(parameters) });
 };
 
 /** Undefined if it is absent, NaN if it is invalid. */

@@ -128,10 +128,11 @@ describe('an intent with a webhook', () => {
       { name: 'pairs', lifespan: '3', parameters: [{ name: 'size', value: 'big' }, { name: 'n' }] },
       { name: 'no-lifespan', lifespan: '' },
       { name: 'nor-this', lifespan: true },
+      { name: 'nor-that', lifespan: ['3'] },
     ];
     const left = given(...called).when(answer({ speech: 5, contextOut }));
     left.gives(
-      { type: 'WebhookReplied', data: { refusedContexts: ['no-lifespan', 'nor-this'] } },
+      { type: 'WebhookReplied', data: { refusedContexts: ['no-lifespan', 'nor-this', 'nor-that'] } },
       { type: 'ReplySent', data: { fulfillment: { speech: '5' } } },
     );
     expect(left.leaves().data.contexts).toEqual([
@@ -168,14 +169,6 @@ describe('an intent with a webhook', () => {
     given(...called, ...replied)
       .when(answer({ speech: 'Done' }))
       .refuses('no_webhook_pending');
-  });
-
-  it('may remove a context that is only named like one of a dialogue', () => {
-    const named = { name: 'old_dialog_context', lifespan: 5, parameters: {} };
-    const ordered = happened(says('order', order, { agent, given: [named] }));
-    given(...ordered)
-      .when(answer({ speech: 'Done', contextOut: [{ name: named.name, lifespan: 0 }] }, ordered))
-      .gives({ type: 'WebhookReplied', data: { contexts: [] } }, 'ReplySent');
   });
 
   it('refuses other commands during the call', () => {

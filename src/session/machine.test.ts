@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+// Imported by the test, because a definition that the compiler refuses fails on import: then this test fails,
+// and not only the loading of a file, which mutation testing does not count.
+it('is a machine that the compiler accepts, with each state reachable', async () => {
+  const { sessionMachine } = await import('./machine.ts');
+  const { beginning } = await import('./fold.ts');
+  expect(beginning.at).toBe(sessionMachine.config.initial);
+  const targets = Object.values(sessionMachine.states).flatMap(({ transitions }) =>
+    [...transitions.values()].flat().flatMap(({ target = [] }) => target.map(({ key }) => key)),
+  );
+  expect(new Set([beginning.at, ...targets])).toEqual(new Set(Object.keys(sessionMachine.states)));
+});
