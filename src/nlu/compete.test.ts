@@ -11,8 +11,8 @@ type Case = {
   readonly contexts?: readonly string[];
 };
 
-const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
-  compete(agent({ intents }), {
+const verdict = ({ intents, scores = {}, matches = {}, contexts = [] }: Case, threshold = 0.3) =>
+  compete(agent({ intents, threshold }), {
     scores: intents.map(({ name }, number) => ({ intent: number, score: scores[name] ?? 0 })),
     matches: new Map(
       intents.flatMap(({ name }, number): [number, RuleMatch][] => {
@@ -31,7 +31,8 @@ const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
       }),
     ),
     contexts: new Set(contexts),
-  }).candidates;
+  });
+const decide = (one: Case) => verdict(one).candidates;
 /** Names with outcomes, the winner first. */
 const told = (one: Case) => decide(one).map(({ intentName, reason }) => `${intentName}: ${reason}`);
 
@@ -206,5 +207,109 @@ describe('without a match', () => {
 
   it('has no winner if there is no fallback intent', () => {
     expect(told({ intents: [a] })).toEqual([]);
+  });
+});
+
+describe('the competition at its bounds', () => {
+  const high = intent('high', { priority: 750_000 });
+  const ranked = (one: Case, threshold?: number) =>
+    verdict(one, threshold).candidates.map(({ intentName, reason }) => `${intentName}: ${reason}`);
+
+  it('has a winner from the threshold on', () => {
+    expect(ranked({ intents: [a], scores: { a: 0.3 } })).toEqual(['a: best_score']);
+    expect(ranked({ intents: [a], scores: { a: 0.999 } }, 1)).toEqual(['a: below_threshold']);
+  });
+
+  it('is never won by an intent that the classifier does not know, even without a threshold', () => {
+    expect(ranked({ intents: [a, b], scores: { a: 0, b: 0.001 } }, 0)).toEqual(['b: best_score']);
+    expect(ranked({ intents: [a], scores: { a: 0 } }, 0)).toEqual([]);
+    const weak = { a: { kind: 'template', isWeak: true } as const };
+    expect(ranked({ intents: [a], matches: weak, scores: { a: 0 } }, 0)).toEqual(['a: template_match']);
+  });
+
+  it('reports losers from the score 0.05 on', () => {
+    expect(ranked({ intents: [a, b], scores: { a: 0.05, b: 0.049 } })).toEqual(['a: below_threshold']);
+  });
+
+  it('does not report a template of free text that is excluded, as it matches nearly every text', () => {
+    const weak = { kind: 'template', isWeak: true } as const;
+    const intents = [asked, a];
+    expect(ranked({ intents, matches: { asked: weak, a: weak } })).toEqual(['a: template_match']);
+    expect(ranked({ intents, matches: { asked: weak, a: weak }, contexts: ['asking'] })).toEqual([
+      'asked: template_match',
+      'a: fewer_active_contexts',
+    ]);
+  });
+
+  it('counts scores as close that differ by less than 0.1', () => {
+    expect(ranked({ intents: [a, high], scores: { a: 0.85, high: 0.76 } })[0]).toBe('high: best_score');
+    expect(ranked({ intents: [a, high], scores: { a: 0.5, high: 0.4 } })[0]).toBe('a: best_score');
+  });
+
+  it('says of a loser what the winner had more of, unless its score was clearly lower', () => {
+    expect(ranked({ intents: [a, high], scores: { a: 0.5, high: 0.8 } })).toEqual([
+      'high: best_score',
+      'a: lower_score',
+    ]);
+    expect(ranked({ intents: [a, b], scores: { a: 0.5, b: 0.5 } })).toEqual([
+      'a: best_score',
+      'b: lower_score',
+    ]);
+  });
+
+  it("gives another intent's phrase to one with active contexts from the score 0.7 on", () => {
+    const all = { intents: [a, asked], matches: { a: {} }, contexts: ['asking'] };
+    expect(ranked({ ...all, scores: { asked: 0.7 } })[0]).toBe('asked: best_score');
+    expect(ranked({ ...all, scores: { asked: 0.699 } })[0]).toBe('a: exact_match');
+  });
+
+  it("follows the agent's order if all else is equal", () => {
+    for (const intents of [
+      [a, b],
+      [b, a],
+    ]) {
+      const [first] = intents;
+      expect(ranked({ intents, scores: { a: 0.5, b: 0.5 } })[0]).toBe(`${first?.name}: best_score`);
+      expect(ranked({ intents, matches: { a: {}, b: {} } })[0]).toBe(`${first?.name}: exact_match`);
+    }
+  });
+
+  it('lists the losers by score, then as rules rank them', () => {
+    const low = intent('low', { priority: 250_000 });
+    const c = intent('c');
+    const scores = { low: 0.4, c: 0.6, a: 0.9, b: 0.4 };
+    expect(
+      verdict({ intents: [low, c, a, b], scores }).candidates.map(({ intentName }) => intentName),
+    ).toEqual(['a', 'c', 'b', 'low']);
+  });
+
+  it('names the winner with the rule that it matched, if any', () => {
+    expect(verdict({ intents: [a, b], scores: { b: 0.9 } }).winner).toEqual({ intent: 1 });
+    expect(verdict({ intents: [a, b], matches: { b: { specificity: 7 } } }).winner).toMatchObject({
+      intent: 1,
+      match: { intent: 1, specificity: 7 },
+    });
+    expect(verdict({ intents: [a] })).toEqual({ candidates: [] });
+  });
+
+  it('marks the winner as won and the others as lost', () => {
+    const { candidates } = verdict({ intents: [a, b], scores: { a: 0.5, b: 0.9 } });
+    expect(candidates.map(({ outcome }) => outcome)).toEqual(['won', 'lost']);
+  });
+
+  it('lets no fallback intent win by its phrases, only by answering when nothing else does', () => {
+    const fallback = intent('fallback', { fallback: true });
+    const rules = { fallback: {} };
+    expect(ranked({ intents: [fallback, a], matches: rules, scores: { a: 0.5, fallback: 0.9 } })).toEqual([
+      'a: best_score',
+    ]);
+  });
+
+  it('scores a guess by its own score, not by that of another intent', () => {
+    const guess = { kind: 'template', isGuess: true } as const;
+    const intents = [a, b];
+    expect(
+      verdict({ intents, matches: { b: guess }, scores: { a: 0.2, b: 0.6 } }).candidates[0],
+    ).toMatchObject({ intentName: 'b', score: 0.6 });
   });
 });

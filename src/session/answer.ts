@@ -100,8 +100,8 @@ export const closeTurn = (draft: Draft, fulfillment: Fulfillment): Draft => {
 };
 
 /**
- * Requests a webhook call. The service receives the reply that the client would get without a webhook. The body
- * is final, because what is sent must equal what is recorded.
+ * Requests a webhook call. The service receives the reply that the client would get without a webhook. The
+ * body is final, because what is sent must equal what is recorded.
  */
 const requestCall = (
   draft: Draft,

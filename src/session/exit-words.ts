@@ -1,15 +1,18 @@
-/** Words that leave a slot-filling dialogue, and the reply to them. By language without region. */
+/**
+ * Words that leave a slot-filling dialogue, and the reply to them. By language without region. The English ones
+ * count in every language and are not repeated.
+ */
 const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
   en: {
     words: ['cancel', 'exit', 'quit', 'stop', 'abort', 'start over', 'never mind', 'nevermind', 'forget it'],
     reply: 'Okay, cancelled.',
   },
   de: {
-    words: ['abbrechen', 'abbruch', 'stopp', 'stop', 'beenden', 'von vorn', 'vergiss es', 'egal'],
+    words: ['abbrechen', 'abbruch', 'stopp', 'beenden', 'von vorn', 'vergiss es', 'egal'],
     reply: 'Okay, abgebrochen.',
   },
   fr: {
-    words: ['annuler', 'annule', 'stop', 'arrête', 'quitter', 'recommencer', 'laisse tomber'],
+    words: ['annuler', 'annule', 'arrête', 'quitter', 'recommencer', 'laisse tomber'],
     reply: "D'accord, c'est annulé.",
   },
   es: {
@@ -17,7 +20,7 @@ const leaving: Readonly<Record<string, { readonly words: readonly string[]; read
     reply: 'De acuerdo, cancelado.',
   },
   it: {
-    words: ['annulla', 'annullare', 'esci', 'basta', 'stop', 'ricomincia', 'lascia perdere'],
+    words: ['annulla', 'annullare', 'esci', 'basta', 'ricomincia', 'lascia perdere'],
     reply: 'Va bene, annullato.',
   },
   pt: {
@@ -25,7 +28,7 @@ const leaving: Readonly<Record<string, { readonly words: readonly string[]; read
     reply: 'Certo, cancelado.',
   },
   nl: {
-    words: ['annuleren', 'annuleer', 'stop', 'stoppen', 'opnieuw beginnen', 'laat maar'],
+    words: ['annuleren', 'annuleer', 'stoppen', 'opnieuw beginnen', 'laat maar'],
     reply: 'Oké, geannuleerd.',
   },
   ru: {

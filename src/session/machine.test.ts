@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 // Imported by the test, because a definition that the compiler refuses fails on import: then this test fails,
 // and not only the loading of a file, which mutation testing does not count.
-it('is a machine that the compiler accepts, with each state reachable', async () => {
+it('compiles, reaches each of its states, and rests where an append may end', async () => {
   const { sessionMachine } = await import('./machine.ts');
   const { beginning } = await import('./fold.ts');
   expect(beginning.at).toBe(sessionMachine.config.initial);
@@ -10,4 +10,6 @@ it('is a machine that the compiler accepts, with each state reachable', async ()
     [...transitions.values()].flat().flatMap(({ target = [] }) => target.map(({ key }) => key)),
   );
   expect(new Set([beginning.at, ...targets])).toEqual(new Set(Object.keys(sessionMachine.states)));
+  const resting = Object.values(sessionMachine.states).filter(({ tags }) => tags.includes('resting'));
+  expect(resting.map(({ key }) => key)).toEqual(['listening', 'prompting', 'calling']);
 });
