@@ -10,6 +10,7 @@ import {
   phrase,
   settingsIn,
 } from '../../test/support/agent-stories.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
 import type { AgentSettings } from './agent.ts';
 import type { ImportInto } from './commands.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
@@ -102,6 +103,83 @@ describe('an import that replaces an agent', () => {
       .gives();
   });
 
+  it('keeps signing keys at the same address, and takes over everything without secrets', () => {
+    const signing = [{ id: 'k1', addedAt: '', secret: sealed }];
+    const withWebhook = (fields: Partial<AgentSettings['webhook']>) =>
+      given({
+        type: 'AgentCreated',
+        data: { agentId: 'a1', origin: 'new', settings: webhookAt('https://shop.example/a', fields) },
+      });
+    const moved = webhookAt('https://shop.example/b');
+    expect(
+      withWebhook({ signing })
+        .when(into({ settings: moved }))
+        .leaves().settings.webhook,
+    ).toEqual({
+      ...moved.webhook,
+      signing,
+    });
+    const open = { headers: { 'X-Shop': 'north' }, username: 'anna' };
+    expect(
+      withWebhook(open)
+        .when(into({ settings: moved }))
+        .leaves().settings,
+    ).toEqual(moved);
+  });
+
+  it('takes over a webhook at a new address that has secrets of its own', () => {
+    const before = webhookAt('https://shop.example/a', { password: sealed });
+    const own = webhookAt('https://staging.example/a', { password: { sealed: 'new' } });
+    const agent = given({ type: 'AgentCreated', data: { agentId: 'a1', origin: 'new', settings: before } })
+      .when(into({ settings: own }))
+      .leaves();
+    expect(agent.settings.webhook).toEqual(own.webhook);
+  });
+
+  it('records each new, changed and removed item once', () => {
+    const content = {
+      intents: [intent({ priority: 1 }), intent({ id: 'i2', name: 'pay' })],
+      entities: [entity()],
+    };
+    given(created(), intentCreated(), entityCreated({ id: 'e9', name: 'food' }))
+      .when(into(content))
+      .gives(
+        { type: 'EntityDeleted', data: { entityId: 'e9' } },
+        { type: 'EntityCreated', data: { entity: entity() } },
+        { type: 'IntentUpdated', data: { intent: intent({ priority: 1 }) } },
+        { type: 'IntentCreated', data: { intent: intent({ id: 'i2', name: 'pay' }) } },
+      );
+  });
+
+  it('is refused if an item is too large for an event', () => {
+    const large = 'x'.repeat(AGENT_EVENT_DATA_BYTES_MAX);
+    const before = given(created());
+    before
+      .when(into({ entities: [entity({ entries: { en: [entry(large)] } })] }))
+      .refuses('part_too_large', { what: 'entity drink' });
+    before
+      .when(into({ intents: [intent({ phrases: { en: [phrase(large)] } })] }))
+      .refuses('part_too_large', { what: 'intent order' });
+  });
+
+  it.each([
+    ['id_taken', { intents: [intent(), intent({ name: 'pay' })] }, { id: 'i1' }],
+    ['id_taken', { entities: [entity(), entity({ name: 'food' })] }, { id: 'e1' }],
+    ['intent_name_taken', { intents: [intent(), intent({ id: 'i2' })] }, { name: 'order' }],
+    ['entity_name_taken', { entities: [entity(), entity({ id: 'e2' })] }, { name: 'drink' }],
+  ] as const)('of a new agent is refused with %s, which names the item', (code, items, facts) => {
+    given()
+      .when({
+        type: 'ImportAgent',
+        agentId: 'a1',
+        settings: settingsIn('en'),
+        intents: [],
+        entities: [],
+        ...items,
+      })
+      .refuses(code, facts);
+  });
+
   it('is refused if two intents would have one name', () => {
     given(created())
       .when(into({ intents: [intent(), intent({ id: 'i2' })] }))
@@ -145,6 +223,20 @@ describe('an import merged into an agent', () => {
       .when(merge({ settings: settingsIn('fr'), intents: [intent({ phrases: { de: [phrase('ja')] } })] }))
       .leaves();
     expect(agent.settings).toEqual(settingsIn('en', 'de'));
+  });
+
+  it('adds the languages of entities, too, in their order, and none that it has', () => {
+    const entries = { sv: [entry('te')], en: [entry('tea')], da: [entry('te')] };
+    const agent = given(created('en', 'de'))
+      .when(merge({ entities: [entity({ entries })] }))
+      .leaves();
+    expect(agent.settings.languages).toEqual(['en', 'de', 'da', 'sv']);
+  });
+
+  it('records no settings if it adds no language', () => {
+    given(created('en', 'de'))
+      .when(merge({ intents: [intent({ phrases: { de: [phrase('ja')] } })] }))
+      .gives({ type: 'IntentCreated', data: { intent: intent({ phrases: { de: [phrase('ja')] } }) } });
   });
 });
 

@@ -12,6 +12,7 @@ import {
   response,
   settingsIn,
 } from '../../test/support/agent-stories.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
 import { decideAgent } from './decide.ts';
 import type { AgentEvent } from './events.ts';
 import { newAgentIntents } from './new-agent.ts';
@@ -47,7 +48,24 @@ describe('creating an agent', () => {
     expect(agent.settings).toMatchObject({ language: 'pt-BR', languages: ['pt-BR', 'en'] });
   });
 
-  it('is refused if the agent exists', () => given(created()).when(createAgent).refuses('agent_exists'));
+  it('is refused if the agent exists', () =>
+    given(created()).when(createAgent).refuses('agent_exists', { agentId: 'a1' }));
+
+  it('is refused with an intent that is too large for an event', () => {
+    const intents = [intent({ phrases: { en: [phrase('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))] } })];
+    given()
+      .when({ ...createAgent, intents })
+      .refuses('part_too_large', { what: 'intent order' });
+  });
+
+  it('is recorded first, as new', () => {
+    given()
+      .when({ ...createAgent, intents: [intent()] })
+      .gives(
+        { type: 'AgentCreated', data: { agentId: 'a1', origin: 'new', settings } },
+        { type: 'IntentCreated', data: { intent: intent() } },
+      );
+  });
 
   it.each([
     ['bad_agent_name', { name: '  ' }],
@@ -72,6 +90,7 @@ describe('importing an agent', () => {
   it('records the number of intents and entities last', () => {
     const decision = decideAgent(command, undefined);
     const counts = { intents: 1, phrases: 2, entities: 1, entries: 1 };
+    expect('events' in decision && decision.events[0]).toEqual(importing);
     expect('events' in decision && decision.events.at(-1)).toEqual({
       type: 'ImportCompleted',
       data: { counts },
@@ -161,6 +180,14 @@ describe('changing settings', () => {
       .when({ type: 'ChangeSettings', changes: { languages: ['x'] } })
       .refuses('bad_language'));
 
+  it('is refused if the settings are invalid, even if nothing changes', () => {
+    const odd: AgentEvent = {
+      type: 'AgentCreated',
+      data: { agentId: 'a1', origin: 'new', settings: { ...settings, defaultTimezone: 'Mars/Olympus' } },
+    };
+    given(odd).when({ type: 'ChangeSettings', changes: {} }).refuses('bad_timezone');
+  });
+
   it('ignores an invalid address from an import', () => {
     const webhook = { ...settings.webhook, enabled: true, url: 'https://<REGION>.example' };
     const odd: AgentEvent = { type: 'WebhookConfigured', data: { webhook } };
@@ -180,13 +207,13 @@ describe('tokens', () => {
   it('have their own ids', () =>
     given(created(), issued)
       .when({ type: 'IssueToken', ...token })
-      .refuses('id_taken'));
+      .refuses('id_taken', { id: 't1' }));
 
   it('can be revoked once', () => {
     const revoke = { type: 'RevokeToken', tokenId: 't1' } as const;
     const revoked = { type: 'TokenRevoked', data: { tokenId: 't1' } } as const;
     given(created(), issued).when(revoke).gives(revoked);
-    given(created(), issued, revoked).when(revoke).refuses('token_not_found');
+    given(created(), issued, revoked).when(revoke).refuses('token_not_found', { tokenId: 't1' });
   });
 
   it('are removed with their agent', () => {

@@ -10,7 +10,7 @@ import {
   phrase,
   response,
 } from '../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, ENTITY_ENTRIES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import { jsonBytes } from './event-parts.ts';
 
 const drinks = entityCreated({ entries: { en: [entry('coffee', 'coffee', 'java'), entry('tea')] } });
@@ -30,7 +30,7 @@ describe('creating an entity', () => {
   it('is refused under an existing id', () =>
     given(created(), drinks)
       .when({ type: 'CreateEntity', entity: entity({ name: 'food' }) })
-      .refuses('id_taken'));
+      .refuses('id_taken', { id: 'e1' }));
 
   it.each(['', 'sys.number', 'hot drink', '@drink', 'x'.repeat(101)])(
     'is refused under the name %j',
@@ -52,7 +52,21 @@ describe('creating an entity', () => {
     const entries = { en: [entry('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))] };
     given(created())
       .when({ type: 'CreateEntity', entity: entity({ entries }) })
-      .refuses('part_too_large');
+      .refuses('part_too_large', { what: 'entity drink' });
+  });
+
+  it('larger than an event is recorded in several', () => {
+    const entries = { en: Array.from({ length: 30_000 }, (_, at) => entry(`город ${at}`)) };
+    const creation = given(created()).when({ type: 'CreateEntity', entity: entity({ entries }) });
+    expect(creation.leaves().entities.get('e1')?.entries).toEqual(entries);
+    expect(creation.leaves().revision).toBeGreaterThan(1);
+  });
+
+  it('omits languages without entries', () => {
+    const agent = given(created())
+      .when({ type: 'CreateEntity', entity: entity({ entries: { en: [entry('tea')], de: [] } }) })
+      .leaves();
+    expect(agent.entities.get('e1')?.entries).toEqual({ en: [entry('tea')] });
   });
 });
 
@@ -88,6 +102,38 @@ describe('putting entities', () => {
     expect([...agent.entities.values()]).toEqual([
       entity({ id: 'n1', name: 'food', entries: { en: [entry('cake')] } }),
     ]);
+  });
+
+  it('records no event for an entity that stays the same, and creates one without entries', () => {
+    const same = { newId: 'n1', name: '@drink', entries: [entry('coffee', 'coffee', 'java'), entry('tea')] };
+    given(created(), drinks)
+      .when({ type: 'PutEntities', language: 'en', entities: [{ ...same, name: 'drink' }] })
+      .gives();
+    given(created())
+      .when(put({ newId: 'n1', name: 'food' }))
+      .gives({ type: 'EntityCreated', data: { entity: entity({ id: 'n1', name: 'food' }) } });
+  });
+
+  it('is refused under an existing id, of the agent or of the same request', () => {
+    given(created(), drinks)
+      .when(put({ newId: 'e1', name: 'food' }))
+      .refuses('id_taken', { id: 'e1' });
+    given(created())
+      .when(put({ newId: 'n1', name: 'food' }, { newId: 'n1', name: 'size' }))
+      .refuses('id_taken', { id: 'n1' });
+    expect(
+      given(created(), drinks)
+        .when(put({ newId: 'e1', name: 'drink', isEnum: true }))
+        .leaves()
+        .entities.get('e1')?.isEnum,
+    ).toBe(true);
+  });
+
+  it('is refused with an entry that is too large for an event', () => {
+    const entries = [entry('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))];
+    given(created())
+      .when(put({ newId: 'n1', name: 'food', entries }))
+      .refuses('part_too_large', { what: 'entity food' });
   });
 
   it('does nothing if one of them is refused', () =>
@@ -130,7 +176,20 @@ describe('updating an entity', () => {
   it('is refused for a missing entity', () =>
     given(created())
       .when({ type: 'UpdateEntity', ...about, changes: {} })
-      .refuses('entity_not_found'));
+      .refuses('entity_not_found', { entity: 'drink' }));
+
+  it('may change the case of the name even if the entity is used', () => {
+    const user = intentCreated({ responses: [response({ parameters: [parameter()] })] });
+    const agent = given(created(), drinks, user)
+      .when({ type: 'UpdateEntity', ...about, changes: { name: 'Drink' } })
+      .leaves();
+    expect(agent.entities.get('e1')?.name).toBe('Drink');
+  });
+
+  it('is refused under the name of another', () =>
+    given(created(), drinks, entityCreated({ id: 'e2', name: 'food' }))
+      .when({ type: 'UpdateEntity', ...about, changes: { name: 'FOOD' } })
+      .refuses('entity_name_taken', { name: 'food' }));
 });
 
 describe('entries', () => {
@@ -195,7 +254,33 @@ describe('entries', () => {
   it('of an unknown entity cannot be deleted', () =>
     given(created())
       .when({ type: 'DeleteEntries', ...about, values: [] })
-      .refuses('entity_not_found'));
+      .refuses('entity_not_found', { entity: 'drink' }));
+
+  it('of a language without entries are added and deleted, too', () => {
+    const before = given(created('en', 'de'), drinks);
+    before.when({ type: 'DeleteEntries', entity: 'drink', language: 'de', values: ['Tee'] }).gives();
+    before.when({ type: 'AddEntries', entity: 'drink', language: 'de', entries: [entry('Tee')] }).gives({
+      type: 'EntityEntriesAdded',
+      data: { entityId: 'e1', lang: 'de', entries: [entry('Tee')] },
+    });
+  });
+
+  it('that are too large for an event are refused, and so are more than an entity may have', () => {
+    const before = given(created(), drinks);
+    const large = [entry('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))];
+    for (const type of ['AddEntries', 'UpdateEntries'] as const)
+      before
+        .when({ type, ...about, entries: large })
+        .refuses('part_too_large', { what: 'an entry of entity drink' });
+    const values = ['x'.repeat(AGENT_EVENT_DATA_BYTES_MAX)];
+    given(created(), entityCreated({ entries: { en: large } }))
+      .when({ type: 'DeleteEntries', ...about, values })
+      .refuses('part_too_large', { what: 'a value of entity drink' });
+    const many = Array.from({ length: ENTITY_ENTRIES_MAX - 1 }, (_, at) => entry(`n${at}`));
+    before
+      .when({ type: 'AddEntries', ...about, entries: many })
+      .refuses('too_many_items', { count: ENTITY_ENTRIES_MAX + 1 });
+  });
 
   it('in large numbers are recorded in events that every store accepts', () => {
     const many = Array.from({ length: 30_000 }, (_, i) => entry(`город ${i}`));
@@ -218,7 +303,8 @@ describe('deleting an entity', () => {
       .when(deleteDrink)
       .gives({ type: 'EntityDeleted', data: { entityId: 'e1' } }));
 
-  it('is refused for a missing entity', () => given(created()).when(deleteDrink).refuses('entity_not_found'));
+  it('is refused for a missing entity', () =>
+    given(created()).when(deleteDrink).refuses('entity_not_found', { entity: 'DRINK' }));
 
   it.each([
     [
@@ -248,6 +334,17 @@ describe('deleting an entity', () => {
   ])('does not mind %s', (_, other) =>
     expect(given(created(), drinks, other).when(deleteDrink).leaves().entities.has('e1')).toBe(false),
   );
+
+  it('names five users without a number of others', () => {
+    const users = Array.from({ length: 5 }, (_, i) =>
+      intentCreated({ id: `i${i}`, name: `n${i}`, responses: [response({ parameters: [parameter()] })] }),
+    );
+    given(created(), drinks, ...users)
+      .when(deleteDrink)
+      .refuses('entity_in_use', {
+        users: 'intent "n0", intent "n1", intent "n2", intent "n3", intent "n4"',
+      });
+  });
 
   it('names at most five users', () => {
     const users = Array.from({ length: 7 }, (_, i) =>

@@ -11,7 +11,7 @@ import {
   response,
   settingsIn,
 } from '../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, AGENT_LANGUAGES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import type { Intent, Message } from './agent.ts';
 import { decideAgent } from './decide.ts';
 import type { AgentRefusalCode } from './decision.ts';
@@ -80,7 +80,7 @@ describe('creating an intent', () => {
   it('is refused under an existing id', () =>
     given(created(), intentCreated())
       .when({ type: 'CreateIntent', intent: intent({ name: 'other' }) })
-      .refuses('id_taken'));
+      .refuses('id_taken', { id: 'i1' }));
 
   it("in a new language adds it to the agent's languages", () => {
     const bilingual = intent({ phrases: { en: [phrase('tea')], fr: [phrase('thé')] } });
@@ -246,6 +246,83 @@ describe('updating an intent', () => {
     expect(after).toMatchObject(imported);
   });
 
+  it('removes the phrases of its language without leaving an empty list', () => {
+    expect(Object.keys(updated({}, 'de')?.phrases ?? {})).toEqual(['en']);
+    expect(Object.keys(updated({ phrases: { de: [phrase('Tee')], en: [] } }, 'de')?.phrases ?? {})).toEqual([
+      'de',
+    ]);
+  });
+
+  it('keeps its parents and the ids of its parameters, unless the update has others', () => {
+    const before = intentCreated({
+      parentId: 'p1',
+      rootParentId: 'r1',
+      responses: [response({ parameters: [parameter({ id: 'n1' }), parameter({ name: 'size' })] })],
+    });
+    const updatedWith = (changes: Partial<Intent>) =>
+      given(created(), before)
+        .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent(changes), language: 'en' })
+        .leaves()
+        .intents.get('i1');
+    const same = { responses: [response({ parameters: [parameter({ name: 'size' }), parameter()] })] };
+    expect(updatedWith(same)).toMatchObject({ parentId: 'p1', rootParentId: 'r1' });
+    const [size, drink] = updatedWith(same)?.responses[0]?.parameters ?? [];
+    expect([size, drink?.id]).toEqual([parameter({ name: 'size' }), 'n1']);
+    const moved = {
+      parentId: 'p2',
+      rootParentId: 'r2',
+      responses: [response({ parameters: [parameter({ id: 'n2' })] })],
+    };
+    expect(updatedWith(moved)).toMatchObject({ parentId: 'p2', rootParentId: 'r2' });
+    expect(updatedWith(moved)?.responses[0]?.parameters[0]?.id).toBe('n2');
+    const root = updated({ phrases: {} }, 'en');
+    expect(root).not.toHaveProperty('rootParentId');
+  });
+
+  it('gives new responses, parameters and contexts nothing of others', () => {
+    const before = intentCreated({
+      responses: [
+        response({
+          parameters: [parameter({ prompts: [{ lang: 'de', value: 'Welches?' }], kept: { a: 1 } })],
+          affectedContexts: [{ name: 'asked', lifespan: 2, kept: { b: 1 } }],
+        }),
+      ],
+    });
+    const added = response({
+      parameters: [parameter({ name: 'size' })],
+      affectedContexts: [{ name: 'told', lifespan: 2 }],
+    });
+    const after = given(created('en', 'de'), before)
+      .when({
+        type: 'UpdateIntent',
+        intentId: 'i1',
+        language: 'en',
+        intent: intent({ responses: [added, added] }),
+      })
+      .leaves()
+      .intents.get('i1');
+    expect(after?.responses).toEqual([added, added]);
+  });
+
+  it('is refused with too many languages', () => {
+    const phrases = Object.fromEntries(
+      Array.from({ length: AGENT_LANGUAGES_MAX }, (_, at) => [
+        `x${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
+        [phrase('tea')],
+      ]),
+    );
+    given(created('en'), intentCreated())
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent({ phrases }) })
+      .refuses('too_many_items', { count: AGENT_LANGUAGES_MAX + 1 });
+  });
+
+  it('records no refused change, even if nothing else changes', () => {
+    const odd = intentCreated({ triggers: ['über'] });
+    given(created(), odd)
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent({ triggers: ['über'] }) })
+      .refuses('bad_trigger_name');
+  });
+
   it('accepts its own name', () => expect(updated({})?.name).toBe('order'));
 
   it('is refused under the name of another', () =>
@@ -297,6 +374,27 @@ describe('replies in several languages', () => {
     expect(messagesAfter(before, [says('OK')], 'en')).toEqual(before);
   });
 
+  it('stay for a language that the update names in a message', () => {
+    const before = [says('OK', 'en'), says('Gut', 'de'), says('Bien', 'fr')];
+    expect(messagesAfter(before, [says('Yes'), says('Prima', 'de')], 'en')).toEqual([
+      says('Yes', 'en'),
+      says('Prima', 'de'),
+      says('Bien', 'fr'),
+    ]);
+  });
+
+  it('are the same in any order of their fields, and differ by platform', () => {
+    const card = (platform?: string): Message => ({
+      type: 1,
+      lang: 'en',
+      ...(platform && { platform }),
+      body: { title: 'Menu', buttons: [] },
+    });
+    const again: Message = { type: 1, body: { buttons: [], title: 'Menu' } };
+    expect(messagesAfter([card()], [again], 'en')).toEqual([card()]);
+    expect(messagesAfter([card('slack')], [again], 'en')).toEqual([{ ...again, lang: 'en' }]);
+  });
+
   it('need no language in an agent with one', () => {
     const agent = given(created('en'), intentCreated({ responses: [response({ messages: [says('OK')] })] }))
       .when({
@@ -345,5 +443,7 @@ describe('deleting an intent', () => {
   });
 
   it('is refused for a missing intent', () =>
-    given(created()).when({ type: 'DeleteIntent', intentId: 'i1' }).refuses('intent_not_found'));
+    given(created())
+      .when({ type: 'DeleteIntent', intentId: 'i1' })
+      .refuses('intent_not_found', { intentId: 'i1' }));
 });

@@ -93,11 +93,71 @@ describe('edited phrases', () => {
     );
   });
 
+  it('change no other phrase, even if several have the same words', () => {
+    const twice = [
+      phrase('a tea', { id: 'p1' }),
+      phrase('A tea!', { id: 'p2' }),
+      phrase('juice', { id: 'p3' }),
+    ];
+    const agent = given(created(), entityCreated(), intentCreated({ phrases: { en: twice } }))
+      .when(edit({ add: ['a [tea](drink)'] }))
+      .leaves();
+    const after = agent.intents.get('i1')?.phrases.en;
+    expect(after?.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    expect(after?.filter(({ data }) => data.some(({ meta }) => meta !== undefined))).toHaveLength(1);
+  });
+
+  it('are removed by their annotated text, too', () => {
+    const marked = phrase('', {
+      id: 'p1',
+      data: [{ text: 'a ' }, { text: 'tea', meta: '@drink', alias: 'drink', userDefined: true }],
+    });
+    const agent = given(
+      created(),
+      entityCreated(),
+      intentCreated({ phrases: { en: [marked, phrase('juice')] } }),
+    );
+    const after = agent.when(edit({ remove: ['a [tea](@drink:drink)'] })).leaves();
+    expect(after.intents.get('i1')?.phrases.en).toEqual([phrase('juice')]);
+  });
+
+  it('add a parameter once, in the first response, even for an intent without responses', () => {
+    const agent = given(created(), entityCreated(), intentCreated({ responses: [] }))
+      .when(edit({ add: ['a [mocha](@drink:cup)', 'two [teas](@drink:CUP)'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.responses).toEqual([
+      response({ parameters: [parameter({ name: 'cup', value: '$cup' })] }),
+    ]);
+  });
+
+  it('add no parameter that a later response has', () => {
+    const responses = [response(), response({ parameters: [parameter()] })];
+    const agent = given(created(), entityCreated(), intentCreated({ responses }))
+      .when(edit({ add: ['a [mocha](@drink:Drink)'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.responses).toEqual(responses);
+  });
+
+  it('may be the first in their language', () => {
+    const agent = given(created('en', 'de'), entityCreated(), intentCreated())
+      .when(edit({ language: 'de', add: ['ein Tee'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases).toEqual({ de: [phrase('ein Tee', { id: 'n1' })] });
+  });
+
   it('are refused if a name is unknown', () => {
     const agent = given(...start);
-    agent.when(edit({ add: ['a [red](colour) tea'] })).refuses('annotation_unknown', { name: 'colour' });
-    agent.when(edit({ remove: ['a mocha'] })).refuses('phrase_not_found');
-    agent.when(edit({ intentId: 'i9' })).refuses('intent_not_found');
-    agent.when(edit({ language: 'de' })).refuses('bad_language');
+    agent.when(edit({ add: ['a [red](colour) tea'] })).refuses('annotation_unknown', {
+      intent: 'order',
+      name: 'colour',
+      text: 'a [red](colour) tea',
+    });
+    agent.when(edit({ remove: ['a mocha'] })).refuses('phrase_not_found', {
+      intent: 'order',
+      text: 'a mocha',
+      language: 'en',
+    });
+    agent.when(edit({ intentId: 'i9' })).refuses('intent_not_found', { intentId: 'i9' });
+    agent.when(edit({ language: 'de' })).refuses('bad_language', { language: 'de' });
   });
 });

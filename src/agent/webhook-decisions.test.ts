@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { created, given, settingsIn } from '../../test/support/agent-stories.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
 import type { WebhookSettings } from './agent.ts';
 import type { WebhookChanges } from './commands.ts';
 import { decideAgent } from './decide.ts';
@@ -51,6 +52,42 @@ describe('setting the webhook', () => {
         .when({ type: 'SetWebhook', changes: { enabled: true, url: wrong } })
         .refuses('bad_webhook_url'),
   );
+
+  it('keeps and removes signing keys, in the order of the request', () => {
+    const second = { id: 'k2', addedAt: '', secret: { sealed: 's2' } };
+    const before = { url, signing: [key] };
+    const signingAfter = (signing: WebhookChanges['signing']) =>
+      changing(before, signing === undefined ? {} : { signing }).leaves().settings.webhook.signing;
+    expect(signingAfter(undefined)).toEqual([key]);
+    expect(signingAfter([second, keptKey])).toEqual([second, key]);
+    expect(signingAfter([])).toBeUndefined();
+    expect(changing({ url }, { signing: [second] }).leaves().settings.webhook.signing).toEqual([second]);
+  });
+
+  it('is refused if no signing key has the secret to keep', () =>
+    changing({ url, signing: [key] }, { signing: [{ id: 'k9', addedAt: '' }] }).refuses(
+      'signing_key_not_found',
+      { keyId: 'k9' },
+    ));
+
+  it('keeps headers, password and time limit that the request does not name', () => {
+    const before = { url, password, timeoutMs: 3_000, headers: { 'X-Shop': 'north' } };
+    expect(changing(before, { enabled: true }).leaves().settings.webhook).toMatchObject(before);
+    expect(changing({ url }, { enabled: true }).leaves().settings.webhook).not.toHaveProperty('timeoutMs');
+  });
+
+  it('checks an address only if it is used or requested', () => {
+    const odd = 'https://<REGION>.example';
+    changing({ url: odd }, { username: 'ann' }).gives(configured({ url: odd, username: 'ann' }));
+    changing({ url: odd }, { enabled: true }).refuses('bad_webhook_url');
+    changing({ url }, { url: odd }).refuses('bad_webhook_url');
+    changing({ url: odd, enabled: true }, { username: 'ann' }).refuses('bad_webhook_url');
+  });
+
+  it('is refused if it is too large for an event, even if nothing else is wrong', () =>
+    changing({ url }, { headers: { 'X-Large': 'x'.repeat(AGENT_EVENT_DATA_BYTES_MAX) } }).refuses(
+      'part_too_large',
+    ));
 
   it('never records a credential in plain text', () => {
     const changes = { headers: { Authorization: 'Bearer swordfish' } };

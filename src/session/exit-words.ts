@@ -1,6 +1,6 @@
 /**
- * Words that leave a slot-filling dialogue, and the reply to them. By language without region. The English ones
- * count in every language and are not repeated.
+ * Words that leave a slot-filling dialogue, and the reply to them. By language without region. The English
+ * ones count in every language and are not repeated.
  */
 const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
   en: {
