@@ -18,11 +18,11 @@ export const saltedEventStore = (
 
 const salted = (events: readonly NewEvent[], salt: string): readonly NewEvent[] => {
   let [plain, mixed]: readonly (EventMetadata | undefined)[] = [];
-  return events.map((event) => {
-    if (event.metadata !== plain || mixed === undefined) {
-      plain = event.metadata;
-      mixed = { ...plain, salt };
+  return events.map(({ id, type, data, metadata }) => {
+    if (metadata !== plain || mixed === undefined) {
+      plain = metadata;
+      mixed = { ...metadata, salt };
     }
-    return { ...event, metadata: mixed };
+    return { id, type, data, metadata: mixed };
   });
 };

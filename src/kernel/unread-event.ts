@@ -25,6 +25,7 @@ export abstract class UnreadEvent implements EventPlace {
   }
 
   abstract read(): RecordedEvent;
+  abstract id(): string;
   abstract dataText(): string;
   abstract metadataText(): string;
   /** Id, type, data and metadata as one JSON object, with its fields in this order. */
@@ -82,6 +83,10 @@ class ParsedEvent extends UnreadEvent {
 
   override read(): RecordedEvent {
     return this.event;
+  }
+
+  override id(): string {
+    return this.event.id;
   }
 
   override keepsData(): boolean {

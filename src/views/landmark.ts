@@ -19,7 +19,7 @@ export const noLandmark = (storeId: string): Landmark => ({ storeId, position: -
 export const landmarkAfter = (before: Landmark, events: readonly UnreadEvent[]): Landmark => {
   const event = events.findLast(({ stream }) => !isShortLived(stream));
   if (event === undefined || event.position <= before.position) return before;
-  return { storeId: before.storeId, position: event.position, id: event.read().id };
+  return { storeId: before.storeId, position: event.position, id: event.id() };
 };
 
 /** Streams that are deleted without another event being recorded. */

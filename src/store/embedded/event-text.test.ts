@@ -42,6 +42,7 @@ describe('an unparsed event', () => {
     ...texts.map((text) => ({ ...event(null), metadata: { ...event(1).metadata, correlationId: text } })),
     ...[null, 1, 'text', [], {}].map((data) => event(data)),
     { ...event({ text: 'x' }), type: 'Quo"ted' },
+    { ...event({ text: 'x' }), id: 'quo"ted' },
     // What others wrote may have more in its metadata.
     { ...event({ text: 'x' }), metadata: Object.assign({ deep: { a: 1, metadata: {} } }, event(1).metadata) },
     { ...event({ text: 'x' }), metadata: Object.assign(event(1).metadata, { deep: { a: 1, metadata: {} } }) },
@@ -50,6 +51,7 @@ describe('an unparsed event', () => {
   it.each(said)('has the parts that it was written with: $data $metadata', (one) => {
     const unread = unreadEvent(eventText(one), place);
     expect(unread).toMatchObject({ ...place, type: one.type });
+    expect(unread.id()).toBe(one.id);
     expect(unread.data()).toEqual(one.data);
     expect(unread.metadata()).toEqual(one.metadata);
     expect(JSON.parse(unread.dataText())).toEqual(one.data);

@@ -51,6 +51,12 @@ class TextEvent extends UnreadEvent {
     return parseEvent(this.text, this);
   }
 
+  override id(): string {
+    const end = this.text.indexOf('"', ID.length);
+    const id = this.text.slice(ID.length, end);
+    return this.text.startsWith(ID) && !id.includes('\\') ? id : this.read().id;
+  }
+
   override dataText(): string {
     const parts = partsIn(this.text);
     return parts === undefined
@@ -78,6 +84,7 @@ class TextEvent extends UnreadEvent {
   }
 }
 
+const ID = '{"id":"';
 const DATA = '","data":';
 const METADATA = ',"metadata":{';
 

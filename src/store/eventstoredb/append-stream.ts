@@ -19,18 +19,26 @@ export type AppendStream = {
 export const openAppendStream = (client: EventStoreDBClient, service: typeof StreamsClient): AppendStream => {
   const messages = appendMessages();
   let current: Promise<Call> | undefined;
+  /** The current call, once it is open. */
+  let call: Call | undefined;
   const open = (): Promise<Call> => {
-    const opened = openCall(callingOf(client), service, messages);
+    const opening = openCall(callingOf(client), service, messages);
     const over = (): void => {
-      if (current === opened) current = undefined;
+      if (current !== opening) return;
+      current = undefined;
+      call = undefined;
     };
-    opened.then(({ ended }) => ended.then(over), over);
-    return opened;
+    opening.then((opened) => {
+      call = opened;
+      return opened.ended.then(over);
+    }, over);
+    return opening;
   };
   return {
-    append: async (append) => {
+    append: (append) => {
+      if (call !== undefined) return call.append(append);
       current ??= open();
-      return (await current).append(append);
+      return current.then((opened) => opened.append(append));
     },
   };
 };

@@ -63,11 +63,13 @@ export const appendWindow = (): AppendWindow => {
       if (admitted.size >= APPENDS_PENDING_MAX || chars + charsOfOne > APPEND_CHARS_PENDING_MAX)
         return Promise.reject(new ParleyError('store_busy', { pending: admitted.size }));
       chars += charsOfOne;
-      const running = run().finally(() => {
+      const running = run();
+      admitted.add(running);
+      const leave = (): void => {
         chars -= charsOfOne;
         admitted.delete(running);
-      });
-      admitted.add(running);
+      };
+      running.then(leave, leave);
       return running;
     },
     idle: () => inFlight === 0,

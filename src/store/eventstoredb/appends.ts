@@ -22,12 +22,13 @@ export type Appends = Pick<EventStore, 'append'> & Pick<AppendWindow, 'drained'>
 export const makeAppends = (around: Surroundings): Appends => {
   const window = appendWindow();
   return {
-    append: async (stream, events, expected) => {
+    append: (stream, events, expected) => {
       checkStreamName(stream);
       if (events.length === 0) return standing(around.readStream, stream);
       const append: Append = { stream, events: events.map(textsOf), expected };
-      checkSize(append);
-      return window.admit(charsOf(append), () => appendPatiently(around, window, append));
+      const chars = charsOf(append);
+      checkSize(append, chars);
+      return window.admit(chars, () => appendPatiently(around, window, append));
     },
     drained: window.drained,
   };
@@ -69,8 +70,8 @@ const bytesOf = ({ events }: Append): number =>
  * Too much is refused here: an append that is over the server's limit ends the connection that it shares, and
  * with it every append under way.
  */
-const checkSize = (append: Append): void => {
-  if ((charsOf(append) + RECORD_OVERHEAD_BYTES * append.events.length) * 3 <= APPEND_BYTES_MAX) return;
+const checkSize = (append: Append, chars: number): void => {
+  if ((chars + RECORD_OVERHEAD_BYTES * append.events.length) * 3 <= APPEND_BYTES_MAX) return;
   const bytes = bytesOf(append);
   if (bytes > APPEND_BYTES_MAX)
     throw new ParleyError('append_too_large', { bytes, bytesMax: APPEND_BYTES_MAX });

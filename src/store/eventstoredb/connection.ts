@@ -26,7 +26,7 @@ export type Connection = {
   readonly streamsService: typeof StreamsClient;
   readonly logRequest: (request: LogRequest) => ReadReq;
   readonly reads: () => EventStoreDBClient;
-  readonly appends: () => Promise<AppendStream>;
+  readonly appends: () => AppendStream | Promise<AppendStream>;
   /** Whether the node that gets the appends accepts connections. */
   readonly isListening: () => Promise<boolean>;
   /**
@@ -54,17 +54,18 @@ export const connect = async (connectionString: string): Promise<Connection> => 
   const clients = { reads: makeClient(), appends: makeClient() };
   let appends: AppendStream | undefined;
   let appendsReady: Promise<unknown> = Promise.resolve();
+  const openAppends = async (): Promise<AppendStream> => {
+    await appendsReady;
+    appends ??= openAppendStream(clients.appends.client, services.StreamsClient);
+    return appends;
+  };
   const renewedAt = { reads: performance.now(), appends: performance.now() };
   return {
     vendor,
     streamsService: services.StreamsClient,
     logRequest,
     reads: () => clients.reads.client,
-    appends: async () => {
-      await appendsReady;
-      appends ??= openAppendStream(clients.appends.client, services.StreamsClient);
-      return appends;
-    },
+    appends: () => appends ?? openAppends(),
     isListening: async () => {
       const host = await clients.appends.host();
       return host !== undefined && isListening(host);

@@ -28,6 +28,10 @@ export class LogEvent extends UnreadEvent {
     return { id, type, data, metadata, stream, revision, position };
   }
 
+  override id(): string {
+    return this.parts.id;
+  }
+
   override dataText(): string {
     return this.parts.dataText;
   }
