@@ -6,7 +6,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../../test/support/eventstoredb-double/double-server.ts';
-import { ESDB_ANSWER_MS_MAX } from '../kernel/limits.ts';
+import { ESDB_PAUSE_ATTEMPT_MS_MAX } from '../kernel/limits.ts';
 import { readServerConfig } from '../settings/config.ts';
 import { type Opener, openStores, type Stores } from './open-stores.ts';
 
@@ -40,7 +40,7 @@ const freePort = async (): Promise<number> => {
 describe('an event store on another machine', () => {
   it('has more time while no client waits for an answer', async () => {
     const busy = await started();
-    busy.faults.readsAfterMs = ESDB_ANSWER_MS_MAX;
+    busy.faults.readsAfterMs = ESDB_PAUSE_ATTEMPT_MS_MAX + 200;
     let isStarting = true;
     const { store } = await opened(busy.port, { mayTakeLong: () => isStarting });
     await store.newestPosition();
