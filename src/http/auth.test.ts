@@ -7,8 +7,7 @@ import {
   fakeAgents,
   STRANGER_TOKEN,
 } from '../../test/support/fake-desks.ts';
-import { tokenHash } from '../outside/secrets.ts';
-import { callerOf } from './auth.ts';
+import { callerOf, hashOfToken } from './auth.ts';
 import type { TokenNeed } from './operation.ts';
 
 const adminTokenHash = createHash('sha256').update(ADMIN_TOKEN).digest('hex');
@@ -29,7 +28,7 @@ describe('a token is valid', () => {
     ['agent-part', ADMIN_TOKEN, admin],
     ['admin', ADMIN_TOKEN, admin],
   ] as const)('%s with %s', (need, token, caller) => {
-    expect(open(need, token, 'a1')).toEqual({ ...caller, tokenHash: tokenHash(token) });
+    expect(open(need, token, 'a1')).toEqual({ ...caller, tokenHash: hashOfToken(token) });
   });
 
   it('for operations without a token, whatever it is', () => {
@@ -40,7 +39,7 @@ describe('a token is valid', () => {
   it.each(['bearer', 'BEARER', 'Bearer '])('whether its scheme is written %s', (scheme) => {
     expect(callerOf(door, 'client', { authorization: `${scheme} ${CLIENT_TOKEN} ` })).toEqual({
       ...client,
-      tokenHash: tokenHash(CLIENT_TOKEN),
+      tokenHash: hashOfToken(CLIENT_TOKEN),
     });
   });
 });

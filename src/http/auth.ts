@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { includesRole, type Role } from '../agent/installation.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits.ts';
-import { tokenHash as hashOfToken } from '../outside/secrets.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
 import type { Actor, AgentDesk, TokenOwner } from '../turn/desks.ts';
 import type { InstallationDesk } from '../turn/installation-desk.ts';
@@ -166,3 +165,6 @@ const isAdminHash = (tokenHash: string, adminTokenHash: string | undefined): boo
   const [sentHash, adminHash] = [Buffer.from(tokenHash, 'hex'), Buffer.from(adminTokenHash, 'hex')];
   return sentHash.length === adminHash.length && timingSafeEqual(sentHash, adminHash);
 };
+
+/** SHA-256, hexadecimal. */
+export const hashOfToken = (token: string): string => hash('sha256', token);

@@ -5,9 +5,8 @@ import {
   CONSOLE_LOGINS_PER_MINUTE_MAX,
   CONSOLE_SESSION_MS,
 } from '../../kernel/limits.ts';
-import { tokenHash } from '../../outside/secrets.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { type Caller, callerOf, type Door } from '../auth.ts';
+import { type Caller, callerOf, type Door, hashOfToken } from '../auth.ts';
 import {
   type Browser,
   type ConsoleHosts,
@@ -64,7 +63,7 @@ export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) =
         refuseOpenWire(browser);
         await admit?.(requesterAt(browser.socket.remoteAddress));
         const { actor, role, agentId } = whose(door, token);
-        const { cookie, key, until } = sessions.begin(tokenHash(token));
+        const { cookie, key, until } = sessions.begin(hashOfToken(token));
         const reply = { key, until, actor, ...(role && { role }), ...(agentId !== '' && { agentId }) };
         return new CookieReply(sessionCookie(browser, cookie, CONSOLE_SESSION_MS / 1000), reply);
       },
