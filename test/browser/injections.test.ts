@@ -83,11 +83,33 @@ const hostileWorld = async (): Promise<ConsoleWorld> => {
     lang: 'en',
     sessionId: 'strange',
   });
+  await shadowWith(world.parley, agent.agentId);
+  await world.parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, {
+    query: 'hello',
+    lang: 'en',
+    sessionId: injections[1],
+  });
   const stop = async () => {
     await world.stop();
     await webhook.stop();
   };
   return { ...world, agent, stop };
+};
+
+/** A draft that greets with an injection is compared with what the agent answers. */
+const shadowWith = async (parley: ConsoleWorld['parley'], agentId: string): Promise<void> => {
+  const path = `/admin/agents/${agentId}`;
+  await parley.admin(`PUT ${path}/publishing`, { on: true });
+  const { body } = await parley.admin(`PUT ${path}/intents/strange-greeting`, {
+    userSays: [{ data: [{ text: 'hello' }] }],
+    priority: 1_000_000,
+    responses: [{ action: injections[1], messages: [{ type: 0, speech: injections[0] }] }],
+  });
+  expect(body.status.code).toBe(200);
+  const { body: state } = await parley.admin(`GET ${path}/publishing`);
+  await parley.admin(`PUT ${path}/environments/production/shadow`, {
+    shadow: { revision: state.draftRevision },
+  });
 };
 
 const story = consoleStories(hostileWorld);
@@ -155,6 +177,8 @@ story(
       `${agent}/live?after=0`,
       `${agent}/quality`,
       `${agent}/what-if`,
+      `${agent}/what-if/shadow/production`,
+      `${agent}/what-if/shadow/${encodeURIComponent(injections[1])}`,
       ...['intents', 'flow', 'contexts', 'replies'].map((report) => `${agent}/analytics/${report}`),
       `${agent}/what-if/${await anyWhatIfOf(world)}?cause=reply`,
       `${agent}/calls`,

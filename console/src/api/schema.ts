@@ -1176,6 +1176,35 @@ export type Operations = {
     readonly reply: Entity;
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/environments/{environment}/shadow': {
+    readonly path: {
+      readonly id: string;
+      readonly environment: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly agentId: string;
+      readonly environment: string;
+      readonly revision: number;
+      readonly since: string;
+      readonly upToDate: boolean;
+      readonly turns: number;
+      readonly changed: number;
+      readonly share: number;
+      readonly refused: number;
+      readonly webhooksUnrecorded: number;
+      readonly groups: readonly ({
+        readonly cause: 'intent' | 'threshold' | 'parameters' | 'contexts' | 'reply';
+        readonly turns: number;
+        readonly alike: readonly {
+          readonly turns: number;
+          readonly example: TurnChange;
+        }[];
+      })[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/evaluations': {
     readonly path: {
       readonly id: string;
@@ -3584,6 +3613,237 @@ export type Operations = {
       readonly automatedExpansion?: boolean;
     };
     readonly reply: AgentChange;
+    readonly line: undefined;
+  };
+  'PUT /admin/agents/{id}/environments/{environment}/shadow': {
+    readonly path: {
+      readonly id: string;
+      readonly environment: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly shadow: null | {
+        readonly revision: number;
+      };
+    };
+    readonly reply: {
+      readonly agentId: string;
+      readonly on: boolean;
+      readonly draftRevision: number;
+      readonly environments: readonly ({
+        readonly name: string;
+        readonly revision: number;
+        readonly earlier: readonly number[];
+        readonly split?: {
+          readonly revision: number;
+          readonly share: number;
+        };
+        readonly shadow?: {
+          readonly revision: number;
+          readonly since: string;
+        };
+        readonly publishedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+        readonly draftSummary: readonly string[];
+        readonly draftDiff: {
+          readonly intents: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly phrases: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly text: string;
+              readonly before?: string;
+            })[];
+            readonly replies: readonly ({
+              readonly change: 'added' | 'removed';
+              readonly language?: string;
+              readonly platform?: string;
+              readonly text: string;
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly entities: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly entries: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly value: string;
+              readonly synonyms: readonly string[];
+              readonly before?: readonly string[];
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly settings: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly privacy: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly tokens: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly kind: string;
+          })[];
+          readonly environments: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly name: string;
+            readonly before?: number;
+            readonly after?: number;
+            readonly splitBefore?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+            readonly splitAfter?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+            readonly shadowBefore?: {
+              readonly revision: number;
+              readonly since: string;
+            };
+            readonly shadowAfter?: {
+              readonly revision: number;
+              readonly since: string;
+            };
+          })[];
+        };
+      })[];
+    };
+    readonly line: undefined;
+  };
+  'PUT /admin/agents/{id}/environments/{environment}/split': {
+    readonly path: {
+      readonly id: string;
+      readonly environment: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly split: 
+        | null
+        | {
+        readonly revision: number;
+        readonly share: number;
+      };
+    };
+    readonly reply: {
+      readonly agentId: string;
+      readonly on: boolean;
+      readonly draftRevision: number;
+      readonly environments: readonly ({
+        readonly name: string;
+        readonly revision: number;
+        readonly earlier: readonly number[];
+        readonly split?: {
+          readonly revision: number;
+          readonly share: number;
+        };
+        readonly shadow?: {
+          readonly revision: number;
+          readonly since: string;
+        };
+        readonly publishedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+        readonly draftSummary: readonly string[];
+        readonly draftDiff: {
+          readonly intents: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly phrases: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly text: string;
+              readonly before?: string;
+            })[];
+            readonly replies: readonly ({
+              readonly change: 'added' | 'removed';
+              readonly language?: string;
+              readonly platform?: string;
+              readonly text: string;
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly entities: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly entries: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly value: string;
+              readonly synonyms: readonly string[];
+              readonly before?: readonly string[];
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly settings: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly privacy: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly tokens: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly kind: string;
+          })[];
+          readonly environments: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly name: string;
+            readonly before?: number;
+            readonly after?: number;
+            readonly splitBefore?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+            readonly splitAfter?: {
+              readonly revision: number;
+              readonly share: number;
+            };
+            readonly shadowBefore?: {
+              readonly revision: number;
+              readonly since: string;
+            };
+            readonly shadowAfter?: {
+              readonly revision: number;
+              readonly since: string;
+            };
+          })[];
+        };
+      })[];
+    };
     readonly line: undefined;
   };
   'PUT /admin/agents/{id}/intents/{intent}': {

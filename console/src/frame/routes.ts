@@ -57,6 +57,7 @@ export const routes: readonly Route[] = [
   screen('agents/:agent/what-if', () => import('../what-if/what-if-page.tsx'), {
     menu: { en: 'What-if', de: 'Was wäre wenn' },
   }),
+  screen('agents/:agent/what-if/shadow/:environment', () => import('../what-if/shadow-page.tsx')),
   screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
   screen('agents/:agent/analytics', () => import('../analytics/analytics-page.tsx'), {
     menu: { en: 'Analytics', de: 'Auswertungen' },

@@ -9,6 +9,7 @@ import { useTitle } from '../frame/title.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { Shadows } from './shadows.tsx';
 import { text } from './text.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,6 +24,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       <p class="explained">{text.value.is}</p>
       <Start agent={agent} />
       <Jobs agent={agent} />
+      <Shadows agent={agent} />
     </>
   );
 };

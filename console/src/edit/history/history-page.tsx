@@ -7,10 +7,10 @@ import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
 import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
 import { revert } from '../draft/revert.ts';
+import { Publication } from '../environments/publication.tsx';
 import { type Change, ChangeList } from './change-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { PreviewDialog, type Step } from './preview-dialog.tsx';
-import { Publication } from './publication.tsx';
 import { text } from './text.ts';
 
 const PER_PAGE = 50;

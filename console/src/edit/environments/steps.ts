@@ -1,0 +1,37 @@
+import { call } from '../../api/call.ts';
+import type { Outcome } from '../../parts/undo-line.tsx';
+import type { Step } from '../history/preview-dialog.tsx';
+import { text } from './text.ts';
+
+type Done = (outcome: Outcome) => void;
+
+export const publishing = (id: string, environment: string, done: Done): Step => ({
+  question: text.value.publishQuestion(environment),
+  action: text.value.publish,
+  preview: (signal) =>
+    call(
+      'POST /admin/agents/{id}/publish',
+      { path: { id }, body: { environment, dryRun: true } },
+      { signal },
+    ),
+  // What was shown is published, and not what was edited since.
+  run: async ({ revision }) => {
+    await call('POST /admin/agents/{id}/publish', { path: { id }, body: { environment, revision } });
+    done({ message: text.value.wasPublished(environment, revision) });
+  },
+});
+
+export const rollingBack = (id: string, environment: string, done: Done): Step => ({
+  question: text.value.rollBackQuestion(environment),
+  action: text.value.rollBack,
+  preview: (signal) =>
+    call(
+      'POST /admin/agents/{id}/rollback',
+      { path: { id }, body: { environment, dryRun: true } },
+      { signal },
+    ),
+  run: async ({ revision }) => {
+    await call('POST /admin/agents/{id}/rollback', { path: { id }, body: { environment, revision } });
+    done({ message: text.value.wasPublished(environment, revision) });
+  },
+});
