@@ -107,6 +107,20 @@ story('a conversation is forked, gone on with, and the session stays as it was',
   await page.getByText('5 turns').waitFor();
 });
 
+story('a long sandbox opens at its end', async ({ visit, page, world }) => {
+  const { agentId } = world.agent;
+  const lines = Array.from({ length: 45 }, (_, at) => (at === 0 ? 'hello' : 'do you rent bikes'));
+  await world.talk('forked', lines);
+  const fork = `POST /admin/agents/${agentId}/sessions/forked/fork`;
+  const { body } = await world.parley.admin(fork, { turn: 45 });
+  await asAdmin(visit, world, `/console/agents/${agentId}/sandboxes/${encodeURIComponent(body.sandboxId)}`);
+  const last = page.getByRole('article', { name: 'Turn 45' });
+  await last.waitFor();
+  expect(await isInWindow(last)).toBe(true);
+  await page.goto(`/console/agents/${agentId}/sandboxes/${encodeURIComponent(body.sandboxId)}?turn=1`);
+  await page.getByRole('article', { name: 'Turn 1', exact: true }).getByText('hello').waitFor();
+});
+
 story('a conversation is saved as a test', async ({ visit, page, world }) => {
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo`);
   const saving = page.waitForEvent('download');

@@ -31,6 +31,41 @@ export type AgentChange = {
   readonly dryRun: boolean;
   readonly changed: boolean;
   readonly summary: readonly string[];
+  readonly summaryLines: readonly ({
+    readonly what: 
+      | 'agent'
+      | 'intent'
+      | 'entity'
+      | 'settings'
+      | 'privacy'
+      | 'token'
+      | 'environment';
+    readonly name?: string;
+    readonly change: 
+      | 'added'
+      | 'changed'
+      | 'removed'
+      | 'created'
+      | 'deleted'
+      | 'undeleted';
+    readonly counts: readonly ({
+      readonly of: 'phrase' | 'reply' | 'entry' | 'intent' | 'entity';
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly count: number;
+    })[];
+    readonly fields: readonly string[];
+    readonly before?: number;
+    readonly after?: number;
+    readonly split?: 
+      | null
+      | {
+      readonly revision: number;
+      readonly share: number;
+    };
+    readonly shadow?: null | {
+      readonly revision: number;
+    };
+  })[];
   readonly diff: {
     readonly intents: readonly ({
       readonly change: 'added' | 'changed' | 'removed';
@@ -217,6 +252,41 @@ export type AgentEdit = {
   readonly reason?: string;
   readonly requestId: string;
   readonly summary: readonly string[];
+  readonly summaryLines: readonly ({
+    readonly what: 
+      | 'agent'
+      | 'intent'
+      | 'entity'
+      | 'settings'
+      | 'privacy'
+      | 'token'
+      | 'environment';
+    readonly name?: string;
+    readonly change: 
+      | 'added'
+      | 'changed'
+      | 'removed'
+      | 'created'
+      | 'deleted'
+      | 'undeleted';
+    readonly counts: readonly ({
+      readonly of: 'phrase' | 'reply' | 'entry' | 'intent' | 'entity';
+      readonly change: 'added' | 'changed' | 'removed';
+      readonly count: number;
+    })[];
+    readonly fields: readonly string[];
+    readonly before?: number;
+    readonly after?: number;
+    readonly split?: 
+      | null
+      | {
+      readonly revision: number;
+      readonly share: number;
+    };
+    readonly shadow?: null | {
+      readonly revision: number;
+    };
+  })[];
 };
 
 export type Blame = {
@@ -1744,6 +1814,7 @@ export type Operations = {
         readonly entity?: string;
         readonly language?: string;
         readonly message: string;
+        readonly facts?: { readonly [key: string]: string | number | readonly string[] };
         readonly hint: string;
       })[];
       readonly rules: readonly {
@@ -2504,6 +2575,41 @@ export type Operations = {
       readonly dryRun: boolean;
       readonly changed: boolean;
       readonly summary: readonly string[];
+      readonly summaryLines: readonly ({
+        readonly what: 
+          | 'agent'
+          | 'intent'
+          | 'entity'
+          | 'settings'
+          | 'privacy'
+          | 'token'
+          | 'environment';
+        readonly name?: string;
+        readonly change: 
+          | 'added'
+          | 'changed'
+          | 'removed'
+          | 'created'
+          | 'deleted'
+          | 'undeleted';
+        readonly counts: readonly ({
+          readonly of: 'phrase' | 'reply' | 'entry' | 'intent' | 'entity';
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly count: number;
+        })[];
+        readonly fields: readonly string[];
+        readonly before?: number;
+        readonly after?: number;
+        readonly split?: 
+          | null
+          | {
+          readonly revision: number;
+          readonly share: number;
+        };
+        readonly shadow?: null | {
+          readonly revision: number;
+        };
+      })[];
       readonly diff: {
         readonly intents: readonly ({
           readonly change: 'added' | 'changed' | 'removed';
@@ -2642,6 +2748,41 @@ export type Operations = {
       readonly changed: boolean;
       readonly dryRun: boolean;
       readonly summary: readonly string[];
+      readonly summaryLines: readonly ({
+        readonly what: 
+          | 'agent'
+          | 'intent'
+          | 'entity'
+          | 'settings'
+          | 'privacy'
+          | 'token'
+          | 'environment';
+        readonly name?: string;
+        readonly change: 
+          | 'added'
+          | 'changed'
+          | 'removed'
+          | 'created'
+          | 'deleted'
+          | 'undeleted';
+        readonly counts: readonly ({
+          readonly of: 'phrase' | 'reply' | 'entry' | 'intent' | 'entity';
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly count: number;
+        })[];
+        readonly fields: readonly string[];
+        readonly before?: number;
+        readonly after?: number;
+        readonly split?: 
+          | null
+          | {
+          readonly revision: number;
+          readonly share: number;
+        };
+        readonly shadow?: null | {
+          readonly revision: number;
+        };
+      })[];
       readonly diff: {
         readonly intents: readonly ({
           readonly change: 'added' | 'changed' | 'removed';
@@ -2836,6 +2977,41 @@ export type Operations = {
       readonly changed: boolean;
       readonly dryRun: boolean;
       readonly summary: readonly string[];
+      readonly summaryLines: readonly ({
+        readonly what: 
+          | 'agent'
+          | 'intent'
+          | 'entity'
+          | 'settings'
+          | 'privacy'
+          | 'token'
+          | 'environment';
+        readonly name?: string;
+        readonly change: 
+          | 'added'
+          | 'changed'
+          | 'removed'
+          | 'created'
+          | 'deleted'
+          | 'undeleted';
+        readonly counts: readonly ({
+          readonly of: 'phrase' | 'reply' | 'entry' | 'intent' | 'entity';
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly count: number;
+        })[];
+        readonly fields: readonly string[];
+        readonly before?: number;
+        readonly after?: number;
+        readonly split?: 
+          | null
+          | {
+          readonly revision: number;
+          readonly share: number;
+        };
+        readonly shadow?: null | {
+          readonly revision: number;
+        };
+      })[];
       readonly diff: {
         readonly intents: readonly ({
           readonly change: 'added' | 'changed' | 'removed';
@@ -3558,6 +3734,7 @@ export type Operations = {
         readonly entity?: string;
         readonly language?: string;
         readonly message: string;
+        readonly facts?: { readonly [key: string]: string | number | readonly string[] };
         readonly hint: string;
       })[];
       readonly rules: readonly {

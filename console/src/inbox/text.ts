@@ -90,21 +90,21 @@ export const text = words({
     wasRestored: (count: number) =>
       count === 1 ? '1 Text wird wieder gezeigt.' : `${count} Texte werden wieder gezeigt.`,
     wasAssigned: (intent: string, count: number) =>
-      count === 1 ? `${intent} hat 1 Phrase mehr.` : `${intent} hat ${count} Phrasen mehr.`,
+      count === 1 ? `${intent} hat 1 Satz mehr.` : `${intent} hat ${count} Sätze mehr.`,
     assignTitle: (count: number) => (count === 1 ? '1 Text zuordnen' : `${count} Texte zuordnen`),
     intent: 'Intent',
     isNew: 'Der Agent hat keinen solchen Intent: er wird angelegt.',
-    phrase: (number: number) => `Phrase ${number}`,
+    phrase: (number: number) => `Satz ${number}`,
     proposing: 'Werte werden gesucht …',
     syntax:
-      'Werte sind annotiert wie [groß](size). Wählen Sie Wörter in einer Phrase aus, um weitere zu annotieren.',
+      'Werte sind annotiert wie [groß](size). Wählen Sie Wörter in einem Satz aus, um weitere zu annotieren.',
     value: 'Parameter oder Entität',
     annotate: 'Auswahl annotieren',
     cancel: 'Abbrechen',
     check: 'Zeigen, was sich ändert',
     checking: 'Eine Kopie des Agenten wird trainiert …',
     record: 'Zuordnen',
-    nothingNew: 'Der Intent hat diese Phrasen schon.',
+    nothingNew: 'Der Intent hat diese Sätze schon.',
     harmless: (checked: string) =>
       `${checked} Texte wurden geprüft: kein anderer wechselt seinen Intent, und keiner verliert einen Wert.`,
     harms: (changed: string, checked: string) =>

@@ -1,7 +1,8 @@
+import { effect, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Refusal } from '../api/call.ts';
 import type { Loaded } from '../frame/loaded.ts';
-import { words } from '../frame/words.ts';
+import { language, words } from '../frame/words.ts';
 
 const text = words({
   en: {
@@ -10,6 +11,7 @@ const text = words({
     forbidden:
       'Your token does not open this. Log in with the admin token, or with the developer token of this agent.',
     again: 'Try again',
+    serverSays: 'What the server says',
   },
   de: {
     loading: 'Wird geladen …',
@@ -18,6 +20,7 @@ const text = words({
     forbidden:
       'Ihr Token öffnet das nicht. Melden Sie sich mit dem Admin-Token oder dem Entwickler-Token dieses Agenten an.',
     again: 'Noch einmal',
+    serverSays: 'Was der Server sagt',
   },
 });
 
@@ -38,19 +41,46 @@ export const Await = <T,>({ of: { value, error, isLoading, again }, children }: 
   return <div aria-busy={isLoading}>{children(value)}</div>;
 };
 
-export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => (
-  <div class="failure" role="alert">
-    <p>{errorText(error)}</p>
-    {again && (
-      <button type="button" onClick={again}>
-        {text.value.again}
-      </button>
-    )}
-  </div>
-);
+export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => {
+  const shown = errorText(error);
+  return (
+    <div class="failure" role="alert">
+      <p>{shown}</p>
+      {error instanceof Refusal && error.code !== 'token_kind_wrong' && shown !== error.message && (
+        <details>
+          <summary>{text.value.serverSays}</summary>
+          <p lang="en">{error.message}</p>
+        </details>
+      )}
+      {again && (
+        <button type="button" onClick={again}>
+          {text.value.again}
+        </button>
+      )}
+    </div>
+  );
+};
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Loaded for readers of German: others need not wait for it. */
+const germanErrors = signal<Texts>({});
+effect(() => {
+  if (language.value !== 'de') return;
+  import('../frame/errors-de.ts').then(
+    (loaded) => {
+      germanErrors.value = loaded.germanErrors;
+    },
+    // The server's words are shown then.
+    () => undefined,
+  );
+});
 
 export const errorText = (error: unknown): string => {
-  if (error instanceof Refusal)
-    return error.code === 'token_kind_wrong' ? text.value.forbidden : error.message;
+  if (error instanceof Refusal) {
+    if (error.code === 'token_kind_wrong') return text.value.forbidden;
+    const german = language.value === 'de' ? germanErrors.value[error.code] : undefined;
+    return german ?? error.message;
+  }
   return error instanceof TypeError ? text.value.unreachable : String(error);
 };

@@ -2,7 +2,9 @@ import { call, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { Await } from '../parts/await.tsx';
+import { inReadersWords } from '../parts/in-german.ts';
 import { intentPlace } from '../parts/intent-place.ts';
+import { germanRules } from './rules-de.ts';
 import { text } from './text.ts';
 
 type Checked = Reply<'GET /admin/agents/{id}/validate'>;
@@ -49,23 +51,27 @@ type RuleProps = {
   readonly findings: readonly Finding[];
 };
 
-/** Explains a rule beside the places that break it. The server writes the explanation, in English. */
+/** Explains a rule beside the places that break it. */
 const RuleFindings = ({ agent, rule, findings }: RuleProps) => {
   const [first] = findings;
   if (first === undefined) return null;
+  const german = germanRules[rule.code];
+  const summary = inReadersWords(rule.summary, german?.summary);
+  const example = inReadersWords(rule.example, german?.example);
+  const hint = inReadersWords(first.hint, german?.hint);
   return (
     <details class="finding">
       <summary>
         <span class={`severity ${first.severity}`}>
           {text.value.severities[first.severity](findings.length)}
         </span>{' '}
-        <span lang="en">{rule.summary}</span>
+        <span lang={summary.lang}>{summary.text}</span>
       </summary>
-      <dl class="facts" lang="en">
-        <dt lang="">{text.value.example}</dt>
-        <dd>{rule.example}</dd>
-        <dt lang="">{text.value.whatToDo}</dt>
-        <dd>{first.hint}</dd>
+      <dl class="facts">
+        <dt>{text.value.example}</dt>
+        <dd lang={example.lang}>{example.text}</dd>
+        <dt>{text.value.whatToDo}</dt>
+        <dd lang={hint.lang}>{hint.text}</dd>
       </dl>
       <ul>
         {findings.map((finding) => (
@@ -81,7 +87,9 @@ const RuleFindings = ({ agent, rule, findings }: RuleProps) => {
               </a>
             )}
             {finding.language !== undefined && ` [${finding.language}]`}:{' '}
-            <span dir="auto">{finding.message}</span>
+            <span dir="auto">
+              {inReadersWords(finding.message, german?.message(finding.facts ?? {})).text}
+            </span>
           </li>
         ))}
       </ul>

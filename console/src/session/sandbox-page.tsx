@@ -7,18 +7,23 @@ import { Await, Failure } from '../parts/await.tsx';
 import { Conversation } from './conversation.tsx';
 import { SaveTest } from './save-test.tsx';
 import { text } from './text.ts';
-import { pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
+import { firstPage, pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
 
 type Props = { readonly agent: string; readonly sandbox: string };
 
 /** A session that was gone on with apart from the real one: what is said here changes nothing else. */
 export const Page = ({ agent, sandbox }: Props) => {
   useTitle(text.value.sandbox);
-  const first = useLoaded((signal) => turnsFrom({ agent, sandbox }, 1, signal), [agent, sandbox]);
-  return <Await of={first}>{(page) => <Loaded agent={agent} sandbox={sandbox} first={page} />}</Await>;
+  const [{ index, from }] = useState(firstPage);
+  const first = useLoaded((signal) => turnsFrom({ agent, sandbox }, from, signal), [agent, sandbox]);
+  return (
+    <Await of={first}>
+      {(page) => <Loaded agent={agent} sandbox={sandbox} first={page} index={index} />}
+    </Await>
+  );
 };
 
-/** Sandboxes are short, and come whole. */
+/** Sandboxes come whole. @param from counts from the end if it is negative */
 const turnsFrom = async ({ agent, sandbox }: Props, from: number, signal?: AbortSignal) => {
   const path = { id: agent, session: sandbox };
   const { turns } = await call(
@@ -26,13 +31,21 @@ const turnsFrom = async ({ agent, sandbox }: Props, from: number, signal?: Abort
     { path },
     signal && { signal },
   );
-  return { count: turns.length, turns: turns.slice(from - 1, from - 1 + TURNS_PER_PAGE) };
+  const start = from < 0 ? Math.max(0, turns.length + from) : from - 1;
+  return { count: turns.length, turns: turns.slice(start, start + TURNS_PER_PAGE) };
 };
 
-type LoadedProps = Props & { readonly first: Awaited<ReturnType<typeof turnsFrom>> };
+type LoadedProps = Props & {
+  readonly first: Awaited<ReturnType<typeof turnsFrom>>;
+  /** The page that was asked for; without it, these are the last turns. */
+  readonly index: number | undefined;
+};
 
-const Loaded = ({ agent, sandbox, first }: LoadedProps) => {
-  const pages = useMemo(() => turnPages(first, 0, (from) => turnsFrom({ agent, sandbox }, from)), [first]);
+const Loaded = ({ agent, sandbox, first, index }: LoadedProps) => {
+  const pages = useMemo(
+    () => turnPages(first, index ?? pageOf(first.count), (from) => turnsFrom({ agent, sandbox }, from)),
+    [first],
+  );
   const origin = useOrigin({ agent, sandbox });
   return (
     <>

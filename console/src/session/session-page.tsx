@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { query } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
 import { Conversation } from './conversation.tsx';
@@ -9,7 +8,7 @@ import { Notes } from './notes.tsx';
 import { ReplayBadge } from './replay-badge.tsx';
 import { SaveTest } from './save-test.tsx';
 import { text } from './text.ts';
-import { pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
+import { firstPage, pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
 
 type Props = { readonly agent: string; readonly session: string };
 type SessionTurns = Awaited<ReturnType<typeof turnsOf>>;
@@ -17,20 +16,13 @@ type SessionTurns = Awaited<ReturnType<typeof turnsOf>>;
 /** One conversation: every turn with its why, and the session as it was after any of them. */
 export const Page = ({ agent, session }: Props) => {
   useTitle(session);
-  // The turn that the address names comes first, else the end: each page of a long session takes its time.
-  const [index] = useState(() => pageIn(query.peek()));
-  const from = index === undefined ? -TURNS_PER_PAGE : index * TURNS_PER_PAGE + 1;
+  const [{ index, from }] = useState(firstPage);
   const first = useLoaded((signal) => turnsOf(agent, session, from, signal), [agent, session]);
   return (
     <Await of={first}>
       {(page) => <Loaded agent={agent} session={session} first={page} index={index} />}
     </Await>
   );
-};
-
-const pageIn = (parameters: URLSearchParams): number | undefined => {
-  const turn = Number(parameters.get('turn'));
-  return Number.isInteger(turn) && turn > 0 ? pageOf(turn) : undefined;
 };
 
 const turnsOf = (id: string, session: string, from: number, signal?: AbortSignal) =>

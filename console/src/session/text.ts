@@ -117,7 +117,7 @@ export const text = words({
     intent: 'Intent',
     score: 'Wert',
     reason: 'Grund',
-    teach: 'Öffnen Sie den Intent, der hätte antworten sollen: Dort warten diese Worte als neue Phrase.',
+    teach: 'Öffnen Sie den Intent, der hätte antworten sollen: Dort warten diese Worte als neuer Satz.',
     allIntents: 'Alle Intents',
     parameters: 'Parameter',
     noParameters: 'Der Intent hat keine Parameter.',

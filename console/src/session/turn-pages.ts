@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { RecordedTurn } from '../api/schema.ts';
+import { query } from '../frame/router.ts';
 
 /** About two screens: fewer turns are there sooner. */
 export const TURNS_PER_PAGE = 40;
@@ -18,6 +19,16 @@ export type TurnPages = {
 };
 
 export const pageOf = (turn: number): number => Math.floor(Math.max(0, turn - 1) / TURNS_PER_PAGE);
+
+/**
+ * What a page of a session loads to begin with: the turn that the address names, else the end, because each page
+ * of a long session takes its time. `from` counts from the end if it is negative; `index` is then unknown.
+ */
+export const firstPage = (): { readonly index: number | undefined; readonly from: number } => {
+  const turn = Number(query.peek().get('turn'));
+  if (!Number.isInteger(turn) || turn < 1) return { index: undefined, from: -TURNS_PER_PAGE };
+  return { index: pageOf(turn), from: pageOf(turn) * TURNS_PER_PAGE + 1 };
+};
 
 /**
  * @param first turns that were loaded to begin with, among them a page, and its index.

@@ -2,6 +2,8 @@ import { Refusal, send } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, elapsed, score } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
+import { inReadersWords } from '../parts/in-german.ts';
+import { germanMetrics } from './metrics-de.ts';
 import { text } from './text.ts';
 
 type Metric = { readonly name: string; readonly help: string; readonly value: number };
@@ -46,6 +48,19 @@ const figureOf = (name: string, value: number): string => {
   return Number.isInteger(value) ? count(value) : score(value);
 };
 
+const MetricRow = ({ name, help, value }: Metric) => {
+  const { text, lang } = inReadersWords(help, germanMetrics[name]);
+  return (
+    <tr>
+      <th scope="row" class="break">
+        {name}
+      </th>
+      <td lang={lang}>{text}</td>
+      <td class="number">{figureOf(name, value)}</td>
+    </tr>
+  );
+};
+
 export const Metrics = () => {
   const loaded = useLoaded(loadMetrics, []);
   return (
@@ -67,14 +82,8 @@ export const Metrics = () => {
                 </tr>
               </thead>
               <tbody>
-                {metrics.map(({ name, help, value }) => (
-                  <tr key={name}>
-                    <th scope="row" class="break">
-                      {name}
-                    </th>
-                    <td lang="en">{help}</td>
-                    <td class="number">{figureOf(name, value)}</td>
-                  </tr>
+                {metrics.map((metric) => (
+                  <MetricRow key={metric.name} {...metric} />
                 ))}
               </tbody>
             </table>

@@ -6,6 +6,7 @@ import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
+import { SummaryList } from '../parts/summary-list.tsx';
 import { type Gate, gateNames, judged } from './gates.ts';
 import { text } from './text.ts';
 
@@ -54,7 +55,7 @@ type State =
   | { readonly step: 'failed'; readonly error: unknown };
 
 const Previewed = ({ agent, preview, report }: Props & { readonly preview: Preview }) => {
-  const { environment, revision, before, changed, summary } = preview;
+  const { environment, revision, before, changed, summary, summaryLines } = preview;
   const dialog = useRef<HTMLDialogElement>(null);
   const working = useRef<AbortController>(undefined);
   const [state, setState] = useState<State>({ step: 'shown' });
@@ -89,13 +90,7 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
   return (
     <>
       <p>{text.value.wouldChange(environment, revision, before)}</p>
-      <ul>
-        {summary.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
+      <SummaryList summary={summary} summaryLines={summaryLines} />
       <DropPlace
         label={text.value.dropTests}
         accept=".yaml,.yml,.json"

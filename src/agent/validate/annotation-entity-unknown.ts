@@ -16,6 +16,7 @@ export const annotationEntityUnknown: Rule = {
                 intent: intent.name,
                 language,
                 message: `"${part}" in "${text}" is annotated with ${meta}, which is not an entity`,
+                facts: { part, text, entity: meta },
               },
             ],
       ),

@@ -18,7 +18,11 @@ export const annotationWithoutParameter: Rule = {
         const unusedAliases = annotatedIn(intent).filter((alias) => !isTaken(alias, intent));
         if (unusedAliases.length === 0) return [];
         return [
-          { intent: intent.name, message: `no parameter takes ${listed(unusedAliases)} from its phrases` },
+          {
+            intent: intent.name,
+            message: `no parameter takes ${listed(unusedAliases)} from its phrases`,
+            facts: { names: unusedAliases },
+          },
         ];
       }),
 };

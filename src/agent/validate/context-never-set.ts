@@ -9,13 +9,15 @@ export const contextNeverSet: Rule = {
   hint: 'Add it as an output context of an intent, or correct its name. Ignore this if a client or webhook sets it.',
   find: ({ intents }) => {
     const isSet = contextsSet(intents);
-    return intents
-      .filter(isOn)
-      .flatMap(({ name, contexts }) =>
-        contexts
-          .filter((context) => !isSet(context.toLowerCase()))
-          .map((context) => ({ intent: name, message: `no intent sets its input context "${context}"` })),
-      );
+    return intents.filter(isOn).flatMap(({ name, contexts }) =>
+      contexts
+        .filter((context) => !isSet(context.toLowerCase()))
+        .map((context) => ({
+          intent: name,
+          message: `no intent sets its input context "${context}"`,
+          facts: { context },
+        })),
+    );
   },
 };
 

@@ -16,6 +16,7 @@ export const entityReferenceUnknown: Rule = {
         {
           entity: entity.name,
           message: `its entries name ${listed(missing)}, which the agent does not have`,
+          facts: { names: missing },
         },
       ];
     }),

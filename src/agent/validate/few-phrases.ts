@@ -21,6 +21,7 @@ export const fewPhrases: Rule = {
             intent: name,
             language,
             message: length === 1 ? 'it has a single phrase' : `it has only ${length} phrases`,
+            facts: { count: length },
           })),
       ),
 };

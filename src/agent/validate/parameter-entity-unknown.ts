@@ -14,6 +14,7 @@ export const parameterEntityUnknown: Rule = {
         .map(({ name, dataType }) => ({
           intent: intent.name,
           message: `the parameter "${name}" takes ${dataType}, which is not an entity`,
+          facts: { name, entity: dataType },
         })),
     ),
 };

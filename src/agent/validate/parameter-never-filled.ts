@@ -20,6 +20,7 @@ export const parameterNeverFilled: Rule = {
           .map(({ name }) => ({
             intent: intent.name,
             message: `nothing fills the parameter "${name}"`,
+            facts: { name },
           }));
       }),
 };

@@ -14,6 +14,7 @@ export const parameterTwice: Rule = {
       return [...repeated].map((name) => ({
         intent: intent.name,
         message: `two of its parameters are named "${name}"`,
+        facts: { name },
       }));
     }),
 };

@@ -35,6 +35,7 @@ const faultOf = ([first, ...others]: readonly SaidPhrase[]): readonly Fault[] =>
       intent: first.intent.name,
       language: first.language,
       message: `"${first.text}" is a phrase of ${listed([...names])} too`,
+      facts: { text: first.text, names: [...names] },
     },
   ];
 };

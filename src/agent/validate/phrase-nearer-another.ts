@@ -44,6 +44,7 @@ const faultOf = (
       intent: intent.name,
       language,
       message: `"${text}" resembles "${nearer.name}" (${theirs}) more than its own phrases (${ours})`,
+      facts: { text, nearer: nearer.name, theirs: nearer.score, ours: own },
     },
   ];
 };

@@ -12,9 +12,14 @@ export const phraseTooLong: Rule = {
   find: ({ phrases }) =>
     phrases
       .filter(({ phrase, text }) => !phrase.isTemplate && [...text].length >= QUERY_CODE_POINTS_MAX)
-      .map(({ intent, language, text }) => ({
-        intent: intent.name,
-        language,
-        message: `"${[...text].slice(0, SHOWN_CHARS).join('')}…" has ${[...text].length} symbols`,
-      })),
+      .map(({ intent, language, text }) => {
+        const beginning = [...text].slice(0, SHOWN_CHARS).join('');
+        const { length } = [...text];
+        return {
+          intent: intent.name,
+          language,
+          message: `"${beginning}…" has ${length} symbols`,
+          facts: { beginning, length },
+        };
+      }),
 };

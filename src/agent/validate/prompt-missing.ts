@@ -38,5 +38,6 @@ const faultsOf = (
       intent,
       language,
       message: `there is no prompt for the required "${name}"`,
+      facts: { name },
     }));
 };

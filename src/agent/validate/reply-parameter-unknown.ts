@@ -23,6 +23,7 @@ export const replyParameterUnknown: Rule = {
       return [...unknown].map((name) => ({
         intent: intent.name,
         message: `"$${name}" is in a reply, and there is no such parameter`,
+        facts: { name },
       }));
     }),
 };

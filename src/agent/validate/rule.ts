@@ -10,6 +10,8 @@ export type Fault = {
   readonly entity?: string;
   readonly language?: string;
   readonly message: string;
+  /** What the message names, for clients that say it in another language. */
+  readonly facts?: Readonly<Record<string, string | number | readonly string[]>>;
 };
 
 export const PAUSE = 'pause';

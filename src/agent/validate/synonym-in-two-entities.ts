@@ -26,7 +26,7 @@ export const synonymInTwoEntities: Rule = {
       const shared = [...synonymsOf(one)].filter((synonym) => theirs.has(synonym));
       if (shared.length === 0) return [];
       const message = `it shares ${listed(shared)} with "${other.name}", and both are used in "${intent}"`;
-      return [{ intent, entity: one.name, message }];
+      return [{ intent, entity: one.name, message, facts: { names: shared, other: other.name, intent } }];
     });
   },
 };

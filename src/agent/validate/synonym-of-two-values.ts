@@ -18,6 +18,7 @@ export const synonymOfTwoValues: Rule = {
               entity: entity.name,
               language,
               message: `"${synonym}" is a synonym of ${listed([...values])}`,
+              facts: { synonym, names: [...values] },
             };
   },
 };

@@ -14,21 +14,27 @@ export const templateNeverMatches: Rule = {
       .filter(({ phrase }) => phrase.isTemplate)
       .flatMap(({ intent, language, text }) =>
         parseNotation(text, () => true).flatMap((part) => {
-          const why = part.kind === 'entity' ? obstacle(part.entity, language, subject) : undefined;
-          if (why === undefined) return [];
-          return [{ intent: intent.name, language, message: `the template "${text}" never matches: ${why}` }];
+          if (part.kind !== 'entity') return [];
+          const { entity } = part;
+          const missing = missingOf(entity, language, subject);
+          if (missing === undefined) return [];
+          const message = `the template "${text}" never matches: ${reasons[missing](entity)}`;
+          return [{ intent: intent.name, language, message, facts: { text, entity, missing } }];
         }),
       ),
 };
 
-const obstacle = (name: string, language: string, subject: Subject): string | undefined => {
+const reasons = {
+  entity: (name: string) => `there is no entity "${name}"`,
+  entries: (name: string) => `the entity "${name}" has no entries`,
+} as const;
+
+const missingOf = (name: string, language: string, subject: Subject): keyof typeof reasons | undefined => {
   const { entityNamed, isEntity, settings } = subject;
-  if (!isEntity(name)) return `there is no entity "${name}"`;
+  if (!isEntity(name)) return 'entity';
   const entity = entityNamed(name);
   if (entity === undefined || entity.automatedExpansion) return undefined;
-  return hasEntries(entity, language) || hasEntries(entity, settings.language)
-    ? undefined
-    : `the entity "${name}" has no entries`;
+  return hasEntries(entity, language) || hasEntries(entity, settings.language) ? undefined : 'entries';
 };
 
 const hasEntries = ({ entries }: Entity, language: string): boolean => (entries[language] ?? []).length > 0;

@@ -20,8 +20,9 @@ export const triggerInTwoIntents: Rule = {
       if (first === undefined || others.length === 0) return [];
       const [name]: readonly string[] = JSON.parse(key);
       const triggerName = first.triggers.find((trigger) => trigger.toLowerCase() === name) ?? '';
-      const rivals = listed(others.map((intent) => intent.name));
-      return [{ intent: first.name, message: `the event ${triggerName} invokes ${rivals} too` }];
+      const names = others.map((intent) => intent.name);
+      const message = `the event ${triggerName} invokes ${listed(names)} too`;
+      return [{ intent: first.name, message, facts: { event: triggerName, names } }];
     });
   },
 };

@@ -11,7 +11,7 @@ export const webhookNotSet: Rule = {
     const { enabled, url } = settings.webhook;
     const asking = intents.filter((intent) => intent.webhookUsed || intent.webhookForSlotFilling);
     if ((enabled && url !== '') || asking.length === 0) return [];
-    const names = listed(asking.map(({ name }) => name));
-    return [{ message: `the webhook is off, and these intents use it: ${names}` }];
+    const names = asking.map(({ name }) => name);
+    return [{ message: `the webhook is off, and these intents use it: ${listed(names)}`, facts: { names } }];
   },
 };

@@ -32,6 +32,11 @@ const ValidateReply = Type.Object({
       entity: Type.Optional(Type.String()),
       language: Type.Optional(Type.String()),
       message: Type.String(),
+      facts: Type.Optional(
+        Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]), {
+          description: 'What the message names, to say it in another language.',
+        }),
+      ),
       hint: Type.String(),
     }),
   ),

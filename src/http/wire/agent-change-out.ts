@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AgentDiff, diffOfAgents } from '../../agent/agent-diff.ts';
-import { summaryOf } from '../../agent/diff-summary.ts';
+import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
 import { counted } from '../../kernel/counted.ts';
 import type { AgentEdit } from '../../turn/agent-changes.ts';
 import type { LifeChange } from '../../turn/agent-life.ts';
@@ -8,6 +8,9 @@ import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';
 
 const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
+const SummaryLines = Type.Array(SummaryLine, {
+  description: 'The summary as data, to write it in another language.',
+});
 
 /** The result or preview of a change of a whole agent. */
 export const ChangeReply = Type.Intersect([
@@ -17,6 +20,7 @@ export const ChangeReply = Type.Intersect([
     dryRun: Type.Boolean(),
     changed: Type.Boolean(),
     summary: Summary,
+    summaryLines: SummaryLines,
     diff: AgentDiff,
     warnings: Type.Array(Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() })),
   }),
@@ -32,6 +36,7 @@ export const changeOut = ({ before, after, diff, warnings }: LifeChange, dryRun:
     dryRun,
     changed: summary.length > 0,
     summary,
+    summaryLines: summaryLines(diff),
     diff,
     warnings,
     status: success,
@@ -49,11 +54,16 @@ export const AgentEditReply = Type.Object({
   reason: Type.Optional(Type.String({ description: 'Such as `merge`, `restore 12` or `undo 15`.' })),
   requestId: Type.String(),
   summary: Summary,
+  summaryLines: SummaryLines,
 });
 
 export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
   const { revision, firstRevision, metadata, author, before, after } = edit;
   const { occurredAt, reason, correlationId } = metadata;
+  const whole = wholeLine(edit);
+  const said = whole
+    ? { summary: [wholeInWords(whole)], summaryLines: [whole] }
+    : summaries(diffOfAgents(before, after));
   return {
     revision,
     firstRevision,
@@ -61,19 +71,32 @@ export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
     ...author,
     ...(reason !== undefined && { reason }),
     requestId: correlationId,
-    summary: wholeSummary(edit) ?? [...summaryOf(diffOfAgents(before, after))],
+    ...said,
   };
 };
 
+const summaries = (diff: AgentDiff) => ({ summary: [...summaryOf(diff)], summaryLines: summaryLines(diff) });
+
 /** Of an edit that made, deleted or undeleted the agent. */
-const wholeSummary = ({ before, after }: AgentEdit): string[] | undefined => {
+const wholeLine = ({ before, after }: AgentEdit): SummaryLine | undefined => {
   if (before.status === after.status) return undefined;
-  if (after.status === 'deleted') return ['agent deleted'];
+  if (after.status === 'deleted') return { what: 'agent', change: 'deleted', counts: [], fields: [] };
   if (after.status !== 'ready') return undefined;
-  const what = before.status === 'deleted' ? 'undeleted' : 'created';
-  const intents = counted(after.intents.size, 'intent');
-  return [`agent ${what} (${intents}, ${counted(after.entities.size, 'entity', 'entities')})`];
+  return {
+    what: 'agent',
+    change: before.status === 'deleted' ? 'undeleted' : 'created',
+    counts: [
+      { of: 'intent', change: 'added', count: after.intents.size },
+      { of: 'entity', change: 'added', count: after.entities.size },
+    ],
+    fields: [],
+  };
 };
+
+const wholeInWords = ({ change, counts: [intents, entities] }: SummaryLine): string =>
+  intents === undefined || entities === undefined
+    ? `agent ${change}`
+    : `agent ${change} (${counted(intents.count, 'intent')}, ${counted(entities.count, 'entity', 'entities')})`;
 
 export const AgentDiffReply = Type.Object({
   agentId: Type.String(),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { AgentDiff } from '../../agent/agent-diff.ts';
-import { summaryOf } from '../../agent/diff-summary.ts';
+import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
 import type { Publication, PublishingState } from '../../turn/publishing-desk.ts';
 import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';
@@ -63,6 +63,9 @@ export const PublicationReply = Type.Intersect([
     changed: Type.Boolean({ description: 'Whether another revision answers.' }),
     dryRun: Type.Boolean(),
     summary: Summary,
+    summaryLines: Type.Array(SummaryLine, {
+      description: 'The summary as data, to write it in another language.',
+    }),
     diff: Type.Intersect([AgentDiff], {
       description:
         'The difference between the revisions before and now; for a new environment, between production and it.',
@@ -78,6 +81,7 @@ export const publicationOut = ({ agent, diff, ...publication }: Publication, dry
     changed: publication.before !== publication.revision,
     dryRun,
     summary: summaryOf(diff),
+    summaryLines: summaryLines(diff),
     diff,
     status: success,
   });

@@ -3,6 +3,7 @@ import { call, type Revised } from '../../api/call.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { Await } from '../../parts/await.tsx';
 import { Moment } from '../../parts/moment.tsx';
+import { summaryTexts } from '../../parts/summary-list.tsx';
 import type { EditedPart } from './edited-part.ts';
 import { type FieldConflict, merge, type Path, type Side } from './merge.ts';
 import { text } from './text.ts';
@@ -74,10 +75,10 @@ const ChangesSince = ({ agent, revision }: Since) => {
         <ul>
           {changes
             .filter((change) => change.revision > revision)
-            .map(({ revision: at, occurredAt, actor, tokenName, summary }) => (
+            .map(({ revision: at, occurredAt, actor, tokenName, ...of }) => (
               <li key={at} class="break">
                 <Moment at={occurredAt} />, <span dir="auto">{tokenName ?? actor}</span>:{' '}
-                <span dir="auto">{summary.join(', ')}</span>
+                <span dir="auto">{summaryTexts(of).join(', ')}</span>
               </li>
             ))}
         </ul>

@@ -78,7 +78,7 @@ export const text = words({
     },
     enumHint:
       'Einträge haben keine eigenen Synonyme. Sie können aus anderen Entitäten bestehen, etwa @size:size @drink:drink.',
-    expansionHint: 'Nimmt auch Wörter an derselben Stelle einer Phrase als Werte, die nicht aufgeführt sind.',
+    expansionHint: 'Nimmt auch Wörter an derselben Stelle eines Satzes als Werte, die nicht aufgeführt sind.',
     search: 'In den Einträgen suchen',
     counts: (visible: string, all: string) =>
       visible === all

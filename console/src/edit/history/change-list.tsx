@@ -4,7 +4,7 @@ import { may } from '../../frame/rights.ts';
 import { withQuery } from '../../frame/router.ts';
 import { Moment } from '../../parts/moment.tsx';
 import { More } from '../../parts/pages.tsx';
-import { Summary } from './preview-dialog.tsx';
+import { SummaryList } from '../../parts/summary-list.tsx';
 import { text } from './text.ts';
 
 export type Change = Reply<'GET /admin/agents/{id}/changes'>['changes'][number];
@@ -68,7 +68,7 @@ export const ChangeList = ({ first, perPage, load, onUndo, onRestore }: Props) =
 type RowProps = Handlers & { readonly change: Change; readonly isNewest: boolean };
 
 const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
-  const { revision, firstRevision, occurredAt, tokenName, actor, reason, summary } = change;
+  const { revision, firstRevision, occurredAt, tokenName, actor, reason, summary, summaryLines } = change;
   const from = String(Math.max(0, firstRevision - 1));
   return (
     <tr>
@@ -84,7 +84,7 @@ const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
         {tokenName ?? actor}
       </td>
       <td>
-        <Summary lines={summary} />
+        <SummaryList summary={summary} summaryLines={summaryLines} />
         {reason !== undefined && (
           <span class="small" dir="auto">
             {reason}

@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'preact';
 import { useLoaded } from '../../frame/loaded.ts';
 import { Await } from '../../parts/await.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
+import { SummaryList } from '../../parts/summary-list.tsx';
 import { text } from './text.ts';
 
 /** What something would change, as the API says with `dryRun`. */
-export type Preview = {
+export type Preview = ComponentProps<typeof SummaryList> & {
   /** Of the agent that the preview is about. */
   readonly revision: number;
   readonly changed: boolean;
-  readonly summary: readonly string[];
 };
 
 /** Something that is previewed before it is done. */
@@ -38,23 +39,13 @@ export const PreviewDialog = ({ step, onClose }: Props) => {
       onClose={onClose}
     >
       <Await of={loaded}>
-        {({ changed, summary }) => (
+        {({ changed, summary, summaryLines }) => (
           <>
             <p>{changed ? text.value.wouldChange : text.value.nothingChanges}</p>
-            <Summary lines={summary} />
+            <SummaryList summary={summary} summaryLines={summaryLines} />
           </>
         )}
       </Await>
     </Confirm>
   );
 };
-
-export const Summary = ({ lines }: { readonly lines: readonly string[] }) => (
-  <ul class="summary">
-    {lines.map((line) => (
-      <li key={line} class="break" dir="auto">
-        {line}
-      </li>
-    ))}
-  </ul>
-);

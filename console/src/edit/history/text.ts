@@ -81,7 +81,7 @@ export const text = words({
     split: 'Aufteilung',
     splitOf: (share: string, revision: number) => `${share} der neuen Sitzungen an Revision ${revision}`,
     kinds: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
-    phrases: 'Phrasen',
+    phrases: 'Sätze',
     replies: 'Antworten',
     entries: 'Einträge',
     fields: 'Felder',

@@ -1,0 +1,82 @@
+import type { Reply } from '../api/call.ts';
+import { share } from '../frame/numbers.ts';
+import { language } from '../frame/words.ts';
+
+type Summarised = Pick<
+  Reply<'GET /admin/agents/{id}/changes'>['changes'][number],
+  'summary' | 'summaryLines'
+>;
+type Line = Summarised['summaryLines'][number];
+
+/** A difference of an agent in a few lines. */
+export const SummaryList = (of: Summarised) => (
+  <ul class="summary">
+    {summaryTexts(of).map((line) => (
+      <li key={line} class="break" dir="auto">
+        {line}
+      </li>
+    ))}
+  </ul>
+);
+
+/** English is the server's. */
+export const summaryTexts = ({ summary, summaryLines }: Summarised): readonly string[] =>
+  language.value === 'de' ? summaryLines.map(inGerman) : summary;
+
+const subjects: Readonly<Record<Line['what'], string>> = {
+  agent: 'Agent',
+  intent: 'Intent',
+  entity: 'Entität',
+  settings: 'Einstellungen',
+  privacy: 'Datenschutz',
+  token: 'Token',
+  environment: 'Umgebung',
+};
+
+const changes: Readonly<Record<Line['change'], string>> = {
+  added: 'neu',
+  changed: 'geändert',
+  removed: 'entfernt',
+  created: 'angelegt',
+  deleted: 'gelöscht',
+  undeleted: 'zurückgeholt',
+};
+
+const nouns: Readonly<Record<Line['counts'][number]['of'], readonly [string, string]>> = {
+  phrase: ['Satz', 'Sätze'],
+  reply: ['Antwort', 'Antworten'],
+  entry: ['Eintrag', 'Einträge'],
+  intent: ['Intent', 'Intents'],
+  entity: ['Entität', 'Entitäten'],
+};
+
+const inGerman = (line: Line): string => {
+  const { what, name = '', change, counts, fields } = line;
+  if (what === 'environment') return environmentInGerman(line);
+  const subject = name === '' ? subjects[what] : `${subjects[what]} ${name}`;
+  const isWhole = change !== 'changed';
+  const details = [...counts.map((one) => countInGerman(one, isWhole)), ...fields].join(', ');
+  if (details === '') return `${subject}: ${isWhole ? changes[change] : 'Reihenfolge'}`;
+  return isWhole ? `${subject}: ${changes[change]} (${details})` : `${subject}: ${details}`;
+};
+
+/** @param isWhole the details of something new are all new, too */
+const countInGerman = ({ of, change, count }: Line['counts'][number], isWhole: boolean): string => {
+  const counted = `${count} ${nouns[of][count === 1 ? 0 : 1]}`;
+  return isWhole ? counted : `${counted} ${changes[change]}`;
+};
+
+const environmentInGerman = ({ name, before, after, split, shadow }: Line): string => {
+  if (after === undefined) return `${name}: entfernt`;
+  if (before !== after) return `${name}: Revision ${before === undefined ? '' : `${before} → `}${after}`;
+  const beside = [
+    ...(split === undefined ? [] : [splitInGerman(split)]),
+    ...(shadow === undefined ? [] : [shadow ? `Schatten Revision ${shadow.revision}` : 'kein Schatten']),
+  ];
+  return `${name}: ${beside.join(', ')}`;
+};
+
+const splitInGerman = (split: NonNullable<Line['split']> | null): string =>
+  split === null
+    ? 'keine Aufteilung'
+    : `${share(split.share)} der neuen Sitzungen an Revision ${split.revision}`;

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { germanErrors } from '../../console/src/frame/errors-de.ts';
+import { germanRules } from '../../console/src/quality/rules-de.ts';
+import { germanMetrics } from '../../console/src/system/metrics-de.ts';
+import { rules } from '../../src/agent/validate/rules.ts';
+import { errors } from '../../src/kernel/errors.ts';
+import { type Parley, startParley } from '../support/parley.ts';
+
+let parley: Parley;
+beforeAll(async () => {
+  parley = await startParley({ env: { PARLEY_STORE: 'memory:' } });
+});
+afterAll(() => parley.stop());
+
+const SOURCES = 'console/src';
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('schema.ts'))
+  .map((path) => {
+    const text = readFileSync(join(SOURCES, path), 'utf8');
+    const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  });
+
+const nodesIn = (node: ts.Node): readonly ts.Node[] => {
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => {
+    children.push(child);
+  });
+  return [node, ...children.flatMap(nodesIn)];
+};
+
+const isWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+/** Commands and paths are the same in every language. */
+const isCode = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) && /^(code|pre)$/.test(node.openingElement.tagName.getText());
+
+/** Names that every language writes alike. */
+const names = new Set(['Parley', 'English', 'Deutsch', 'MB']);
+
+it('each rule, metric and error that people meet in the console has a German text', async () => {
+  expect(Object.keys(germanRules).sort()).toEqual(rules.map(({ code }) => code).sort());
+  const exposition = await fetch(`${parley.url()}/metrics`, {
+    headers: { authorization: `Bearer ${parley.adminToken()}` },
+  });
+  const metrics = [...(await exposition.text()).matchAll(/^# HELP (parley_\w+)/gm)].map(([, name]) => name);
+  expect(Object.keys(germanMetrics)).toEqual(expect.arrayContaining(metrics));
+  expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(germanErrors)));
+});
+
+it('no page has words outside its lists of texts', () => {
+  const shown = sources.flatMap((source) =>
+    nodesIn(source).flatMap((node) => {
+      if (ts.isJsxText(node)) return isCode(node.parent) ? [] : node.text.trim();
+      const isRead =
+        ts.isJsxAttribute(node) && /^(title|alt|placeholder|aria-label|label)$/.test(node.name.getText());
+      return isRead && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : [];
+    }),
+  );
+  expect(shown.filter((text) => isWords(text) && !names.has(text))).toEqual([]);
+});
+
+it('German texts differ from the English ones, but for words that both languages share', () => {
+  const same = sources.flatMap((source) =>
+    nodesIn(source).flatMap((node) =>
+      ts.isObjectLiteralExpression(node) && propertyIn(node, 'en') && propertyIn(node, 'de')
+        ? alike(propertyIn(node, 'en'), propertyIn(node, 'de'))
+        : [],
+    ),
+  );
+  expect([...new Set(same)].filter((text) => isWords(text) && !sharedWords.has(text)).sort()).toEqual([]);
+});
+
+const propertyIn = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
+  object.properties
+    .filter(ts.isPropertyAssignment)
+    .find((property) => property.name.getText().replaceAll("'", '') === name)?.initializer;
+
+/** The literals that stand at the same place of both. */
+const alike = (one: ts.Expression | undefined, other: ts.Expression | undefined): readonly string[] => {
+  if (one === undefined || other === undefined) return [];
+  if (ts.isObjectLiteralExpression(one) && ts.isObjectLiteralExpression(other))
+    return one.properties.flatMap((property) => {
+      const name = property.name?.getText().replaceAll("'", '') ?? '';
+      return alike(propertyIn(one, name), propertyIn(other, name));
+    });
+  const [text, translation] = [one, other].map(writtenIn);
+  return text !== undefined && text === translation ? [text] : [];
+};
+
+/** A text, or what a function makes, in the words of the source. */
+const writtenIn = (node: ts.Expression): string | undefined => {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  const made = ts.isArrowFunction(node) && !ts.isBlock(node.body) ? node.body : undefined;
+  if (made === undefined) return undefined;
+  const literal = /^`(.*)`$/s.exec(made.getText())?.[1]?.replaceAll(/\$\{[^}]*\}/g, '…');
+  return literal !== undefined && isWords(literal) ? literal : undefined;
+};
+
+const sharedWords = new Set([
+  ...['Action', 'Agent', 'Encoder', 'Intent', 'Intents', 'Live', 'Name', 'Parameter', 'Position', 'Revision'],
+  ...['Status', 'System', 'TLS', 'Text', 'Tokens', 'URL', 'Webhook'],
+  ...['Header …', 'Intent …', 'Token (…)'],
+]);
