@@ -21,8 +21,8 @@ export type TurnPages = {
 export const pageOf = (turn: number): number => Math.floor(Math.max(0, turn - 1) / TURNS_PER_PAGE);
 
 /**
- * What a page of a session loads to begin with: the turn that the address names, else the end, because each page
- * of a long session takes its time. `from` counts from the end if it is negative; `index` is then unknown.
+ * What a page of a session loads to begin with: the turn that the address names, else the end, because each
+ * page of a long session takes its time. `from` counts from the end if negative; `index` is then unknown.
  */
 export const firstPage = (): { readonly index: number | undefined; readonly from: number } => {
   const turn = Number(query.peek().get('turn'));
