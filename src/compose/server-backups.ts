@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backupsIn, type ListedBackup } from '../disk/backup-list.ts';
 import type { Operation } from '../http/operation.ts';
-import { type BackupDesk, backupOperations } from '../http/routes/admin-backups.ts';
+import { type BackupDesk, type BackupsOff, backupOperations } from '../http/routes/admin-backups.ts';
 import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { ServerConfig } from '../settings/config.ts';
@@ -20,11 +20,12 @@ export const serverBackups = (config: Config, around: Around): readonly Operatio
 
 const backupDesk = (config: Config, around: Around): BackupDesk => {
   const folder = resolve(around.cwd, config.backups);
-  const reasonOff = reasonOffOf(config);
+  const off = offBecause(config);
+  const reasonOff = off && reasonsOff[off];
   let isRunning = false;
   return {
     state: async () => ({
-      ...(reasonOff !== undefined && { reasonOff }),
+      ...(off !== undefined && { off, reasonOff: reasonsOff[off] }),
       isRunning,
       backups: config.backups === '' ? [] : await backupsIn(folder),
     }),
@@ -64,10 +65,16 @@ const newBackup = async (folder: string, { config, around, report }: Order): Pro
 const failed = (reason: string, cause?: unknown): ParleyError =>
   new ParleyError('backup_failed', { reason }, { cause });
 
-const reasonOffOf = ({ backups, store }: Config): string | undefined => {
-  if (store.kind === 'memory') return 'its store is in memory';
-  if (store.kind === 'eventstoredb') return 'back up EventStoreDB with its own tools';
-  return backups === '' ? 'start it with --backups FOLDER (PARLEY_BACKUPS)' : undefined;
+const reasonsOff: Readonly<Record<BackupsOff, string>> = {
+  store_in_memory: 'its store is in memory',
+  store_elsewhere: 'back up EventStoreDB with its own tools',
+  no_folder: 'start it with --backups FOLDER (PARLEY_BACKUPS)',
+};
+
+const offBecause = ({ backups, store }: Config): BackupsOff | undefined => {
+  if (store.kind === 'memory') return 'store_in_memory';
+  if (store.kind === 'eventstoredb') return 'store_elsewhere';
+  return backups === '' ? 'no_folder' : undefined;
 };
 
 type Report = (line: { readonly step: string; readonly share: number }) => void;

@@ -33,7 +33,7 @@ export const text = words({
     more: (count: number) => `${count} rarer steps are in the table alone.`,
   },
   de: {
-    title: 'Auswertungen',
+    title: 'Berichte',
     reports: 'Berichte',
     period: 'Zeitraum',
     periods: {

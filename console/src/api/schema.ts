@@ -2030,6 +2030,7 @@ export type Operations = {
     readonly body: undefined;
     readonly reply: {
       readonly reasonOff?: string;
+      readonly off?: 'store_in_memory' | 'store_elsewhere' | 'no_folder';
       readonly isRunning: boolean;
       readonly backups: readonly {
         readonly name: string;

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
-import { knownAgent } from '../frame/agents-known.ts';
 import { count } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
-import { query } from '../frame/router.ts';
+import { query, to } from '../frame/router.ts';
 import { SearchPage } from '../parts/search-page.tsx';
 import { outcomeName } from '../parts/webhook-outcomes.ts';
 import { BulkResend } from './bulk-resend.tsx';
@@ -45,10 +44,9 @@ export const Page = ({ agent }: { readonly agent: string }) => {
         <Calls agent={agent} rows={rows} filter={filter} total={counts?.total ?? 0} />
       )}
       howToBegin={
-        <>
-          <p>{text.value.howToCall}</p>
-          <pre>npx parley agent webhook {JSON.stringify(knownAgent(agent)?.name ?? agent)} --url URL</pre>
-        </>
+        <p>
+          {text.value.howToCall} <a href={to('agents', agent, 'edit', 'webhook')}>{text.value.setWebhook}</a>
+        </p>
       }
     />
   );

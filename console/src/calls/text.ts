@@ -18,7 +18,8 @@ export const text = words({
     widen: 'Remove a filter.',
     none: 'This agent has called no webhook yet',
     howToCall:
-      'When an intent uses the webhook, each call is recorded and appears here. Give the agent a webhook, and switch it on in an intent:',
+      'When an intent uses the webhook, each call is recorded and appears here. Give the agent a webhook, and switch it on in an intent.',
+    setWebhook: 'Set its webhook',
     requested: 'Requested',
     turn: 'Session, turn',
     turnOf: (session: string, turn: number) => `${session}, turn ${turn}`,
@@ -129,7 +130,8 @@ export const text = words({
     widen: 'Entfernen Sie einen Filter.',
     none: 'Dieser Agent hat noch keinen Webhook aufgerufen',
     howToCall:
-      'Nutzt ein Intent den Webhook, wird jeder Aufruf aufgezeichnet und erscheint hier. Geben Sie dem Agenten einen Webhook, und schalten Sie ihn in einem Intent ein:',
+      'Nutzt ein Intent den Webhook, wird jeder Aufruf aufgezeichnet und erscheint hier. Geben Sie dem Agenten einen Webhook, und schalten Sie ihn in einem Intent ein.',
+    setWebhook: 'Den Webhook einstellen',
     requested: 'Angefragt',
     turn: 'Sitzung, Äußerung',
     turnOf: (session: string, turn: number) => `${session}, Äußerung ${turn}`,

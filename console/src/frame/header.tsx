@@ -101,8 +101,8 @@ export const LanguageChoice = () => (
     value={language.value}
     onChange={({ currentTarget }) => speak(currentTarget.value as Language)}
   >
-    <option value="en">English</option>
-    <option value="de">Deutsch</option>
+    <option value="en">EN</option>
+    <option value="de">DE</option>
   </select>
 );
 

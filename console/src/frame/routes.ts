@@ -55,12 +55,12 @@ export const routes: readonly Route[] = [
     menu: { en: 'Quality', de: 'Qualität' },
   }),
   screen('agents/:agent/what-if', () => import('../what-if/what-if-page.tsx'), {
-    menu: { en: 'What-if', de: 'Was wäre wenn' },
+    menu: { en: 'What-if', de: 'Vergleiche' },
   }),
   screen('agents/:agent/what-if/shadow/:environment', () => import('../what-if/shadow-page.tsx')),
   screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
   screen('agents/:agent/analytics', () => import('../analytics/analytics-page.tsx'), {
-    menu: { en: 'Analytics', de: 'Auswertungen' },
+    menu: { en: 'Analytics', de: 'Berichte' },
   }),
   screen('agents/:agent/analytics/:report', () => import('../analytics/analytics-page.tsx')),
   screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), {

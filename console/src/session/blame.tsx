@@ -4,6 +4,7 @@ import { useLoaded } from '../frame/loaded.ts';
 import { score } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { placeNames } from './names.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -17,6 +18,8 @@ export const BlameView = ({ agent, session, turn: { number } }: ViewProps) => {
   return <Await of={blame}>{(loadedBlame) => <BlameDetails blame={loadedBlame} />}</Await>;
 };
 
+const placeName = (place: string): string => placeNames.value[place] ?? place;
+
 const BlameDetails = ({
   blame: { transition, phrases, trigger, responses, intent },
 }: {
@@ -24,7 +27,7 @@ const BlameDetails = ({
 }) => (
   <>
     <p>
-      {transition.event} ({transition.revision}): {transition.from} → {transition.to}
+      {transition.event} ({transition.revision}): {placeName(transition.from)} → {placeName(transition.to)}
     </p>
     {phrases.length > 0 && (
       <table>

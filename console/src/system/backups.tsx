@@ -27,7 +27,7 @@ export const Backups = () => {
             ) : (
               <>
                 <p>
-                  {text.value.backups.off} <span lang="en">{state.reasonOff}</span>
+                  {text.value.backups.off} {state.off && text.value.backups.offBecause[state.off]}
                 </p>
                 <p>{text.value.backup}</p>
                 <pre>npx parley backup FOLDER</pre>

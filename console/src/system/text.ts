@@ -13,6 +13,11 @@ export const text = words({
       title: 'Backups',
       explained:
         'A copy of all events in a folder of the server, which is compared with the store before it counts.',
+      offBecause: {
+        store_in_memory: 'its store is in memory',
+        store_elsewhere: 'back up EventStoreDB with its own tools',
+        no_folder: 'start it with --backups FOLDER (PARLEY_BACKUPS)',
+      },
       off: 'No backup can be started from here:',
       start: 'Make a backup…',
       isRunning: 'A backup is being made…',
@@ -125,6 +130,11 @@ export const text = words({
       title: 'Sicherungen',
       explained:
         'Eine Kopie aller Ereignisse in einem Ordner des Servers. Sie zählt erst, wenn sie mit dem Speicher verglichen ist.',
+      offBecause: {
+        store_in_memory: 'Sein Speicher liegt im Arbeitsspeicher.',
+        store_elsewhere: 'Sichern Sie EventStoreDB mit dessen eigenen Werkzeugen.',
+        no_folder: 'Starten Sie ihn mit --backups FOLDER (PARLEY_BACKUPS).',
+      },
       off: 'Von hier kann keine Sicherung gestartet werden:',
       start: 'Sicherung erstellen …',
       isRunning: 'Eine Sicherung entsteht …',

@@ -89,7 +89,7 @@ export const text = words({
     done: (revision: number, environment: string) => `Revision ${revision} answers in ${environment} now.`,
   },
   de: {
-    title: 'Was wäre wenn',
+    title: 'Vergleiche',
     is: 'Eine andere Revision oder ein Export antwortet noch einmal auf frühere Sitzungen, und Sie sehen, welche Äußerungen anders verlaufen wären. Nichts wird aufgezeichnet, kein Webhook wird aufgerufen.',
     answeredBy: 'Es antwortet',
     draft: (revision: number) => `der Agent, wie er ist (Revision ${revision})`,

@@ -22,9 +22,14 @@ const Progress = Type.Object({
 });
 type Progress = Static<typeof Progress>;
 
+/** Why backups cannot be started over HTTP. */
+const backupsOff = ['store_in_memory', 'store_elsewhere', 'no_folder'] as const;
+export type BackupsOff = (typeof backupsOff)[number];
+
 export type BackupDesk = {
   readonly state: () => Promise<{
     readonly reasonOff?: string;
+    readonly off?: BackupsOff;
     readonly isRunning: boolean;
     readonly backups: readonly Backup[];
   }>;
@@ -42,6 +47,7 @@ export const backupOperations = (desk: BackupDesk) => [
     token: 'admin',
     reply: Type.Object({
       reasonOff: Type.Optional(Type.String({ description: 'Why backups cannot be started over HTTP.' })),
+      off: Type.Optional(Type.Enum(backupsOff, { description: 'The reason, as a code.' })),
       isRunning: Type.Boolean({ description: 'Whether this server is making one.' }),
       backups: Type.Array(Backup),
     }),

@@ -1,26 +1,16 @@
 import { useState } from 'preact/hooks';
-import { call, type Reply } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { moment, share } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { EndShadow } from '../../parts/end-shadow.tsx';
-import type { Outcome } from '../../parts/undo-line.tsx';
 import type { Step } from '../history/preview-dialog.tsx';
+import type { EnvironmentProps } from './environment-props.ts';
 import { SetShadow } from './set-shadow.tsx';
 import { SetSplit } from './set-split.tsx';
 import { publishing, rollingBack } from './steps.ts';
 import { text } from './text.ts';
-
-export type Environment = Reply<'GET /admin/agents/{id}/publishing'>['environments'][number];
-
-/** Where a person sets or ends what answers in an environment, or beside it. */
-export type EnvironmentProps = {
-  readonly agent: string;
-  readonly environment: Environment;
-  readonly draftRevision: number;
-  readonly onDone: (outcome: Outcome) => void;
-};
 
 type Props = EnvironmentProps & { readonly onStep: (step: Step) => void };
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../../api/call.ts';
 import { Confirm } from '../../parts/confirm.tsx';
-import type { EnvironmentProps } from './environment-item.tsx';
+import type { EnvironmentProps } from './environment-props.ts';
 import { RevisionField } from './revision-field.tsx';
 import { text } from './text.ts';
 
