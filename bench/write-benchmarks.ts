@@ -5,6 +5,7 @@
  *     npm run --silent bench -- --json > reports/bench.jsonl
  *     npx tsx bench/audit.ts --json > reports/audit.jsonl
  *     npx tsx bench/console.ts --json > reports/console.jsonl
+ *     npx tsx bench/shadow.ts --json > reports/shadow.jsonl
  *     npx tsx bench/write-benchmarks.ts
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -148,6 +149,7 @@ const tables: readonly (readonly [report: string, mark: string, table: (text: st
   ['reports/bench.jsonl', 'bench', (text) => serving(linesOf(text))],
   ['reports/audit.jsonl', 'bench:audit', (text) => serving(linesOf(text))],
   ['reports/console.jsonl', 'bench:console', (text) => serving(linesOf(text))],
+  ['reports/shadow.jsonl', 'bench:shadow', (text) => serving(linesOf(text))],
 ];
 
 const linesOf = (text: string): readonly Bench[] =>

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { EVENTS_AT_A_TIME, READ_PAGE_EVENTS_MAX, SNAPSHOT_EVERY_EVENTS } from '../src/kernel/limits.ts';
+import { spansOf } from '../src/replay/spans.ts';
+import { turnFollower } from '../src/replay/turn-follower.ts';
 import { turnReader } from '../src/replay/turn-reader.ts';
+import type { TurnReaderPorts } from '../src/replay/turn-start.ts';
 import { turnsOf } from '../src/replay/turns.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
@@ -48,7 +51,7 @@ afterAll(() => store.close());
 const counted = (over: EventStore = store) => {
   const count = { events: 0, breaths: 0 };
   const snapshots = memorySnapshotStore();
-  const reader = turnReader({
+  const ports: TurnReaderPorts = {
     store: {
       readStream: async function* (stream, options) {
         for await (const event of over.readStream(stream, options)) {
@@ -61,7 +64,9 @@ const counted = (over: EventStore = store) => {
     breathe: async () => {
       count.breaths += 1;
     },
-  });
+  };
+  const reader = turnReader(ports);
+  const follower = (sessionsMax = 2) => turnFollower({ ...ports, reader }, sessionsMax);
   const page = async (from: number, limit: number) => {
     const turns = [];
     for await (const { turn } of reader.from(LONG, from)) {
@@ -70,7 +75,7 @@ const counted = (over: EventStore = store) => {
     }
     return turns;
   };
-  return { reader, page, count, snapshots };
+  return { reader, follower, page, count, snapshots };
 };
 
 /** What lies between two snapshots, and the page of events that the last turn is in. */
@@ -153,6 +158,54 @@ describe('a long session', () => {
     await reader.count(LONG);
     expect(left).toBeLessThan(0);
     expect(await collect(snapshots.streams())).toEqual([]);
+    await other.close();
+  });
+});
+
+describe('turns that are followed as they end', () => {
+  const ends = () => all.filter(({ type }) => type === 'ReplySent').map(({ revision }) => revision);
+
+  it('are those that are read from the beginning of the session, and each event is read once', async () => {
+    const { follower, count } = counted();
+    const { endedAt } = follower();
+    const spans = [...spansOf(all)];
+    const few = ends().slice(0, 40);
+    // The first is found like any turn of a page.
+    expect(await endedAt(LONG, few[0] ?? 0)).toEqual(spans[0]);
+    count.events = 0;
+    for (const [at, revision] of few.entries())
+      if (at > 0) expect(await endedAt(LONG, revision)).toEqual(spans[at]);
+    expect(count.events).toBe((few.at(-1) ?? 0) - (few[0] ?? 0));
+  });
+
+  it('can be followed from the middle, with gaps and backwards', async () => {
+    const { follower } = counted();
+    const { endedAt } = follower();
+    const spans = [...spansOf(all)];
+    for (const at of [TURNS / 2, TURNS / 2 + 3, TURNS / 2 + 1, 0, TURNS - 1])
+      expect(await endedAt(LONG, ends()[at] ?? 0)).toEqual(spans[at]);
+  });
+
+  it('are read again after their session was forgotten or left for others, and not once it is erased', async () => {
+    const other = memoryEventStore();
+    const streams = ['a', 'b', 'c'].map((id) => `${LONG}${id}`);
+    for (const stream of streams) await recordLongSession(other, { stream, talk, turns: 20 });
+    const [a = '', b = '', c = ''] = streams;
+    const { follower, count } = counted(other);
+    const { endedAt, forget } = follower();
+    const readFor = async (stream: string, turn: number) => {
+      count.events = 0;
+      expect((await endedAt(stream, ends()[turn] ?? 0))?.number).toBe(turn + 1);
+      return count.events;
+    };
+    for (const stream of [a, b, c]) await readFor(stream, 10);
+    const onwards = await readFor(c, 11);
+    expect(await readFor(b, 11)).toBe(onwards);
+    expect(await readFor(a, 11)).toBeGreaterThan(onwards);
+    forget((stream) => stream === a);
+    expect(await readFor(a, 12)).toBeGreaterThan(onwards);
+    await other.delete(a);
+    expect(await endedAt(a, ends()[13] ?? 0)).toBeUndefined();
     await other.close();
   });
 });

@@ -2,7 +2,7 @@ import type { Agent, Environment, Shadow } from '../agent/agent.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { SHADOW_WAIT_MS } from '../kernel/limits.ts';
+import { SHADOW_SESSIONS_KEPT_MAX, SHADOW_WAIT_MS } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
@@ -11,9 +11,11 @@ import type { Answerers } from '../turn/answerers.ts';
 import type { Answering } from '../turn/turn.ts';
 import { positionSince } from './position-since.ts';
 import { answeringByTag } from './rehearsal.ts';
+import { type TurnFollower, turnFollower } from './turn-follower.ts';
 import type { TurnReader } from './turn-reader.ts';
+import type { TurnReaderPorts } from './turn-start.ts';
 import { type TurnTally, turnTally } from './turn-tally.ts';
-import { outcomeOf, type TurnOutcome } from './what-if-session.ts';
+import { outcomeOf } from './what-if-session.ts';
 import type { ShadowReport } from './wire/shadow-report.ts';
 
 /**
@@ -31,8 +33,8 @@ export interface ShadowDesk {
   close(): Promise<void>;
 }
 
-type Ports = {
-  readonly store: Pick<EventStore, 'readAll' | 'newestPosition' | 'positionStep'>;
+type Ports = TurnReaderPorts & {
+  readonly store: Pick<EventStore, 'readAll' | 'readStream' | 'newestPosition' | 'positionStep'>;
   /** The events of the log from a position on, and those that follow. */
   readonly follow: (from: number) => AsyncIterable<RecordedEvent>;
   readonly reader: TurnReader;
@@ -40,8 +42,6 @@ type Ports = {
   readonly answerers: Pick<Answerers, 'of'>;
   readonly webhookBody: (reply: TurnReply) => string;
   readonly outside: Pick<Outside, 'sleep'>;
-  /** Lets others have their turn. */
-  readonly breathe: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -50,6 +50,7 @@ type Key = { readonly agentId: string; readonly environment: string };
 type Comparison = Key & {
   readonly shadow: Shadow;
   readonly tally: TurnTally;
+  readonly turns: TurnFollower;
   /** Position of the last event that was looked at. */
   position: number;
   /** The turn that is being compared. */
@@ -67,6 +68,7 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
       ...key,
       shadow,
       tally: turnTally(),
+      turns: turnFollower(ports, SHADOW_SESSIONS_KEPT_MAX),
       position: -1,
       current: Promise.resolve(),
       isOver: false,
@@ -111,6 +113,7 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
       for (const one of comparisons.values()) {
         // A turn of an erased session may have been read before.
         await one.current;
+        one.turns.forget(isMeant);
         one.tally.forget(({ sessionId }) => isMeant(sessionStream(one.agentId, sessionId)));
       }
     },
@@ -167,34 +170,28 @@ const isCompared = (
   metadata.occurredAt >= shadow.since &&
   parseSessionStream(stream)?.agentId === agentId;
 
+/** On the recorded state. A turn that was erased since is left out. */
 const compareTurn = async (
   ports: Ports,
-  { tally }: Comparison,
+  { tally, turns }: Comparison,
   { stream, revision }: RecordedEvent,
   answeringFor: (tag: string) => Answering | Promise<Answering>,
 ): Promise<void> => {
   try {
-    const outcome = await outcomeAt(ports, stream, revision, answeringFor);
+    const span = await turns.endedAt(stream, revision);
+    if (span === undefined) return;
+    const { sessionId = '' } = parseSessionStream(stream) ?? {};
+    const { webhookBody } = ports;
+    const outcome = await outcomeOf(span, async (tag) => ({
+      sessionId,
+      answering: await answeringFor(tag),
+      webhookBody,
+    }));
     if (outcome !== undefined) tally.add(outcome);
   } catch (error) {
     // A damaged record is named by those who read it for somebody.
     if (!isParleyError(error)) ports.onFailure(error);
   }
-};
-
-/** On the recorded state. Undefined if the turn was erased since. */
-const outcomeAt = async (
-  { reader, webhookBody }: Ports,
-  stream: string,
-  revision: number,
-  answeringFor: (tag: string) => Answering | Promise<Answering>,
-): Promise<TurnOutcome | undefined> => {
-  const { sessionId = '' } = parseSessionStream(stream) ?? {};
-  const number = await reader.numberAt(stream, revision);
-  for await (const { span } of reader.from(stream, number)) {
-    return outcomeOf(span, async (tag) => ({ sessionId, answering: await answeringFor(tag), webhookBody }));
-  }
-  return undefined;
 };
 
 const reportOf = ({ agentId, environment, shadow, tally }: Comparison, upToDate: boolean): ShadowReport => {

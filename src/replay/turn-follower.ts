@@ -1,0 +1,57 @@
+import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
+import type { TurnReader } from './turn-reader.ts';
+import { startBefore, type TurnReaderPorts } from './turn-start.ts';
+
+/** Reads turns as they end. It keeps the newest sessions, so that it reads each of their events once. */
+export type TurnFollower = {
+  /** The turn that ended with the event at this revision; undefined if its stream was deleted. */
+  readonly endedAt: (stream: string, revision: number) => Promise<TurnSpan | undefined>;
+  /** Drops sessions, which may have been erased. */
+  readonly forget: (isMeant: (stream: string) => boolean) => void;
+};
+
+type Ports = TurnReaderPorts & { readonly reader: Pick<TurnReader, 'numberAt'> };
+
+/** A session up to a revision. */
+type Followed = { readonly spans: SpanReader; readonly revision: number };
+
+/** @param sessionsMax the number of sessions to keep. */
+export const turnFollower = (ports: Ports, sessionsMax: number): TurnFollower => {
+  /** In the order of their last turns. */
+  const followed = new Map<string, Followed>();
+
+  const begin = async (stream: string, revision: number): Promise<Followed> => {
+    const start = await startBefore(ports, stream, await ports.reader.numberAt(stream, revision));
+    return { spans: spanReader(start?.state), revision: start?.revision ?? -1 };
+  };
+
+  const keep = (stream: string, session: Followed): void => {
+    followed.set(stream, session);
+    const [oldest] = followed.keys();
+    if (followed.size > sessionsMax && oldest !== undefined) followed.delete(oldest);
+  };
+
+  return {
+    endedAt: async (stream, revision) => {
+      const kept = followed.get(stream);
+      // A reading that fails must not be continued.
+      followed.delete(stream);
+      const isAhead = kept !== undefined && kept.revision < revision;
+      const session = isAhead ? kept : await begin(stream, revision);
+      const { spans, revision: from } = session;
+      let span: TurnSpan | undefined;
+      let last = from;
+      const range = { from: from + 1, limit: revision - from };
+      for await (const recorded of ports.store.readStream(stream, range)) {
+        span = spans.take(recorded);
+        last = recorded.revision;
+      }
+      if (last !== revision) return undefined;
+      keep(stream, { spans, revision });
+      return span;
+    },
+    forget: (isMeant) => {
+      for (const stream of followed.keys()) if (isMeant(stream)) followed.delete(stream);
+    },
+  };
+};
