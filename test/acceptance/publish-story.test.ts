@@ -161,9 +161,7 @@ describe('a newer export of an agent', () => {
     await run(['erase', '--session', 'anna', '--agent', agentId, '--yes']);
     expect((await run(['shadow', agentId])).out).not.toContain('anna');
     await run(['shadow', agentId, 'off']);
-    expect((await run(['shadow', agentId])).err).toContain(
-      'no revision is compared with the turns of production',
-    );
+    expect((await run(['shadow', agentId])).err).toContain('environment production has no shadow');
   });
 
   it.skipIf(!hasShared)('is published for a real agent', async () => {
@@ -209,7 +207,7 @@ describe('a draft that fails a gate', () => {
   it('ends with 4 if a conversation changes', async () => {
     writeFileSync(
       join(cwd, 'test.yaml'),
-      'name: ordering\nlanguage: en\nturns:\n  - user: can I order a drink\n    intent: pay\n',
+      'name: ordering\nlanguage: en\nturns:\n  - say: can I order a drink\n    expect:\n      intent: pay\n',
     );
     const { exitCode, out } = await publish('--tests', 'test.yaml', '--skip', 'evaluate');
     expect(out).toContain('✗ tests: 0 of 1 conversation as expected');
