@@ -1,6 +1,6 @@
 /**
- * The claims: a shadow costs a server at most the processor time of a second turn, and queries are answered as
- * fast as without it. Both are measured in one server that sets the shadow and removes it in turns.
+ * The claims: a shadow costs a server at most the processor time of a second turn, and queries are answered
+ * as fast as without it. Both are measured in one server that sets the shadow and removes it in turns.
  * Run: npx tsx bench/shadow.ts [--seconds N] [--rounds N] [--json], after `npm run build`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
