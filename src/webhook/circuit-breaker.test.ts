@@ -98,6 +98,29 @@ describe('the circuit of an address', () => {
     expect(await calls()).toBe(false);
   });
 
+  it('counts the addresses in each state', async () => {
+    const { clock, breaker, calls } = await opened();
+    await breaker.admit({ ...caller, address: 'https://bank.example' });
+    expect(breaker.counts()).toEqual({ closed: 1, open: 1, 'half-open': 0 });
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls();
+    expect(breaker.counts()).toEqual({ closed: 1, open: 0, 'half-open': 1 });
+  });
+
+  it('stays open if its store fails for a reason other than another process', async () => {
+    const store = memoryEventStore();
+    const broken = { ...store, append: () => Promise.reject(new Error('disk full')) };
+    const breaker = circuitBreaker({ store: broken, outside: outside() });
+    await failing(breaker, 2);
+    await expect(failing(breaker, 1)).rejects.toThrow('disk full');
+  });
+
+  it('is recorded as a decision of the system, at its time', async () => {
+    const { store, clock } = await opened();
+    for await (const { metadata } of store.readStream(circuitStream(address)))
+      expect(metadata).toMatchObject({ schemaVersion: 1, occurredAt: clock.now(), actor: 'system' });
+  });
+
   it('is shared with a process that starts later, and only one process makes a trial', async () => {
     const { store, clock, calls } = await opened();
     const other = circuitBreaker({ store, outside: { ...outside(), now: clock.now } });

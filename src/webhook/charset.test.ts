@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from './charset.ts';
+
+const typed = (value: string) => [
+  { name: 'server', value: 'shop; charset=utf-16' },
+  { name: 'Content-Type', value },
+];
+const latin1 = Uint8Array.from([0x7b, 0xe5, 0x80, 0x7d]);
+
+describe('the text of a reply', () => {
+  it('is UTF-8 if its content type names no charset, or if it has none', () => {
+    const bytes = new TextEncoder().encode('\ufeff{å}');
+    for (const headers of [typed('application/json'), typed('text/plain; boundary=charset'), []])
+      expect(textOf(bytes, headers)).toEqual({ text: '\ufeff{å}' });
+    expect(textOf(bytes, [{ name: 'x-type', value: 'a; charset=utf-16' }])).toEqual({ text: '\ufeff{å}' });
+  });
+
+  it('is UTF-8 with its byte order mark, whatever the content type says', () => {
+    const marked = new TextEncoder().encode('\ufeff{å}');
+    expect(textOf(marked, typed('text/plain; charset=utf-16'))).toEqual({ text: '\ufeff{å}' });
+    expect(textOf(marked, typed('text/plain; charset=utf-8'))).toEqual({ text: '\ufeff{å}' });
+  });
+
+  it('is not taken for marked UTF-8 by one byte of the mark', () => {
+    expect(textOf(Uint8Array.from([0xef, 0x7d]), typed('text/plain; charset=iso-8859-1'))).toEqual({
+      text: 'ï}',
+    });
+  });
+
+  it.each([
+    'text/plain; charset=iso-8859-1',
+    'text/plain;charset=ISO-8859-1',
+    'text/plain;  charset = "windows-1252"',
+  ])('is read by the charset of %j', (type) => {
+    expect(textOf(latin1, typed(type))).toEqual({ text: '{å€}' });
+  });
+
+  it('is UTF-16 in the byte order of its mark or of its first character', () => {
+    const bytes = Uint8Array.from([0x7b, 0, 0xe5, 0, 0x7d, 0]);
+    const swapped = Uint8Array.from([0, 0x7b, 0, 0xe5, 0, 0x7d]);
+    const marked = Uint8Array.from([0xfe, 0xff, ...swapped]);
+    for (const received of [bytes, swapped, marked])
+      expect(textOf(received, typed('text/plain; charset=utf-16'))).toEqual({ text: '{å}' });
+  });
+
+  it('is as another charset declares it, and keeps its control characters', () => {
+    expect(textOf(Uint8Array.from([0xc4, 0x80]), typed('text/plain; charset=koi8-r'))).toEqual({
+      text: 'д─',
+    });
+  });
+
+  it('names a charset that is unknown here', () => {
+    expect(textOf(Uint8Array.from([0x7b, 0x7d]), typed('text/plain; charset=klingon'))).toEqual({
+      text: '{}',
+      unknownCharset: 'klingon',
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenedSecrets } from './call-secrets.ts';
+import { headersOf } from './headers.ts';
+import { signatureHeaders } from './signature.ts';
+
+const letter = { idempotencyKey: 'turn-1', body: '{"a":1}', sentAt: '2026-03-02T12:00:00.999Z' };
+const signingKey = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+const sent = (secrets: Partial<OpenedSecrets> = {}, username = '') =>
+  headersOf(username, { password: '', headers: {}, signing: [], unreadable: [], ...secrets }, letter);
+
+describe('the headers of a call', () => {
+  it('say what is sent, what is accepted, by whom and under which key', () => {
+    expect(sent()).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json; charset=UTF-8',
+      'idempotency-key': 'turn-1',
+      'user-agent': 'Parley',
+    });
+  });
+
+  it('have a login if there is a user', () => {
+    expect(sent({ password: 'pass' }, 'ann').authorization).toBe('Basic YW5uOnBhc3M=');
+    expect(sent({ password: 'pass' })).not.toHaveProperty('authorization');
+  });
+
+  it("have the agent's own instead of Parley's, whatever their case, but never for the body", () => {
+    const headers = { ACCEPT: 'text/plain', 'User-Agent': 'Shop', 'Content-Type': 'text/plain' };
+    expect(sent({ headers })).toEqual({
+      accept: 'text/plain',
+      'content-type': 'application/json; charset=UTF-8',
+      'idempotency-key': 'turn-1',
+      'user-agent': 'Shop',
+    });
+  });
+
+  it('have none without a name', () => {
+    expect(sent({ headers: { '': 'x', ' ': 'y' } })).toEqual(sent());
+  });
+
+  it('are signed with the key of the call and its time in whole seconds', () => {
+    const parts = { id: 'turn-1', timestampS: 1_772_452_800, body: letter.body };
+    expect(sent({ signing: [signingKey] })).toMatchObject(signatureHeaders(parts, [signingKey]));
+  });
+});
