@@ -254,3 +254,51 @@ describe('the address of a webhook that is being set', () => {
     expect(await refusedAddress(url, readAllowed(allowed), resolve)).toBe(refused);
   });
 });
+
+describe('the list of allowed addresses', () => {
+  it('has hosts, addresses and networks, with space and capitals as people write them', () => {
+    const allowed = readAllowed(' A , Shop.Example,10.1.0.0/16, fd00::1 ,');
+    expect([...allowed.hosts]).toEqual(['a', 'shop.example']);
+    expect(allowed.networks.map(([network, bits]) => `${network}/${bits}`)).toEqual([
+      '10.1.0.0/16',
+      'fd00::1/128',
+    ]);
+  });
+
+  it('allows no neighbour of a single address', () => {
+    const allowed = readAllowed('10.0.0.1,fd00::1');
+    expect(['10.0.0.1', '10.0.0.2', 'fd00::1', 'fd00::2'].map((one) => isOpen(one, allowed))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it.each(['shop example', '-shop', '10.0.0.0/99', 'x/8'])('refuses %j and names it', (part) => {
+    expect(() => readAllowed(`10.0.0.1,${part}`)).toThrow(
+      new TypeError(`${part} is not a host, address or network`),
+    );
+  });
+});
+
+it('takes the last 32 bits of an IPv6 address for an IPv4 address only where a gateway would', () => {
+  const none = readAllowed('');
+  const refused = ['2606:4700::5efe:a00:1', '2606:4700::300:5efe:a00:1', '2606:4700::a00:1'];
+  expect(refused.filter((one) => isOpen(one, none))).toEqual([]);
+  const open = [
+    '2606:4700::1234:5efe:a00:1',
+    '2606:4700::1:0:a00:1',
+    '2606:4700::1:a00:1',
+    '2606:4700::ff:1',
+    '2606:4700::1',
+  ];
+  expect(open.filter((one) => !isOpen(one, none))).toEqual([]);
+});
+
+it('says of a refused host that it is not public, without and with the brackets of a URL', () => {
+  const none = readAllowed('');
+  expect(() => assertOpenHost('10.0.0.1', none)).toThrow('10.0.0.1 is not a public address');
+  expect(() => assertOpenHost('[::1]', none)).toThrow('[::1] is not a public address');
+  expect(() => assertOpenHost('[2606:4700::1]', none)).not.toThrow();
+});
