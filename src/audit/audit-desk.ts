@@ -16,11 +16,11 @@ export type AuditDesk = {
   /** @param note a checkpoint that was kept elsewhere. @throws checkpoint_invalid */
   readonly verify: (note?: string) => Promise<AsyncIterable<AuditLine>>;
   /**
-   * The newest checkpoint, with a leaf for all that was recorded before.
-   * @param since leaves of an earlier one, which it is proved to continue. @throws record_shorter
+   * The newest checkpoint, which covers all events recorded before the call.
+   * @param since leaves of an earlier one, for a consistency proof. @throws record_shorter
    */
   readonly checkpoint: (since?: number) => Promise<AuditCheckpoint>;
-  /** Goes on with a record whose key was lost. @throws record_key_kept, recording_unreadable */
+  /** Continues a record whose key was lost. @throws record_key_kept, recording_unreadable */
   readonly renew: (actor: Actor) => Promise<AuditCheckpoint>;
   /**
    * A page of HTML that proves what was recorded of a session.

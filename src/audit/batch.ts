@@ -9,7 +9,7 @@ export const TILE_LEAVES = 256;
 type Leaves = AuditEventOf<'LeavesRecorded'>['data'];
 type Run = [stream: number, revision: number, events: number];
 
-/** Leaves of one tile on their way into the record. */
+/** Leaves of one tile that are not recorded yet. */
 export class LeafBatch {
   private count = 0;
   private readonly first: number;
@@ -17,7 +17,7 @@ export class LeafBatch {
   private readonly streams = new Map<string, number>();
   private readonly runs: Run[] = [];
 
-  /** @param first number of its first leaf. */
+  /** @param first the number of its first leaf. */
   constructor(first: number) {
     this.first = first;
     this.hashes = Buffer.alloc((TILE_LEAVES - (first % TILE_LEAVES)) * HASH_BYTES);

@@ -22,7 +22,7 @@ import type { AuditFinding, AuditRenewal } from './wire/audit-report.ts';
  */
 export type CheckedRecord = {
   readonly leaves: LeafSet;
-  /** Of erasures that began. */
+  /** Of erasures that were announced. */
   readonly begunErasures: readonly LeafRanges[];
   readonly checkpoints: number;
   readonly newest: SignedCheckpoint | undefined;
@@ -58,7 +58,7 @@ class Era {
   }
 }
 
-/** Takes the events of the record's own stream, one after the other. */
+/** Takes the events of the record's own stream in order. */
 export class RecordCheck {
   private readonly signerOf: (origin: string) => NoteSigner;
   private readonly since: Checkpoint | undefined;
@@ -73,11 +73,11 @@ export class RecordCheck {
   private newest: SignedCheckpoint | undefined;
   private era = new Era();
   private readonly renewals: AuditRenewal[] = [];
-  /** Revisions: of the newest checkpoint, and of the event that comes next. */
+  /** Revisions: of the newest checkpoint, and of the next event. */
   private covered = -1;
   private next = 0;
 
-  /** @param since a checkpoint that was kept elsewhere: the record must be a continuation of it. */
+  /** @param since a checkpoint that was kept elsewhere: the record must continue it. */
   constructor(signerOf: (origin: string) => NoteSigner, since: Checkpoint | undefined) {
     this.signerOf = signerOf;
     this.since = since;
@@ -91,12 +91,12 @@ export class RecordCheck {
     try {
       this.read(recorded);
     } catch (error) {
-      // Its type, version or shape was changed: whatever that makes impossible is a finding.
+      // Its type, version or shape was changed; every consequence is a finding.
       this.find(recorded.revision, error instanceof Error ? error.message : 'it cannot be read');
     }
   }
 
-  /** An event of it cannot be read. */
+  /** One of its events cannot be read. */
   passOver(revision: number, reason: string): void {
     this.find(revision, reason);
     this.next = revision + 1;
@@ -204,7 +204,7 @@ export class RecordCheck {
     return peaks.equals(tree.peaks()) ? undefined : 'its peaks differ from those of the tree';
   }
 
-  /** Why the record does not continue the checkpoint that was kept. */
+  /** Why the record does not continue the kept checkpoint. */
   private discontinuity(): string | undefined {
     const { since, newest, renewals, sinceRoot, tree } = this;
     if (since === undefined) return undefined;

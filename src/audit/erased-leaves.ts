@@ -14,12 +14,12 @@ type Ports = {
   readonly store: EventStore;
   readonly notary: Pick<Notary, 'settle'>;
   readonly digest: (stream: string) => string;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly breathe: () => Promise<unknown>;
 };
 
 /**
- * What an erasure does with the record: it announces which leaves will have no events, and names them
+ * The part of an erasure in the record: announces which leaves will lose their events, and names them
  * afterwards.
  */
 export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
@@ -44,7 +44,7 @@ export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
 /** Leaves of streams that the record knows only by digests of a lost key. */
 type OlderLeaves = ReadonlyMap<string, readonly number[]>;
 
-/** They are found by the events themselves, as long as these are there. */
+/** They are found by the events themselves, as long as these exist. */
 const olderLeaves = async (
   { store, breathe }: Pick<Ports, 'store' | 'breathe'>,
   streams: readonly string[],
@@ -76,7 +76,7 @@ const rangesWith = (
 
 const began = (leaves: LeafRanges): RecordEntry => ({ type: 'ErasureBegan', data: { leaves: [...leaves] } });
 
-/** Pairs, so few at a time that an event has room for them. */
+/** Pairs, few enough to fit into one event. */
 const inParts = (ranges: LeafRanges): readonly LeafRanges[] => {
   const numbers = 2 * AUDIT_RANGES_PER_EVENT_MAX;
   return Array.from({ length: Math.ceil(ranges.length / numbers) }, (_, part) =>

@@ -20,7 +20,7 @@ export const LeavesRecorded = defineEvent(
   }),
 );
 
-/** The tree as it was, signed. What follows the note only saves reading the whole record at a start. */
+/** The tree, signed. The fields after the note only save reading the whole record at a start. */
 export const CheckpointSigned = defineEvent(
   'CheckpointSigned',
   1,
@@ -29,16 +29,14 @@ export const CheckpointSigned = defineEvent(
     note: Type.String(),
     /** Roots of the complete subtrees, base64. */
     peaks: Type.String(),
-    /** The newest leaf, base64; empty where there is none. */
+    /** The newest leaf, base64; empty if there is none. */
     lastLeaf: Type.String(),
-    /** The position of its event in the store that it was recorded in; -1 where there is none. */
+    /** The position of its event in the store that it was recorded in; -1 if there is none. */
     upTo: Type.Integer({ minimum: -1 }),
   }),
 );
 
-/**
- * Streams are about to be deleted. Their leaves stay: pairs of a first leaf and how many follow from there.
- */
+/** Streams are about to be deleted. Their leaves stay: pairs of a first leaf and a count. */
 export const ErasureBegan = defineEvent(
   'ErasureBegan',
   1,

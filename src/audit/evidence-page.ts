@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { JsonValue } from '../kernel/json.ts';
 
-/** A page without scripts, that loads nothing: it is read where nothing is trusted. */
+/** A page without scripts that loads nothing, because its readers need not trust it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const STYLE = `
@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Any text as text: nothing of it is markup. */
+/** Escapes a text, so that none of it is markup. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
 /** A right-to-left text must not change the direction of what is beside it. */
@@ -96,7 +96,7 @@ type Fields = Readonly<Record<string, JsonValue | undefined>>;
 const textOf = (value: JsonValue | undefined): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 
-/** What people look for in a conversation; the rest is in the details. */
+/** The facts that people look for first; the rest is in the details. */
 const inWords = (type: string, data: Fields): string => {
   switch (type) {
     case 'QueryReceived':
@@ -120,7 +120,7 @@ const spokenText = ({ speech, messages }: Fields): string => {
     .join('');
 };
 
-/** A text message says what the speech says mostly; others are cards, images and payloads. */
+/** A text message usually repeats the speech; others are cards, images and payloads. */
 const messageText = (message: JsonValue): string => {
   const { type, speech }: Fields = Object(message);
   return type === 0 && typeof speech === 'string' ? speech : textOf(message);

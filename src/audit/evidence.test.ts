@@ -15,7 +15,7 @@ type VerifyPage = (
 };
 
 const script = fileURLToPath(new URL('../../tools/verify-evidence.mjs', import.meta.url));
-// The script has no types: it runs where there is nothing but Node.
+// The script has no types, because it runs with Node alone.
 const { verifyPage } = (await import(pathToFileURL(script).href)) as { readonly verifyPage: VerifyPage };
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>--><!-- & "\'\u2028\u202e\ud800 \u{1f600}';

@@ -19,7 +19,9 @@ import type { VerifyPorts } from './verify.ts';
 export type EvidenceOrder = {
   readonly agentId: string;
   readonly sessionId: string;
-  /** Leaves of a checkpoint that was kept elsewhere: the evidence proves that its own one continues it. */
+  /**
+   * Leaves of a checkpoint that was kept elsewhere: the evidence proves that its own checkpoint continues it.
+   */
   readonly since?: number | undefined;
 };
 
@@ -31,7 +33,7 @@ export type EvidencePorts = VerifyPorts & {
   readonly outside: Pick<Outside, 'now'>;
 };
 
-/** What is hashed and signed at the end of a page; verifiers have the same text. */
+/** The text that is hashed and signed at the end of a page; verifiers use the same one. */
 const FORMAT = 'parley-evidence/1';
 
 /**
@@ -45,7 +47,7 @@ export const evidenceOf = async (
 ): Promise<AsyncIterable<string>> => signedPage(ports, order, await proofOf(ports, order));
 
 type Proof = {
-  /** Its name in use: a session that was erased and came again has another than its first. */
+  /** The current name; a session that continues after an erasure has another one than its first. */
   readonly stream: string;
   readonly note: string;
   readonly size: number;
@@ -147,5 +149,5 @@ async function* pieces(
 const encoded = (hashes: readonly Buffer[]): readonly string[] =>
   hashes.map((hash) => hash.toString('base64'));
 
-/** JSON that ends no element of the page, and begins none. */
+/** JSON that neither closes nor opens an element of the page. */
 const embedded = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

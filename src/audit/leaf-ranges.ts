@@ -1,4 +1,4 @@
-/** Numbers of leaves as pairs: a first one, and how many follow from there on. Sorted, without overlaps. */
+/** Numbers of leaves as pairs of a first one and a count. Sorted, without overlaps. */
 export type LeafRanges = readonly number[];
 
 /** @param leaves ascending */

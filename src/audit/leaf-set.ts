@@ -1,6 +1,6 @@
 import { HASH_BYTES } from './merkle.ts';
 
-/** Enough to distinguish nearly all leaves, and few enough for an exact number. */
+/** Enough bytes to distinguish nearly all leaves, and few enough for an exact number. */
 const KEY_BYTES = 6;
 const FIRST_LEAVES = 4_096;
 
@@ -42,7 +42,7 @@ export class LeafSet {
     return leaf < this.count && this.bytes.compare(hash, 0, HASH_BYTES, start, start + HASH_BYTES) === 0;
   }
 
-  /** The number of a leaf, -1 where there is none. All leaves are there by then. */
+  /** The number of a leaf, -1 if there is none. Call it when all leaves are added. */
   find(hash: Buffer): number {
     this.index ??= this.indexed();
     const first = this.index.get(hash.readUIntBE(0, KEY_BYTES));

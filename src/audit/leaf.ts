@@ -3,10 +3,10 @@ import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { hashInto } from './merkle.ts';
 
 /**
- * What a leaf is the hash of: a zero byte, then the event as one JSON object with the fields stream,
- * revision, id, type, data and metadata, in this order and as `JSON.stringify` writes them. Personal fields
- * that were recorded sealed stay sealed. The position is the store's and not the event's, so copies of a
- * store have the same leaves.
+ * The text that a leaf hashes: a zero byte, then the event as one JSON object with the fields stream,
+ * revision, id, type, data and metadata, in this order and as `JSON.stringify` writes them. Sealed personal
+ * fields stay sealed. The position belongs to the store, not to the event, so copies of a store have the same
+ * leaves.
  */
 export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'wholeText'>): string =>
   `${headOf(event.stream)}${event.revision},${event.wholeText().slice(1)}`;
@@ -46,7 +46,7 @@ const makeRoom = (size: number): void => {
 };
 
 /**
- * Streams without leaves: the record's own, which its checkpoints cover; keys, because a destroyed key is a
- * deleted stream; sandboxes, which are copies that anybody deletes at will.
+ * Streams without leaves: the record's own, which its checkpoints cover; keys, because destroying a key
+ * deletes its stream; and sandboxes, which are copies that users delete freely.
  */
 export const hasLeaves = (stream: string): boolean => !/^(audit|sealkey|sandbox)-/.test(stream);

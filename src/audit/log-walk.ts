@@ -7,13 +7,13 @@ import { HASH_BYTES } from './merkle.ts';
 
 export type StreamRevision = Omit<EventPlace, 'position'>;
 
-/** Events and leaves that do not belong together. */
+/** Events and leaves that do not match. */
 export type Differences = {
-  /** Leaves without an event, and without a word of an erasure. */
+  /** Leaves without an event that no erasure names. */
   readonly missing: readonly number[];
   /** Events without a leaf. */
   readonly unmatched: readonly StreamRevision[];
-  /** All streams that were seen, each with one of its leaves; -1 where none of its events has one. */
+  /** All streams seen, each with one of its leaves; -1 if none of its events has one. */
   readonly streams: ReadonlyMap<string, number>;
 };
 
@@ -22,7 +22,7 @@ export type LogWalk = ReturnType<typeof walkOver>;
 /** The state of a leaf. Later states outweigh earlier ones. */
 const MARKS = { began: 1, erased: 2, seen: 3 } as const;
 
-/** Takes the events of the log, most of them in the order of their leaves. */
+/** Takes the events of the log, most of which are in the order of their leaves. */
 export const walkOver = (leaves: LeafSet) => {
   const marks = new Uint8Array(leaves.size);
   const hash = Buffer.alloc(HASH_BYTES);
@@ -43,7 +43,7 @@ export const walkOver = (leaves: LeafSet) => {
         streams.set(stream, leaf);
         isNamed = leaf >= 0;
       }
-      // No two events have one place, so a leaf that was seen before is an event put in again.
+      // No two events have the same place, so a leaf that was seen before belongs to an inserted event.
       if (leaf < 0 || marks[leaf] === MARKS.seen) {
         unmatched.push({ stream, revision });
         return;

@@ -33,7 +33,7 @@ export type Inclusion = {
   readonly path: readonly Uint8Array[];
 };
 
-/** The root that a leaf and its path lead to; undefined where the path has the wrong length. */
+/** The root that a leaf and its path lead to; undefined if the path has the wrong length. */
 export const rootFromPath = (
   leafHash: Uint8Array,
   { leaf, size, path }: Inclusion,
@@ -51,14 +51,14 @@ export const rootFromPath = (
 };
 
 type Descent = {
-  /** From the top down: the part beside the way, and whether it holds leaves of the earlier tree. */
+  /** From the top down: the sibling subtree, and whether it contains leaves of the earlier tree. */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly isEarlier: boolean }[];
-  /** The subtree at the end of the way; the earlier tree has all its leaves. */
+  /** The subtree at the end of the path; the earlier tree has all its leaves. */
   readonly from: number;
   readonly to: number;
 };
 
-/** The way down a tree of `size` leaves to the end of the `earlier` first ones. */
+/** The path down a tree of `size` leaves to the end of its first `earlier` leaves. */
 const descentTo = (earlier: number, size: number): Descent => {
   const steps: Descent['steps'][number][] = [];
   let [from, to] = [0, size];
@@ -72,7 +72,9 @@ const descentTo = (earlier: number, size: number): Descent => {
   return { steps, from, to };
 };
 
-/** The hashes, from the bottom up, which show that a tree of `size` leaves begins with `earlier` known ones. */
+/**
+ * The hashes, from the bottom up, which prove that a tree of `size` leaves begins with `earlier` known ones.
+ */
 export const consistencyPath = (rootOf: RangeRoot, earlier: number, size: number): readonly Buffer[] => {
   if (earlier === 0) return [];
   const { steps, from, to } = descentTo(earlier, size);

@@ -34,7 +34,7 @@ export class GrowingTree {
   private depth = 0;
   private readonly stack = Buffer.alloc(PEAKS_MAX * HASH_BYTES);
 
-  /** @param peaks of the same size, as `peaks` returns them; undefined where they are of another. */
+  /** @param peaks of a tree of that size, as `peaks` returns them; undefined if they do not fit. */
   static at(size: number, peaks: Uint8Array): GrowingTree | undefined {
     if (peaks.length !== bitsIn(size) * HASH_BYTES) return undefined;
     const tree = new GrowingTree();

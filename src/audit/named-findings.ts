@@ -18,7 +18,7 @@ type Found = {
   readonly total: number;
 };
 
-/** An event and a leaf of the same place are one changed event. */
+/** An event and a leaf with the same place are one changed event. */
 export const namedFindings = async (
   { store, digest }: Ports,
   { missing, unmatched, streams }: Differences,
@@ -33,7 +33,7 @@ export const namedFindings = async (
   for await (const place of placesOf(store, leaves)) {
     const key = keyOf(names.get(place.digest) ?? place.digest, place.revision);
     const match = leaves.has(place.leaf) ? place : missingPlaces.get(key);
-    // A changed event looks like one without a leaf, so the notary gives it another one after a restart.
+    // A changed event looks like one without a leaf, so the notary gives it a second leaf after a restart.
     leaves.delete(place.leaf);
     if (match !== undefined && (match !== place || events.delete(key))) {
       changed.push(findingAt(names, match, 'changed'));
@@ -81,7 +81,7 @@ async function* placesOf(
 ): AsyncGenerator<LeafPlace> {
   if (leaves.size === 0) return;
   try {
-    // Changed ones may have any shape; what is left of them is still of use.
+    // Changed events may have any shape; the valid rest is still useful.
     for await (const { type, data } of survivingRecord(store, () => undefined))
       if (type === LeavesRecorded.type)
         for (const place of placesIn(data as AuditEventOf<'LeavesRecorded'>['data'])) yield place;

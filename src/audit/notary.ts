@@ -18,13 +18,13 @@ import type { NoteSigner } from './note.ts';
 import { nextStep, type RecordEntry, type RecordHead, readHead } from './record.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
 
-/** Keeps the record: follows the log in the background, off the path of any query. */
+/** Keeps the record: follows the log in the background; no query waits for it. */
 export type Notary = {
-  /** Records a leaf for everything that was recorded before. Appends nothing where all of it has one. */
+  /** Records a leaf for every event recorded before the call. Appends nothing if all have one. */
   readonly catchUp: () => Promise<Settled>;
   /**
-   * The same, then `entries` and always a checkpoint. If another notary has a leaf in flight, its append
-   * conflicts with the checkpoint, so no leaf follows for an event that is deleted by then.
+   * The same, then appends `entries` and a checkpoint in any case. If another notary has a leaf in flight,
+   * its append conflicts with the checkpoint, so no leaf follows for an event that is deleted by then.
    */
   readonly settle: (entries?: readonly RecordEntry[]) => Promise<Settled>;
   readonly stop: () => Promise<void>;
@@ -40,7 +40,7 @@ export type Settled = {
 };
 
 export type NotaryPorts = {
-  /** As events are recorded: below whatever opens sealed fields. */
+  /** The store as recorded, without opening sealed fields. */
   readonly store: EventStore;
   readonly outside: Pick<Outside, 'id' | 'now' | 'random' | 'sleep'>;
   readonly signerOf: (origin: string) => NoteSigner;
@@ -49,7 +49,7 @@ export type NotaryPorts = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** A notary's state between two appends. A failed append discards it, because only the record is sure. */
+/** A notary's state between two appends. A failed append discards it, because only the record is reliable. */
 type Course = {
   head: RecordHead;
   /** The log was read up to this position. */
@@ -60,7 +60,7 @@ type Course = {
 
 type Taken = { readonly entries: readonly RecordEntry[]; readonly upTo: number };
 
-/** All work of a notary is done one after the other. */
+/** A notary does one thing at a time. */
 const KEY = 'record';
 
 export const startNotary = (ports: NotaryPorts): Notary => {
@@ -76,7 +76,7 @@ export const startNotary = (ports: NotaryPorts): Notary => {
     open.head = head;
   };
 
-  /** Records the log up to a position; then, where they are given, `last` and a checkpoint. */
+  /** Records the log up to a position; then, if they are given, `last` and a checkpoint. */
   const follow = async (open: Course, end: number, last?: readonly RecordEntry[]): Promise<void> => {
     const leaves = pendingLeaves(ports, open);
     for await (const events of logSlices(store, { after: open.cursor, end })) {
@@ -121,7 +121,7 @@ export const startNotary = (ports: NotaryPorts): Notary => {
     try {
       await followed(Number.POSITIVE_INFINITY);
     } catch (error) {
-      // Another server keeps the record: this one only looks now and then whether it still does.
+      // Another server keeps the record; this one checks periodically whether it still does.
       if (!isParleyError(error, 'wrong_expected_revision')) onFailure(error);
       else standbyUntil = Date.parse(outside.now()) + AUDIT_STANDBY_MS;
     }

@@ -17,7 +17,7 @@ export type Checkpoint = {
 export type NoteKey = {
   readonly name: string;
   readonly publicKey: KeyObject;
-  /** Made of both: see `keyIdOf`. */
+  /** Derived from both: see `keyIdOf`. */
   readonly id: Uint8Array;
 };
 export type NoteSigner = NoteKey & { readonly privateKey: KeyObject };
@@ -38,7 +38,7 @@ export const keyIdOf = (name: string, publicKey: KeyObject): Buffer =>
     .digest()
     .subarray(0, KEY_ID_BYTES);
 
-/** A public key as witnesses are given it: `name+id+key`. */
+/** A public key in the form for witnesses: `name+id+key`. */
 export const verifierKey = (key: NoteKey): string =>
   `${key.name}+${Buffer.from(key.id).toString('hex')}+${Buffer.concat([ED25519, rawOf(key.publicKey)]).toString('base64')}`;
 
@@ -70,7 +70,7 @@ export const openNote = (note: string, key: NoteKey): string | undefined => {
   return signaturesIn(note, key.name).some(isOf) ? text : undefined;
 };
 
-/** Whether the signatures that a note has under the name of a key are those of other keys. */
+/** Whether all signatures of a note under the name of a key were made by other keys. */
 export const isOfAnotherKey = (note: string, key: NoteKey): boolean => {
   const signatures = signaturesIn(note, key.name);
   return signatures.length > 0 && !signatures.some((bytes) => isKeyOf(bytes, key));
@@ -91,7 +91,8 @@ const signaturesIn = (note: string, name: string): readonly Buffer[] => {
       .filter((line) => line.startsWith(mark))
       .map((line) => line.slice(mark.length))
       .map((encoded) => ({ encoded, bytes: Buffer.from(encoded, 'base64') }))
-      // Some characters of base64 mean nothing: one that was changed is a changed note all the same.
+      // Some characters of base64 have unused bits, so a changed character may decode to the same bytes; such
+      // a note is rejected.
       .filter(({ encoded, bytes }) => bytes.toString('base64') === encoded)
       .map(({ bytes }) => bytes)
   );

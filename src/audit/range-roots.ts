@@ -4,8 +4,8 @@ import { GrowingTree, nodeHash } from './merkle.ts';
 import { type RangeRoot, splitOf } from './merkle-paths.ts';
 
 /**
- * Roots of any range of a record's leaves. Tiles are hashed once, with pauses; what is above them is
- * remembered, so that many paths through one tree cost little more than one.
+ * Roots of any range of a record's leaves. Tiles are hashed once, with pauses; the nodes above them are
+ * cached, so that many paths through one tree cost little more than one.
  */
 export const rangeRoots = async (leaves: LeafSet, breathe: () => Promise<unknown>): Promise<RangeRoot> => {
   const roots = new Map<string, Buffer>();

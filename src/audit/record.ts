@@ -17,7 +17,7 @@ import {
 } from './note.ts';
 import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
 
-/** The head of the record: what the next events are made from. */
+/** The head of the record: the state that the next events continue. */
 export type RecordHead = {
   /** Of the record's own stream; -1 where there is none yet. */
   readonly revision: number;
@@ -38,12 +38,12 @@ type Ports = {
   readonly signerOf: (origin: string) => NoteSigner;
 };
 
-/** Origins begin with this; what follows is drawn once for each record, and its copies keep it. */
+/** Origins begin with this; the rest is random and drawn once per record, and copies keep it. */
 const ORIGIN = 'parley.log/';
 
 /**
- * @throws record_key_changed where another key signed the newest checkpoint; recording_unreadable where the
- * record does not end in a checkpoint of this installation
+ * @throws record_key_changed if another key signed the newest checkpoint; recording_unreadable if the record
+ * does not end in a checkpoint of this installation
  */
 export const readHead = async ({ store, outside, signerOf }: Ports): Promise<RecordHead> => {
   const head = await headOf(store, (note) => {
@@ -69,8 +69,8 @@ export const readHead = async ({ store, outside, signerOf }: Ports): Promise<Rec
 export const newOrigin = ({ id }: Pick<Outside, 'id'>): string => ORIGIN + id();
 
 /**
- * The head of a record that another key signed. Nothing of it is known to be true.
- * @throws record_key_kept where this installation's key signed it; recording_unreadable
+ * The head of a record that another key signed. None of it is verified.
+ * @throws record_key_kept if this installation's key signed it; recording_unreadable
  */
 export const readForeignHead = async ({ store, signerOf }: Omit<Ports, 'outside'>): Promise<RecordHead> => {
   const head = await headOf(store, (note) => {
@@ -113,7 +113,7 @@ const headIn = (
 
 export type RecordEntry = Exclude<AuditEvent, AuditEventOf<'CheckpointSigned'>>;
 
-/** Events that follow a head, with a checkpoint at their end; and the head that they lead to. */
+/** The next events after a head, with a checkpoint at their end, and the new head. */
 export type RecordStep = {
   readonly events: readonly NewEvent<AuditEvent>[];
   readonly head: RecordHead;
@@ -169,7 +169,7 @@ export const nextStep = (
   };
 };
 
-/** An event of the record, in today's version. */
+/** An event of the record, in the current version. */
 export type AuditRecorded = RecordedEvent<AuditEvent>;
 
 /** The record's events in order. */

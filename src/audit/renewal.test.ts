@@ -26,7 +26,7 @@ const renewed = async () => {
   const before = await filled();
   const { note } = await before.notary.catchUp();
   const world = auditWorld(before.store, NEW_KEY);
-  // Ids of a test restart in each world, and an origin is never drawn twice.
+  // Test ids restart in each world, but an origin must never be drawn twice.
   for (let drawn = 0; drawn < 50; drawn += 1) world.outside.id();
   await renewRecord(world, 'admin');
   await world.store.append('session-a-1', someEvents(2), 3);

@@ -9,10 +9,10 @@ import { newOrigin, nextStep, readForeignHead, readRecord } from './record.ts';
 import { survivingRecord } from './surviving-record.ts';
 
 /**
- * Lets this installation's key go on with a record whose own key was lost. Leaves and receipts of erasures
- * stay as they are, so a change that could be found before can be found afterwards.
+ * Continues a record whose key was lost under this installation's key. Leaves and receipts of erasures stay
+ * as they are, so every change that could be found before can be found afterwards.
  * @returns the first checkpoint of the new key
- * @throws record_key_kept where this installation's key signed the newest checkpoint; recording_unreadable
+ * @throws record_key_kept if this installation's key signed the newest checkpoint; recording_unreadable
  */
 export const renewRecord = (
   ports: Pick<NotaryPorts, 'store' | 'outside' | 'signerOf'>,
@@ -43,7 +43,7 @@ const notesHash = async (store: Pick<EventStore, 'readStream'>): Promise<string>
   return hash.digest('base64');
 };
 
-/** The origins that a record had under keys that were lost. */
+/** The earlier origins of a record, whose keys were lost. */
 export const earlierOrigins = async (store: Pick<EventStore, 'readStream'>): Promise<readonly string[]> => {
   const origins: string[] = [];
   for await (const { type, data } of survivingRecord(store, () => undefined))

@@ -14,7 +14,7 @@ export const signingKey = (secretKey: Uint8Array): ((name: string) => NoteSigner
   const der = Buffer.concat([PKCS8_HEAD, Buffer.from(seed)]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey);
-  // A record has one name, and each of its checkpoints asks for the key of it.
+  // A record has one name, and each of its checkpoints needs that key.
   let latest: NoteSigner | undefined;
   return (name) => {
     if (latest?.name !== name) latest = { name, privateKey, publicKey, id: keyIdOf(name, publicKey) };

@@ -2,7 +2,7 @@ import { keyedHash } from '../outside/secrets.ts';
 
 /** Half of an HMAC-SHA-256 is enough to distinguish streams; the record has one for each few leaves. */
 const DIGEST_DIGITS = 32;
-/** Streams in use at the same time come again and again; an HMAC costs as much as three leaves. */
+/** A cache, because the same streams recur, and an HMAC costs as much as three leaves. */
 const REMEMBERED_MAX = 4_096;
 
 /** Identifies a stream without its name; only the installation's key links the two. */

@@ -4,8 +4,8 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_STREAM } from './events.ts';
 
 /**
- * What can be read of a record's own stream, as recorded, damaged events left out.
- * @param onFault called with each event that cannot be read; with the last one if the store reads no further
+ * The readable events of a record's own stream, as recorded.
+ * @param onFault called for each unreadable event, and with the last one if the store reads no further
  */
 export async function* survivingRecord(
   store: Pick<EventStore, 'readStream'>,

@@ -184,7 +184,7 @@ describe('a verification', () => {
     );
     expect((await world.verify(note)).report.isIntact).toBe(true);
 
-    // An attacker with the store and the key makes another record of other events.
+    // An attacker with the store and the key writes another record of other events.
     const forged = memoryEventStore();
     await forged.append('session-a-1', someEvents(20), 'no-stream');
     const { findings } = await auditWorld(forged).verify(note);
@@ -218,7 +218,7 @@ const receiptOf = (leaves: readonly number[]): NewEvent => {
   return { ...event, type: 'SessionsErased', data, metadata };
 };
 
-/** Adds nothing: verifications of the same record use the checkpoints that exist. */
+/** Adds nothing: verifications of the same record use the existing checkpoints. */
 const frozen = (store: EventStore): EventStore => ({
   ...store,
   append: async (_, events) => ({ revision: events.length, position: -1 }),
@@ -226,7 +226,7 @@ const frozen = (store: EventStore): EventStore => ({
 
 type Event = Pick<RecordedEvent, 'id' | 'type' | 'data' | 'metadata'>;
 
-/** One of its texts or numbers is another. */
+/** A copy with one changed text or number. */
 const withOneChange = (event: Event, where: number, how: number): Event => {
   let count = 0;
   JSON.stringify(event, (_, value) => {

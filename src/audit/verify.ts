@@ -31,13 +31,13 @@ export type VerifyPorts = {
   readonly notary: Pick<Notary, 'catchUp'>;
   readonly signerOf: (origin: string) => NoteSigner;
   readonly digest: (stream: string) => string;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly breathe: () => Promise<unknown>;
 };
 
 /**
- * Holds every event against its leaf, every leaf against its event or the receipt of its erasure, and the
- * record against its own checkpoints and, where one is given, against a checkpoint that was kept elsewhere.
+ * Compares every event with its leaf, every leaf with its event or the receipt of its erasure, and the record
+ * with its own checkpoints and, if one is given, with a checkpoint that was kept elsewhere.
  * @throws checkpoint_invalid for a note that neither this installation signed nor a key that its record had
  */
 export const verifyRecord = async (ports: VerifyPorts, note?: string): Promise<AsyncGenerator<AuditLine>> =>
@@ -115,7 +115,7 @@ const checkedRecord = async (
 
 type Walked = {
   readonly unreadable: readonly AuditFinding[];
-  /** The positions behind the last one cannot be read. */
+  /** Positions after the last one cannot be read. */
   readonly isCutOff: boolean;
 };
 
@@ -151,7 +151,7 @@ async function* walked(
 const receipts = async (store: EventStore): Promise<readonly LeafRanges[]> => {
   const ranges: LeafRanges[] = [];
   for await (const recorded of store.readAll({ category: ERASURE_CATEGORY })) {
-    // A changed receipt proves no erasure, and is reported like any changed event.
+    // A changed receipt does not prove an erasure, and is reported like any changed event.
     const { leaves } = Object(receiptIn(recorded)?.data);
     if (Array.isArray(leaves)) ranges.push(leaves);
   }

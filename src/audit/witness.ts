@@ -14,7 +14,7 @@ type Continuation = {
 
 const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
-/** Why a checkpoint is not proved to continue one that was kept; undefined where it is. Trusts no server. */
+/** Why a checkpoint is not proved to continue a kept one; undefined if it is. Relies on no server. */
 export const continuationFault = ({
   kept,
   note,

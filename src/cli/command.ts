@@ -3,20 +3,20 @@ import type { Setting } from '../settings/setting.ts';
 import type { Io } from './io.ts';
 
 export type Argument = {
-  /** `<id>` when required, `[path]` when not. */
+  /** `<id>` if required, `[path]` if not. */
   readonly name: string;
   readonly summary: string;
 };
 
 export type Option = {
-  /** As commander reads it: `--name <name>`, `--on`. */
+  /** In commander's notation: `--name <name>`, `--on`. */
   readonly flags: string;
   readonly summary: string;
   /** May be given several times. */
   readonly repeats?: boolean;
-  /** The option that it gives the value of, so that the process list does not show it. */
+  /** The option whose value it provides, so that the process list does not show it. */
   readonly secretFor?: string;
-  /** Whether its command needs standard input for something else. */
+  /** Whether its command reads standard input for another purpose. */
   readonly keepsStdin?: boolean;
 };
 
@@ -26,14 +26,14 @@ export type Given = {
   readonly text: (option: string) => string | undefined;
   readonly texts: (option: string) => readonly string[];
   readonly has: (option: string) => boolean;
-  /** The setting of that name; empty for the zone of this machine. */
+  /** The setting with that name; empty for the zone of this machine. */
   readonly zone: () => string;
   readonly flags: Sources['flags'];
-  /** The values of secrets that were read from files or from standard input. */
+  /** Secrets that were read from files or from standard input. */
   readonly secrets: NonNullable<Sources['secrets']>;
 };
 
-/** Writes a warning beside the answer. */
+/** Writes a warning beside the output. */
 export const warnOn =
   (io: Io) =>
   (message: string): void => {
@@ -49,9 +49,9 @@ export const sourcesOf = ({ flags, secrets }: Pick<Given, 'flags' | 'secrets'>, 
   warn: warnOn(io),
 });
 
-/** One command: a row of the program's table. Help is made from it. */
+/** One command: a row of the program's table. Help is generated from it. */
 export type Command = {
-  /** With the group it belongs to: `agent create`. */
+  /** With its group: `agent create`. */
   readonly name: string;
   /** Whether its group runs it by default. */
   readonly isDefault?: boolean;
@@ -61,13 +61,16 @@ export type Command = {
   readonly takesMinus?: boolean;
   readonly options?: readonly Option[];
   readonly settings: Readonly<Record<string, Setting>>;
-  /** Command lines that work, without the leading `$`. */
+  /** Working command lines, without the leading `$`. */
   readonly examples: readonly string[];
   /** @returns the exit code. @throws CommandError or ConfigError with a message for people. */
   readonly run: (args: Given, io: Io) => Promise<number>;
 };
 
-/** The form of a secret option that the process list does not show; its command reads the option itself. */
+/**
+ * The alternative to a secret option that keeps the value out of the process list; its command reads the
+ * option itself.
+ */
 export const secretFile = (name: string, { summary, repeats = false }: Omit<Option, 'flags'>): Option => ({
   flags: `--${name}-file <file>`,
   summary: `${summary}; - for standard input`,

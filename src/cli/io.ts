@@ -1,4 +1,4 @@
-/** All that a command may touch of the world it runs in, so that a test can be that world. */
+/** Everything outside the process that a command may use, so that tests can replace it. */
 export type Io = {
   /** The requested output. */
   readonly out: NodeJS.WritableStream;
@@ -9,16 +9,16 @@ export type Io = {
   readonly cwd: string;
   /** Parley's own version. */
   readonly version: string;
-  /** Whether a person sits at the other end. */
+  /** Which of the streams are terminals. */
   readonly terminal: { readonly input: boolean; readonly out: boolean; readonly err: boolean };
-  /** Aborts when the program is asked to end. */
+  /** Aborts when the program is asked to stop. */
   readonly stop: AbortSignal;
 };
 
 export const EXIT_OK = 0;
 /** The command failed. */
 export const EXIT_FAILED = 1;
-/** The command line or a setting is wrong; nothing was tried. */
+/** The command line or a setting is wrong; nothing was attempted. */
 export const EXIT_USAGE = 2;
 
 /** Ends a command with a message that says what to do next. */

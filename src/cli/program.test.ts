@@ -70,7 +70,7 @@ const collector = () => {
 };
 
 const ADMIN_TOKEN = 'an-admin-token-of-some-length';
-/** An agent's id as the server makes them. */
+/** An agent's id in the server's format. */
 const ID = '0123456789abcdef0123456789abcdef';
 const run = async (
   words: readonly string[],

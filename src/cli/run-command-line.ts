@@ -10,7 +10,7 @@ import { forTerminals } from './terminal/for-terminals.ts';
 
 export type Program = {
   readonly commands: readonly Command[];
-  /** The groups of commands, by the words before the last; a group precedes the groups in it. */
+  /** The groups of commands, by all words except the last; a group precedes its subgroups. */
   readonly groups: Readonly<Record<string, string>>;
   /** Former names of groups and their current names, so that old scripts keep working. */
   readonly formerGroups?: Readonly<Record<string, string>>;
@@ -96,7 +96,7 @@ const describe = (target: CommanderCommand, command: Command): CommanderCommand 
   return target;
 };
 
-/** Its own options, and a file for each setting that has a flag and may hold a secret. */
+/** The program's own options, and a file option for each setting with a flag that may contain a secret. */
 const optionsOf = ({ options = [], settings }: Command): readonly Option[] => [
   ...options,
   ...Object.values(settings).flatMap((one) =>
@@ -155,7 +155,7 @@ const argsOf = (
 };
 
 const reportError = (error: unknown, io: Io): number => {
-  // Commander has written its own message, or the help that was asked for.
+  // Commander has already printed its message, or the requested help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
   if (error instanceof ConfigError || error instanceof CommandError) {
     io.err.write(`parley: ${forTerminals(error.message)}\n`);
@@ -171,7 +171,7 @@ const reportError = (error: unknown, io: Io): number => {
 };
 
 /**
- * Error codes of the system for files and connections, such as a full disk; Node's own codes begin otherwise.
+ * The system's error codes for files and connections, such as a full disk; Node's own codes begin with ERR_.
  */
 const isOfTheMachine = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^E(?!RR_)[A-Z]+$/.test(String(error.code));

@@ -7,20 +7,20 @@ import { CommandError, EXIT_USAGE, type Io } from './io.ts';
 type Values = ReadonlyMap<string, unknown>;
 
 type SecretSource = {
-  /** The option that the secret is the value of. */
+  /** The option whose value the secret is. */
   readonly name: string;
   /** The option that was given. */
   readonly source: string;
   /** Undefined for standard input. */
   readonly path: string | undefined;
   readonly mayBeEmpty: boolean;
-  /** Whether the option may be given several times: then a file has a value a line. */
+  /** Whether the option may be repeated; its file then has one value per line. */
   readonly repeats: boolean;
 };
 
 const STDIN = '-';
 
-/** Secrets that were given in files or on standard input, by the names of the options they are values of. */
+/** Secrets from files or standard input, by the names of their options. */
 export const secretsIn = async (
   options: readonly Option[],
   values: Values,
@@ -41,7 +41,7 @@ const sourcesOfOption = (option: Option, values: Values): readonly SecretSource[
   const source = nameOf(option);
   const shared = { source, name: option.secretFor, repeats: option.repeats ?? false };
   const value = values.get(source);
-  // An empty password on standard input takes the password away; an empty file is a mistake.
+  // An empty password on standard input removes the password; an empty file is a mistake.
   if (value === true) return [{ ...shared, path: undefined, mayBeEmpty: true }];
   if (option.keepsStdin && listOf(value).includes(STDIN)) {
     throw new CommandError(`--${source} takes a file: standard input is for something else`, EXIT_USAGE);

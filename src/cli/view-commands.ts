@@ -17,7 +17,7 @@ import { sessionsShow } from './sessions/show.ts';
 import { sessionsTag } from './sessions/tag.ts';
 import { viewsExport, viewsImport } from './views/move.ts';
 
-/** The commands that read what was recorded. */
+/** The commands that read recorded data. */
 export const viewCommands: readonly Command[] = [
   sessionsList,
   sessionsShow,

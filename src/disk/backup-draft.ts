@@ -4,14 +4,14 @@ import { OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
 
 export type BackupDraft = {
   readonly path: string;
-  /** Makes it durable, and puts it where the backup belongs. */
+  /** Makes it durable, and moves it to the path of the backup. */
   readonly finish: () => Promise<void>;
   readonly discard: () => Promise<void>;
 };
 
 /**
- * The folder that a backup is written to: a hidden sibling, which gets its name when it is whole. What a
- * killed process left there, the next backup of that name removes.
+ * The folder that a backup is written to: a hidden sibling that is renamed when it is complete. The next
+ * backup to the same path removes what a killed process left there.
  */
 export const backupDraft = async (backup: string): Promise<BackupDraft> => {
   const parent = dirname(backup);

@@ -14,7 +14,7 @@ export const backupsIn = async (folder: string): Promise<readonly ListedBackup[]
     .toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1));
 };
 
-/** Undefined for anything else that is in the folder, such as a backup that is being written. */
+/** Undefined for anything else in the folder, such as an unfinished backup. */
 const backupAt = async (folder: string, name: string): Promise<ListedBackup | undefined> => {
   if (name.startsWith('.')) return undefined;
   const path = join(folder, name);

@@ -51,7 +51,7 @@ const isManifest = new Ajv({ meta: false, validateSchema: false }).compile<Manif
 
 export type Step = 'copying' | 'reading the copy' | 'comparing';
 export type Watch = {
-  /** Told how far a step is, in positions of the log. */
+  /** Called with the progress of a step, in positions of the log. */
   readonly onProgress: (step: Step, position: number, end: number) => void;
   readonly stop: AbortSignal;
 };
@@ -66,9 +66,9 @@ export type Places = {
 };
 
 /**
- * Copies the store of a server, running or not, as it is at one moment, and makes sure that the copy has the
- * same events.
- * @throws EEXIST when something is there already; store_unavailable; backup_unreadable
+ * Copies the store of a server, running or not, as of one moment, and verifies that the copy has the same
+ * events.
+ * @throws EEXIST if the path exists; store_unavailable; backup_unreadable
  */
 export const makeBackup = async (
   { store, data, backup }: Places,
@@ -107,7 +107,7 @@ export const writeManifest = async (
   return manifest;
 };
 
-/** To open a store is to make it, and the copy of a mistyped folder would look like a backup. */
+/** Opening a store creates it, so a backup of a mistyped folder would be an empty one. */
 export const requireStore = async (store: string): Promise<void> => {
   try {
     await access(join(store, DATA_FILE));
@@ -120,7 +120,7 @@ export const requireStore = async (store: string): Promise<void> => {
 const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }: Watch): Promise<Survey> => {
   const store = lmdbEventStore(env);
   try {
-    // Other processes may write at the same time: the copy is what was there when it began.
+    // Other processes may write at the same time: the copy has the state of its beginning.
     const copied = openLmdb({ path: folder });
     await copyLog(env, copied, stop).finally(() => copied.close());
     const copy = await surveyIn(folder, (at, end) => onProgress('reading the copy', at, end), stop);
@@ -137,21 +137,21 @@ const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }
 
 /**
  * Restores a backup to a place without a store, and verifies that it is complete.
- * @throws EEXIST when there is a store; backup_unreadable when it is none, or not what it was
+ * @throws EEXIST if there is a store; backup_unreadable if it is not a backup, or has changed
  */
 export const restoreBackup = async (places: Places, watch: Watch): Promise<Manifest> => {
   const { store, backup } = places;
   const manifest = await readManifest(backup);
   await refuseThere(join(store, DATA_FILE));
   const made = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  // In its own folder it can be verified before any server uses it as its store.
+  // In a separate folder it can be verified before any server uses it.
   const trial = join(store, 'restoring');
   try {
     await mkdir(trial, { recursive: true, mode: OWNER_ONLY_FOLDER });
     await restoreThrough(trial, manifest, places, watch);
   } catch (error) {
     await rm(trial, { recursive: true, force: true });
-    // Not where others have put something there.
+    // Never replaces existing files.
     if (made !== undefined) await rmdir(store).catch(() => undefined);
     throw error;
   }
@@ -191,7 +191,10 @@ export const readManifest = async (backup: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** The secret key of the backup, unless the data folder has it already. @throws EEXIST when it has another */
+/**
+ * The secret key of the backup, unless the data folder has it already. @throws EEXIST if the folder has
+ * another one
+ */
 const keyToRestore = async (manifest: Manifest, { data, backup }: Places): Promise<string | undefined> => {
   if (!manifest.hasSecretKey) return undefined;
   const path = join(backup, SECRET_KEY_FILE);

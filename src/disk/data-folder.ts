@@ -9,27 +9,27 @@ const OWNER_ONLY_FILE = 0o600;
 const OTHERS_BITS = 0o077;
 const SECRET_BYTES = 32;
 
-/** The folder in which a server keeps what must outlive it; its files are for its owner alone. */
+/** The folder for data that must outlive a server; only its owner can read its files. */
 export type DataFolder = {
   readonly path: string;
   /**
-   * The secret of that name, made when it is asked for the first time: 64 hexadecimal digits. A file that
-   * others than its owner may read is closed to them.
-   * @throws ConfigError when what the file holds is none.
+   * The secret with that name, created on first use: 64 hexadecimal digits. A file that other users can read
+   * is restricted to its owner.
+   * @throws ConfigError if the file does not contain a valid secret.
    */
   readonly secret: (name: string, shape: SecretShape) => string;
   readonly read: (name: string) => string | undefined;
   readonly write: (name: string, text: string) => void;
 };
 
-/** Told of a secret that others could read: what it leaks has leaked. */
+/** Called for a secret that other users could read and may have copied. */
 export type OnLoose = (found: {
   readonly file: string;
   readonly mode: string;
   readonly isClosedNow: boolean;
 }) => void;
 
-/** @throws ConfigError when there is something else in its place. */
+/** @throws ConfigError if the path is not a folder. */
 export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined): DataFolder => {
   try {
     mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -62,7 +62,7 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
   };
 };
 
-/** Of two processes that start at once, one makes the secret and the other reads it. */
+/** If two processes start at once, one creates the secret and the other reads it. */
 const makeSecret = (path: string): string => {
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   try {
@@ -82,7 +82,7 @@ const closeToOthers = (file: string, onLoose: OnLoose): void => {
   try {
     chmodSync(file, OWNER_ONLY_FILE);
   } catch {
-    // A file that is mounted is not ours to change, and a secret all the same.
+    // Parley cannot change a mounted file, but it is still a secret.
     isClosedNow = false;
   }
   onLoose({ file, mode: mode.toString(8), isClosedNow });

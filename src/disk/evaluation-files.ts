@@ -4,7 +4,7 @@ import type { EvaluationStore, KeptEvaluation } from '../training/kept-evaluatio
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /**
- * One file for each agent, so that the figures are there after the server has started again.
+ * One file per agent, so that figures survive a restart.
  * @param onFailure receives the reason why figures could not be saved
  */
 export const evaluationFiles = (folder: string, onFailure: (error: unknown) => void): EvaluationStore => {

@@ -25,8 +25,8 @@ export const readExportFolder = async (folder: string): Promise<readonly ExportF
 export const isFolder = async (path: string): Promise<boolean> => (await stat(path)).isDirectory();
 
 /**
- * Writes an export into a folder, which is made when missing. What an earlier export left there of intents
- * and entities that are gone is removed, or an import would bring them back; all else stays.
+ * Writes an export into a folder, which is created if it is missing. Files of removed intents and entities
+ * from an earlier export are deleted, because an import would restore them; all other files stay.
  */
 export const writeExportFolder = async (folder: string, files: readonly ExportFile[]): Promise<void> => {
   const root = resolve(folder);
@@ -44,7 +44,7 @@ export const writeExportFolder = async (folder: string, files: readonly ExportFi
   for (const path of before) if (!targets.has(path)) await rm(path);
 };
 
-/** The intents and entities of an export in a folder; none where no export is. */
+/** The files of intents and entities in a folder; none if it has no export. */
 const contentOf = async (root: string): Promise<readonly string[]> => {
   const listed = async (folder: string) => {
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

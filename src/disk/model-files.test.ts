@@ -7,7 +7,7 @@ import { modelFiles } from './model-files.ts';
 const home = mkdtempSync(join(tmpdir(), 'models-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** A clock that moves on by a minute each time it is read. */
+/** A clock that advances by a minute each time it is read. */
 const clock = () => {
   let minutes = 0;
   return () => {

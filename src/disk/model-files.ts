@@ -7,13 +7,13 @@ import type { ModelCache } from '../training/trainer.ts';
 
 type Options = {
   readonly filesMax?: number;
-  /** A model that is not kept is trained again. */
+  /** The disk's free space; a model that does not fit is not stored, and is trained again. */
   readonly room?: DiskRoom | undefined;
-  /** The time of day, for telling which files were used last. */
+  /** The clock, for the time of the last use. */
   readonly now: () => Date;
 };
 
-/** Trained models as files of a folder, so that a server which starts again need not train again. */
+/** Trained models as files, so that a restarted server need not train again. */
 export const modelFiles = (
   folder: string,
   { filesMax = MODEL_FILES_MAX, room, now }: Options,
@@ -24,14 +24,14 @@ export const modelFiles = (
       await utimes(join(folder, hash), now(), now());
       return bytes;
     } catch {
-      // Whatever the reason, training again puts it right.
+      // Whatever the reason, training creates it again.
       return undefined;
     }
   },
   put: async (hash, bytes) => {
     room?.admit(bytes.length);
     openOwnFolder(folder);
-    // Renamed into place whole: another process may be reading, and this one may be killed.
+    // Written atomically by renaming: another process may be reading, and this one may be killed.
     const partial = join(folder, `${hash}.${process.pid}.partial`);
     try {
       await writeFile(partial, bytes, { mode: OWNER_ONLY_FILE });

@@ -52,7 +52,7 @@ const read = async (store: EventStore, stream: string): Promise<readonly string[
 const idsOf = (stream: number) => Array.from({ length: 10 }, (_, at) => `id-${at * 6 + stream}`);
 
 describe('a store whose record is damaged', () => {
-  // Free pages may have the record, too.
+  // Free pages may contain the record, too.
   beforeEach(() =>
     change((bytes) => {
       for (let at = bytes.indexOf('said 14 '); at >= 0; at = bytes.indexOf('said 14 '))
@@ -98,7 +98,7 @@ describe('a store whose record is damaged', () => {
 });
 
 describe('a store whose index is damaged', () => {
-  /** No tree leads to the leaves of the records then. */
+  /** Then no tree leads to the leaves with the records. */
   const breakRecordTree = (): void => {
     const pages = openPageFile(file);
     const list = pages.page(pages.meta().main.root ?? 0);

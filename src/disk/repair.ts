@@ -15,8 +15,8 @@ import {
 import { backupDraft } from './backup-draft.ts';
 
 /**
- * Makes a backup of what can be read of a damaged store, without writing to it.
- * @throws EEXIST when something is there already; store_unavailable, store_damaged
+ * Makes a backup of the readable records of a damaged store, without writing to it.
+ * @throws EEXIST if the path exists; store_unavailable, store_damaged
  */
 export const repairStore = async (
   { store, data, backup }: Places,

@@ -5,8 +5,8 @@ import type { StoreAddress } from '../settings/store-address.ts';
 import { OWNER_ONLY_FILE } from '../store/owner-only.ts';
 
 /**
- * Last uses of tokens as a file. They are figures for people, not facts that anything depends on: a file that
- * cannot be read or written, as on a full disk, costs those alone.
+ * Last uses of tokens as a file. Nothing depends on these figures, so if the file cannot be read or written,
+ * only they are lost.
  */
 export const tokenUseFile = (path: string): KeptTokenUses => ({
   load: async () => {
@@ -21,7 +21,7 @@ export const tokenUseFile = (path: string): KeptTokenUses => ({
     }
   },
   save: async (uses: UsesByToken) => {
-    // Renamed into place whole: this process may be killed.
+    // Written atomically by renaming: this process may be killed.
     const partial = `${path}.partial`;
     await writeFile(partial, JSON.stringify(uses), { mode: OWNER_ONLY_FILE })
       .then(() => rename(partial, path))
@@ -29,7 +29,7 @@ export const tokenUseFile = (path: string): KeptTokenUses => ({
   },
 });
 
-/** The same for a server whose tokens end with it. */
+/** The same in memory, for a server without permanent tokens. */
 const tokenUsesInMemory: KeptTokenUses = {
   load: async () => ({}),
   save: async () => undefined,

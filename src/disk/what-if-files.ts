@@ -7,13 +7,13 @@ import type { StoreAddress } from '../settings/store-address.ts';
 import { openOwnFolder } from '../store/owner-only.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
-/** A report holds what people said in the open, so that none is kept where that is recorded sealed. */
+/** A report contains user texts in plain text, so none is stored on a server that seals sessions. */
 export const openWhatIfJobs = (
   { store, seal }: { readonly store: StoreAddress; readonly seal: boolean },
   folder: string,
 ): WhatIfJobs => (store.kind === 'memory' || seal ? whatIfsInMemory() : whatIfFiles(folder));
 
-/** What-ifs as files of a folder, so that a report is there after the server has started again. */
+/** What-ifs as files, so that reports survive a restart. */
 export const whatIfFiles = (folder: string): WhatIfJobs => ({
   save: async (job) => {
     openOwnFolder(folder);
@@ -26,7 +26,7 @@ export const whatIfFiles = (folder: string): WhatIfJobs => ({
   list: () => readAll(folder),
 });
 
-/** The same without a folder. */
+/** The same in memory. */
 export const whatIfsInMemory = (): WhatIfJobs => {
   const jobs = new Map<string, WhatIfJob>();
   return {
@@ -45,7 +45,7 @@ export const whatIfsInMemory = (): WhatIfJobs => {
   };
 };
 
-/** A file is only ever named by an id that this server made. */
+/** File names are always ids that this server created. */
 const isJobId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
 const fileOf = (folder: string, id: string): string => join(folder, `${id}.json`);

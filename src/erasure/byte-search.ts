@@ -9,24 +9,24 @@ export type ByteSearch = {
   readonly bytesMax: number;
 };
 
-/** A text as bytes, and those that it begins with. */
+/** A text as bytes, and its prefixes among the others. */
 type Form = {
   readonly bytes: Buffer;
   readonly numbers: readonly number[];
-  /** The longest of the others that it begins with. */
+  /** The longest other text that is a prefix of it. */
   readonly within: Form | undefined;
 };
 
 const PREFIX_BYTES = 4;
-/** So many bytes tell how far the search may move on. */
+/** The number of bytes that determine how far the search can skip. */
 const BLOCK_BYTES = 3;
 const BLOCK_BITS = 18;
 const SHIFT_MAX = 255;
 
 /**
- * Wu and Manber, A Fast Algorithm for Multi-Pattern Searching (1994): most places can be skipped.
- * At a possible beginning, a binary search over the texts with this beginning finds the match.
- * @param texts of four bytes or more; each is searched as it is, and as JSON escapes it.
+ * Wu and Manber, A Fast Algorithm for Multi-Pattern Searching (1994): most places can be skipped. At a
+ * possible beginning, a binary search over the texts with this beginning finds the match.
+ * @param texts of four bytes or more; each is searched for as it is, and as JSON escapes it.
  */
 export const byteSearch = (texts: readonly string[]): ByteSearch => {
   const forms = formsOf(texts);
@@ -54,7 +54,7 @@ export const byteSearch = (texts: readonly string[]): ByteSearch => {
   };
 };
 
-/** In the order of their bytes. */
+/** Sorted by bytes. */
 const formsOf = (texts: readonly string[]): readonly Form[] => {
   const numbers = new Map<string, number[]>();
   texts.forEach((text, number) => {
@@ -80,7 +80,7 @@ const beginsAt = (bytes: Buffer, start: number, form: Form): boolean => compareA
 const compareAt = (bytes: Buffer, start: number, { bytes: form }: Form): number =>
   bytes.compare(form, 0, form.length, start, Math.min(bytes.length, start + form.length));
 
-/** How far the search may move on from the end of a block, without passing over the end of any beginning. */
+/** How far the search can skip from the end of a block without passing the end of any beginning. */
 const shiftsOf = (forms: readonly Form[], bytesMin: number): Uint8Array => {
   const shifts = new Uint8Array(1 << BLOCK_BITS).fill(bytesMin - BLOCK_BYTES + 1);
   for (const { bytes } of forms)

@@ -22,9 +22,9 @@ const agentIdIn = (stream: string): string =>
   stream.slice(SESSIONS.length + 1, stream.indexOf('-', SESSIONS.length + 1));
 
 export type ErasableLog = {
-  /** As everybody reads it. */
+  /** With personal fields opened. */
   readonly store: EventStore;
-  /** Personal fields have to be opened to be read: events cannot be left unparsed. */
+  /** Personal fields must be opened to be read, so events must be parsed. */
   readonly isSealed: boolean;
 };
 
@@ -32,7 +32,7 @@ export type ErasableLog = {
 type Tell = (share: number) => void;
 
 /**
- * The streams of sessions that a criterion means, of these agents. For a person the log is read once,
+ * The streams of sessions that match a criterion, of these agents. For a person the log is read once,
  * whatever the number of agents.
  */
 export const meantBy = async (
@@ -89,7 +89,8 @@ export const erasable = (stream: string, events: number): readonly ErasableStrea
 };
 
 /**
- * The first names of the streams that a stream is of: a session's own, a fork's and all that it came from.
+ * The first names of the streams that a stream belongs to: a session's own, a fork's and those of all its
+ * origins.
  */
 export const originsOf = (stream: string): readonly string[] => {
   const name = parseAnySessionStream(stream);

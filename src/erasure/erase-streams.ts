@@ -9,24 +9,26 @@ import type { ErasableStream } from './erasable-streams.ts';
 /** A session, and how it was made unreadable. */
 export type Erased = ErasableStream & { readonly mode: ErasureMode };
 
-/** The leaves of the verifiable record outlive their events, and receipts name those of deleted streams. */
+/**
+ * The leaves of the verifiable record outlive their events, so receipts name the leaves of deleted streams.
+ */
 export type ErasedLeaves = {
   /**
-   * Before streams are deleted: all of their events get leaves, and the record says that these will have no
-   * events.
+   * Called before streams are deleted: gives all of their events leaves, and announces in the record that
+   * these will have no events.
    */
   readonly announce: (streams: readonly string[]) => Promise<AnnouncedLeaves>;
 };
 
 export type AnnouncedLeaves = {
-  /** Of streams that were deleted: pairs of a first leaf and how many follow. None is added to them later. */
+  /** The leaves of deleted streams: pairs of a first leaf and a count. None is added to them later. */
   readonly leavesOf: (streams: readonly string[]) => Promise<readonly number[]>;
 };
 
 export type ErasingPorts = {
   readonly store: EventStore;
   readonly sessions: ErasableSessions;
-  /** Absent where personal fields are recorded in the open. */
+  /** Absent if personal fields are recorded unsealed. */
   readonly sealing?: Sealing;
   readonly deleteSandbox: (key: SandboxKey) => Promise<void>;
   /** Absent without a verifiable record. */
@@ -38,18 +40,18 @@ type Meant = {
   readonly sandboxes: readonly SandboxKey[];
   /** Receives each event before it is deleted. */
   readonly onErased: ((event: RecordedEvent) => void) | undefined;
-  /** Receives each session that is done. */
+  /** Called for each erased session. */
   readonly tell: () => void;
 };
 
-/** As far as it goes: what is gone has to have its receipt, whatever came in between. */
+/** Reports partial results too, because every erased session needs a receipt, whatever failed afterwards. */
 export const eraseStreams = async (
   ports: ErasingPorts,
   { streams, sandboxes, onErased, tell }: Meant,
 ): Promise<{ readonly done: readonly Erased[]; readonly failure?: { readonly error: unknown } }> => {
   const done: Erased[] = [];
   try {
-    // Forks first: they are found by the sessions that they come from.
+    // Forks first, because they are found by their original sessions.
     for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
     for (const stream of streams) {
       const mode = await eraseOne(ports, stream, onErased);
@@ -62,7 +64,7 @@ export const eraseStreams = async (
   }
 };
 
-/** @returns undefined where there was nothing to take back. */
+/** @returns undefined if there was nothing to erase. */
 const eraseOne = async (
   { store, sealing, sessions }: ErasingPorts,
   stream: ErasableStream,

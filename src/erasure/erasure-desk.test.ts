@@ -40,7 +40,7 @@ const open = async ({ seals = false } = {}) => {
   const recorded = memoryEventStore();
   const fields = personalFieldsOf(sessionEvents);
   const keyStore = memoryKeyStore();
-  /** As a process of its own opens it. */
+  /** The store as another process opens it. */
   const opened = () => {
     const keys = keyRing(keyStore);
     const sealed = sealedEventStore(recorded, { categories: ['session', 'sandbox'], fields, keys, seals });
@@ -367,7 +367,7 @@ describe('a person who spoke with several agents', () => {
         readings += 1;
         return read(...given);
       };
-      // It has the interface of the other one.
+      // It has the same interface as the other one.
       return counting as Read;
     };
     Object.assign(store, {

@@ -18,26 +18,26 @@ import { retentionScan } from './retention-scan.ts';
 export type Erasure = {
   readonly agentId: string;
   readonly dryRun: boolean;
-  /** Ids of the sessions that are meant. */
+  /** Ids of the matching sessions. */
   readonly sessions: readonly string[];
   readonly events: number;
-  /** Forks of these sessions, which go with them. */
+  /** Forks of these sessions, which are erased with them. */
   readonly sandboxes: number;
-  /** How many sessions were made unreadable in which way; none when nothing was done. */
+  /** How many sessions were erased in which way; none if nothing was done. */
   readonly modes: Readonly<Partial<Record<ErasureMode, number>>>;
   readonly receipts: readonly Receipt[];
 };
 
-/** Takes back what was recorded of people. Every method with an agentId may throw agent_not_found. */
+/** Erases recorded data of people. Every method with an agentId may throw agent_not_found. */
 export interface ErasureDesk {
   /** @param onErased receives each event before it is deleted. */
   erase(agentId: string, criterion: Criterion, order: ErasureOrder): Promise<Erasure>;
   /**
-   * The same of all agents there are and were, in one reading of the log: an erasure for each, those of whom
-   * nothing is meant included.
+   * The same for all existing and deleted agents, in one read of the log: one erasure per agent, including
+   * those without a match.
    */
   eraseAll(criterion: Criterion, order: ErasureOrder): Promise<readonly Erasure[]>;
-  /** Erases what agents keep for longer than they may, or kept until they were deleted. */
+  /** Erases sessions whose retention period is over, also those of deleted agents. */
   sweep(order: SweepOrder): Promise<readonly Erasure[]>;
 }
 
@@ -108,7 +108,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
         order,
       ),
     sweep: async (order) => {
-      // Sessions outlive their agent, and so does what was promised of them.
+      // Sessions outlive their agent, and so does its retention period.
       const days = new Map(
         [...agents.list(), ...agents.list('deleted')].map(
           ({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays] as const,
@@ -144,7 +144,7 @@ type Order = ErasureOrder & {
 type Part = {
   readonly agentId: string;
   readonly streams: readonly ErasableStream[];
-  /** The session that was asked for by its id: what an earlier erasure left of it goes, too. */
+  /** The session with the given id, including remains of an earlier erasure. */
   readonly sessionId?: string;
 };
 

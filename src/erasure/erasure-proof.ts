@@ -11,11 +11,13 @@ import { type ByteSearch, byteSearch } from './byte-search.ts';
 import { filesIn, type Searched, searchedFiles, sumOf } from './file-search.ts';
 import { sessionIdForms } from './session-id-forms.ts';
 
-/** Whether anything of some erased sessions can still be read, place by place. */
+/** Whether any data of some erased sessions can still be read, place by place. */
 export type ErasureProof = {
   /** Texts that were searched for. */
   readonly texts: number;
-  /** Of them, those that other streams hold as well: other sessions said the same, or the agent does. */
+  /**
+   * Of them, those that other streams also contain, because other sessions or the agent used the same text.
+   */
   readonly saidElsewhere: number;
   /**
    * Ids of the sessions that were searched for, and how many of them the log still has as names of streams.
@@ -27,11 +29,11 @@ export type ErasureProof = {
   readonly snapshots: Searched;
   readonly models: Searched;
   readonly logs: Searched;
-  /** Results of what-ifs that are kept. */
+  /** Stored what-ifs. */
   readonly whatIfs: Searched;
   /**
-   * Everything else in the data folder, byte by byte: what cannot be read any more may still be on the
-   * disk. Only the store's lock is left out.
+   * Everything else in the data folder, byte by byte, because deleted data may still be on the disk. Only the
+   * store's lock is left out.
    */
   readonly bytes: Searched & { readonly files: readonly string[] };
   /** Whether nothing readable was found; unreadable bytes may remain. */
@@ -39,14 +41,14 @@ export type ErasureProof = {
 };
 
 export type ProofPorts = {
-  /** As it is recorded, sealed where it is. */
+  /** As recorded; sealed events stay sealed. */
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   /** Rows of all views, as JSON. */
   readonly viewRows: () => AsyncIterable<string>;
   readonly modelsFolder: string;
   readonly dataFolders: readonly string[];
-  /** Results of what-ifs that are kept, as JSON. */
+  /** Stored what-ifs, as JSON. */
   readonly whatIfs: () => Promise<readonly string[]>;
   /** Whether a receipt names a stream, of a session or of a fork of one, as erased. */
   readonly isErased: (stream: string) => boolean;
@@ -55,7 +57,7 @@ export type ProofPorts = {
 export type ProofOf = {
   /** Names of the streams, as they were when they were erased. */
   readonly streams: readonly string[];
-  /** The texts that people had said in them. */
+  /** The texts that people said in them. */
   readonly texts: Iterable<string>;
   readonly logFiles: readonly string[];
   readonly onStep: TellProof;
@@ -67,7 +69,7 @@ type ProofStep = 'searching_log' | 'searching_views' | 'searching_files';
 export type TellProof = (step: ProofStep, share: number) => void;
 
 /**
- * Searches for the texts of erased sessions. Texts that other streams hold as well prove nothing and are
+ * Searches for the texts of erased sessions. Texts that other streams also contain prove nothing and are
  * counted separately.
  */
 export const proveErasure = async (
@@ -141,7 +143,10 @@ const foundInLog = async (
   return textNumbers;
 };
 
-/** The text of some events without their numbers. Metadata shared by an append is included once. */
+/**
+ * The text of some events without their positions and revisions. Metadata shared by an append is included
+ * once.
+ */
 const saidIn = (events: readonly UnreadEvent[]): string => {
   const parts: string[] = [];
   let [stream, metadata] = ['', ''];

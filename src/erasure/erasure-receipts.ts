@@ -37,7 +37,7 @@ type Gone = {
 type About = Pick<ErasureEvent['data'], 'agentId' | 'reason' | 'criterion' | 'mode' | 'sandboxes'>;
 
 export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
-  /** @param about with the criterion as it was given; only its hash is recorded. */
+  /** @param about with the original criterion; only its hash is recorded. */
   write: async (
     about: About,
     { streams, leaves }: Gone,

@@ -11,7 +11,7 @@ export type HeardErasure = {
   /** Whether a stream was erased: a session's, under any of its names, or a fork's. */
   readonly isMeant: (stream: string) => boolean;
   readonly agentIds: ReadonlySet<string>;
-  /** Streams were deleted, not only keys destroyed. */
+  /** Streams were deleted, and not only keys destroyed. */
   readonly isDeleted: boolean;
   /** Position of the last receipt. All deleted streams are before it in the log. */
   readonly position: number;
@@ -19,7 +19,7 @@ export type HeardErasure = {
 
 type Ports = {
   readonly store: EventStore;
-  /** Stores up to where receipts were processed, next to the derived data. */
+  /** Stores the position up to which receipts were processed, next to the derived data. */
   readonly snapshots: Pick<SnapshotStore, 'load' | 'save'>;
   readonly outside: Pick<Outside, 'sleep'>;
   readonly hash: (text: string) => string;
@@ -119,7 +119,7 @@ const heardIn = (
   };
 };
 
-/** @param sessions hashes as receipts have them. */
+/** @param sessions hashes in the form of receipts. */
 export const isAmong =
   (hash: Ports['hash'], sessions: ReadonlySet<string>): ((stream: string) => boolean) =>
   (stream) =>

@@ -12,8 +12,8 @@ type SearchedFiles = Searched & { readonly files: readonly string[] };
 export const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ searched, found });
 
 /**
- * Holds numbers of processes and transactions, nothing that anybody said. It must not be read: a process that
- * closes it has given up its lock (fcntl), and the next one to open the store takes it for dead.
+ * Contains numbers of processes and transactions, but no texts. It must not be read: closing it releases the
+ * process's lock (fcntl), and the next process that opens the store would consider this one dead.
  */
 const LOCK_FILE = 'lock.mdb';
 
@@ -64,7 +64,7 @@ const foundInFile = async (
   const textNumbers = new Set<number>();
   const file = await open(path, 'r');
   try {
-    // Texts that others said as well are excluded; without any other text, no byte can prove anything.
+    // Texts that others also said are excluded; without any other text, no byte can prove anything.
     if (search.bytesMax === 0) return textNumbers;
     const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
     for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {

@@ -11,9 +11,9 @@ const DAY_MS = 24 * 60 * 60_000;
 type Days = ReadonlyMap<string, number>;
 
 export type RetentionScan = {
-  /** Streams whose last event is older than their agent keeps it, by agent. */
+  /** Streams whose last event is older than their agent's retention period, by agent. */
   readonly due: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
-  /** All expired sessions are erased: the next scan begins where this one ended. */
+  /** All expired sessions were erased, so the next scan begins where this one ended. */
   readonly settle: () => void;
 };
 
@@ -21,9 +21,9 @@ export type RetentionScan = {
 type Scanned = { readonly after: number; readonly rules: string };
 
 /**
- * A stream that is due has an event before the shortest time that any agent keeps; so only that part of the
- * log is read, and of it only what an earlier scan under the same rules has not read: a session that was too
- * young then has its last event behind that place.
+ * A stream can be due only if it has an event older than the shortest retention period. So only that part of
+ * the log is read, and only the part that an earlier scan under the same rules has not read: the last event
+ * of a session that was too young then is after that place.
  */
 export const retentionScan = (store: EventStore): RetentionScan => {
   let scanned: Scanned | undefined;
@@ -85,7 +85,7 @@ const endedBefore = async (
   let events = 0;
   for await (const { type, metadata, revision } of store.readStream(stream, { direction: 'backwards' })) {
     events ||= revision + 1;
-    // A note on a session does not keep it longer.
+    // A note does not extend the retention of a session.
     if (!isAnnotation({ type })) return metadata.occurredAt < cutoff ? erasable(stream, events) : [];
   }
   return [];

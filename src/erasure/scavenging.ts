@@ -11,7 +11,7 @@ export type ScavengeReport = {
   readonly details: string;
 };
 
-/** @param start absent for a store that frees what is deleted by itself. @throws scavenge_refused */
+/** @param start absent for a store that frees deleted data itself. @throws scavenge_refused */
 export const scavenged = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
   if (start === undefined) return { state: 'not_needed', details: NONE };
   const { state, scavengeId } = await start();

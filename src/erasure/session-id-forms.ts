@@ -3,8 +3,8 @@ import { firstStreamName } from '../kernel/stream-name.ts';
 import { parseAnySessionStream } from '../session/session-stream.ts';
 
 /**
- * How the id of a session can be written: in the name of its stream, as it is, and as part of an address.
- * Short ids are searched for in the name of the stream only; anything could contain them.
+ * The notations of a session's id: in the name of its stream, as it is, and in an address. Short ids are
+ * searched for only in the name of the stream, because any text could contain them.
  */
 export const sessionIdForms = (stream: string): readonly string[] => {
   const name = parseAnySessionStream(stream);

@@ -13,10 +13,10 @@ import type { ScavengeReport } from './scavenging.ts';
 
 export type ErasureRequest = ChangeAuthor & {
   readonly dryRun: boolean;
-  /** Looks afterwards whether anything of it can be read still. */
+  /** Checks afterwards whether any of it can still be read. */
   readonly verify: boolean;
   readonly logFiles: readonly string[];
-  /** Texts to look for besides. */
+  /** Additional texts to search for. */
   readonly lookFor: readonly string[];
   readonly scavenge: boolean;
   readonly onStep?: (...progress: Parameters<TellErasure> | Parameters<TellProof>) => void;
@@ -37,8 +37,8 @@ export type VerifiedErasures = {
    */
   readonly erase: (agentId: string, criterion: Criterion, request: ErasureRequest) => Promise<ErasureReport>;
   /**
-   * The same of all agents, and one proof of all: an erasure for each agent with a matching session.
-   * Without a match, one for each agent that has something to verify.
+   * The same for all agents, with one proof: an erasure for each agent with a matching session. Without a
+   * match, one for each agent that has something to verify.
    */
   readonly eraseAll: (criterion: Criterion, request: ErasureRequest) => Promise<readonly ErasureReport[]>;
 };
@@ -64,7 +64,7 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
     const { dryRun, actor } = asked;
     if ((logFiles.length > 0 || scavenge) && actor !== 'admin')
       throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
-    // Before anything is erased, because a proof that fails afterwards would hide what was.
+    // Checked before anything is erased, because a later failure would hide the result.
     for (const path of logFiles) await requireReadable(path);
     const searchedValue = wantedOf(criterion);
     const names = new Set(streams);

@@ -7,10 +7,10 @@ export type DiskOptions = {
   readonly folder: string;
   /** `512MB`, `2GB`, `5%` of the file system; empty for the smaller of DISK_RESERVE_BYTES and …_SHARE. */
   readonly reserve?: string;
-  /** Called when writes are refused, once in DISK_TOLD_MS, and when they are admitted again. */
+  /** Called when writes are refused, at most once in DISK_TOLD_MS, and when they are allowed again. */
   readonly onChange?: (disk: DiskState & { readonly folder: string; readonly isFull: boolean }) => void;
   readonly statDisk?: (folder: string) => DiskStat;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 };
 
@@ -18,9 +18,9 @@ export type DiskOptions = {
 export type DiskStat = { readonly bsize: number; readonly blocks: number; readonly bavail: number };
 
 /**
- * Watches the free space of a folder's file system. It looks before a write, if the last look is old or if
- * what was written since may have used up the room. So it costs most writes a comparison, a burst of writes
- * cannot outrun it, and no timer has to be stopped. A look takes some microseconds.
+ * Watches the free space of a folder's file system. It checks before a write, if the last check is old or if
+ * the bytes written since may have used up the room. So most writes cost a comparison, a burst of writes
+ * cannot outrun it, and no timer has to be stopped. A check takes some microseconds.
  */
 export const diskRoom = ({
   folder,
@@ -47,7 +47,8 @@ export const diskRoom = ({
     disk !== undefined && disk.freeBytes - spent - bytes < disk.reserveBytes;
   const tell = (isFullNow: boolean): void => {
     if (disk === undefined || (!isFullNow && !isFull)) return;
-    // At the limit small writes fit and large ones do not: that the disk is full is said once in a while.
+    // Close to the limit small writes fit and large ones do not, so a full disk is reported at most once in a
+    // while.
     if (isFullNow && now() - toldAt < DISK_TOLD_MS) return;
     isFull = isFullNow;
     if (isFullNow) toldAt = now();
@@ -72,7 +73,7 @@ export const diskRoom = ({
 
 /**
  * Refuses a long write before it begins. @throws disk_full
- * @param folder one that is there
+ * @param folder an existing one
  */
 export const requireRoom = (folder: string, bytes: number, reserve = ''): void => {
   const disk = read(folder, reserve, statfsSync);

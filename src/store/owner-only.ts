@@ -1,29 +1,32 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
-/** Parley's files and folders hold recorded texts and secrets: only their owner reads them, whatever the umask. */
+/**
+ * Parley's files and folders contain recorded texts and secrets, so only their owner can read them, whatever
+ * the umask.
+ */
 export const OWNER_ONLY_FILE = 0o600;
 export const OWNER_ONLY_FOLDER = 0o700;
 const OTHERS_BITS = 0o077;
 
-/** Creates a folder where it is missing; a folder that a person has made keeps the mode that they chose. */
+/** Creates a missing folder; an existing one that a person created keeps its mode. */
 export const makeOwnFolder = (path: string): void => {
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
 };
 
-/** The same for a folder that only Parley makes, so an older one is closed to others. */
+/** The same for a folder that only Parley creates, so an older one is restricted too. */
 export const openOwnFolder = (path: string): void => {
   makeOwnFolder(path);
   closeToOthers(path, OWNER_ONLY_FOLDER);
 };
 
 export type Closed = {
-  /** The mode that it had, as octal digits. */
+  /** Its previous mode, as octal digits. */
   readonly mode: string;
   /** False for one that belongs to another user, such as a mounted file. */
   readonly isClosedNow: boolean;
 };
 
-/** Takes a file or folder from everybody but its owner. @returns undefined where only the owner had access */
+/** Removes the access of everybody except the owner. @returns undefined if only the owner had access */
 export const closeToOthers = (path: string, ownMode = OWNER_ONLY_FILE): Closed | undefined => {
   // Windows reports mode bits that mean nothing.
   if (process.platform === 'win32') return undefined;

@@ -26,8 +26,8 @@ export const IDENTITY_STREAM = 'store-identity';
 type Outside = { readonly id: () => string; readonly now: () => string };
 
 /**
- * The identity of a store, recorded when it is asked for first.
- * @returns undefined where it could not be recorded, because the disk is full
+ * The identity of a store, recorded on first use.
+ * @returns undefined if it could not be recorded, because the disk is full
  */
 export const identityOf = async (
   store: Pick<EventStore, 'append' | 'readStream'>,

@@ -22,8 +22,8 @@ export type Tail = {
   /** Position of the newest event seen; -1 before the first. */
   readonly newest: () => number;
   /**
-   * The events after a place; undefined if some of them are not, or no longer, in memory. Asking makes the
-   * caller a member.
+   * The events after a place, or `read the log` if some of them are not, or no longer, in memory. Asking
+   * makes the caller a member.
    */
   readonly after: (member: symbol, place: number) => readonly UnreadEvent[] | 'read the log';
   readonly leave: (member: symbol) => void;

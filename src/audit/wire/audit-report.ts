@@ -63,7 +63,7 @@ export const AuditReport = Type.Object({
   }),
 });
 
-/** A line of the answer: how far it is, something that was found, or at last the report. */
+/** A line of the reply: progress, a finding, or finally the report. */
 export const AuditLine = Type.Object({
   share: Type.Optional(Type.Number()),
   finding: Type.Optional(AuditFinding),

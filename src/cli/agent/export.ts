@@ -51,7 +51,7 @@ export const agentExport: Command = {
   },
 };
 
-/** The revision that was the newest then. */
+/** The revision that was the newest at the time. */
 const revisionAt = async (client: Client, agentId: string, given: Given): Promise<number> => {
   const place = placeIn(given);
   if ('revision' in place) return place.revision;

@@ -57,7 +57,7 @@ export const agentImport: Command = {
 type NewAgent = Parameters<typeof printNewAgent>[2];
 type TrainingProgress = { readonly step: 'training'; readonly share: number };
 
-/** Shows how far the training is until the server answers with the agent. */
+/** Shows the progress of the training until the server replies with the agent. */
 const importedNew = async (client: Client, call: Call, io: Io): Promise<NewAgent> => {
   const progress = percentOf(io);
   progress.show('importing', 0, 100);

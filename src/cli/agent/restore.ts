@@ -50,7 +50,7 @@ export const agentRestore: Command = {
   },
 };
 
-/** A revision, or a moment as the server takes it. */
+/** A revision, or a moment in the server's form. */
 export const placeIn = (given: Given): { readonly revision: number } | { readonly moment: string } => {
   const at = given.text('at');
   if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: Number(at) };

@@ -14,7 +14,7 @@ const asNumber = (value: string) => {
   throw new CommandError(`threshold is a number from 0 to 1, not "${value}"`, EXIT_USAGE);
 };
 
-/** The words of the command line, and what the management API calls them. */
+/** The names of settings on the command line, and their names in the management API. */
 const keys: Readonly<Record<string, readonly [field: string, read: (value: string) => unknown]>> = {
   name: ['name', asText],
   description: ['description', asText],

@@ -14,7 +14,7 @@ type Webhook = {
   readonly username: string;
   readonly hasPassword?: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  // Of servers that know of them.
+  // Only newer servers send them.
   readonly signing?: readonly { readonly id: string; readonly addedAt: string }[];
   readonly timeoutMs?: number;
   readonly circuitFailures?: number;
@@ -137,7 +137,7 @@ const changeIn = (given: Given): Change => {
 
 type Signing = { readonly made: string | undefined; readonly client: Client; readonly path: string };
 
-/** The keys that are set, without those to drop, and the new ones. */
+/** The existing keys without those to drop, and the new ones. */
 const signingIn = async (given: Given, { made, client, path }: Signing): Promise<Change> => {
   const dropped = given.texts('drop-signing-key');
   const read = given.text('signing-secret');

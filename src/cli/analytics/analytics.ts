@@ -67,7 +67,7 @@ export const analytics: Command = {
   },
 };
 
-/** All agents have the same reports: where none is named, any does. */
+/** All agents have the same reports, so any agent will do if none is named. */
 const anyAgentPath = async (client: Client, args: Given): Promise<string> => {
   type Agents = { readonly agents: readonly AgentRow[] };
   if (args.text('agent') !== undefined) return agentPathOf(client, args);

@@ -14,8 +14,8 @@ export type Database = {
 };
 
 /**
- * DuckDB is an optional dependency: 70 MB that only questions in SQL and Parquet need, so it is loaded here.
- * @returns how to open a database in a file @throws CommandError where it is not installed
+ * DuckDB is an optional dependency of 70 MB, needed only for SQL and Parquet, so it is loaded here.
+ * @returns how to open a database in a file @throws CommandError if it is not installed
  */
 export const openDatabase = async (): Promise<(path: string) => Promise<Database>> => {
   const { DuckDBInstance } = await loadDuckDb();
@@ -53,5 +53,5 @@ const tableOf = async (connection: DuckDBConnection, query: string): Promise<Tab
   return { columns: reader.deduplicatedColumnNames(), rows: reader.getRowsJson() };
 };
 
-/** A text as SQL writes it. */
+/** A text as an SQL literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -156,10 +156,12 @@ const webhookCalls: SqlView = {
     WHERE asked.type = 'WebhookRequested'`,
 };
 
-/** The tables that questions in SQL are asked of. */
+/** The tables for SQL queries. */
 export const sqlViews: readonly SqlView[] = [events, turns, sessions, webhookCalls];
 
-/** Statements that make them of a file of events, NDJSON or Parquet, or of a folder of Parquet files. */
+/**
+ * Statements that create them from a file of events, NDJSON or Parquet, or from a folder of Parquet files.
+ */
 export const loadStatements = (path: string): readonly string[] => {
   const isNdjson = /\.(ndjson|jsonl|json)$/i.test(path);
   const parts = path.endsWith('.parquet') ? path : `${path}/*.parquet`;
@@ -173,6 +175,6 @@ export const loadStatements = (path: string): readonly string[] => {
   ];
 };
 
-/** Writes a file of events as Parquet, in the same columns; Snappy is what every reader of Parquet knows. */
+/** Writes a file of events as Parquet, in the same columns; every reader of Parquet supports Snappy. */
 export const parquetStatement = (ndjson: string, parquet: string): string =>
   `COPY (${read(ndjson)}) TO ${quoted(parquet)} (FORMAT parquet, COMPRESSION snappy)`;

@@ -41,7 +41,7 @@ export const sql: Command = {
       printAnswer(args, io, { json: { tables }, text: tablesInWords() });
       return EXIT_OK;
     }
-    // Loaded first: without it, nothing need be fetched.
+    // Loaded first: if it is missing, nothing need be downloaded.
     const open = await openDatabase();
     await inPrivateFolder(async (folder) => {
       const file = await eventsFileIn(folder, args, io);
@@ -65,7 +65,7 @@ const tablesInWords = (): string =>
     )
     .join('\n\n');
 
-/** Only the owner may look into it, since what people said is in there; and it is gone afterwards. */
+/** Only the owner can read it, because it contains user texts; it is deleted afterwards. */
 const inPrivateFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-sql-'));
   try {

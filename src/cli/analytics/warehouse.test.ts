@@ -21,7 +21,7 @@ const event = (position: number, type: string, data: object, of = stream) => ({
 });
 const matched = { language: 'en', intentId: 'i1', intentName: 'weather', action: 'w', score: 0.9 };
 
-/** Two turns: one with a webhook, one that nothing answered. */
+/** Two turns: one with a webhook call, one without a match. */
 const recorded = [
   event(0, 'QueryReceived', { turnId: 't1', text: 'is it sunny' }),
   event(1, 'IntentMatched', { ...matched, matchedBy: 'learned' }),

@@ -41,7 +41,7 @@ export const auditCheckpoint: Command = {
   },
 };
 
-/** @param since leaves of an earlier checkpoint, for a proof */
+/** @param since number of leaves of an earlier checkpoint, for a proof */
 const checkpointOf = (client: Client, since?: number): Promise<AuditCheckpoint> =>
   client.json({
     method: 'GET',

@@ -57,7 +57,7 @@ const sinceOf = async (args: Given, io: Io): Promise<string> => {
   return `?since=${size}`;
 };
 
-/** A page that was broken off takes no other one's place. */
+/** An incomplete page does not replace an existing one. */
 const save = async (page: AsyncIterable<Uint8Array>, path: string): Promise<void> => {
   const draft = `${path}.part`;
   try {

@@ -5,10 +5,10 @@ import { refusalIn } from '../client/refusal.ts';
 import { CommandError, type Io } from '../io.ts';
 import { percentOf } from '../terminal/progress.ts';
 
-/** The report of a verification, with what it found by name. */
+/** The report of a verification, with the named findings. */
 export type VerifiedRecord = AuditReport & { readonly found: readonly AuditFinding[] };
 
-/** Lets the server verify its record, and shows how far it is. */
+/** Lets the server verify its record, and shows the progress. */
 export const verifiedRecord = async (client: Client, io: Io, since?: string): Promise<VerifiedRecord> => {
   const call = {
     method: 'POST',

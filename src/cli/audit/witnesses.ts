@@ -7,10 +7,10 @@ import { continuationFault } from '../../audit/witness.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 
-/** The newest checkpoint, with a proof that it continues the tree of so many leaves. */
+/** The newest checkpoint, with a proof that it continues the tree of this many leaves. */
 type Newest = (since?: number) => Promise<AuditCheckpoint>;
 
-/** Keeps the newest checkpoint in a file. The one that is there is lost only to one that continues it. */
+/** Keeps the newest checkpoint in a file. An existing one is replaced only by one that continues it. */
 export const keepInFile = async (place: string, newest: Newest, io: Io): Promise<AuditCheckpoint> => {
   const path = resolve(io.cwd, place);
   const earlierNote = existsSync(path) ? await readFile(path, 'utf8') : undefined;
@@ -36,15 +36,18 @@ const continuing = async (earlierNote: string, place: string, newest: Newest): P
   return checkpoint;
 };
 
-/** A witness that knows another checkpoint answers with its size: this often, and others outrun this one. */
+/**
+ * A witness that knows another checkpoint replies with its size. After this many attempts, other clients are
+ * updating it faster.
+ */
 const ATTEMPTS_MAX = 3;
 
 export type Witnessed = AuditCheckpoint & {
-  /** Signatures of the witness under the note. */
+  /** Signatures of the witness below the note. */
   readonly cosignatures: readonly string[];
 };
 
-/** Sends the newest checkpoint as C2SP tlog-witness describes it. */
+/** Sends the newest checkpoint by the C2SP protocol tlog-witness. */
 export const sendToWitness = async (address: string, newest: Newest, io: Io): Promise<Witnessed> => {
   let since = 0;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {

@@ -6,8 +6,8 @@ import type { Call, Client } from './client.ts';
 import { exportContent } from './export-content.ts';
 
 /**
- * The agent of that id or name; the only one when nothing is wanted.
- * @param how an agent is named to the command
+ * The agent with that id or name; the only one if none is named.
+ * @param how how the command names an agent
  */
 export const chooseAgent = async (
   client: Client,
@@ -15,7 +15,7 @@ export const chooseAgent = async (
   how = 'by its id',
 ): Promise<AgentRow> => among(await agentsOf(client), targetOf(client, idOrName), how);
 
-/** The same, or a deleted agent of that id or name, whose sessions can still be read. */
+/** The same, or a deleted agent with that id or name, whose sessions can still be read. */
 export const chooseKnownAgent = async (
   client: Client,
   idOrName: string | undefined,
@@ -77,29 +77,29 @@ const agentsOf = async (client: Client): Promise<readonly AgentRow[]> => {
     method: 'GET',
     path: '/admin/whoami',
   });
-  // The admin token may stand in PARLEY_TOKEN as well.
+  // PARLEY_TOKEN may also contain the admin token.
   if (agentId === undefined) return agentsOf({ ...client, isAgentToken: false });
   return [await client.json<AgentRow>({ method: 'GET', path: `/admin/agents/${agentId}` })];
 };
 
 /**
- * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens
- * its own agent, and lists none.
+ * The id of the agent with that id or name. An id is used without a look-up, because a developer token opens
+ * its own agent but cannot list agents.
  */
 export const agentIdOf = async (admin: Client, idOrName?: string): Promise<string> =>
   idOrName !== undefined && /^[0-9a-f]{32}$/.test(idOrName)
     ? idOrName
     : (await chooseAgent(admin, idOrName)).agentId;
 
-/** The paths and parameters of requests about an agent. */
+/** Paths and parameters of requests about an agent. */
 export type AgentSource = Pick<Call, 'archive' | 'body'> & {
   readonly name: string;
-  /** The beginning of the path of every request about it. */
+  /** The path prefix of every request about it. */
   readonly path: string;
   readonly isExport: boolean;
 };
 
-/** Whether an agent is named by the path of an export. */
+/** Whether the argument is the path of an export and not an agent. */
 export const isExport = (agentOrPath: string, io: Io): boolean =>
   existsSync(resolve(io.cwd, agentOrPath)) || /[/\\]|\.zip$/i.test(agentOrPath);
 

@@ -13,15 +13,15 @@ export const SESSION_AGENT_OPTION: Option = {
 export type ChosenSession = {
   readonly agentId: string;
   readonly sessionId: string;
-  /** The beginning of the path of every request about it. */
+  /** The path prefix of every request about it. */
   readonly path: string;
 };
 
-/** The session that a command names, of the agent that has it. */
+/** The session that a command names, with the agent that has it. */
 export const chooseSession = async (client: Client, args: Given): Promise<ChosenSession> => {
   const sessionId = args.argument(0) ?? '';
   const agent = args.text('agent');
-  // A token of an agent opens that agent alone, so there is nothing to look up.
+  // A token of an agent opens only that agent, so there is nothing to look up.
   const isNamed = agent !== undefined || client.agent !== '' || client.isAgentToken;
   const agentId = isNamed
     ? (await chooseKnownAgent(client, agent)).agentId
@@ -31,7 +31,7 @@ export const chooseSession = async (client: Client, args: Given): Promise<Chosen
 
 export const agentPath = (agentId: string): string => `/admin/agents/${encodeURIComponent(agentId)}`;
 
-/** A whole number from 1 on, or the standard. */
+/** A whole number from 1 on, or the default. */
 export const turnIn = (args: Given, name: string): number | undefined => {
   const text = args.text(name);
   if (text === undefined) return undefined;

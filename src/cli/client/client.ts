@@ -7,21 +7,21 @@ import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
 import { type Given, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-/** The file in the data folder where `parley serve` keeps the admin token that it made. */
+/** The file in the data folder with the admin token that `parley serve` created. */
 export const ADMIN_TOKEN_FILE = 'admin-token';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** From the root, its parts encoded. */
+  /** From the root, with encoded parts. */
   readonly path: string;
   readonly body?: unknown;
-  /** ETag of what was read before: the edit is refused if that was changed since. */
+  /** ETag of the version that was read: the edit is refused if it has changed since. */
   readonly ifMatch?: string;
   /** Bytes instead of a JSON body. */
   readonly archive?: Uint8Array;
 };
 
-/** The server answered, and refused. */
+/** The server replied with an error. */
 export class RefusedError extends CommandError {
   readonly status: number;
 
@@ -31,28 +31,26 @@ export class RefusedError extends CommandError {
   }
 }
 
-/**
- * A server's HTTP API, as the commands use it. Every call throws CommandError when it is not answered well.
- */
+/** A server's HTTP API, as the commands use it. Every call throws CommandError unless it succeeds. */
 export type Client = {
   readonly url: string;
-  /** The agent that is meant where a command names none; empty for none. */
+  /** The agent to use if a command names none; empty for none. */
   readonly agent: string;
-  /** Whether its token may be one of an agent: such a token opens its own agent, and lists none. */
+  /** Whether its token may be an agent's: such a token opens its own agent, and cannot list agents. */
   readonly isAgentToken: boolean;
-  /** The same client, stopped by another signal. */
+  /** The same client with another stop signal. */
   readonly until: (stop: AbortSignal) => Client;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
   /** The same with its ETag, for a later edit. */
   readonly tagged: <Reply>(call: Call) => Promise<{ readonly reply: Reply; readonly etag: string }>;
   readonly bytes: (call: Call) => Promise<Uint8Array>;
-  /** An answer of another content type, piece by piece. */
+  /** A reply of another content type, in pieces. */
   readonly pieces: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
-  /** An answer that comes line by line, each a JSON object. */
+  /** A reply in lines, each a JSON object. */
   readonly lines: (call: Call) => AsyncIterable<unknown>;
 };
 
-/** A client that shows the admin token, or the token given. */
+/** A client with the admin token, or with the given token. */
 export const openClient = (args: Given, io: Io, token?: string): Client => {
   const config = readClientConfig(sourcesOf(args, io));
   if (token !== undefined || config.token === '') {
@@ -168,7 +166,7 @@ const reasonIn = (text: string): string => {
     const { status } = JSON.parse(text);
     return status.errorDetails ?? status.errorType ?? text;
   } catch {
-    // Not one of the server's own answers, perhaps a proxy's page.
+    // Not a reply of the server itself; perhaps a proxy's page.
     return text.slice(0, 200);
   }
 };

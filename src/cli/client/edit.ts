@@ -16,7 +16,7 @@ const DRY_RUN: Option = { flags: '--dry-run', summary: 'show what would change, 
 /** Options of every command that edits a part of an agent. */
 export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RUN, JSON_OPTION];
 
-/** An agent that a command edits, and where to ask about it. */
+/** An agent that a command edits, and the path of requests about it. */
 export type Edited = { readonly client: Client; readonly path: string };
 
 export const editedAgent = async (args: Given, io: Io): Promise<Edited> => {
@@ -25,7 +25,7 @@ export const editedAgent = async (args: Given, io: Io): Promise<Edited> => {
   return { client, path: agentPath(agentId) };
 };
 
-/** The language that was asked for, as a parameter of the URL; `also` precedes it. */
+/** The requested language, as a parameter of the URL; `also` precedes it. */
 export const languageQuery = (args: Given, also: Readonly<Record<string, string>> = {}): string => {
   const lang = args.text('lang');
   const query = new URLSearchParams({ ...also, ...(lang !== undefined && { lang }) }).toString();

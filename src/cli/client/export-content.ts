@@ -4,7 +4,7 @@ import { isFolder, readExportFolder } from '../../disk/export-folder.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 import type { Call } from './client.ts';
 
-/** An export as a request carries it: the bytes of a zip, or the files of a folder. */
+/** An export in the form of a request body: the bytes of a zip, or the files of a folder. */
 export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'archive' | 'body'>> => {
   const target = resolve(io.cwd, path);
   try {
@@ -17,13 +17,13 @@ export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'a
   }
   const files = await readExportFolder(target);
   if (files.some((file) => /(^|\/)agent\.json$/i.test(file.path))) {
-    // Most exports do not tell their agent's name: the folder around them is what the server calls it then.
+    // Most exports do not contain the agent's name, so the server takes that of the folder.
     return { body: { files: files.map((file) => ({ ...file, path: `${basename(target)}/${file.path}` })) } };
   }
   throw new CommandError(`${path} holds no agent.json, so it is not an export of an agent.`, EXIT_USAGE);
 };
 
-/** Every zip begins with these letters, an empty one, too. */
+/** Every zip begins with these letters, even an empty one. */
 const zipOf = (path: string, bytes: Buffer): Buffer => {
   if (bytes.toString('latin1', 0, 2) === 'PK') return bytes;
   throw new CommandError(`${path} is not a zip file: give the zip file or folder of an export.`, EXIT_USAGE);

@@ -14,7 +14,7 @@ export const periodOptions: readonly Option[] = [
   { flags: '--until <moment>', summary: 'calls before this time' },
 ];
 
-/** Which calls are meant. */
+/** Selects calls. */
 export const callFilterOptions: readonly Option[] = [
   AGENT_OPTION,
   ...periodOptions,
@@ -33,7 +33,7 @@ export const callFilterOptions: readonly Option[] = [
   { flags: '--text <text>', summary: 'part of the request or reply body' },
 ];
 
-/** The filter as the API has it; empty when nothing was given. */
+/** The filter in the form of the API; empty without options. */
 export const callFilterIn = (args: Given): Readonly<Record<string, string | number>> => {
   const filter = {
     since: momentIn(args, 'since'),
@@ -67,7 +67,7 @@ export const wholeNumberIn = (args: Given, option: string): number | undefined =
   throw new CommandError(`--${option} takes a whole number, not "${text}"`, EXIT_USAGE);
 };
 
-/** The path of the chosen agent. */
+/** The path prefix of the chosen agent. */
 export const agentPathOf = async (client: Client, args: Given): Promise<string> => {
   const { agentId } = await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id');
   return `/admin/agents/${encodeURIComponent(agentId)}`;

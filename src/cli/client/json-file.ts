@@ -22,7 +22,7 @@ export const jsonOfFile = async (path: string, io: Io): Promise<Readonly<Record<
     const json: unknown = JSON.parse(content);
     if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
   } catch {
-    // Said below: both are the same mistake to a reader.
+    // The message below covers this; both mistakes look the same to a user.
   }
   throw new CommandError(`${path} holds no JSON object`, EXIT_USAGE);
 };

@@ -13,7 +13,7 @@ const since = (text: string, zone: string, isUtc = false): Given => ({
 });
 
 describe('a moment that a person names', () => {
-  // A Wednesday; in Berlin it is past midnight already.
+  // A Wednesday; in Berlin it is already past midnight.
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-25T23:30:00.000Z') }));
   afterEach(() => vi.useRealTimers());
 

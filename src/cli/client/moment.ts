@@ -6,11 +6,11 @@ import { CommandError, EXIT_USAGE } from '../io.ts';
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const DAY_MS = 86_400_000;
 
-/** How a moment is written, for the help of an option. */
+/** The forms of a moment, for the help of an option. */
 export const MOMENT_WORDS =
   'a date or a time, such as 2026-03-01 or "yesterday 17:00", or how long ago: 30m, 24h, 7d, 2w';
 
-/** The moment that an option names, in UTC and ISO 8601; undefined when it was not given. */
+/** The moment in an option, in UTC and ISO 8601; undefined without the option. */
 export const momentIn = (args: Given, option: string): string | undefined => {
   const text = args.text(option);
   if (text === undefined) return undefined;
@@ -19,7 +19,7 @@ export const momentIn = (args: Given, option: string): string | undefined => {
   throw new CommandError(`--${option} takes ${MOMENT_WORDS}; not "${text}"`, EXIT_USAGE);
 };
 
-/** The zone in which a person reads and writes times. */
+/** The time zone for input and output. */
 export const zoneOf = (args: Given): string => {
   if (args.has('utc')) return 'UTC';
   const zone = args.zone();
@@ -28,7 +28,7 @@ export const zoneOf = (args: Given): string => {
   throw new CommandError(`there is no time zone "${zone}"; name one as Europe/Berlin or UTC`, EXIT_USAGE);
 };
 
-/** A recorded moment as a person reads it, to the second: `2026-03-01 17:00:05`. */
+/** A recorded moment in local time, to the second: `2026-03-01 17:00:05`. */
 export const localTime = (moment: string, zone: string): string =>
   new Date(wallClockMs(Date.parse(moment), zone)).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -36,13 +36,13 @@ const agoIn = (text: string): string | undefined => {
   const [, amount, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   const unitMs = unitsMs[unit];
   if (amount === undefined || unitMs === undefined) return undefined;
-  // Before the year 0 nothing was recorded, and years are written otherwise.
+  // Nothing was recorded before the year 0, and such years have another notation.
   return new Date(Math.max(Date.now() - Number(amount) * unitMs, EARLIEST_MS)).toISOString();
 };
 
 const EARLIEST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 
-/** Names its own offset. */
+/** It has an offset of its own. */
 const atOffset = (text: string): string | undefined =>
   /\d(?:Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes(':') ? utcMoment(text) : undefined;
 

@@ -8,12 +8,12 @@ import type { Io } from '../io.ts';
 import { isExport } from './choose-agent.ts';
 import { ADMIN_TOKEN_FILE, type Client, clientOf, openClient } from './client.ts';
 
-/** @param agentOrPath an agent, or the path of an export @returns the client that is asked about it */
+/** @param agentOrPath an agent, or the path of an export @returns the client for requests about it */
 export type ClientAbout = (agentOrPath: string) => Promise<Client>;
 
 /**
- * Runs `work` with the server that was named. If none was named, a server in this process, which is gone with
- * all its data when `work` is done, answers about exports.
+ * Runs `work` with the configured server. If none is configured, a server in this process answers requests
+ * about exports; it is removed with its data when `work` ends.
  */
 export const withClients = async <T>(
   args: Given,
@@ -45,7 +45,7 @@ const startOwnServer = async (io: Io): Promise<OwnServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-export-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    // Loaded here, so that no other command waits for all of the server's code.
+    // Loaded here, so that other commands do not load the server's code.
     const { startServer } = await import('../../compose/compose.ts');
     const config = readServerConfig({ flags: settingsIn(folder), env: encoderIn(io), cwd: folder });
     const { cwd, version } = io;
@@ -69,6 +69,6 @@ const settingsIn = (data: string) => ({
   'log-level': 'silent',
 });
 
-/** Texts are understood as by a server with the same encoder. */
+/** Texts are understood as on a server with the same encoder. */
 const encoderIn = ({ env }: Io) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('PARLEY_ENCODER')));

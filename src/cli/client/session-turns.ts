@@ -1,12 +1,12 @@
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { Client } from './client.ts';
 
-/** Turns in one request: a screenful and more, and little to wait for. */
+/** Turns per request: more than a screenful, and quick to load. */
 const PAGE_TURNS = 100;
-/** Pages that are kept, so that going back and forth asks the server once. */
+/** Cached pages, so that going back and forth sends one request. */
 const PAGES_KEPT = 4;
 
-/** The turns of a session or sandbox, fetched as they are read, because there may be 100,000. */
+/** The turns of a session or sandbox, fetched on demand, because there may be 100,000. */
 export type SessionTurns = {
   readonly count: number;
   /** @param number from 1 to `count` */

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { completionsOf, scripts } from './scripts.ts';
 
-/** @param commands all of the program; asked for late, because this command is one of them */
+/** @param commands all commands of the program; a function, because this command is one of them */
 export const completionCommand = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
   summary: 'print a script that completes commands and options in a shell',

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 
-/** What may follow each path of words, such as `parley agent`: the next words, or the options. */
+/** The possible words after each path of words, such as `parley agent`: commands, or options. */
 export type Completions = ReadonlyMap<string, readonly string[]>;
 
 export const completionsOf = (commands: readonly Command[]): Completions => {

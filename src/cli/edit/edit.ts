@@ -68,10 +68,10 @@ export const edit: Command = {
   },
 };
 
-/** `isDone`: the files are of no more use. */
+/** `isDone`: the files are no longer needed. */
 type Ending = { readonly exitCode: number; readonly isDone: boolean };
 
-/** Whatever fails, the user's work is in the folder: the message says so. */
+/** If anything fails, the user's work is in the folder: the message says so. */
 const orWithFolder = async <Result>(tree: WorkTree, work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
@@ -106,7 +106,7 @@ const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io)
 
 type Work = { readonly client: Client; readonly tree: WorkTree; readonly editor: string | undefined };
 
-/** Checks the files until they can be recorded, and records them if the user wants that. */
+/** Checks the files until they can be recorded, and records them if the user agrees. */
 const record = async (args: Given, io: Io, work: Work): Promise<Ending> => {
   const { tree, editor } = work;
   for (;;) {

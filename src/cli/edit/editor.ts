@@ -6,7 +6,7 @@ export const editorOf = ({ env }: Io): string | undefined => env.VISUAL || env.E
 
 /** Opens a folder in an editor, and waits until the editor ends. */
 export const openEditor = async (editor: string, folder: string, io: Io): Promise<void> => {
-  // A shell reads the setting, as git has it: it may hold options, such as `code --wait`.
+  // A shell interprets the setting, as in git, because it may contain options, such as `code --wait`.
   const child = spawn('sh', ['-c', `${editor} "$1"`, 'sh', folder], {
     stdio: 'inherit',
     cwd: folder,

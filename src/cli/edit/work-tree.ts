@@ -6,12 +6,12 @@ import { agentPath } from '../client/choose-session.ts';
 import type { Client } from '../client/client.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
-/** An agent as files that a person edits, and the revision that they were written at. */
+/** An agent as editable files, and the revision that they were written at. */
 export type WorkTree = {
   readonly folder: string;
   readonly agentId: string;
   readonly revision: number;
-  /** Whether the person has changed nothing yet. */
+  /** Whether the user has not changed anything yet. */
   readonly isUntouched: boolean;
   /** Files of others that were brought in, because the agent has changed since. */
   readonly brought: readonly string[];
@@ -60,7 +60,7 @@ export const openWorkTree = async (client: Client, agentId: string, folder: stri
   };
 };
 
-/** After its files were recorded: they are as the server exports them, and can be edited further. */
+/** After its files were recorded: they then equal the server's export, and can be edited further. */
 export const renewWorkTree = async (
   client: Client,
   { agentId, folder }: Pick<WorkTree, 'agentId' | 'folder'>,

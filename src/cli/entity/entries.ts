@@ -3,7 +3,7 @@ import type { Given, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 export type WireEntry = { readonly value: string; readonly synonyms: readonly string[] };
-/** An entity as `/v1/entities` has it. */
+/** An entity in the shape of `/v1/entities`. */
 export type WireEntity = { readonly entries?: readonly WireEntry[] } & Readonly<Record<string, unknown>>;
 
 export const entityOptions: readonly Option[] = [
@@ -21,7 +21,7 @@ export const entityOptions: readonly Option[] = [
   { flags: '--expand', summary: 'the entity also accepts values that are not listed' },
 ];
 
-/** The entity that the options describe; `entries` are absent where none are given. */
+/** The entity that the options describe; `entries` are absent if none are given. */
 export const entityIn = async (args: Given, io: Io): Promise<WireEntity> => {
   const [from, csv] = [args.text('from'), args.text('csv')];
   const base: WireEntity = from === undefined ? {} : await jsonOfFile(from, io);
@@ -51,7 +51,7 @@ const entryOf = (value: string, synonyms: readonly string[], place: string): Wir
   return { value, synonyms: others.length === 0 ? [value] : [...new Set(others)] };
 };
 
-/** Lines as the original console took them: `"value","synonym","synonym"`. */
+/** Lines in the format of the original console: `"value","synonym","synonym"`. */
 export const entriesInCsv = (text: string): readonly WireEntry[] =>
   recordsOf(text.replace(/^\uFEFF/, '')).flatMap(([value = '', ...synonyms], at) =>
     value.trim() === '' && synonyms.every((synonym) => synonym.trim() === '')
@@ -59,7 +59,7 @@ export const entriesInCsv = (text: string): readonly WireEntry[] =>
       : [entryOf(value.trim(), synonyms, `record ${at + 1} of the CSV file`)],
   );
 
-/** RFC 4180: quoted fields may hold commas, line breaks and doubled quotes. */
+/** RFC 4180: quoted fields may contain commas, line breaks and doubled quotes. */
 const recordsOf = (text: string): readonly (readonly string[])[] => {
   const records: string[][] = [];
   let fields: string[] = [];

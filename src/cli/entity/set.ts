@@ -45,7 +45,7 @@ export const entitySet: Command = {
 
 const areEntriesAlone = (body: WireEntity): boolean => Object.keys(body).every((key) => key === 'entries');
 
-/** The entries that are there stay, unless one of the same value came along. */
+/** Existing entries stay, unless a new one has the same value. */
 const withOthers = async (
   { client, path }: Awaited<ReturnType<typeof editedAgent>>,
   part: string,

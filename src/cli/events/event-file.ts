@@ -6,7 +6,7 @@ import { progressOf } from '../terminal/progress.ts';
 
 export type WriteResult = {
   readonly events: number;
-  /** Position of the last event that was read; undefined where there was none. */
+  /** Position of the last event that was read; undefined if there was none. */
   readonly lastPosition: number | undefined;
   /** Positions of damaged records, which are not in the file. */
   readonly unreadable: readonly number[];
@@ -16,7 +16,7 @@ type FileRange = {
   readonly path: string;
   /** The first position to read. */
   readonly from: number;
-  /** Events that occurred before this moment are left out. */
+  /** Older events are left out. */
   readonly since?: string;
 };
 
@@ -24,7 +24,7 @@ type FileRange = {
 type UnreadableLine = { readonly unreadable: { readonly position: number } };
 type EventLine = { readonly position: number; readonly metadata: { readonly occurredAt: string } };
 
-/** Many lines are written in one go. */
+/** Many lines are written at once. */
 const PIECE_CHARS = 256 * 1024;
 const OWNER_ONLY = 0o600;
 const EVENTS_A_WORD = 10_000;
@@ -42,7 +42,7 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
     for await (const line of client.lines({ method: 'GET', path: `/admin/events?${query}` })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
-      // The server describes its events; these fields are all that counts here.
+      // The server describes its events; only these fields are used here.
       const read = line as EventLine | UnreadableLine;
       if ('unreadable' in read) {
         unreadable.push(read.unreadable.position);
@@ -99,7 +99,7 @@ const nextOf = (line: string, path: string): number => {
     const { position } = JSON.parse(line);
     if (Number.isSafeInteger(position)) return position + 1;
   } catch {
-    // Told below.
+    // The message below covers this.
   }
   throw new CommandError(`${path} is not an export of events: its last line has no position`);
 };

@@ -52,12 +52,12 @@ const toNdjson = async (client: () => Client, io: Io, target: ExportTarget): Pro
   return { ...(await writeEvents(client(), io, { ...target, from })), path: target.path, from };
 };
 
-/** `events-0-1041.parquet`: the positions that were read for it. */
+/** `events-0-1041.parquet`: the range of positions in it. */
 const PART = /^events-(\d+)-(\d+)\.parquet$/;
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** A file that was begun has another name until it is whole. */
+/** An incomplete file has another name. */
 const toParquet = async (client: () => Client, io: Io, { path, since }: ExportTarget): Promise<Exported> => {
   const open = await openDatabase();
   await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });

@@ -62,7 +62,7 @@ export const inboxAssign: Command = {
         throw new CommandError('nothing was recorded');
       }
     }
-    // The shown annotations are recorded, even if the agent was trained in between.
+    // The annotations that were shown are recorded, even if the agent was trained in between.
     const phrases = preview.phrases.map(({ annotated }) => annotated);
     const { reply: answer } = await send(false, { phrases }, etag);
     const { agentId, intentName, added, heard, revision } = answer;

@@ -3,14 +3,14 @@ import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
 import { type Given, JSON_OPTION, type Option } from '../command.ts';
 import type { Io } from '../io.ts';
 
-/** Of commands that name texts of the inbox. */
+/** Arguments of commands that name texts of the inbox. */
 export const textsOptions: readonly Option[] = [
   { flags: '--lang <tag>', summary: "language of the texts [default: the agent's]" },
   AGENT_OPTION,
   JSON_OPTION,
 ];
 
-/** Does with the texts that were given what `operation` names; resolves with the server's answer. */
+/** Sends the given texts to an operation; resolves with the server's reply. */
 export const decideOnTexts = async <Answer>(args: Given, io: Io, operation: string): Promise<Answer> => {
   const client = openClient(args, io);
   const lang = args.text('lang');

@@ -2,7 +2,7 @@ import { jsonOfFile } from '../client/json-file.ts';
 import type { Given, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-/** An intent as `/v1/intents` has it, as far as commands touch it. */
+/** The fields of an intent in `/v1/intents` that commands use. */
 export type WireIntent = {
   readonly name?: string;
   readonly responses?: readonly WireResponse[];
@@ -24,7 +24,7 @@ export const intentOptions: readonly Option[] = [
   { flags: '--from <file>', summary: 'the intent as JSON of /v1/intents; - for standard input' },
 ];
 
-/** The intent with what the options say; what they do not name stays. */
+/** The intent changed by the options; other fields stay. */
 export const withFields = async (before: WireIntent, args: Given, io: Io): Promise<WireIntent> => {
   const from = args.text('from');
   const base: WireIntent = from === undefined ? before : await jsonOfFile(from, io);

@@ -78,7 +78,7 @@ const row = (title: string, values: readonly string[]): string[][] =>
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 
-/** As `intent phrase add` takes it. */
+/** In the notation of `intent phrase add`. */
 const phraseInWords = ({ data, isTemplate }: IntentAnswer['userSays'][number]): string =>
   data
     .map(({ text, meta, alias }) => {

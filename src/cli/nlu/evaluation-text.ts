@@ -2,7 +2,7 @@ import { counted } from '../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { inColumns } from '../terminal/print.ts';
 
-/** An evaluation as a person reads it in a terminal: the worst first, and what to look at. */
+/** An evaluation as text for a terminal, worst results first. */
 export const evaluationInWords = (evaluation: Evaluation): string =>
   [summary(evaluation), intents(evaluation), confusions(evaluation), slots(evaluation), rejection(evaluation)]
     .filter((part) => part !== '')

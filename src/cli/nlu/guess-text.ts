@@ -1,6 +1,6 @@
 import type { Guess } from '../../nlu/explain/guesses.ts';
 
-/** A row of columns for each guess: what it takes, and the evidence that let it win or lose. */
+/** A row per guess: what it takes, and the evidence for and against it. */
 export const guessRows = (guesses: readonly Guess[], threshold: number): readonly (readonly string[])[] =>
   guesses.map((guess) => [
     `  ${guess.intentName}`,

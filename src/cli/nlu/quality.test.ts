@@ -49,7 +49,7 @@ const run = async (words: readonly string[], { watched = false } = {}) => {
     new Writable({ write: (chunk, _, done) => done(void parts.push(String(chunk))) });
   const exitCode = await runCli(words, {
     out: into(out),
-    // The progress bar looks for itself whether it is on a terminal.
+    // The progress bar itself checks whether stderr is a terminal.
     err: Object.assign(into(err), { isTTY: watched, columns: 80 }),
     input: Readable.from([]),
     env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },

@@ -95,14 +95,14 @@ const AGENT_ID = /^[0-9a-f]{32}$/;
 const pathOf = async (args: Given, client: Client): Promise<string> => {
   const agent = args.text('agent');
   if (agent === undefined) return '/admin/erase';
-  // Sessions outlive their agent: those of one that was deleted are named by its id.
+  // Sessions outlive their agent; those of a deleted agent are named by its id.
   const agentId = AGENT_ID.test(agent) ? agent : (await chooseAgent(client, agent)).agentId;
   return `${agentPath(agentId)}/erase`;
 };
 
 type Erasing = { readonly client: Client; readonly io: Io; readonly path: string };
 
-/** A line of the server's answer: how far it is, or what came of it. */
+/** A line of the server's reply: progress or the result. */
 type Line = {
   readonly step?: keyof typeof steps;
   readonly share?: number;

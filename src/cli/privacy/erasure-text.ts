@@ -4,11 +4,11 @@ import { inColumns } from '../terminal/print.ts';
 
 type Scavenge = NonNullable<Erasure['scavenge']>;
 
-/** Whether everything that was asked for was done. */
+/** Whether all requested steps succeeded. */
 export const isClean = ({ verification, scavenge }: Erasure): boolean =>
   (verification?.isClean ?? true) && scavenge?.state !== 'refused';
 
-/** One screen; `--json` prints all of them. */
+/** One screenful; `--json` prints all of them. */
 const SESSIONS_SHOWN_MAX = 20;
 
 /** The verification is printed once, because one search covers all erasures of a command. */

@@ -29,7 +29,7 @@ export const projectionRebuild: Command = {
   },
 };
 
-/** Soon enough for a bar that moves, and few requests. */
+/** Often enough for a smooth progress bar, with few requests. */
 const LOOK_EVERY_MS = 200;
 
 const rebuilt = async (client: Client, name: string, stop: AbortSignal): Promise<ProjectionRow> => {

@@ -95,7 +95,7 @@ const differenceText = ({ name, change, installed = '', script = '' }: Projectio
   return [`${name}: changed`, ...changedLines(installed.split('\n'), script.split('\n'))].join('\n');
 };
 
-/** The lines between the common beginning and the common end of both texts. */
+/** The lines between the common prefix and the common suffix of both texts. */
 const changedLines = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const shortest = Math.min(before.length, after.length);
   let head = 0;

@@ -38,10 +38,10 @@ export const projectionTable = (projections: readonly ProjectionRow[]): readonly
   ]),
 ];
 
-/** A place in the log; one that has taken nothing has none. */
+/** A position in the log; none before the first event. */
 export const placeIn = (position: number): string => (position < 0 ? '-' : String(position));
 
-/** A lag as people say it. */
+/** A lag in words. */
 export const behind = (lagMs: number): string => {
   if (lagMs === 0) return '-';
   const units: readonly (readonly [number, string])[] = [
@@ -54,7 +54,7 @@ export const behind = (lagMs: number): string => {
   return `${lagMs} ms`;
 };
 
-/** How fast it catches up, and how long that will take. */
+/** The speed of catching up, and the time left. */
 const paceOf = ({ eventsPerSecond, secondsLeft }: Progress): readonly string[] =>
   eventsPerSecond === undefined || secondsLeft === undefined
     ? []
@@ -62,7 +62,7 @@ const paceOf = ({ eventsPerSecond, secondsLeft }: Progress): readonly string[] =
         `${eventsPerSecond} events/s, ${secondsLeft === 0 ? 'less than 1 s' : behind(secondsLeft * 1_000)} left`,
       ];
 
-/** A script that cannot be used failed at no event. */
+/** A script that cannot be loaded failed at no event. */
 const placeOf = ({ position, eventType }: NonNullable<ProjectionRow['fault']>): string =>
   eventType === '' ? '' : ` at ${position} (${eventType})`;
 

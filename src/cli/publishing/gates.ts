@@ -15,11 +15,11 @@ import { whileWaiting } from '../terminal/progress.ts';
 import { missInWords } from '../test/conversation-outcome.ts';
 import { conversationsIn, failedOf, outcomesOf, runTest } from '../test/run.ts';
 
-/** The exit code of each gate that keeps a revision from being published. */
+/** The exit code of each gate that prevents a publication. */
 export const gateExitCodes = { validate: 3, tests: 4, evaluate: 5, 'what-if': 6 } as const;
 export type GateName = keyof typeof gateExitCodes;
 
-/** The result of a gate. A skipped gate says why, and blocks nothing. */
+/** The result of a gate. A skipped gate has a reason, and blocks nothing. */
 export type Gate = {
   readonly gate: GateName;
   readonly state: 'passed' | 'failed' | 'skipped';
@@ -38,16 +38,16 @@ export type Candidate = {
 export type GateOptions = {
   /** A folder of conversation tests, or one. */
   readonly tests: string | undefined;
-  /** Sessions since then are answered again; a moment in UTC. */
+  /** Sessions since then are run again; a moment in UTC. */
   readonly since: string | undefined;
-  /** The greatest share of turns that may change, 0 to 1. */
+  /** The maximum share of turns that may change, 0 to 1. */
   readonly failOver: number | undefined;
-  /** So much of the accuracy may be lost, 0 to 1. */
+  /** The maximum drop in accuracy, 0 to 1. */
   readonly dropMax: number;
   readonly isSkipped: (gate: GateName) => boolean;
 };
 
-/** Judges a candidate as the published one is judged: both are sent as exports of their revisions. */
+/** Checks a candidate in the same way as the published revision: both are sent as exports. */
 export const judged = async (
   client: Client,
   candidate: Candidate,
@@ -143,7 +143,7 @@ const accuracyCompared = async (
   const shown = percentOf(after.accuracy);
   if (now === undefined) return { state: 'passed', summary: `accuracy ${shown}; nothing to compare with` };
   const before = await of(now);
-  // One phrase more or less is chance; of a small agent it is a large share.
+  // A difference of one phrase is chance; for a small agent it is a large share.
   const chance = before.phrases === 0 ? 1 : 1 / Math.min(before.phrases, after.phrases);
   return {
     state: before.accuracy - after.accuracy > dropMax + chance ? 'failed' : 'passed',

@@ -85,7 +85,7 @@ export const publish: Command = {
 
 type Decision = { readonly screen: string; readonly question: string; readonly failed: Gate | undefined };
 
-/** A failed gate is overruled by a person alone. */
+/** Only a person at a terminal can overrule a failed gate. */
 const isWanted = async (given: Given, io: Io, { screen, question, failed }: Decision): Promise<boolean> => {
   if (failed !== undefined && (given.has('yes') || !io.terminal.input)) return false;
   if (!given.has('yes') && io.terminal.input) printText(io, screen);

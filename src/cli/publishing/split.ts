@@ -94,7 +94,7 @@ const wanted = async (
 ): Promise<boolean> => {
   const state = await publishingOf(client, agentId);
   const now = state.environments.find(({ name }) => name === environment);
-  // Without one the server says what is wrong.
+  // If it is missing, the server reports the error.
   if (now === undefined) return true;
   const diff = await client.json<{ readonly diff: AgentDiff }>({
     method: 'GET',

@@ -51,7 +51,7 @@ export const stepHelp = inColumns([
   ['q', 'end'],
 ]);
 
-/** A space that no line is broken at. */
+/** A non-breaking space. */
 const UNBROKEN = '\u00a0';
 const footKeys = [
   'n next',
@@ -67,7 +67,7 @@ const footKeys = [
   'q end',
 ];
 
-/** A key, or a word of a line. `g 3`, `jump 3` and `3` all jump. */
+/** A key, or a word of a line. `g 3`, `jump 3` and `3` are the same jump. */
 export const readStep = (text: string): Step | undefined => {
   const input = text.trim().toLowerCase();
   const [, turn] = /^(?:g|jump|goto)?\s*(\d{1,9})$/.exec(input) ?? [];
@@ -80,7 +80,7 @@ export type Stepper = {
   /** The text on the screen. */
   readonly show: () => Promise<string>;
   readonly take: (step: Step) => Promise<string>;
-  /** The current place and the available keys. @param digits of a jump, typed so far */
+  /** The current turn and the available keys. @param digits of a jump, typed so far */
   readonly foot: (digits: string) => string;
 };
 
@@ -91,7 +91,7 @@ type Around = {
   readonly turns: SessionTurns;
   readonly at: number;
   readonly colours: Colours;
-  /** Turns that are listed at once, those around where one is; all when absent. */
+  /** The maximum number of listed turns, those around the current one; absent: all. */
   readonly listedMax?: number;
 };
 

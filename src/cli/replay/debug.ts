@@ -45,7 +45,7 @@ export const debug: Command = {
   },
 };
 
-/** A word or letter a line, for those who pipe; the same words as the keys. */
+/** A word or letter per line, for piped input; the same words as the keys. */
 const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
   printText(io, await stepper.show());
   for await (const line of createInterface({ input: io.input, signal: io.stop })) {
@@ -56,7 +56,7 @@ const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
   }
 };
 
-/** Most turns take one line or two, and the foot has some. */
+/** Most turns take one line or two, and the footer takes some. */
 const listedMaxOf = ({ out }: Io): number => {
   const { rows = 24 } = out as { readonly rows?: number };
   return Math.max(3, Math.floor((rows - 4) / 2));
@@ -66,7 +66,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 type Key = { readonly name?: string; readonly sequence?: string; readonly ctrl?: boolean };
 
-/** One key a step; digits are collected for a jump. The screen shows one thing at a time. */
+/** One key per step; digits are collected for a jump. The screen shows one thing at a time. */
 const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   const { input, out } = io;
   emitKeypressEvents(input);

@@ -144,7 +144,7 @@ const parsed = (json: string, place: string): object => {
   }
 };
 
-/** Says something more in a sandbox that there is. */
+/** Sends another text to an existing sandbox. */
 const goneOn = async (
   client: Client,
   { agentId, sessionId }: ChosenSession,

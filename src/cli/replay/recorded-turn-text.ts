@@ -17,7 +17,7 @@ export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
   return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(question)} → ${answer}`;
 };
 
-/** A turn in a list: when it was, what was asked and said, and below it the intent and what failed. */
+/** A turn in a list: its time, the query and the reply, and below them the intent and failures. */
 export const turnInList = (turn: RecordedTurn, colours: Colours, zone: string): string => {
   const time = colours.dim(localTime(turn.timings.receivedAt, zone));
   const rest = turn.isErased
@@ -45,7 +45,7 @@ const speechOf = ({ fulfillment: { speech, messages } }: Reply): string => {
   return messages.length === 0 ? '(nothing)' : `(${counted(messages.length, 'message')})`;
 };
 
-/** A turn with its why, a section for each kind of fact. */
+/** A turn with its explanation, a section for each kind of fact. */
 export const turnInFull = (turn: RecordedTurn, colours: Colours): string =>
   [
     turnHeading(turn, colours),
@@ -67,7 +67,7 @@ const lines = (rows: readonly (readonly string[])[]): readonly string[] =>
 
 export const scoreOf = (score: number): string => score.toFixed(2);
 
-/** Candidates with their scores, and what became of slots. */
+/** Candidates with their scores, and what happened to slots. */
 export const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly string[] => [
   ...(expired.session ? ['the session had expired and started again'] : []),
   ...(expired.userEntities.length > 0 ? [`ran out: ${expired.userEntities.join(', ')}`] : []),
@@ -141,7 +141,7 @@ const webhookCallsOf = ({ webhooks }: Pick<RecordedTurn, 'webhooks'>): readonly 
     ].join(' '),
   );
 
-/** The bodies that went to and fro. */
+/** The bodies of the request and the reply. */
 export const webhookExchangeOf = ({ webhooks }: RecordedTurn): string =>
   webhooks.length === 0
     ? 'No webhook was called.'

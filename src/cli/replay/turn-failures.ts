@@ -59,7 +59,7 @@ const replySentIn = ({ reply, isOpen }: RecordedTurn): readonly string[] => {
   }
 };
 
-/** A service that read the request may have done what it asks for, whatever became of the answer. */
+/** A service that read the request may have acted on it, whatever happened to its reply. */
 const sideEffectsOf = ({ outcome, elapsedMs }: TurnWebhookCall): readonly string[] => {
   switch (outcome) {
     case 'timeout':

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import { CommandError, type Io } from '../io.ts';
 import { progressOf } from '../terminal/progress.ts';
 
-/** How often a running job is asked how far it is: at first often, for those that are soon done. */
+/** How often a running job is polled: often at first, for short jobs. */
 const POLL_MS_MIN = 50;
 const POLL_MS_MAX = 1_000;
 

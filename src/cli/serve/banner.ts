@@ -2,7 +2,7 @@ import type { RunningServer } from '../../compose/compose.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { inColumns } from '../terminal/print.ts';
 
-/** What `parley serve` prints when it listens: its address, its keys, and a first request to try. */
+/** The start message of `parley serve`: its address, its tokens, and a first request to try. */
 export const bannerOf = (server: RunningServer, version: string): string => {
   const { url, store, adminTokenSource, example, hasConsole } = server;
   const facts = [
@@ -35,7 +35,7 @@ export const bannerOf = (server: RunningServer, version: string): string => {
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-/** A server that listens on all addresses of this machine is reached on its own. */
+/** A server that listens on all addresses is shown with the address of this machine. */
 const fromHere = (url: string): string =>
   url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 

@@ -21,7 +21,7 @@ export const serve: Command = {
     for (const name of unknownVariables(io.env)) {
       io.err.write(`parley: ${name} is set, but there is no such setting (see parley serve --help)\n`);
     }
-    // Loaded here, so that no other command waits for all of the server's code.
+    // Loaded here, so that other commands do not load the server's code.
     const { startServer } = await import('../../compose/compose.ts');
     const broken = new AbortController();
     await assertFreePort(config.host, config.port).catch((error: unknown) => {
@@ -57,7 +57,7 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Why a server cannot start, where a person can do something about it. */
+/** The reason why a server cannot start, if the user can fix it. */
 const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
   const { message } = error;

@@ -33,9 +33,7 @@ export const contextsInWords = (contexts: readonly ContextRow[]): string =>
     ? 'No contexts are active.'
     : contexts.map((context) => `${nameOf(context)} ${JSON.stringify(context.parameters ?? {})}`).join('\n');
 
-/**
- * A turn as the chat shows it: what the agent says, then what it understood, a line for each kind of fact.
- */
+/** A turn in the chat: the agent's messages, then what it understood, a line for each kind of fact. */
 export const turnInWords = ({ result, status }: ChatReply, colours: Colours): string => {
   const { speech, messages = [] } = result.fulfillment;
   // The speech repeats the text message, or is another variant of it.

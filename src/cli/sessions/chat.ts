@@ -12,7 +12,7 @@ import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printText } from '../terminal/print.ts';
 import { type ChatReply, chatHelp, contextsInWords, turnInWords } from './chat-text.ts';
 
-/** Without standard input: the conversation is read from there. */
+/** Without standard input, because the conversation is read from there. */
 const TOKEN_FILE: Option = {
   ...secretFile('token', { summary: '' }),
   summary: 'file with the token',
@@ -42,7 +42,7 @@ export const chat: Command = {
   run: async (args, io) => converse(await enter(args, io), io),
 };
 
-/** A conversation: with whom, in which session and language, and where the server takes it. */
+/** A conversation: its agent, session and language, and the path of its requests. */
 type Visit = {
   readonly client: Client;
   readonly sessionId: string;
@@ -75,7 +75,7 @@ const enter = async (args: Given, io: Io): Promise<Visit> => {
   };
 };
 
-/** A client token opens what programs use, and nothing that explains it. */
+/** A client token opens only the operations for clients, which do not explain replies. */
 const enterAsClient = (
   args: Given,
   io: Io,
@@ -97,7 +97,7 @@ const enterAsClient = (
   };
 };
 
-/** Numbers are numbers from this version on. */
+/** From this version on, numbers are JSON numbers. */
 const PROTOCOL_VERSION = '20170712';
 
 const environmentIn = (args: Given): string | undefined => {
@@ -150,7 +150,7 @@ const linesOf = (io: Io, text: string | undefined): { lines: Interface; prompt: 
   return { lines, prompt: () => (text === undefined || closed ? undefined : lines.prompt()) };
 };
 
-/** @returns whether it went well. */
+/** @returns whether it succeeded. */
 const respond = async (
   visit: Visit,
   line: string,

@@ -98,7 +98,7 @@ export const sessionsList: Command = {
   },
 };
 
-/** The agent that is named; all if none is, where the token opens more than one. */
+/** The named agent; all agents if none is named and the token opens more than one. */
 const agentsMeant = async (client: Client, args: Given): Promise<readonly { readonly agentId: string }[]> => {
   const isAny = args.text('agent') === undefined && client.agent === '' && !client.isAgentToken;
   return isAny ? [] : [await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id')];
@@ -170,14 +170,14 @@ const TEXT_CHARS = 40;
 type Layout = {
   readonly columnsMax: number;
   readonly zone: string;
-  /** Of agents, by id; empty where all sessions are of the agent that was named. */
+  /** Names of agents by id; empty if all sessions belong to the named agent. */
   readonly names: ReadonlyMap<string, string>;
 };
 
 const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout): string => {
   const { columnsMax, zone, names } = layout;
   const sum = `${counted(counts.sessions, 'session')}, ${counted(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
-  // With a single agent its name says nothing.
+  // With a single agent, its name is omitted.
   const agentCell = (agentId: string): readonly string[] =>
     names.size > 1 ? [names.get(agentId) ?? `${agentId} (deleted)`] : [];
   const hasTags = sessions.some(({ tags }) => tags.length > 0);

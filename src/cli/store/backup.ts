@@ -19,7 +19,7 @@ export const backup: Command = {
   run: async (args, io) => {
     const path = args.argument(0) ?? '';
     const places = embeddedPlaces(args, io);
-    // Loaded here, so that no other command waits for the code of stores.
+    // Loaded here, so that other commands do not load the code of stores.
     const { makeBackup } = await import('../../disk/backup.ts');
     const progress = percentOf(io);
     const about = { parley: io.version, madeAt: new Date().toISOString() };

@@ -22,7 +22,7 @@ export const storeCheck: Command = {
     if (store.kind === 'memory')
       throw new ConfigError('A store in memory cannot be checked: it ends with its server.');
     const progress = percentOf(io);
-    // Loaded here, so that no other command waits for the code of stores.
+    // Loaded here, so that other commands do not load the code of stores.
     const { checkKeptStore } = await import('../../compose/check-store.ts');
     const report = await checkKeptStore(store, { cwd: io.cwd, onProgress: progress.show, stop: io.stop })
       .catch((error: unknown) => {
@@ -39,7 +39,7 @@ export const storeCheck: Command = {
   },
 };
 
-/** More than anybody reads; with --json all are listed. */
+/** More than anybody reads; --json lists all. */
 const LISTED_MAX = 50;
 
 export const reportInWords = (storeName: string, report: CheckReport): string => {

@@ -80,12 +80,12 @@ const lostInWords = (lost: readonly Damage[], leftOut: number): string => {
   return `${firstLines(lost.map(damageInWords)).join('\n')}\n${after}`;
 };
 
-/** The store that an option names, or the one that is set. */
+/** The store that an option names, or the configured one. */
 const persistentStore = (option: 'from' | 'to', args: Given, set: StoreAddress): KeptStore => {
   const text = args.text(option);
   const store = text === undefined ? set : readStoreAddress(text);
   if (store !== undefined && store.kind !== 'memory') return store;
-  // A file that was named by mistake may have any secret.
+  // A file that was named by mistake may contain any secret.
   const isHidden = args.secrets[option] !== undefined;
   const storeName = isHidden ? `--${option}-file` : withoutPassword(JSON.stringify(text ?? shownStore(set)));
   throw new ConfigError(

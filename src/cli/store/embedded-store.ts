@@ -15,16 +15,19 @@ export const embeddedSettings = {
 export type EmbeddedPlaces = {
   readonly store: string;
   readonly data: string;
-  /** The store's folder as it was named. */
+  /** The store's folder as the user named it. */
   readonly storeName: string;
   /** Whether there are keys of sealed sessions. */
   readonly hasKeys: boolean;
 };
 
-/** Of the data folder, unless the keys are elsewhere. */
+/** In the data folder, unless configured otherwise. */
 const KEYS_FOLDER = 'keys';
 
-/** The folders of the embedded store and of the data. @throws CommandError when the store is another */
+/**
+ * The folders of the embedded store and of the data. @throws CommandError if another kind of store is
+ * configured
+ */
 export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
   const { store, data, keys } = readServerConfig(sourcesOf(args, io));
   if (store.kind !== 'lmdb') {

@@ -1,6 +1,6 @@
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
-/** Waits for a file to be written. @throws CommandError when the disk refuses. */
+/** Waits for a file to be written. @throws CommandError if the system refuses. */
 export const awaitWrite = async (path: string, writing: Promise<void>): Promise<void> => {
   try {
     await writing;

@@ -4,7 +4,7 @@ import { asCell, columnsOf, padded } from './for-terminals.ts';
 
 export type Cell = string | number | null;
 
-/** A figure as text for people. */
+/** A figure formatted for people. */
 export const cellText = (value: Cell, kind: string | undefined): string => {
   if (value === null) return '-';
   if (typeof value === 'string') return value;
@@ -15,7 +15,7 @@ export const cellText = (value: Cell, kind: string | undefined): string => {
 type Chart = {
   readonly head: readonly string[];
   readonly table: readonly (readonly string[])[];
-  /** By column: numbers stand to the right. */
+  /** By column: numbers are right-aligned. */
   readonly isNumber: readonly boolean[];
   /** The number that the bar of each row shows. */
   readonly values: readonly number[];
@@ -23,9 +23,9 @@ type Chart = {
 };
 
 const BAR_WIDTH_MAX = 40;
-/** A text folds before the bar gets narrower than this. */
+/** A text wraps before the bar becomes narrower than this. */
 const BAR_WIDTH_MIN = 8;
-/** A text may take this part of the width before it folds. */
+/** A text may take this share of the width before it wraps. */
 const TEXT_PART = 0.4;
 const TEXT_WIDTH_MIN = 10;
 const GAP = 2;
@@ -62,7 +62,7 @@ const foldedCell = (cell: string, width: number, side: 'left' | 'right'): string
     .map((line) => padded(line, width, side))
     .join('\n');
 
-/** A terminal knows its width; a pipe or a file has none, and gets each row on one line. */
+/** A terminal knows its width; a pipe or a file has none, and gets one line per row. */
 const widthOf = ({ out, env }: Io): number => {
   const { columns = Number(env.COLUMNS) } = out as { readonly columns?: number };
   return Number.isInteger(columns) && columns > 0 ? columns : Number.POSITIVE_INFINITY;
@@ -70,14 +70,12 @@ const widthOf = ({ out, env }: Io): number => {
 
 type Room = {
   readonly width: number;
-  /** The width of a column on a line of its own. */
+  /** The width of a column on a separate line. */
   readonly whole: number;
   readonly isNumber: readonly boolean[];
 };
 
-/**
- * Texts fold, always the widest, until all columns fit side by side; words stay whole where a line has room.
- */
+/** Texts wrap, always the widest, until all columns fit side by side; words stay whole if a line has room. */
 const fitted = (
   columns: readonly (readonly string[])[],
   { width, whole, isNumber }: Room,
@@ -103,12 +101,12 @@ const fitted = (
 /** Columns that a cell needs so that no word of it is broken. */
 const leastOf = (cell: string): number => {
   const words = cell.trim().split(' ');
-  // Continued lines are set in further than the first one.
+  // Continued lines are indented further than the first one.
   const margin = words.length === 1 ? 0 : cell.length - cell.trimStart().length + GAP;
   return margin + Math.max(...words.map(columnsOf));
 };
 
-/** A bar in eighths of a symbol; whatever is more than nothing can be seen. */
+/** A bar in eighths of a character; any value above zero is visible. */
 const barOf = (share: number, width: number): string => {
   if (share <= 0) return '';
   const eighths = Math.max(1, Math.round(share * width * 8));

@@ -10,5 +10,5 @@ export type Colours = Pick<AllColours, 'bold' | 'cyan' | 'dim' | 'red' | 'yellow
 export const coloursOf = (io: Io): AllColours =>
   picocolors.createColors(io.terminal.out && (io.env.NO_COLOR ?? '') === '' && !isDumb(io));
 
-/** A terminal that moves no cursor and knows no colours, such as the shell of an editor. */
+/** A terminal without cursor movement and colours, such as the shell of an editor. */
 export const isDumb = ({ env }: Io): boolean => env.TERM === 'dumb';

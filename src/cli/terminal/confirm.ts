@@ -4,8 +4,8 @@ import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /**
  * Asks the user; without a terminal, --yes is needed.
- * @param look what to do before, to know what would happen
- * @returns whether to go on
+ * @param look a command that shows what would happen
+ * @returns whether to continue
  */
 export const confirmed = async (
   args: Given,

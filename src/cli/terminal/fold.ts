@@ -6,18 +6,18 @@ const GAP = 2;
 /** Indent of continued lines. */
 const SET_IN = 2;
 const CELLS_SET_IN = 4;
-/** The least number of columns for text, however far a line is indented. */
+/** The minimum number of columns for text, however far a line is indented. */
 const KEPT_MIN = 10;
 
-/** Columns that a line may take: those of the terminal, and any number where there is none. */
+/** The width of the terminal; unlimited if there is none. */
 export const lineColumnsOf = ({ terminal, out }: Pick<Io, 'terminal' | 'out'>): number => {
   const { columns = 0 } = out as { readonly columns?: number };
   return terminal.out && columns > 0 ? columns : Number.POSITIVE_INFINITY;
 };
 
 /**
- * Cells beside one another, two spaces apart. Where a line is too short for all, the others stand below it,
- * at the same place in every row.
+ * Cells side by side, two spaces apart. If a line is too short for all, the others go below it, at the same
+ * place in every row.
  * @param rows cells that are padded to the widths of their columns; a cell may have several lines
  */
 export const rowsOf = (
@@ -122,7 +122,7 @@ const wordParts = (word: string, columnsMax: number): readonly string[] =>
     columnsMax,
   );
 
-/** As many together as have place on a line. */
+/** As many as fit on a line. */
 const joined = (texts: readonly string[], columnsMax: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
@@ -138,7 +138,7 @@ const joined = (texts: readonly string[], columnsMax: number): readonly string[]
 
 const segmenter = new Intl.Segmenter();
 
-/** Colours, and what readers take for one sign: letters with their marks, pictures made of several. */
+/** Colours, and grapheme clusters: letters with their marks, pictures of several characters. */
 const signsOf = (word: string): readonly string[] =>
   (word.match(colourOrText) ?? []).flatMap((run) =>
     run.startsWith('\u001b') ? [run] : Array.from(segmenter.segment(run), ({ segment }) => segment),

@@ -1,15 +1,15 @@
 import stringWidth from 'string-width';
 
-/** The colours that Parley itself writes: bold, dim, red, green, yellow, cyan, and back from each. */
+/** The colours that Parley itself writes: bold, dim, red, green, yellow, cyan, and their resets. */
 const colours: ReadonlySet<string> = new Set(['1', '2', '22', '31', '32', '33', '36', '39']);
 const ESCAPE = '\u001b';
-/** A colour, or one character that a terminal obeys; the last two ranges turn the direction of writing. */
+/** A colour, or one control character; the last two ranges change the direction of writing. */
 const obeyed = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * A text with nothing in it that moves a cursor, clears a screen, rings, or turns writing round. What people
- * said, and what webhooks answered, is among what is printed. Such characters are shown as JSON writes them,
- * so that JSON stays the same JSON. Ends of lines, tabs and Parley's own colours stay.
+ * A text without characters that move the cursor, clear the screen, ring the bell or change the direction of
+ * writing, because the output contains texts of users and webhooks. Such characters are written as JSON
+ * escapes, so that JSON stays the same JSON. Line breaks, tabs and Parley's own colours stay.
  */
 export const forTerminals = (text: string): string =>
   text.replace(obeyed, (match: string, colour: string | undefined, at: number) => {
@@ -23,21 +23,21 @@ const escapedIfUnsafe = (sign: string): string =>
     ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
     : sign;
 
-/** On one line, as a cell of a table. */
+/** On one line, for a cell of a table. */
 export const asCell = (text: string): string => forTerminals(text.replaceAll(/\s/g, ' '));
 
 /** Marks on or below a letter, such as vowels of Hebrew, and invisible characters. */
 const unseen = /[\u200b\u200e\u200f\u2060\ufeff]|(?![\ufe00-\ufe0f])\p{Mn}/gu;
 
-/** Columns that a text takes: letters of East Asia and pictures take two, marks on letters none. */
+/** The display width of a text: East Asian letters and pictures take two columns, combining marks none. */
 export const columnsOf = (text: string): number => stringWidth(text.replaceAll(unseen, ''));
 
 const LEFT_TO_RIGHT = '\u200e';
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A cell, and the spaces up to the next one. Terminals that write Arabic or Hebrew from right to left would
- * take along a number in the next cell, without an invisible character between them.
+ * A cell, and the spaces up to the next one. An invisible character separates them, because terminals that
+ * write Arabic or Hebrew from right to left would otherwise move a number in the next cell.
  */
 export const padded = (cell: string, columns: number, side: 'left' | 'right' = 'left'): string => {
   const space = ' '.repeat(Math.max(0, columns - columnsOf(cell)));

@@ -5,19 +5,19 @@ import type { Io } from '../io.ts';
 import { folded, lineColumnsOf, rowsOf } from './fold.ts';
 import { asCell, columnsOf, forTerminals, padded } from './for-terminals.ts';
 
-/** Prints an answer: whole as one JSON object with `--json`, otherwise as text for people. */
+/** Prints a result: with `--json` as one JSON object, otherwise as text. */
 export const printAnswer = (args: Given, io: Io, answer: { readonly json: object; readonly text: string }) =>
   args.has('json')
     ? io.out.write(`${forTerminals(JSON.stringify(answer.json))}\n`)
     : printText(io, answer.text);
 
-/** Text for people: its lines are broken between words where the terminal is narrower. */
+/** Text whose lines are wrapped between words on a narrow terminal. */
 export const printText = (io: Io, text: string) =>
   io.out.write(`${folded(forTerminals(text), lineColumnsOf(io))}\n`);
 
 /**
  * Rows as columns of equal width, two spaces apart.
- * @param columnsMax of a line: cells that have no place on it stand below
+ * @param columnsMax of a line: cells that do not fit go below
  */
 export const inColumns = (
   rows: readonly (readonly string[])[],
@@ -32,7 +32,7 @@ export const inColumns = (
   return rowsOf(full, widths, columnsMax);
 };
 
-/** `1,234 events of 56 streams`: what a store holds. */
+/** `1,234 events of 56 streams`: the content of a store. */
 export const eventsOf = ({
   events,
   streams,
@@ -41,7 +41,7 @@ export const eventsOf = ({
   readonly streams: number;
 }): string => `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
 
-/** A body for people: JSON over several lines, anything else as it came. */
+/** A body as text: JSON over several lines, anything else as received. */
 export const prettyJson = (body: string): string => {
   const json = jsonIn(body);
   return json === undefined ? body : JSON.stringify(json, null, 2);
@@ -55,7 +55,7 @@ type NewAgentReply = {
   readonly warnings?: readonly { readonly path: string; readonly message: string }[];
 };
 
-/** A new agent with its tokens, which are shown this once. */
+/** A new agent with its tokens, which are shown only once. */
 export const printNewAgent = (args: Given, io: Io, agent: NewAgentReply): void => {
   for (const { path, message } of agent.warnings ?? []) io.err.write(`warning: ${path}: ${message}\n`);
   const rows = [

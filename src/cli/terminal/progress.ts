@@ -2,11 +2,11 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io.ts';
 import { isDumb } from './colours.ts';
 
-/** A bar is drawn over and over, which takes a terminal that moves its cursor. */
+/** A progress bar is redrawn in place, which needs a terminal that moves its cursor. */
 const isWatched = (io: Io): boolean => io.terminal.err && !isDumb(io);
 
 const TICKS = 20;
-/** Calm enough to read beside. */
+/** A slow refresh, so that text beside it stays readable. */
 const TICK_MS = 200;
 
 /** Shows activity on stderr until `work` settles; silent if stderr is not a terminal. */
@@ -23,7 +23,7 @@ export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): P
     Presets.shades_classic,
   );
   bar.start(TICKS, 0);
-  // The server does not say how far it is: the bar goes round.
+  // The server does not report progress: the bar cycles.
   let ticks = 0;
   const timer = setInterval(() => {
     ticks += 1;
@@ -42,7 +42,7 @@ export type Progress = {
   readonly stop: () => void;
 };
 
-/** Shows on stderr how much of a known amount is done; silent if stderr is not a terminal. */
+/** Shows the progress of a known amount on stderr; silent if stderr is not a terminal. */
 export const progressOf = (io: Io, what: string): Progress => {
   if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(

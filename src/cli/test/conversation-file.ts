@@ -2,9 +2,7 @@ import { parse } from 'yaml';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
-/**
- * A conversation test as its file has it. @throws CommandError that names the file and what is wrong in it
- */
+/** Parses the file of a conversation test. @throws CommandError that names the file and the fault */
 export const readConversation = (text: string, path: string): ConversationTest => {
   const refuse = (reason: string, cause?: unknown) =>
     new CommandError(`${path} is not a conversation test: ${reason}`, EXIT_USAGE, { cause });
@@ -23,7 +21,7 @@ export const readConversation = (text: string, path: string): ConversationTest =
   const { name = path, webhook = 'recorded' } = file;
   if (typeof name !== 'string') throw refuse('"name" must be a text');
   if (webhook !== 'recorded' && webhook !== 'live') throw refuse('"webhook" must be recorded or live');
-  // The server holds the rest to its schema, and names the place where it is not so.
+  // The server validates the rest against its schema, and names the invalid place.
   return { ...(file as ConversationTest), name, webhook };
 };
 

@@ -10,7 +10,7 @@ export type ConversationOutcome = {
   readonly error?: string;
 };
 
-/** As one test suite, a test case for each conversation, in the XML that JUnit's runner writes. */
+/** One test suite with a test case per conversation, in JUnit's XML. */
 export const asJUnit = (outcomes: readonly ConversationOutcome[]): string => {
   const failures = outcomes.filter(({ misses, error }) => misses.length > 0 && error === undefined).length;
   const errors = outcomes.filter(({ error }) => error !== undefined).length;
@@ -50,7 +50,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** XML 1.0 has no control characters but these: the others cannot be written at all. */
+/** XML 1.0 allows no other control characters. */
 const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go

@@ -125,7 +125,7 @@ export const runTest = (
   return client.json<TestedConversation>({ method: 'POST', path: `${source.path}/test`, body });
 };
 
-/** A zip travels as text, as its test goes along. */
+/** A zip is sent in base64, because the same request contains the test. */
 const contentOf = ({ archive, body }: AgentSource): object =>
   archive === undefined ? { ...(body ?? {}) } : { archive: Buffer.from(archive).toString('base64') };
 

@@ -50,7 +50,7 @@ export const testSave: Command = {
   },
 };
 
-/** The folder of the tests is made with the first of them. */
+/** The folder for tests is created with the first one. */
 const writeInFolder = async (path: string, yaml: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, yaml);

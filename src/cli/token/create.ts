@@ -48,7 +48,7 @@ export const tokenCreate: Command = {
     }
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
-    // JSON leaves out what was not given.
+    // JSON omits absent options.
     const body = {
       kind,
       value: args.text('value'),

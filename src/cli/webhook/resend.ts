@@ -71,7 +71,7 @@ export const webhookResend: Command = {
   },
 };
 
-/** Calls that options select are counted and asked about first. */
+/** Calls that options select are counted and confirmed first. */
 const isMeant = async (args: Given, io: Io, client: Client): Promise<boolean> => {
   if (args.has('yes') || argumentsIn(args).length > 0) return true;
   const { json } = await selectionOf(args, client);
@@ -104,7 +104,7 @@ const send = async (args: Given, io: Io, lines: AsyncIterable<unknown>): Promise
   return args.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
 };
 
-/** Which webhook was used, because it may have changed since the calls. */
+/** Names the webhook that was used, because it may have changed since the calls. */
 const webhookText = (args: Given, resent: readonly Resent[]): string => {
   const revisions = [...new Set(resent.map(({ agentRevision }) => agentRevision))].toSorted((a, b) => a - b);
   if (revisions.length === 0) return '';
@@ -138,7 +138,7 @@ const requestOf = async (args: Given, client: Client) => {
   };
 };
 
-/** The calls that would be sent again: all of them counted, the newest listed. */
+/** The calls that would be sent again: the count of all, and a list of the newest. */
 const selectionOf = async (args: Given, client: Client) => {
   const ids = argumentsIn(args);
   const query = queryOf(callFilterIn(args));

@@ -12,13 +12,13 @@ export type TapeReply = {
 
 export type TapeMatch = TapeReply & {
   /**
-   * How it was found: by key, by the whole body, by the body without what differs from try to try, or by
-   * nothing but what was asked and understood.
+   * How it was found: by key, by the whole body, by the body without fields that differ each time, or only by
+   * the query and its match.
    */
   readonly by: 'key' | 'body' | 'likeness' | 'question';
 };
 
-/** Recorded replies, to be asked for by requests like those that they answered. */
+/** Finds recorded replies for requests that resemble the recorded ones. */
 export type Tape = {
   readonly size: number;
   /** Equal recorded requests get their replies in order; the last reply is repeated. */
@@ -64,7 +64,7 @@ const push = (shelf: Map<string, TapeReply[]>, name: string, reply: TapeReply): 
   else replies.push(reply);
 };
 
-/** A service that was never reached answered nothing. */
+/** A service that was not reached sent no reply. */
 const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined => {
   if (status === undefined || reply === undefined) return undefined;
   const { headers, body, bytes } = reply;
@@ -75,7 +75,7 @@ const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined
     : { callId, status, contentType, bytes: Buffer.from(bytes, 'base64') };
 };
 
-/** If secrets were masked, the bytes are not on record, and the text is used. */
+/** If secrets were masked, the bytes were not recorded, and the text is used. */
 const inUtf8 = (contentType: string): string =>
   contentType.replace(/(;\s*charset\s*=\s*)(?!"?utf-?8\b)[^;]*/i, '$1UTF-8');
 
@@ -104,7 +104,7 @@ const objectIn = (body: string): Readonly<Record<string, unknown>> | undefined =
   return typeof value !== 'object' || value === null || Array.isArray(value) ? undefined : { ...value };
 };
 
-/** With keys in order, so that a request is the same however it is written. */
+/** With sorted keys, so that equal requests match in any notation. */
 const sorted = (entries: readonly (readonly [string, unknown])[]): unknown =>
   entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, ordered(value)]);
 

@@ -90,7 +90,7 @@ const listening = (server: Server, port: number): Promise<number> =>
     server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Asked once for each call that an agent makes. Tells on stderr what it answered with. */
+/** Called for each webhook call of an agent. Prints the served reply on stderr. */
 const answer = async (
   tape: Tape,
   request: IncomingMessage,

@@ -3,16 +3,16 @@ import type { ExpectedRevision } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits.ts';
 import { idHead } from './event-text.ts';
 
-/** The facts about its stream that an append needs. */
+/** The facts about a stream that an append depends on. */
 export type StreamStanding = {
   readonly stream: string;
-  /** Revision of the newest event; -1 for a stream that does not exist. */
+  /** Revision of the newest event; -1 for a stream without events. */
   readonly revision: number;
   /** Text of the event at a revision. */
   readonly textAt: (revision: number) => string | undefined;
 };
 
-/** Go ahead; or the revision at which a repeated append ended the first time; or refuse. */
+/** Append; or the revision at which a repeated append ended the first time; or refuse. */
 export type AppendVerdict = 'append' | { readonly repeatedUpTo: number } | 'refuse';
 
 /**
@@ -34,7 +34,7 @@ export const judgeAppend = (
   return repeatedFrom(revision + 1, ids, standing);
 };
 
-/** The revision that is expected: -1 for no stream. */
+/** The expected revision: -1 for no stream. */
 export const expectedAt = (expected: Exclude<ExpectedRevision, 'any'>): number =>
   expected === 'no-stream' ? -1 : expected;
 

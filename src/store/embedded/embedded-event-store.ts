@@ -12,9 +12,9 @@ import { charsOf, checkStreamName, eventText } from './event-text.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type CommitOptions = {
-  /** How much text is written. */
+  /** The length of the text to write. */
   readonly chars: number;
-  /** Whether it adds to what is known of the log, and need not look at it; absent: it may. */
+  /** Whether it follows the known head of its stream, so that it needs no look-up; absent: it may. */
   readonly isPlain?: () => boolean;
 };
 
@@ -22,13 +22,13 @@ export type EmbeddedEngine = {
   readonly log: EventLog;
   /** Runs `write` so that all of it is durable when the promise resolves. */
   readonly commit: <T>(write: () => T, options: CommitOptions) => Promise<T>;
-  /** How often to look for what other processes append; absent when there can be none. */
+  /** How often to check for appends by other processes; absent if there can be none. */
   readonly pollIntervalMs?: number;
   /** Finishes the commits accepted so far. */
   readonly close: () => Promise<void>;
 };
 
-/** The port over an engine inside this process: what is the same for all of them is here. */
+/** The event store port over an engine in this process: the part that all such engines share. */
 export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: EmbeddedEngine): EventStore => {
   let closing: Promise<void> | undefined;
   const checkOpen = (): void => {
@@ -81,7 +81,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   };
 };
 
-/** The log while it is open; translates its errors into the port's. */
+/** The log while it is open; converts its errors to the port's. */
 const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
   const answer = <T>(read: () => T): T => {
     checkOpen();

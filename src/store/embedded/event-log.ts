@@ -7,7 +7,8 @@ import type { EventPages } from './event-pages.ts';
 export type StreamHead = { readonly revision: number; readonly position: number } | 'deleted';
 
 /**
- * What an embedded engine stores. Everything answers at once; the last two are called inside a commit only.
+ * The storage of an embedded engine. All methods are synchronous; the last two are called only inside a
+ * commit.
  */
 export type EventLog = EventPages & {
   readonly headOf: (stream: string) => StreamHead;
@@ -18,7 +19,7 @@ export type EventLog = EventPages & {
   readonly remove: (stream: string) => void;
 };
 
-/** An append whose events are text already. */
+/** An append with serialised events. */
 export type IncomingAppend = {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -34,7 +35,7 @@ export const followsHead = (log: Pick<EventLog, 'headOf'>, append: IncomingAppen
   return head !== 'deleted' && head.revision === expectedAt(expected);
 };
 
-/** Does an append, or says why not; either way it throws only when the engine does. */
+/** Appends, or returns why not; either way it throws only if the engine does. */
 export const takeAppend = (log: EventLog, append: IncomingAppend): Appended | ParleyError => {
   const { stream, expected, ids, lines } = append;
   if (followsHead(log, append)) return log.add(stream, lines);

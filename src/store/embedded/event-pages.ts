@@ -22,9 +22,9 @@ export type LogPage = {
 };
 
 /**
- * What an embedded engine can read: durable events, a page at a time, in one go. A page has
- * READ_PAGE_EVENTS_MAX events at most, fewer when they are large, and is empty only at the end.
- * @throws store_unavailable when the engine is closed, record_damaged from a page of a stream.
+ * The reads of an embedded engine: durable events, one page per call. A page has at most READ_PAGE_EVENTS_MAX
+ * events, fewer if they are large, and is empty only at the end.
+ * @throws store_unavailable if the engine is closed, record_damaged from a page of a stream.
  */
 export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
@@ -35,11 +35,11 @@ export type EventPages = {
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
   readonly isDeleted: (stream: string) => boolean;
-  /** Position of the newest event of the log, -1 when there is none. */
+  /** Position of the newest event of the log, -1 if there is none. */
   readonly newestPosition: () => number;
 };
 
-/** Reads page by page, so that no view of the data is held while the reader is busy elsewhere. */
+/** Reads page by page, so that no snapshot is held while the reader is busy elsewhere. */
 export async function* readStreamPages(
   pages: EventPages,
   stream: string,
@@ -55,7 +55,8 @@ export async function* readStreamPages(
     yield* page;
     left -= page.length;
     next = last.revision + (forwards ? 1 : -1);
-    // Most streams fit one page; its reader need not wait for its turn to learn that no page follows.
+    // Most streams fit on one page; their readers need not wait for another turn of the event loop to see the
+    // end.
     if (left <= 0 || (forwards ? next > pages.newestRevision(stream) : next < 0)) return;
     await setImmediate();
   }
@@ -89,7 +90,7 @@ async function* pagesOf<Event extends { readonly position: number }>(
   }
 }
 
-/** An iterator by hand: in a generator each event takes several turns of the microtasks to be given out. */
+/** Written as an iterator, because a generator takes several microtasks per event. */
 export const readLogPages = (
   pages: EventPages,
   { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,

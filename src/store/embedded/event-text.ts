@@ -28,7 +28,7 @@ export const textOfMetadata = (metadata: NewEvent['metadata']): string => {
 
 let lastWritten: { readonly metadata?: EventMetadata; readonly text: string } = { text: '' };
 
-/** What the text of the event with this id begins with. */
+/** The beginning of the text of the event with this id. */
 export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
 
 export const parseEvent = (text: string, { stream, revision, position }: EventPlace): RecordedEvent => {
@@ -36,7 +36,7 @@ export const parseEvent = (text: string, { stream, revision, position }: EventPl
   return Object.assign(event, { stream, revision, position });
 };
 
-/** The same, parsed when more than its type is read. */
+/** The same, parsed when anything but its type is read. */
 export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => new TextEvent(text, place);
 
 class TextEvent extends UnreadEvent {
@@ -88,7 +88,7 @@ const ID = '{"id":"';
 const DATA = '","data":';
 const METADATA = ',"metadata":{';
 
-/** Where data and metadata begin in a text; undefined if that takes parsing the whole text. */
+/** The offsets of data and metadata in a text; undefined if the whole text must be parsed to find them. */
 const partsIn = (text: string): { readonly data: number; readonly metadata: number } | undefined => {
   const typeEnd = text.indexOf('"', text.indexOf(TYPE) + TYPE.length);
   const metadata = metadataPlace(text);
@@ -99,9 +99,9 @@ const partsIn = (text: string): { readonly data: number; readonly metadata: numb
 const TYPE = '"type":"';
 
 /**
- * Where the metadata of an event begin, or -1 if that takes parsing. JSON strings contain no bare quotation
- * mark, so a match is a key. It is the event's own key, not a nested one, because only the event's own
- * metadata end with two closing braces.
+ * The offset of an event's metadata, or -1 if the text must be parsed to find it. JSON strings contain no
+ * bare quotation mark, so a match is a key. It is the event's own key, not a nested one, because only the
+ * event's own metadata end with two closing braces.
  */
 const metadataPlace = (text: string): number => {
   const guess = text.length - lastMetadataChars;
@@ -111,10 +111,10 @@ const metadataPlace = (text: string): number => {
   return place;
 };
 
-/** Most metadata are as long as those before them, and looking for them backwards is slow. */
+/** Most metadata have the same length as the previous ones, and searching backwards is slow. */
 let lastMetadataChars = 0;
 
-/** The events of one append are adjacent, so the metadata are usually the same as those read last. */
+/** The events of one append are adjacent, so the metadata usually equal the last ones read. */
 const metadataIn = (text: string): EventMetadata => {
   if (text !== lastRead.text) lastRead = { metadata: JSON.parse(text), text };
   return lastRead.metadata;
@@ -134,7 +134,7 @@ const typeIn = (text: string): string => {
 
 /** Events have only a few types: one shared string for each makes comparisons fast. */
 const types = new Map<string, string>();
-/** Several times as many types as there are: a damaged file cannot fill the memory with others. */
+/** Several times the number of types: a damaged file cannot fill the memory with others. */
 const TYPES_MAX = 256;
 
 const rareType = (text: string, type: string): string => {
@@ -143,13 +143,15 @@ const rareType = (text: string, type: string): string => {
   return type;
 };
 
-/** The part of a stream's name before its first dash; the whole name when there is none. */
+/** The part of a stream's name before its first dash; the whole name if there is none. */
 export const categoryOf = (stream: string): string => {
   const dash = stream.indexOf('-');
   return dash === -1 ? stream : stream.slice(0, dash);
 };
 
-/** Names are made by our own code, so a bad one is a bug. Lone surrogates would all become one character. */
+/**
+ * Names are made by our own code, so an invalid one is a bug. Lone surrogates would all become one character.
+ */
 export const checkStreamName = (stream: string): void => {
   const bytes = Buffer.byteLength(stream);
   if (bytes === 0 || bytes > STREAM_NAME_BYTES_MAX || /[\0\p{Surrogate}]/u.test(stream))

@@ -23,13 +23,13 @@ export type Subscriptions = {
   ) => Subscription;
   /** The whole log, unparsed. */
   readonly addUnread: (after: number | undefined, subscriber: PageSubscriber) => Subscription;
-  /** Wakes those whom it concerns: something was appended to this stream. */
+  /** Wakes the subscribers that an append to this stream concerns. */
   readonly wake: (stream: string) => void;
-  /** Ends all; resolves when no subscriber is being called any more. */
+  /** Ends all; resolves when no subscriber is being called. */
   readonly end: () => Promise<void>;
 };
 
-/** @param pollIntervalMs how often to look whether the log has grown without us; absent: never. */
+/** @param pollIntervalMs how often to check for growth by other processes; absent: never. */
 export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): Subscriptions => {
   const active = new Set<Delivery>();
   const wake = (stream: string): void => {
@@ -101,7 +101,7 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
 
 /** One active subscriber: `stopped` by its caller, `ended` by the store. */
 type Delivery = {
-  /** Whether an append to this stream may have brought something for it. */
+  /** Whether an append to this stream may contain events for it. */
   readonly concerns: (stream: string) => boolean;
   readonly sleeper: Sleeper;
   state: 'live' | 'stopped' | 'ended';
@@ -135,9 +135,9 @@ const deliver = async (
       caughtUp = true;
       subscriber.onCaughtUp?.();
     }
-    // No event before it matched, so the next read starts after it.
+    // No event before this one matched, so the next read starts after it.
     if (page.length === 0) place = Math.max(place, newest);
-    // Between pages others may run, even when the subscriber never waits for anything.
+    // Other code may run between pages, even if the subscriber never waits.
     await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());
   }
 };
@@ -159,7 +159,7 @@ const deliverPages = async (
   }
 };
 
-/** One subscriber's way through the log; its places are revisions of a stream or positions. */
+/** A subscriber's progress through the log; places are revisions of a stream or positions. */
 type Course = Pick<Delivery, 'concerns'> & {
   readonly next: (after: number) => readonly RecordedEvent[];
   readonly placeOf: (event: RecordedEvent) => number;

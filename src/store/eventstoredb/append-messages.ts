@@ -16,7 +16,7 @@ export type Append = {
 
 export type AppendAnswer = {
   readonly revision: number;
-  /** A repeat that the server looks up may be answered without. */
+  /** May be absent in the answer to a repeat that the server had to look up. */
   readonly position: number | undefined;
 };
 
@@ -26,7 +26,7 @@ type Told = {
   readonly answer: AppendAnswer | Error;
 };
 
-/** Between appends and the messages of the protocol, `BatchAppendReq` and `BatchAppendResp`. */
+/** Converts between appends and the messages of the protocol, `BatchAppendReq` and `BatchAppendResp`. */
 export type AppendMessages = {
   readonly requestOf: (append: Append) => { readonly id: string; readonly request: Buffer };
   readonly answerOf: (response: Uint8Array) => Told;
@@ -83,7 +83,7 @@ const answerOf = (bytes: Uint8Array): Told => {
   };
 };
 
-/** A server writes an id as text or as two numbers of 64 bits. */
+/** A server sends an id as text or as two numbers of 64 bits. */
 const idOf = (id: Uuid | null): string => {
   if (!id?.structured) return id?.string ?? '';
   const { mostSignificantBits, leastSignificantBits } = id.structured;
@@ -103,7 +103,7 @@ const errorOf = (status: BatchAppendResp['error']): Error => {
   return Object.assign(error, { type: 'wrong-expected-version', actualVersion });
 };
 
-/** The client's words for what the server says of an append. */
+/** The client's error for the server's status of an append. */
 const TYPES: Readonly<Record<string, string>> = {
   StreamDeleted: 'stream-deleted',
   AccessDenied: 'access-denied',

@@ -13,8 +13,9 @@ export type AppendStream = {
 };
 
 /**
- * The client's own method shares one table of pending appends between all clients of the process, and where
- * more than sixteen wait to be sent when its call breaks, it ends the process. The call itself has neither.
+ * The client's own method shares one table of pending appends between all clients of the process, and if more
+ * than sixteen wait to be sent when its call breaks, it ends the process. The call itself has neither
+ * problem.
  */
 export const openAppendStream = (client: EventStoreDBClient, service: typeof StreamsClient): AppendStream => {
   const messages = appendMessages();
@@ -103,7 +104,7 @@ const openCall = (calling: Streams, service: typeof StreamsClient, messages: App
           });
         opened({ append, ended });
       });
-    // The client learns of a broken call this way, and then reconnects.
+    // This is how the client learns of a broken call, and then reconnects.
     calling.execute(service, 'batchAppend', begin).catch((error: unknown) => {
       over(error);
       failed(error);

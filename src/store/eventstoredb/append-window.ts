@@ -9,16 +9,16 @@ import { type TimeLimit, within } from './within.ts';
 
 export type AppendWindow = {
   /**
-   * Waits for a free place, then sends. What it sent keeps its place until the client has settled it, even if
-   * the caller no longer waits: a store that hangs is not sent more and more.
-   * @throws store_unavailable when no place is free in time; nothing was sent
+   * Waits for a free place, then sends. An append keeps its place until the client has settled it, even if
+   * the caller no longer waits, so that a store that hangs is not sent more and more.
+   * @throws store_unavailable if no place is free in time; nothing was sent
    */
   readonly send: <T>(send: () => Promise<T>, wait: TimeLimit) => Promise<{ readonly sent: Promise<T> }>;
-  /** Counts an append in for as long as it runs. @throws store_busy when too much is waiting already */
+  /** Counts an append for as long as it runs. @throws store_busy if too many are waiting */
   readonly admit: <T>(chars: number, run: () => Promise<T>) => Promise<T>;
   /** Whether no append is in flight. */
   readonly idle: () => boolean;
-  /** Resolves when all that was admitted is done. */
+  /** Resolves when all admitted appends have ended. */
   readonly drained: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export const appendWindow = (): AppendWindow => {
       await within(wait, place);
     } catch {
       const index = waiters.indexOf(take);
-      // If it is not waiting any more, it was handed a place in the moment in which its time was up.
+      // If it no longer waits, it was handed a place just as its time was up.
       if (index === -1) release();
       else waiters.splice(index, 1);
       throw unavailable('it has not answered earlier appends');

@@ -44,9 +44,9 @@ const textsOf = (event: NewEvent): EventTexts => {
   return { id, type, dataText, metadataText };
 };
 
-/** More than an event's id and the names of its parts are long. */
+/** An upper bound for an event's id and the names of its parts. */
 const NAMES_CHARS = 256;
-/** The most that a record needs besides its JSON, without the type, which the server counts twice. */
+/** The maximum overhead of a record besides its JSON, without the type, which the server counts twice. */
 const RECORD_OVERHEAD_BYTES = 64;
 
 const charsOf = ({ events }: Append): number =>
@@ -67,8 +67,8 @@ const bytesOf = ({ events }: Append): number =>
   );
 
 /**
- * Too much is refused here: an append that is over the server's limit ends the connection that it shares, and
- * with it every append under way.
+ * Large appends are refused here, because one over the server's limit ends the connection that it shares, and
+ * with it every append in flight.
  */
 const checkSize = (append: Append, chars: number): void => {
   if ((chars + RECORD_OVERHEAD_BYTES * append.events.length) * 3 <= APPEND_BYTES_MAX) return;
@@ -78,8 +78,8 @@ const checkSize = (append: Append, chars: number): void => {
 };
 
 /**
- * Tries until it knows the outcome or its time is up. Every attempt is the same append, with the same ids and
- * the same expected revision, so the server takes all that arrive for one.
+ * Tries until the outcome is known or its time is up. Every attempt has the same ids and the same expected
+ * revision, so the server records it only once.
  */
 const appendPatiently = async (
   around: Surroundings,
@@ -118,7 +118,7 @@ const appendOnce = async (
   return appendedOf(readStream, append.stream, result);
 };
 
-/** A repeat of an append that the server looks up may be answered without a position. */
+/** The answer to a repeat that the server had to look up may lack a position. */
 const appendedOf = async (
   readStream: EventStore['readStream'],
   stream: string,

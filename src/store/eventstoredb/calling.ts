@@ -1,8 +1,8 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 
 /**
- * The client's own way to make a call, for what it has messages for, but no method that would do.
- * `Service` is the generated client of the operation, `Sent` what goes with each of its calls.
+ * Makes calls as the client does, for operations for which it has messages but no suitable method. `Service`
+ * is the generated client of the operation, `Sent` the options of each call.
  */
 export type Calling<Service, Sent extends readonly unknown[]> = {
   readonly execute: <T>(
@@ -20,5 +20,5 @@ export type Calling<Service, Sent extends readonly unknown[]> = {
 export const callingOf = <Service, Sent extends readonly unknown[]>(
   client: EventStoreDBClient,
 ): Calling<Service, Sent> =>
-  // All of it is there at run time; the client's type keeps it to its own methods.
+  // All of these exist at run time; the client's type hides them.
   client as unknown as Calling<Service, Sent>;

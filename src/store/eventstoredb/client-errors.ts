@@ -1,18 +1,18 @@
 import { ParleyError } from '../../kernel/errors.ts';
 
 /**
- * What an error of the client means. Its errors are all named "Error" and often have no message. `type`
+ * The kinds of the client's errors. They are all named "Error" and often have no message. `type`
  * distinguishes them, but a refused connection lacks even that. `unknown` covers these: there was no answer,
  * or none that reveals the outcome of the request, so it may be retried.
  */
 export type Failure =
   | { readonly kind: 'wrong-revision'; readonly actual: number | 'no-stream' }
   | { readonly kind: 'deleted' | 'missing' | 'too-large' | 'denied' | 'unsupported' }
-  /** A subscriber that did not keep pace. */
+  /** The server dropped a subscriber that was too slow. */
   | { readonly kind: 'behind' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The protocol's codes for a service that the server does not offer, and for credentials that it does not know. */
+/** The protocol's codes for a service that the server does not offer, and for credentials that it rejects. */
 const UNIMPLEMENTED = 12;
 const UNAUTHENTICATED = 16;
 
@@ -47,7 +47,7 @@ export const failureOf = (error: unknown): Failure => {
 export const unavailable = (reason: string, cause?: unknown): ParleyError =>
   new ParleyError('store_unavailable', { reason }, { cause });
 
-/** Any error of the client in the port's words, for where nothing better is known. */
+/** Converts any error of the client to the port's, if nothing more specific is known. */
 export const unavailableFor = (error: unknown): ParleyError => {
   if (error instanceof ParleyError) return error;
   const failure = failureOf(error);

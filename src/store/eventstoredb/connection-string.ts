@@ -8,19 +8,19 @@ export type Host = { readonly host: string; readonly port: number };
 export type ConnectionString = {
   readonly hosts: readonly Host[];
   readonly tls: boolean;
-  /** The file with the certificate authority of the servers, unless it is a well-known one. */
+  /** The file with the certificate authority of the servers, unless it is a public one. */
   readonly caFile?: string;
   /**
-   * The string for the client, with what Parley sets for itself. The connection below is shared by all
-   * clients with the same settings, and after failing it waits before it tries again, up to two minutes,
-   * which no setting changes; each generation gets another connection at once.
+   * The string for the client, with Parley's own settings. All clients with the same settings share a
+   * connection, which after a failure waits up to two minutes before it tries again; no setting changes that,
+   * so each generation of clients gets another connection by another setting.
    */
   readonly textOf: (generation: number) => string;
 };
 
 /**
- * The client would take what it does not know with a warning that shows the password.
- * @throws store_unavailable, which says what is wrong and shows nothing that may belong to the password
+ * For an unknown setting, the client would print a warning that shows the password.
+ * @throws store_unavailable with the fault, but without anything that may belong to the password
  */
 export const readConnectionString = (text: string): ConnectionString => {
   const [, scheme = '', credentials, address = '', query = ''] = STRING.exec(text.trim()) ?? [];
@@ -29,7 +29,7 @@ export const readConnectionString = (text: string): ConnectionString => {
     throw wrong(`needs USER:PASSWORD before the @; ${SIGNS}`);
   const hosts = address.split(',').map(hostOf);
   const settings = new Map([...defaults, ...settingsIn(query)]);
-  // Reads must see the latest writes, and only the leader is sure to have them.
+  // Reads must include the latest writes, and only the leader is sure to have them.
   settings.delete('nodePreference');
   const user = credentials === undefined ? '' : `${credentials}@`;
   const caFile = settings.get('tlsCAFile');
@@ -52,7 +52,7 @@ const STRING = /^(esdb(?:\+discover)?:\/\/)(?:([^?]*)@)?([^?@]*?)\/*(?:\?(.*))?$
 const CREDENTIALS = /^[^:@/]+:(?:[^:@/%]|%[0-9a-f]{2})+$/i;
 const SIGNS = 'write : @ / ? % in a password as %3A %40 %2F %3F %25';
 
-/** The least that the client takes without a warning. */
+/** The minimum that the client accepts without a warning. */
 const KEEP_ALIVE_MS_MIN = 10_000;
 /** Generations differ by as many milliseconds, at most a second: too little to matter to a keep-alive. */
 const GENERATIONS_MAX = 1_000;
@@ -80,7 +80,7 @@ const whole: Check = { isFit: isWhole, expected: 'a whole number' };
 const orNot: Check = { isFit: (value) => /^(true|false)$/.test(value), expected: 'true or false' };
 const file: Check = { isFit: isThere, expected: 'a file that is there and may be read' };
 
-/** Settings of the client that are of use here; it looks at neither case nor dashes. */
+/** The settings of the client that make sense here; it ignores case and dashes. */
 const checks: Readonly<Record<string, Check>> = {
   tls: orNot,
   tlsCAFile: file,
@@ -125,7 +125,7 @@ const unknown = (name: string, query: string): Error => {
     return wrong(
       'has tlsVerifyCert, and certificates are always verified: name their authority with tlsCAFile',
     );
-  // A password that has a question mark would end in the settings.
+  // A password with a question mark would end in the settings.
   const shown = /^[\w-]{1,30}$/.test(name) && !query.includes('@') ? `"${name}"` : 'a word';
   return wrong(`has ${shown} as a setting, which is none; there are ${[...names.values()].join(', ')}`);
 };

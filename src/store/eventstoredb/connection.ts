@@ -18,8 +18,8 @@ import { isListening } from './why-unreachable.ts';
 export type Vendor = typeof import('@eventstore/db-client');
 
 /**
- * The clients of one store. Appends have one of their own: a connection that is given up because a read hangs
- * takes no append along.
+ * The clients of one store. Appends have a separate one, so that abandoning a connection because a read hangs
+ * does not affect them.
  */
 export type Connection = {
   readonly vendor: Vendor;
@@ -30,14 +30,13 @@ export type Connection = {
   /** Whether the node that gets the appends accepts connections. */
   readonly isListening: () => Promise<boolean>;
   /**
-   * Reconnects from the next call on, unless that was done just now. Appends reconnect only while none is in
-   * flight.
+   * Reconnects at the next call, unless that was just done. Appends reconnect only while none is in flight.
    */
   readonly renew: (which: 'reads' | 'appends') => void;
   readonly close: () => Promise<void>;
 };
 
-/** @throws store_unavailable when the connection string cannot be used; it is not shown, for its password */
+/** @throws store_unavailable for an invalid connection string, which is not shown because of its password */
 export const connect = async (connectionString: string): Promise<Connection> => {
   const { textOf } = readConnectionString(connectionString);
   const vendor = await import('@eventstore/db-client');
@@ -73,7 +72,7 @@ export const connect = async (connectionString: string): Promise<Connection> => 
     renew: (which) => {
       if (performance.now() - renewedAt[which] < ESDB_RECONNECT_MS_MIN) return;
       renewedAt[which] = performance.now();
-      // Two connections with appends on them are never open at once.
+      // Two connections with appends are never open at once.
       if (which === 'appends') appendsReady = disposed(clients.appends);
       if (which === 'appends') appends = undefined;
       retireLater(clients[which], which);
@@ -88,8 +87,8 @@ export const connect = async (connectionString: string): Promise<Connection> => 
 };
 
 /**
- * By then every caller has had its answer or retries. Subscriptions over the client go on. An append call
- * that began only after the client was replaced, because a leader was found late, does not.
+ * By then every caller has its answer or retries. Subscriptions of the client continue. An append call that
+ * began only after the client was replaced, because a leader was found late, does not.
  */
 const retireLater = (client: Client, which: 'reads' | 'appends'): void => {
   const retire = async (): Promise<void> => {
@@ -99,7 +98,7 @@ const retireLater = (client: Client, which: 'reads' | 'appends'): void => {
   globalThis.setTimeout(retire, ESDB_PATIENT_ATTEMPT_MS_MAX).unref();
 };
 
-/** The client waits for its streams to end, which is a matter of moments or of a bug. */
+/** The client waits for its streams to end, which takes moments unless there is a bug. */
 const disposed = ({ client }: Client): Promise<unknown> =>
   Promise.race([client.dispose(), setTimeout(ESDB_DISPOSE_MS_MAX, undefined, { ref: false })]);
 
@@ -107,11 +106,11 @@ type Client = {
   readonly client: EventStoreDBClient;
   /** The node that it is connected to; undefined before the first call. */
   readonly host: () => Promise<Host | undefined>;
-  /** Ends its connection once the calls on it have ended; the client itself would keep it for half an hour. */
+  /** Ends its connection when its calls have ended; the client itself would keep it for half an hour. */
   readonly close: () => Promise<void>;
 };
 
-/** The leader is asked whatever node answers: what was written a moment ago, another may not have yet. */
+/** Only the leader is asked, because other nodes may not have the newest writes yet. */
 const clientOf = (client: EventStoreDBClient): Client => {
   const calling: Mutable<Calling<unknown, readonly unknown[]>> = callingOf(client);
   const { callArguments, createChannel } = calling;

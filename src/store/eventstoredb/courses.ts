@@ -8,27 +8,27 @@ import { logFlow } from './log-flow.ts';
 import type { LogFilter } from './log-requests.ts';
 import { recordedEvent } from './recorded-event.ts';
 
-/** One way through the store; its places are revisions of a stream or positions of the log. */
+/** A way to read the store; its places are revisions of a stream or positions of the log. */
 export type Course<One, Taken> = {
-  /** Begins after a place, at the beginning when that is undefined, and goes to the end. */
+  /** Begins after a place, or at the beginning if that is undefined, and continues to the end. */
   readonly read: (after: number | undefined) => Flow<One>;
   readonly placeOf: (taken: Taken) => number;
-  /** The event that arrived, if it is for the follower of this course. */
+  /** The event that arrived, if the follower of this course wants it. */
   readonly take: (arrived: One) => Taken | undefined;
 };
 
-/** A course that is gone on with beyond its end. */
+/** A course that continues beyond its end. */
 export type LiveCourse<One, Taken> = Pick<Course<One, Taken>, 'placeOf' | 'take'> & {
-  /** What there is already, where following brings that at a higher price. */
+  /** Reads existing events, if following would deliver them at a higher cost. */
   readonly read?: Course<One, Taken>['read'];
-  /** Stays for what comes. */
+  /** Stays for new events. */
   readonly follow: (after: number | undefined) => Flow<One>;
 };
 
 export type StreamSpan = {
   readonly stream: string;
   readonly direction: 'forwards' | 'backwards';
-  /** The revision to begin at when no place is given. */
+  /** The revision to begin at if no place is given. */
   readonly from: number | undefined;
   readonly limit: number;
 };
@@ -77,7 +77,7 @@ export type LogCourse = Course<LogEvent, LogEvent> & LiveCourse<LogEvent, LogEve
  * Reads the log or a category of it, which is the log filtered by stream name: exact, complete at any moment
  * and ordered by position. It does not use the server's category streams: they need a projection to be
  * enabled and lag by some milliseconds, so a reader would miss events acknowledged just before.
- * @param tombstones the streams whose events are left out; deletions seen on the way are added
+ * @param tombstones the streams whose events are left out; deletions found on the way are added
  */
 export const logCourse = (
   connection: Connection,
@@ -92,9 +92,7 @@ export const logCourse = (
   },
 });
 
-/**
- * What the server writes when a stream is deleted permanently; its events stay in the log until a scavenge.
- */
+/** The server's event for a permanently deleted stream, whose events stay in the log until a scavenge. */
 const TOMBSTONE_TYPE = '$streamDeleted';
 
 /** All deletions, in their order. */

@@ -5,7 +5,7 @@ import type { LiveCourse } from './courses.ts';
 import type { Flow } from './flow.ts';
 
 export type FollowedCourse<One, Taken> = LiveCourse<One, Taken> & {
-  /** Made ready each time before it is opened. @returns the newest place there is; -1 when there is none */
+  /** Called each time before it is opened. @returns the newest place; -1 if there is none */
   readonly prepare: (after: number) => Promise<number>;
 };
 
@@ -31,18 +31,18 @@ export type Order<One, Taken> = {
   readonly sink: Sink<Taken>;
 };
 
-/** How far a subscriber has come. */
+/** The progress of a subscriber. */
 export type Progress = {
   place: number;
   waitMs: number;
   /** The connection was lost since the newest event. */
   isResuming: boolean;
-  /** The place at which it has caught up; unknown before the store was asked. */
+  /** The place at which it has caught up; unknown until the store has replied. */
   newestAtStart: number | undefined;
-  /** When the last of what there was had been read. */
+  /** When the last of the existing events had been read. */
   readAt: number;
   readonly caughtUp: () => void;
-  /** What the subscriber threw. */
+  /** The error that the subscriber threw. */
   stumble: { readonly error: unknown } | undefined;
 };
 
@@ -58,7 +58,7 @@ type Run<One, Taken> = {
 const isWanted = ({ delivery, progress }: Pick<Run<never, never>, 'delivery' | 'progress'>): boolean =>
   delivery.state === 'live' && progress.stumble === undefined;
 
-/** As long as one connection lasts and not too much comes. @throws what ended it */
+/** Runs until the connection is lost or too many events arrive. @throws the error that ended it */
 export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> => {
   const { delivery, progress } = run;
   const { course } = run.order;
@@ -80,12 +80,12 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   const isBusy = isTooMuch(count, readAt - progress.readAt);
   progress.readAt = readAt;
   if (isBusy) return 'busy';
-  // Everything up to the newest was seen, even if it was not delivered.
+  // Everything up to the newest event was read, even if it was not delivered.
   await consume(run, course.follow(Math.max(newest, progress.place)), countedFrom(readAt));
   return isWanted(run) ? 'busy' : 'broken';
 };
 
-/** @returns how many came before the flow ended, the subscriber stopped or too many came */
+/** @returns the number of events before the flow ended, the subscriber stopped or too many came */
 const consume = async <One, Taken>(
   run: Run<One, Taken>,
   flow: Flow<One>,
@@ -114,7 +114,7 @@ const consume = async <One, Taken>(
 const isTooMuch = (count: number, inMs: number): boolean =>
   count >= ESDB_BUSY_EVENTS && count * 1_000 >= ESDB_BUSY_EVENTS * inMs;
 
-/** Looks at the newest of many only. */
+/** Handles only the newest of many. */
 const countedFrom = (startedAt: number) => {
   let [from, since] = [0, startedAt];
   return (count: number): boolean => {
@@ -134,7 +134,7 @@ const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: Progress): void => {
   if (newestAtStart !== undefined && place >= newestAtStart) caughtUp();
 };
 
-/** The server may repeat what it has sent before. */
+/** The server may repeat events that it has already sent. */
 const tell = async <One, Taken>({ delivery, order, progress }: Run<One, Taken>, arrived: readonly One[]) => {
   const { course, sink } = order;
   let last = progress.place;

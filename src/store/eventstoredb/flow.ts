@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream';
 import type { ResolvedEvent } from '@eventstore/db-client';
 import { type TimeLimit, within } from './within.ts';
 
-/** The events since the last call, at least one; and once the notice that all older ones came. */
+/** The events since the last call, at least one; and once the notice that all older ones were delivered. */
 export type Arrival<One> = readonly One[] | 'caught-up';
 
 /** The events of a read or a subscription, at its reader's pace. */
 export type Flow<One> = {
   /**
-   * The next arrival; nothing at the end or once stopped. @param limit how long to wait for it; a
-   * subscription waits as long as it takes once the server has confirmed it.
-   * @throws what broke the flow, after everything that came before
+   * The next arrival; undefined at the end or once stopped. @param limit how long to wait for it; a
+   * subscription waits without a limit once the server has confirmed it.
+   * @throws the error that broke the flow, after everything that came before
    */
   readonly next: (limit: TimeLimit) => Promise<Arrival<One> | undefined>;
   readonly stop: () => void;
 };
 
 /**
- * Looks until there is something, asleep in between. @param look 'end' when nothing will come any more
- * @param asleep resolves when looking again is worth it
+ * Checks until there is something, asleep in between. @param look 'end' if nothing will come any more
+ * @param asleep resolves when another check is worth it
  */
 export const arriving =
   <One>(
@@ -40,15 +40,15 @@ export type VendorStream = Readable & {
 };
 
 /**
- * Reads a stream of the client. The stream's own iterator would miss an error that comes before it is asked
- * for the first event: the client emits errors without ending the stream.
+ * Reads a stream of the client. The stream's own iterator would miss an error before the first read, because
+ * the client emits errors without ending the stream.
  */
 export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
   const subscribes = stream.unsubscribe !== undefined;
   let failed: { readonly error: unknown } | undefined;
   let ended = false;
   let confirmed = false;
-  /** So many events are to come before all older ones have come. */
+  /** The number of events still to come before all older ones are there. */
   let eventsUntilCaughtUp: number | undefined;
   let wake = (): void => undefined;
   const on = (event: string, happen: (error?: unknown) => void): void => {
@@ -110,7 +110,7 @@ export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
       wake();
       // A call that cannot be cancelled has not begun.
       (stream.unsubscribe?.() ?? stream.cancel?.() ?? Promise.resolve()).catch(() => undefined);
-      // Events in flight must be read, or the client waits for the end of the call when it is disposed of.
+      // Events in flight must be read; otherwise disposing of the client waits for the end of the call.
       stream.removeAllListeners('readable').resume();
     },
   };

@@ -21,7 +21,7 @@ const logEventOf = (message: LoggedMessage): LogEvent => {
     id: message.id?.string ?? '',
     type: propertyOf(message, 'type'),
     stream: message.streamIdentifier?.streamName ?? '',
-    // Only a tombstone's is larger than the numbers that JavaScript has exactly.
+    // Only a tombstone's exceeds the exact integers of JavaScript.
     revision: message.streamRevision.toNumber(),
     position,
     isJson: propertyOf(message, 'content-type') === 'application/json',

@@ -10,7 +10,7 @@ export type EventTexts = {
   readonly metadataText: string;
 };
 
-/** What the server reports about an event in its log. */
+/** The server's metadata about an event in its log. */
 export type LoggedParts = EventPlace & EventTexts & { readonly isJson: boolean };
 
 /** An event of the log, its content unparsed. */
@@ -57,7 +57,7 @@ export class LogEvent extends UnreadEvent {
   }
 
   protected override parseMetadata(): EventMetadata {
-    // Events of other programs have been left out by now.
+    // Events of other programs are already left out here.
     return metadataIn(this.parts.metadataText) as EventMetadata;
   }
 }

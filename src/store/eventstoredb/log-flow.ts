@@ -12,14 +12,14 @@ import { msOf, within } from './within.ts';
 
 export type LogSpan = {
   readonly filter: LogFilter;
-  /** Reads what comes after this position; everything when absent. */
+  /** Reads after this position; absent: everything. */
   readonly after: number | undefined;
-  /** Whether it ends where the log ends, or stays for what comes. */
+  /** Whether it ends at the end of the log, or stays for new events. */
   readonly stays: boolean;
 };
 
 /**
- * Reads the log in pages. It begins at the position itself and skips the event there. If it began behind the
+ * Reads the log in pages. It begins at the position itself and skips the event there. If it began after the
  * position, as a subscription does by default, the server would leave out the first event of the log, and a
  * scavenge may have changed which one that is.
  */
@@ -79,7 +79,7 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
     return stays && isConfirmed ? woken : unlessAway(connection, msOf(limit), woken);
   });
   return {
-    // Each look gets all of that time again: a read that finds nothing for long may have much to search.
+    // Each wait gets the full time again, because a read that finds nothing for long may have much to search.
     next: (limit) => next(msOf(limit)),
     stop: () => {
       isOver = true;
@@ -128,9 +128,9 @@ const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => 
 };
 
 /**
- * Where a read for what follows a position may begin: at the event at that position. The server refuses any
- * other place except the beginnings of its log's chunks. A position directly before an event therefore starts
- * at that event, and any other position at the beginning of the chunk.
+ * A position from which a read of what follows may begin: that of the event at that position. The server
+ * refuses any other place except the beginnings of its log's chunks. A position directly before an event
+ * therefore starts at that event, and any other position at the beginning of the chunk.
  */
 const startsFor = (after: number | undefined): (number | undefined)[] => {
   if (after === undefined || after < 0) return [undefined];
@@ -142,7 +142,10 @@ const startsFor = (after: number | undefined): (number | undefined)[] => {
 const isNoPlace = (error: unknown): boolean =>
   error instanceof Error && /ReadAllResult: Error/.test(error.message);
 
-/** A read that finds nothing for long may have much to search: whether the server is away is asked beside it. */
+/**
+ * A read that finds nothing for long may have much to search, so a separate request checks whether the server
+ * is away.
+ */
 const unlessAway = async (connection: Connection, limitMs: number, woken: Promise<void>): Promise<void> => {
   const isWoken = await within(limitMs / 2, woken).then(
     () => true,

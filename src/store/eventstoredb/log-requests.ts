@@ -1,7 +1,7 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { ESDB_SEARCH_WINDOW_EVENTS } from '../../kernel/limits.ts';
 
-/** Which events of the log: of streams whose names begin so or match, or of a type. */
+/** Selects events of the log: by a prefix or pattern of stream names, or by type. */
 export type LogFilter =
   | { readonly streams: string }
   | { readonly streamsLike: string }
@@ -9,13 +9,13 @@ export type LogFilter =
 
 export type LogRequest = {
   readonly filter: LogFilter;
-  /** The first position to return; the beginning when absent. */
+  /** The first position to return; absent: the beginning. */
   readonly from: number | undefined;
-  /** Whether it ends where the log ends, or stays for what comes. */
+  /** Whether it ends at the end of the log, or stays for new events. */
   readonly stays: boolean;
 };
 
-/** The client has no read of the log with a filter; the protocol does. */
+/** The protocol has a filtered read of the log, the client does not. */
 export const logRequests = async (): Promise<(request: LogRequest) => ReadReq> => {
   const { default: shared } = await import('@eventstore/db-client/generated/shared_pb.js');
   const { default: streams } = await import('@eventstore/db-client/generated/streams_pb.js');

@@ -2,12 +2,12 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { ESDB_APPENDS_IN_FLIGHT_MAX } from '../../kernel/limits.ts';
 import { failureOf } from './client-errors.ts';
 
-/** Runs one request until it is answered. @throws store_unavailable when that takes too long */
+/** Runs one request until it is answered. @throws store_unavailable if that takes too long */
 export type Ask = <T>(run: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
 
 /**
- * Deletes what a projection wrote. The server itself leaves results and the states of partitions behind, and
- * a projection of the same name that is created later faults where it finds them.
+ * Deletes what a projection wrote. The server itself leaves results and states of partitions behind, and a
+ * projection with the same name that is created later faults on them.
  */
 export const deleteMade = async (ask: Ask, name: string): Promise<void> => {
   await deletePartitions(ask, name, (await partitionsOf(ask, name)) ?? []);
@@ -19,7 +19,7 @@ export const deleteMade = async (ask: Ask, name: string): Promise<void> => {
   await deleteStreams(ask, [streamOf(name, CATALOGUE)]);
 };
 
-/** The same where an earlier projection of that name left anything. */
+/** The same, if an earlier projection with that name left anything. */
 export const deleteLeftBehind = async (ask: Ask, name: string): Promise<void> => {
   if ((await partitionsOf(ask, name)) !== undefined) await deleteMade(ask, name);
 };
@@ -36,7 +36,7 @@ const CATALOGUE = 'partitions';
 
 const streamOf = (name: string, kind: string): string => `$projections-${name}-${kind}`;
 
-/** @returns nothing when the projection has made none, or who asks may not see them */
+/** @returns nothing if the projection wrote none, or the user may not read them */
 const partitionsOf = (ask: Ask, name: string): Promise<readonly string[] | undefined> =>
   ask(async (client) => {
     const partitions: string[] = [];
@@ -59,13 +59,13 @@ const deleteStreams = async (ask: Ask, streams: readonly string[]): Promise<void
   }
 };
 
-/** Not permanently: a projection cannot write into a stream that was deleted permanently. */
+/** Not permanently, because a projection cannot write to a permanently deleted stream. */
 const deleteStream = async (client: EventStoreDBClient, stream: string): Promise<void> => {
   try {
     await client.deleteStream(stream);
   } catch (error) {
     const { kind } = failureOf(error);
-    // A stream that is not there has another revision than any.
+    // A missing stream fails the expectation of an existing one.
     if (kind !== 'missing' && kind !== 'deleted' && kind !== 'wrong-revision') throw error;
   }
 };

@@ -95,12 +95,12 @@ const streamReader =
     return readEach(around, course, { after: undefined, limit });
   };
 
-/** @returns whether the stream is a deleted one now; one that is not there is left so */
+/** @returns whether the stream is now deleted; a missing one is left alone */
 const deleteStream = async (connection: Connection, outage: Outage, stream: string): Promise<boolean> => {
   const patience = outage.patience();
   const { STREAM_EXISTS } = connection.vendor;
   for (;;) {
-    // The client's type leaves this expectation out; the client sends it, and the server keeps to it.
+    // The client's type omits this expectation, but the client and the server support it.
     const expectedRevision = STREAM_EXISTS as string as 'any';
     const deletion = connection.reads().tombstoneStream(stream, { expectedRevision });
     try {
@@ -133,7 +133,10 @@ const newestPosition = (connection: Connection, outage: Outage): Promise<number>
   });
 };
 
-/** What a read of it says: every new session is asked about, and the log would have to be read for tombstones. */
+/**
+ * Found out by a read, because every new session is checked, and the alternative is to read the log for
+ * tombstones.
+ */
 const isDeleted = async (connection: Connection, outage: Outage, stream: string): Promise<boolean> => {
   const open = (): Flow<ResolvedEvent> =>
     flowOf(connection.reads().readStream(stream, { maxCount: 1 }) satisfies VendorStream);
@@ -153,7 +156,7 @@ type Look = {
   readonly open: () => Flow<ResolvedEvent>;
 };
 
-/** The first that a read brings. @throws what the server says of a stream; store_unavailable */
+/** The first event of a read. @throws the server's error for the stream; store_unavailable */
 const firstOf = async <T>(
   { connection, outage, open }: Look,
   take: (arrival: Arrival<ResolvedEvent> | undefined) => T,

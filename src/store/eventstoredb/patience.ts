@@ -19,7 +19,7 @@ import {
 import { failureOf, unavailable, unavailableFor } from './client-errors.ts';
 import type { TimeLimit } from './within.ts';
 
-/** One operation's time: shared by its attempts and the waits between them. */
+/** The time limit of one operation, shared by its attempts and the waits between them. */
 export type Patience = {
   /** Begins an attempt. */
   readonly attempt: () => TimeLimit;
@@ -27,7 +27,7 @@ export type Patience = {
   readonly leftMs: () => number;
   /** Waits before another attempt. @throws store_unavailable if there is no time for one */
   readonly retry: (error: unknown) => Promise<void>;
-  /** The operation makes progress: its time limit restarts. */
+  /** The operation makes progress, so its time limit restarts. */
   readonly renew: () => void;
 };
 
@@ -43,22 +43,22 @@ export type Patience = {
 export type Outage = {
   /** @throws store_unavailable while the store is away and another operation is probing it */
   readonly patience: () => Patience;
-  /** The same for a part of an operation that has begun: it is the one that looks. */
+  /** The same for a part of an operation that has begun, which is the one that probes. */
   readonly patienceOfPart: () => Patience;
-  /** For background work, where no caller waits for the single answer: it waits for slow answers. */
+  /** For background work: no caller waits for a single answer, so it waits for slow ones. */
   readonly backgroundPatience: () => Patience;
   /** Whether a failure means more than one late answer, so that the next attempt needs a new connection. */
   readonly isLost: (error: unknown) => boolean;
-  /** The store answered, if only to refuse. */
+  /** The store answered, even if it refused. */
   readonly over: () => void;
 };
 
 export type Watching = {
-  /** Milliseconds that only grow. */
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number;
-  /** Whether no caller waits for the single answer at present: operations that begin then have more time. */
+  /** Whether no caller waits for a single answer at present; operations that begin then get more time. */
   readonly mayTakeLong?: () => boolean;
-  /** Asks the store for something that costs it little; resolves when it answers. */
+  /** Sends a cheap request to the store; resolves when it answers. */
   readonly probe?: () => Promise<unknown>;
   /** Whether its host accepts connections: that of a suspended process does, one that is cut off does not. */
   readonly isListening?: () => Promise<boolean>;
@@ -97,7 +97,7 @@ export const watchOutage = ({
    */
   const judge = (error: unknown, startedAt: number): void => {
     if (heardAt > startedAt) return;
-    // A store that is only slow to answer would never be back if each look were as short.
+    // A store that is only slow would never count as back if each probe were as short.
     if (away) lookMs = Math.min(lookMs * 2, ESDB_ANSWER_MS_MAX);
     away ||= isLost(error);
     if (away) isPausing = false;
@@ -185,7 +185,7 @@ const patienceOf = (watch: StoreWatch, mayBeLong: () => boolean): Patience => {
     retry: async (error) => {
       if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
       if (!(error instanceof ParleyError)) watch.endPause();
-      // A store that starts does not know anybody at first.
+      // A store that is starting may reject valid credentials.
       if (failureOf(error).kind === 'denied' && !mayBeLong()) throw unavailableFor(error);
       if (retryMs >= leftMs()) {
         watch.judge(error, startedAt);
@@ -205,7 +205,7 @@ const patienceOf = (watch: StoreWatch, mayBeLong: () => boolean): Patience => {
   };
 };
 
-/** @returns when that must have been answered which began then */
+/** @returns the time by which an operation that began then must have been answered */
 const endOf = (
   beganAt: number,
   heardAt: number,

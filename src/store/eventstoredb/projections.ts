@@ -16,8 +16,8 @@ import { positionOf } from './recorded-event.ts';
 import { within } from './within.ts';
 
 /**
- * EventStoreDB's own projections. It appends nothing, so it may have a connection beside the store's.
- * @throws store_unavailable when the connection string cannot be read
+ * EventStoreDB's own projections. It appends nothing, so it may use a connection beside the store's.
+ * @throws store_unavailable for an invalid connection string
  */
 export const openProjectionServer = ({
   connectionString,
@@ -33,7 +33,7 @@ export const openProjectionServer = ({
     const connection = await connecting;
     return patiently(limitMs, () => run(connection.reads(), connection));
   };
-  /** A projection that is changed may have to look through all of the log, or through all that it wrote. */
+  /** Changing a projection may search the whole log, or everything that it wrote. */
   const measure = async (): Promise<void> => {
     const bytes = await ask((client, { vendor }) => endOfLog(client, vendor));
     limitMs = ESDB_PROJECTION_MS_MAX + (1_000 * bytes) / ESDB_PROJECTION_BYTES_PER_S_MIN;
@@ -57,7 +57,7 @@ export const openProjectionServer = ({
         try {
           await client.createProjection(name, script);
         } catch (error) {
-          // An attempt whose answer was lost has done it.
+          // An attempt whose answer was lost may have succeeded.
           if ((await installedScript(client, vendor, name)) !== script) throw error;
         }
       });
@@ -66,8 +66,8 @@ export const openProjectionServer = ({
       await measure();
       await ask(async (client) => {
         await client.disableProjection(name);
-        // It would go on with the states of the old script. Before the update, after which an installation
-        // that goes on only starts it.
+        // Otherwise it would continue with the states of the old script. Before the update, because an
+        // interrupted installation then only starts it.
         await client.resetProjection(name);
         await client.updateProjection(name, script);
         await client.enableProjection(name);
@@ -87,7 +87,7 @@ export const openProjectionServer = ({
       );
     },
     forget: async ({ name, status }, partitions) => {
-      // When it is stopped it writes down what it holds, and when it starts it holds what is written.
+      // A projection writes its states when it stops, and reads them when it starts.
       await ask((client) => client.disableProjection(name));
       try {
         await deletePartitions(ask, name, partitions);
@@ -140,13 +140,13 @@ const installedScript = async (
   return undefined;
 };
 
-/** A partition that is not known has an empty state, which no script of ours makes. */
+/** An unknown partition has an empty state, which no script of ours produces. */
 const isNothing = (state: JsonValue | undefined): boolean =>
   state === undefined ||
   state === null ||
   (typeof state === 'object' && !Array.isArray(state) && Object.keys(state).length === 0);
 
-/** A server that was just started refuses everything about projections for some seconds. */
+/** A server refuses all requests about projections for some seconds after its start. */
 const patiently = async <T>(limitMs: number, run: () => Promise<T>): Promise<T> => {
   const end = performance.now() + limitMs;
   for (let waitMs = ESDB_RETRY_MS_MIN; ; waitMs *= 2) {

@@ -19,12 +19,12 @@ export type ReadRange = {
   readonly onResuming?: OnResuming | undefined;
 };
 
-/** How far a read has come. */
+/** The progress of a read. */
 type Progress = { place: number | undefined; left: number; readonly patience: Patience };
 
 /**
- * Follows a course to its end, page by page. A connection that breaks on the way is taken up again after the
- * last event that came. A stream that is missing or deleted has no events.
+ * Follows a course to its end, page by page. A broken connection is resumed after the last event received. A
+ * missing or deleted stream has no events.
  */
 export async function* readPages<One, Taken>(
   around: ReadSurroundings,
@@ -51,7 +51,7 @@ export async function* readPages<One, Taken>(
   }
 }
 
-/** The same, one event after the other. */
+/** The same, event by event. */
 export async function* readEach<One, Taken>(
   around: ReadSurroundings,
   course: Course<One, Taken>,
@@ -65,7 +65,7 @@ export async function* readEach<One, Taken>(
   }
 }
 
-/** One connection's worth of it. */
+/** The part of the read on one connection. */
 async function* readOn<One, Taken>(
   { checkOpen, flows }: ReadSurroundings,
   course: Course<One, Taken>,
@@ -85,7 +85,7 @@ async function* readOn<One, Taken>(
       progress.place = course.placeOf(last);
       progress.left -= page.length;
       yield page;
-      // The reader may have taken its time.
+      // The reader may have been slow.
       progress.patience.renew();
     }
   } finally {

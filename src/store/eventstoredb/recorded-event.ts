@@ -14,7 +14,7 @@ export const isSystemName = (name: string): boolean => name.startsWith('$');
 /**
  * Converts an event of the log to the port's form. Undefined if it is not Parley's: the server's own events,
  * other programs' events without JSON, and links whose target was deleted, which come without an event.
- * @throws store_unavailable when the server is too old to send positions
+ * @throws store_unavailable if the server is too old to send positions
  */
 export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | undefined => {
   if (event === undefined || isSystemName(event.type) || isSystemName(event.streamId)) return undefined;

@@ -12,8 +12,8 @@ import { within } from './within.ts';
 type Sent = Parameters<OperationsClient['startScavenge']>;
 
 /**
- * Begins a scavenge of the node that answers, with the credentials of the connection string. It goes through
- * the chunks that are complete, so that what was deleted lately may stay until its chunk is full.
+ * Starts a scavenge of the connected node, with the credentials of the connection string. It processes only
+ * complete chunks, so recently deleted events stay until their chunk is full.
  * @throws scavenge_refused, store_unavailable
  */
 export const startScavenge = async (connectionString: string): Promise<Scavenge> => {
@@ -49,7 +49,7 @@ const call = async (client: EventStoreDBClient): Promise<ScavengeResp> => {
   );
 };
 
-/** Statuses of gRPC that say no, and will say it again. */
+/** Statuses of gRPC that are final refusals. */
 const REFUSALS: Readonly<Record<number, string>> = {
   3: 'it found the request invalid',
   7: 'the user of the connection string lacks the right to do that: name one of the group $admins or $ops',

@@ -21,7 +21,7 @@ export type Subscriptions = {
     after: number | undefined,
     sink: Sink<Taken>,
   ) => Subscription;
-  /** Ends all; resolves when no subscriber is being called any more. */
+  /** Ends all; resolves when no subscriber is being called. */
   readonly end: () => Promise<void>;
 };
 
@@ -106,7 +106,7 @@ const deliver = async <One, Taken>(
   }
 };
 
-/** @returns milliseconds; longer each time that it breaks */
+/** @returns milliseconds; longer after each failure */
 const pauseAfter = (outcome: Outcome, progress: Progress): number => {
   if (outcome === 'busy') return ESDB_FOLLOW_PAUSE_MS;
   const { waitMs } = progress;

@@ -2,15 +2,15 @@ import { tombstoneCourse } from './courses.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
 
 /**
- * Streams that were deleted: the log still holds their events until the server is scavenged, so readers of
- * the log leave them out by name.
+ * Deleted streams: the log still holds their events until the server is scavenged, so readers of the log skip
+ * them by name.
  */
 export type Tombstones = {
   readonly deleted: Set<string>;
   /**
-   * Resolves when it knows every deletion that matters to a reader after a position: a stream's events come
+   * Resolves when every deletion that matters to a reader after a position is known: a stream's events come
    * before its tombstone. No part of the log is searched twice.
-   * @returns up to where the log was searched, the position of an event
+   * @returns the position up to which the log was searched
    * @throws store_unavailable
    */
   readonly refresh: (after: number | undefined) => Promise<number>;

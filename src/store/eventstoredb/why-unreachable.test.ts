@@ -6,7 +6,7 @@ import { createServer as createTlsServer, rootCertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whyUnreachable } from './why-unreachable.ts';
 
-/** Signed by itself, for localhost, from 2020 to 2120; made for this test with `openssl ca -selfsign`. */
+/** Self-signed, for localhost, from 2020 to 2120; made for this test with `openssl ca -selfsign`. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKPZWCnf28jPJf1jb
 8UQ+PFvyzN6mTiZ8B4P6SC1H+k6hRANCAARaBqKv76Ni10sgbv/MaUcYz86KJSXb
@@ -43,7 +43,7 @@ beforeAll(async () => {
   tls = await listening(
     createTlsServer({ key, cert, ALPNProtocols: ['h2'] }, (socket) => socket.on('error', ignore)),
   );
-  // It receives something other than HTTP, and reports that.
+  // The client receives something other than HTTP, and reports that.
   plain = await listening(
     createPlainServer((socket) => socket.on('error', ignore).end('HTTP/1.1 400 No\r\n\r\n')),
   );

@@ -5,7 +5,7 @@ import { STORE_PROBE_MS_MAX } from '../../kernel/limits.ts';
 import { type ConnectionString, type Host, readConnectionString } from './connection-string.ts';
 
 /**
- * Why no server can be reached, and what would help; undefined if the connections themselves work. The client
+ * Why no server can be reached, and how to fix it; undefined if the connections themselves work. The client
  * reports this for a single server at best.
  */
 export const whyUnreachable = async (connectionString: string): Promise<string | undefined> => {
@@ -25,7 +25,7 @@ export const whyUnreachable = async (connectionString: string): Promise<string |
 export const isListening = async (host: Host): Promise<boolean> =>
   (await tried(connectPlain(host), 'connect')) === undefined;
 
-/** @param names of the hosts that have it */
+/** @param names of the hosts that have the problem */
 type Trouble = (names: string) => string;
 
 const HOSTS = '';
@@ -50,7 +50,7 @@ const troubleWith = async (
 
 type Failure = Error & { readonly code?: string; readonly cert?: PeerCertificate };
 
-/** @returns what went wrong, if anything */
+/** @returns the error, if any */
 const tried = async (socket: Socket, done: 'connect' | 'secureConnect'): Promise<Failure | undefined> => {
   try {
     return await new Promise((resolve) => {
@@ -60,7 +60,7 @@ const tried = async (socket: Socket, done: 'connect' | 'secureConnect'): Promise
       socket.setTimeout(STORE_PROBE_MS_MAX, () => resolve(new Error('it does not answer')));
     });
   } finally {
-    // An error that comes later is of no interest.
+    // Later errors do not matter.
     socket.on('error', () => undefined).destroy();
   }
 };

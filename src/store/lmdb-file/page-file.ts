@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Something in a file that LMDB has not written, or not finished. */
+/** A part of a file that LMDB did not write, or did not finish writing. */
 export class FileFault extends Error {}
 
 /** A tree of pages, as the file describes it. */
@@ -29,16 +29,16 @@ export type PageFile = {
   readonly pageBytes: number;
   /** The newest state. @throws FileFault */
   readonly meta: () => Meta;
-  /** The same, or what is left of it. @throws FileFault where nothing is */
+  /** The same, or its readable part. @throws FileFault if nothing is readable */
   readonly anyMeta: (onFault: (fault: FileFault) => void) => Meta;
   /** @throws FileFault where the file ends before the page does */
   readonly page: (number: number) => Buffer;
   readonly header: (page: number) => Buffer;
-  /** Whether the file is long enough for a page. */
+  /** Whether the file is long enough to contain a page. */
   readonly has: (page: number) => boolean;
-  /** How many pages a value needs that has pages to itself. */
+  /** The number of pages of a value that has its own pages. */
   readonly pagesFor: (bytes: number) => number;
-  /** The content of pages that follow each other, without their header. @throws FileFault */
+  /** The content of consecutive pages, without their header. @throws FileFault */
   readonly content: (page: number, bytes: number) => Buffer;
   readonly close: () => void;
 };
@@ -52,7 +52,9 @@ const DATA_VERSION = 2;
 const META_FLAG = 0x08;
 const PAGE_BYTES_MIN = 4_096;
 const PAGE_BYTES_MAX = 65_536;
-/** 16 TB of 4 KB pages: more is not a number of pages, and its bits would have no room in memory. */
+/**
+ * 16 TB of 4 KB pages: a larger number cannot be a page, and a bit set of that size would not fit in memory.
+ */
 const PAGES_MAX = 2 ** 32 - 1;
 
 /** @throws FileFault for a file that LMDB could not have written; an error of the system */
@@ -130,7 +132,7 @@ const metaIn = (page: Buffer, at: number): Meta => {
   };
 };
 
-/** LMDB takes its own settings from a file, such as an address in memory; Parley writes none but these. */
+/** LMDB reads its own settings from a file, such as an address in memory; Parley writes none except these. */
 const isUsual = (meta: Buffer): boolean =>
   wordAt(meta, 8) === 0 &&
   wordAt(meta, 16) <= MAP_BYTES_MAX &&
@@ -152,7 +154,7 @@ const newest = ([even, odd]: readonly [Meta, Meta]): Meta => {
   return even.transaction > odd.transaction ? even : odd;
 };
 
-/** The newest that can be read, if its number fits to its place. */
+/** The newest readable one whose number fits its place. */
 const newestLeft = (metaAt: (at: number) => Meta, fault: FileFault): Meta => {
   const metas = [0, 1].flatMap((at) => {
     try {
@@ -180,6 +182,6 @@ export const treeIn = (bytes: Buffer): TreeHead => ({
 const rootOf = (low: number, high: number): number | undefined =>
   low === 0xffffffff && high === 0xffffffff ? undefined : low + high * 2 ** 32;
 
-/** A number of 64 bits. Those above 2^53 are not exact, and larger than any that is right. */
+/** A number of 64 bits. Those above 2^53 are inexact, and larger than any valid value. */
 export const wordAt = (bytes: Buffer, offset: number): number =>
   bytes.readUInt32LE(offset) + bytes.readUInt32LE(offset + 4) * 2 ** 32;

@@ -1,7 +1,7 @@
 import { EVENT_BYTES_MAX } from '../../kernel/limits.ts';
 import { FileFault, PAGE_HEADER_BYTES, type PageFile, wordAt } from './page-file.ts';
 
-/** A page of a tree, checked so far that nothing in it points outside of it. */
+/** A page of a tree, checked so that nothing in it points outside of it. */
 export type TreePage =
   | { readonly kind: 'branch'; readonly children: readonly { readonly key: Buffer; readonly page: number }[] }
   | { readonly kind: 'leaf'; readonly rows: readonly Row[] };
@@ -11,7 +11,7 @@ export type Row = {
   readonly flags: number;
   /** If `isBig`, a reference to overflow pages. */
   readonly data: Buffer;
-  /** Bytes of the value, wherever it is. */
+  /** Length of the value in bytes, wherever it is stored. */
   readonly bytes: number;
   readonly isBig: boolean;
 };
@@ -19,7 +19,7 @@ export type Row = {
 /** The order of keys. */
 export type Compare = (one: Buffer, other: Buffer) => number;
 
-/** The row is a tree of its own. */
+/** The value is a tree of its own. */
 export const TREE_ROW = 0x02;
 const BIG_ROW = 0x01;
 const BRANCH = 0x01;
@@ -59,7 +59,7 @@ export const rowsOfStray = (
   }
 };
 
-/** A length in a stray page may be anything: more than one event needs is not a record's. */
+/** A length in a stray page may be wrong; one that exceeds the largest event is not a record's. */
 const RECORD_BYTES_MAX = 4 * EVENT_BYTES_MAX;
 
 type Node = {
@@ -94,7 +94,7 @@ const nodesIn = (page: Buffer, { number, hasData, compare }: Reading): readonly 
   return nodes;
 };
 
-/** Undefined where it leads out of the page. */
+/** Undefined if it leads out of the page. */
 const nodeAt = (page: Buffer, start: number, hasData: boolean): Node | undefined => {
   if (start % 2 !== 0 || start + NODE_HEADER_BYTES > page.length) return undefined;
   const low = page.readUInt32LE(start);

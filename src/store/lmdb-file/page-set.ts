@@ -1,10 +1,10 @@
 export type PageSet = {
   readonly has: (page: number) => boolean;
-  /** @returns false when it was there */
+  /** @returns false if it was in the set */
   readonly add: (page: number) => boolean;
 };
 
-/** Pages of a file, a bit each. */
+/** A set of pages, one bit each. */
 export const pageSet = (lastPage: number): PageSet => {
   const bits = new Uint8Array((lastPage >>> 3) + 1);
   const has = (page: number): boolean => ((bits[page >>> 3] ?? 0) & (1 << (page & 7))) !== 0;

@@ -12,11 +12,11 @@ import { type Compare, OVERFLOW, type Row, TREE_ROW, type TreePage, treePage } f
 import { type PageSet, pageSet } from './page-set.ts';
 
 export type Walk = {
-  /** Each row of each table. Its value is read when it is asked for. @throws FileFault */
+  /** Each row of each table. Its value is read on demand. @throws FileFault */
   readonly onRow?: (table: string, key: Buffer, value: () => Buffer) => void;
-  /** Called for each part that cannot be read, which is left out; absent: the walk ends at the first. */
+  /** Called for each unreadable part, which is skipped; absent: the walk ends at the first. */
   readonly onFault?: (fault: FileFault) => void;
-  /** Visits the first page of each table alone, and checks that the file has all pages that are not free. */
+  /** Visits only the first page of each table, and checks that the file has all pages that are not free. */
   readonly isShallow?: boolean;
 };
 
@@ -143,7 +143,7 @@ const checkCounts = (tree: TreeHead, counts: Counts): void => {
   if (!isAsSaid) throw new FileFault(`the tree at page ${tree.root} has other pages than it says`);
 };
 
-/** Keys of a page are from the one, and before the other. */
+/** Keys of a page are in the range from the first one to before the second. */
 type Bounds = { readonly from: Buffer | undefined; readonly to: Buffer | undefined };
 
 const checkBounds = (

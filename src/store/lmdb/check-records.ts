@@ -8,17 +8,17 @@ export type RecordsChecked = {
   readonly records: number;
   readonly events: number;
   readonly streams: number;
-  /** Of them, how many were written by a version without checksums. */
+  /** Of them, those by a version without checksums. */
   readonly withoutChecksum: number;
   readonly unreadable: readonly Damage[];
 };
 
 /**
- * Checks all records, and that the index and they agree. The rows of a table come in the order of their keys,
- * the records before the index.
+ * Checks all records, and that they agree with the index. The rows of a table arrive in the order of their
+ * keys, the records before the index.
  */
 export const recordsCheck = () => {
-  /** Of the records that can be read, in the order of their positions. */
+  /** Readable records in the order of their positions. */
   const positions: number[] = [];
   const places: number[] = [];
   const firsts: number[] = [];
@@ -28,7 +28,7 @@ export const recordsCheck = () => {
   let [events, streams, withoutChecksum] = [0, 0, 0];
   let current = { stream: '', due: 0 };
 
-  /** Why the record is not the one that the index means. */
+  /** Why the record is not the one that the index names. */
   const faultOf = ({ stream, revision, position }: Place, at: number): string | undefined => {
     if (at < 0) return damaged.get(position) ?? 'it is missing';
     return places[at] === placeHash(stream, revision) ? undefined : 'the index names another record';
@@ -88,7 +88,7 @@ type Place = { readonly stream: string; readonly revision: number; readonly posi
 /** A number in place of a name, because there may be millions. */
 const placeHash = (stream: string, revision: number): number => crc32(`${revision} ${stream}`);
 
-/** -1 where it is not among them; they are sorted. */
+/** -1 if it is missing; they are sorted. */
 const indexOf = (sorted: readonly number[], value: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {

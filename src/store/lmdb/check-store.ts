@@ -43,7 +43,7 @@ export const checkStore = (
 
 const ROWS_A_STEP = 1_000;
 
-/** Keeps the pages that are in use now from being written to, for as long as they are read. */
+/** Keeps the pages that are in use now from being overwritten while they are read. */
 export const pinned = (folder: string, file: PageFile): (() => void) => {
   try {
     file.meta();

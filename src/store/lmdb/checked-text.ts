@@ -9,9 +9,7 @@ export const crcDigits = (first: string, second: string, start = 0): string =>
 
 const digitsOf = (checksum: number): string => checksum.toString(16).padStart(DIGITS, '0');
 
-/**
- * A text behind its checksum, which includes its key, so that a value in the place of another is detected.
- */
+/** A text after its checksum, which includes its key, so that a value in the place of another is detected. */
 export const checkedText = (key: Key, text: string): string => crcDigits(nameOf(key), text) + text;
 
 /** @returns undefined if the text is not the one that was written under this key. */

@@ -12,18 +12,18 @@ import { commitAdmitted, durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 export type CommitQueue = {
   /**
-   * Runs `write` in the next commit, after all accepted before it; resolves when that is durable. When the
+   * Runs `write` in the next commit, after all accepted before it; resolves when that is durable. If the
    * commit fails, everything in it fails: a retry is safe only for a caller that knows what was written.
-   * @throws store_busy when too much is waiting already.
+   * @throws store_busy if too many writes are waiting.
    */
   readonly commit: <T>(write: () => T, options: CommitOptions) => Promise<T>;
-  /** Resolves when nothing is waiting or under way. */
+  /** Resolves when no write is waiting or in progress. */
   readonly drained: () => Promise<void>;
 };
 
 /** The operations of a log that commits need. */
 export type CommittedLog = {
-  /** Around the writes of a commit that holds the writer's lock. */
+  /** Wraps the writes of a commit that holds the writer's lock. */
   readonly locked: <T>(write: () => T) => T;
   /**
    * Commits what `write` adds if no other process has written since. Otherwise, or if another write is
@@ -111,9 +111,9 @@ const admittedOf = (env: LmdbEnvironment, batch: readonly Waiting[]): readonly W
 type Settling = ReturnType<Waiting['write']>;
 
 /**
- * The writes at the head of a batch that need not look at the log, without the writer's lock: holding it,
- * lmdb waits for this thread, which may be busy with requests, and this thread for the disk.
- * @returns how many were settled: none where all have to be written otherwise
+ * The writes at the head of a batch that need no look-up, without the writer's lock: if it is held, lmdb
+ * waits for this thread, which may be busy with requests, and this thread then waits for the disk.
+ * @returns how many were settled; none if all must be written under the lock
  */
 const commitPlain = async (log: CommittedLog, batch: readonly Waiting[]): Promise<number> => {
   if (batch[0]?.isPlain() !== true) return 0;
@@ -136,7 +136,7 @@ const commitPlain = async (log: CommittedLog, batch: readonly Waiting[]): Promis
   return written.length;
 };
 
-/** Whatever they are, alone among all processes. */
+/** Any writes, exclusively among all processes. */
 const commitLocked = async (
   env: LmdbEnvironment,
   log: CommittedLog,

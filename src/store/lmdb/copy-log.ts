@@ -2,9 +2,9 @@ import type { Database } from 'lmdb';
 import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
-/** The sub-databases of the log, by what their names begin with. */
+/** The sub-databases of the log, by their name prefixes. */
 const LOG = 'events';
-/** Keys and values as they are on disk: all keys are ordered by their bytes. */
+/** Keys and values as they are on disk, all ordered by their bytes. */
 const RAW = { encoding: 'binary', keyEncoding: 'binary' } as const;
 
 type Raw = Database<Buffer, Buffer>;
@@ -30,7 +30,7 @@ export type TableCopy = {
 
 /** Copies sub-databases, row by row, as they are at one moment. */
 export const copyTables = async ({ from, to, isMeant, stop, onProgress }: TableCopy): Promise<void> => {
-  // A transaction knows only what was open when it began.
+  // A transaction sees only sub-databases that were open when it began.
   const tables = [...from.getKeys()].flatMap((name) =>
     typeof name === 'string' && isMeant(name) ? [{ name, source: tableIn(from, name) }] : [],
   );

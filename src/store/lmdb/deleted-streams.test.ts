@@ -40,7 +40,7 @@ const inFolder = async (work: (env: LmdbEnvironment) => Promise<unknown>): Promi
 };
 
 const bytes = (): string => readFileSync(join(folder.path, 'data.mdb'), 'latin1');
-/** As many at once as a store takes. */
+/** As many at once as a store accepts. */
 const chunked = (streams: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(streams.length / 500) }, (_, at) => streams.slice(at * 500, (at + 1) * 500));
 const deletedAmong = (...streams: readonly string[]) =>

@@ -4,16 +4,15 @@ import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /**
- * Which streams were deleted. The name of a session's stream contains what a client calls its user, so the
- * log keeps a hash of the name instead, under a random key of its own: hashes of two stores cannot be
- * compared.
+ * The deleted streams. The name of a session's stream contains the client's id for its user, so the log
+ * stores a hash of the name instead, with a random key per store: hashes of two stores cannot be compared.
  */
 export const isMarkedDeleted = ({ deleted }: Tables, stream: string): boolean => {
   const key = deleted.get(KEY);
   return typeof key === 'string' && deleted.get(hashOf(key, stream)) === true;
 };
 
-/** Within a commit. */
+/** Inside a commit. */
 export const markDeleted = ({ deleted }: Tables, stream: string): void => {
   const known = deleted.get(KEY);
   const key = typeof known === 'string' ? known : randomBytes(KEY_BYTES).toString('hex');
@@ -21,7 +20,7 @@ export const markDeleted = ({ deleted }: Tables, stream: string): void => {
   deleted.putSync(hashOf(key, stream), true);
 };
 
-/** Replaces the names that earlier versions kept of deleted streams by their hashes. */
+/** Replaces the names of deleted streams that earlier versions stored by their hashes. */
 export const hashOldNames = async (env: LmdbEnvironment): Promise<void> => {
   const tables = openTables(env);
   let after: [string, number] | undefined;
@@ -29,7 +28,7 @@ export const hashOldNames = async (env: LmdbEnvironment): Promise<void> => {
     const from = after === undefined ? {} : { start: after, exclusiveStart: true };
     const keys = [...tables.streams.getKeys({ ...from, limit: STREAM_KEYS_READ_AT_ONCE })];
     const names = keys.flatMap(([stream, revision]) => (revision === DELETED ? [stream] : []));
-    // Without names it still ends this turn of the event loop.
+    // Even without names it ends this turn of the event loop.
     await commitLmdb(env, () => {
       for (const stream of names) {
         markDeleted(tables, stream);

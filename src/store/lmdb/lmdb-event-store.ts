@@ -18,8 +18,8 @@ export const lmdbEventStore = (env: LmdbEnvironment, onDamage?: OnDamage): Event
 };
 
 /**
- * Opens a data folder for its event store alone. Several processes may do so at once.
- * @throws store_unavailable when the folder cannot be used.
+ * Opens a data folder only for its event store. Several processes may do so at once.
+ * @throws store_unavailable if the folder cannot be used.
  */
 export const openLmdbEventStore = async ({ path }: { readonly path: string }): Promise<EventStore> => {
   const env = openLmdb({ path });

@@ -1,7 +1,7 @@
 import type { Key } from 'lmdb';
 import * as lmdb from 'lmdb';
 
-/** A key or value in lmdb's ordered binary form; undefined for bytes that are none. */
+/** A key or value in lmdb's ordered binary form; undefined for invalid bytes. */
 export const keyIn = (bytes: Buffer): Key | undefined => {
   try {
     return decoded(bytes);
@@ -10,7 +10,7 @@ export const keyIn = (bytes: Buffer): Key | undefined => {
   }
 };
 
-// lmdb exports it, and leaves it out of its types.
+// lmdb exports it, but its types omit it.
 const { bufferToKeyValue: decoded } = lmdb as unknown as { bufferToKeyValue: (bytes: Buffer) => Key };
 
 export const numberIn = (bytes: Buffer): number | undefined => {

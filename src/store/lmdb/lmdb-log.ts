@@ -15,7 +15,7 @@ import { upgradeLog } from './upgrade-log.ts';
 
 const NO_HEAD: StreamHead = { revision: -1, position: -1 };
 
-/** The log in an open data folder; it is written within its own commits only. */
+/** The log in an open data folder; it is written only within its own commits. */
 export const lmdbLog = (
   env: LmdbEnvironment,
   onDamage: OnDamage = () => undefined,
@@ -24,7 +24,8 @@ export const lmdbLog = (
   upgradeLog(env, tables);
   const { eventBytes, streams, end } = tables;
   /**
-   * The heads of streams, valid while no other process writes: reading one again costs as much as an append.
+   * Cached heads of streams, valid while no other process writes: reading one again costs as much as an
+   * append.
    */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });
   const tail = logTail(end, () => heads.clear());
@@ -123,7 +124,7 @@ const positionOf = (tables: Tables, stream: string, revision: number): number | 
   return last && last.position - (last.revision - revision);
 };
 
-/** One record after another, each as many events as RECORD_CHARS_MAX lets in, but at least one. */
+/** Splits into records of at most RECORD_CHARS_MAX, but at least one event. */
 const divided = (lines: readonly string[]): readonly (readonly string[])[] => {
   if (charsOf(lines) <= RECORD_CHARS_MAX) return [lines];
   const records: string[][] = [];

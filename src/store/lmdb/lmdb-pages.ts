@@ -8,7 +8,7 @@ import { bytesOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
 import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
 
-/** Each page is read in one turn of the event loop, so within one snapshot, and holds none afterwards. */
+/** Each page is read in one turn of the event loop, so within one snapshot, which is not held afterwards. */
 export const lmdbPages = (
   tables: Tables,
   onDamage: OnDamage,
@@ -80,7 +80,7 @@ const forwardsPage = (
   for (const { key, value: position } of tables.streams.getRange(range)) {
     const last = key[1];
     const { events, chars } = recordOf(tables, { stream, last, position, revision: due }, onDamage);
-    // The first record of a page may begin before what is wanted of it.
+    // The first record of a page may begin before the requested place.
     const first = events[0]?.revision ?? last;
     if (due === from ? first > due : first !== due)
       throw missing({ stream, position, revision: due }, onDamage);
@@ -110,7 +110,7 @@ type StreamRange = Parameters<Tables['streams']['getRange']>[0];
 
 type Place = { readonly stream: string; readonly revision: number; readonly position: number };
 
-/** The record that the index names, if it is the one that the index means. @throws record_damaged */
+/** The record that the index names, if it is the right one. @throws record_damaged */
 const recordOf = (
   { events: records }: Tables,
   { last, ...place }: Place & { readonly last: number },
@@ -132,7 +132,7 @@ const recordOf = (
 const missing = (place: Place, onDamage: OnDamage): Error =>
   streamFault(place, new RecordFault('a record is missing'), onDamage);
 
-/** The record that holds a revision is known by its last. */
+/** The record that holds a revision is found by its last one. */
 const recordEnd = (streams: Tables['streams'], stream: string, revision: number): number => {
   for (const [, last] of streams.getKeys({ start: [stream, revision], end: [stream, DELETED], limit: 1 }))
     return last;
@@ -146,7 +146,7 @@ const fillWhole = <Whole>(records: Database<Whole, number>, after: number, take:
     if (take(record, key) === 'full') return;
 };
 
-/** Reads one run of the category's records after another, and nothing of what lies between them. */
+/** Reads the category's records run by run, and skips everything between them. */
 const fillFromCategory = (
   { events, runs }: Tables,
   { after, category }: { readonly after: number; readonly category: string },
@@ -157,7 +157,7 @@ const fillFromCategory = (
     let foreign: number | undefined;
     for (const { key, value: text } of events.getRange({ start })) {
       const isOther = categoryOfRecord(text) !== category;
-      // A damaged record can seem to end a run, and what is behind it would be skipped.
+      // A damaged record could seem to end a run, and the rest would be skipped.
       if (isOther && !isDamaged(text, key)) {
         foreign = key;
         break;
@@ -187,7 +187,7 @@ const all = (): boolean => true;
 
 type Page<Event> = {
   readonly events: readonly Event[];
-  /** Takes what is wanted of a record; true when nothing more fits. */
+  /** Takes the requested events of a record; true if nothing more fits. */
   readonly fillsWith: (
     found: readonly Event[],
     isWanted: (event: Event) => boolean,

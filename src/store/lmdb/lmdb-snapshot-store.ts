@@ -4,12 +4,15 @@ import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
 import { checkedBytes, intactText } from './checked-text.ts';
 import { durable, type LmdbEnvironment } from './open-lmdb.ts';
 
-/** The stream alone for a snapshot that replaces the one before; those kept beside each other have revisions. */
+/**
+ * Just the stream for a snapshot that replaces the previous one; snapshots kept beside each other include the
+ * revision.
+ */
 type SnapshotKey = string | [string, number];
 
 /**
- * Snapshots in a data folder, as JSON text behind its checksum. One that is damaged is dropped, and so is one
- * that an earlier version saved without a checksum: the stream is read instead.
+ * Snapshots in a data folder, as JSON text after its checksum. A damaged one, or one by an earlier version
+ * without a checksum, is dropped, and the stream is read instead.
  */
 export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
   const snapshots = env.openDB<string, SnapshotKey>({ name: 'snapshots', encoding: 'string' });
@@ -21,7 +24,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
   const intact = (key: SnapshotKey, checked: string): Snapshot | undefined => {
     const text = intactText(key, checked);
     if (text !== undefined) return JSON.parse(text);
-    // Snapshots that cannot be removed now are not used, and are removed the next time.
+    // Snapshots that cannot be removed now are not used, and are removed next time.
     durable(snapshots.remove(key)).catch(() => undefined);
     return undefined;
   };

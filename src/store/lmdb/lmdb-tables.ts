@@ -32,7 +32,7 @@ export type Tables = {
 
 export type Tail = readonly [position: number, category: string, deletions: number];
 
-/** Behind every revision that a stream can have. */
+/** After every possible revision of a stream. */
 export const DELETED = Number.MAX_SAFE_INTEGER;
 
 export const openTables = (env: LmdbEnvironment): Tables => ({

@@ -8,10 +8,10 @@ import { type Place, storedIn, type ViewPlaces, viewPlaces } from './view-places
 type RowKey = [id: string, ...key: (string | number)[]];
 type Rows = Database<string, RowKey>;
 
-/** The beginning of the names of sub-databases with rows. */
+/** The name prefix of sub-databases with rows. */
 export const VIEW_ROWS = 'view rows ';
 
-/** More than there are views as a rule, so that each has a table to itself and is dropped by emptying it. */
+/** Usually more than there are views, so that each has its own table and is dropped by emptying it. */
 const TABLES = 32;
 
 /**
@@ -96,7 +96,7 @@ const missing = (table: number): never => {
   throw new TypeError(`a view names table ${table}, which does not exist`);
 };
 
-/** In the emptiest table. */
+/** In the table with the fewest rows. */
 const newPlace = (places: ViewPlaces): Place => {
   const id = places.newId();
   const counts = new Array<number>(TABLES).fill(0);
@@ -112,7 +112,10 @@ const boundsOf = (id: string, { from, to, reverse = false, limit }: ViewRange) =
   return { start: end, exclusiveStart: true, end: least, inclusiveEnd: true, reverse, ...count };
 };
 
-/** Others may write in between: a view can have a million rows. @returns how many were left to remove */
+/**
+ * Other writes may run in between, because a view can have a million rows. @returns how many were left to
+ * remove
+ */
 const removeSome = (env: LmdbEnvironment, rows: Rows, id: string): Promise<number> =>
   commitLmdb(env, () => {
     const bounds = { start: [id] as RowKey, end: [id, '\u{10ffff}'] as RowKey };

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const at = (position: number): Tail => [position, 'session', 0];
 
-/** One of several writers over the same folder, which knows what it wrote itself. */
+/** One of several writers over the same folder, which knows its own writes. */
 const aWriter = () => logTail(end, () => undefined);
 
 const writeLocked = (writer: LogTail, position: number): Promise<void> =>
@@ -66,7 +66,7 @@ describe('the tail of a log', () => {
 describe('two stores over one folder', () => {
   const anAppend = fc.record({
     by: fc.nat(1),
-    /** A stream that several want to begin, or one of its own. */
+    /** A stream that several writers want to begin, or one of its own. */
     stream: fc.constantFrom('a', 'b', undefined),
     isWaitedFor: fc.boolean(),
   });

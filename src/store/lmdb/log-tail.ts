@@ -9,10 +9,10 @@ export type LogTail = CommittedLog & {
 
 const NO_TAIL: Tail = [-1, '', 0];
 
-/** @param onOthers called when others have written, or may have. */
+/** @param onOthers called when other processes have written, or may have. */
 export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
   let tail = NO_TAIL;
-  /** Of the tail as it was read or written last; undefined for not known. */
+  /** The version of the tail as last read or written; undefined if unknown. */
   let version: number | undefined;
   let isAlone = false;
 
@@ -51,7 +51,8 @@ export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
         write();
         keep(expectedVersion);
       });
-      // Behind a single batch lmdb waits for the next turn of the event loop; a second write lets it begin.
+      // After a single batch lmdb waits for the next turn of the event loop; a second write makes it begin at
+      // once.
       end.remove('nothing').catch(() => undefined);
       const isDone = await committing;
       if (!isDone) forget();

@@ -9,15 +9,12 @@ import { diskRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
 import { requireMappable, requireSound } from './sound-file.ts';
 
-/**
- * The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its
- * own.
- */
+/** An open data folder. All parts of Parley with data there share one, with their own sub-databases. */
 export type LmdbEnvironment = RootDatabase & { readonly room: DiskRoom };
 
 export type LmdbFolder = {
   readonly path: string;
-  /** Of its disk; with the usual reserve when absent. */
+  /** Free space of its disk; absent: with the default reserve. */
   readonly room?: DiskRoom | undefined;
   /** Whether another thread of this process has opened and checked it. */
   readonly isOpenElsewhere?: boolean | undefined;
@@ -31,9 +28,9 @@ export const LOCK_FILE = 'lock.mdb';
 const DATABASES_MAX = 64;
 
 /**
- * Opens a data folder, or makes it. Several processes may have it open at once.
- * @throws store_damaged for a file that would end the process; store_unavailable when the folder cannot be
- * made, read or written.
+ * Opens a data folder, or creates it. Several processes may have it open at once.
+ * @throws store_damaged for a file that would end the process; store_unavailable if the folder cannot be
+ * created, read or written.
  */
 export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): LmdbEnvironment => {
   // With overlapping sync a promise would resolve before its data are safe on the disk.
@@ -102,19 +99,19 @@ const FIRST_PAGES = 2;
 const FREE_LIST_KEY = 'free list';
 
 /**
- * Runs `write` alone among all processes and makes durable what it wrote, or nothing when it throws.
- * @param bytes what it adds, at most
- * @throws disk_full when nothing was written; store_unavailable when it is unknown whether it was.
+ * Runs `write` exclusively among all processes and makes its writes durable, or writes nothing if it throws.
+ * @param bytes an upper bound for its writes
+ * @throws disk_full if nothing was written; store_unavailable if the outcome is unknown.
  */
 export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T, bytes = 0): Promise<T> => {
   env.room.admit(COMMIT_BYTES + bytes);
   return commitAdmitted(env, write);
 };
 
-/** The same where the disk was already asked for room. */
+/** The same, after the free space was checked. */
 export const commitAdmitted = async <T>(env: LmdbEnvironment, write: () => T): Promise<T> => {
   let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
-  // Only a child transaction can be taken back.
+  // Only a child transaction can be rolled back.
   const run = (): unknown => {
     try {
       outcome = { value: write() };
@@ -130,7 +127,7 @@ export const commitAdmitted = async <T>(env: LmdbEnvironment, write: () => T): P
   return outcome.value;
 };
 
-/** @throws store_unavailable when it is unknown whether it was written. */
+/** @throws store_unavailable if the outcome is unknown. */
 export const durable = async <T>(commit: Promise<T>): Promise<T> => {
   try {
     return await commit;

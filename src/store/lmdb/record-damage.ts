@@ -3,7 +3,9 @@ import type { Damage, OnDamage } from '../../kernel/event-store.ts';
 import type { Tables } from './lmdb-tables.ts';
 import { RecordFault } from './record-text.ts';
 
-/** A record of the log that cannot be read, with its stream if the index agrees with what is left of its head. */
+/**
+ * An unreadable record of the log, with its stream if the index agrees with the readable part of its head.
+ */
 export const damageAt = (
   { streams }: Tables,
   { text, position }: { readonly text: string; readonly position: number },
@@ -33,7 +35,7 @@ export const streamFault = (
   return new ParleyError('record_damaged', { ...place, reason }, { cause: error });
 };
 
-/** @throws what is not about the record. */
+/** @throws errors that are not about the record. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof RecordFault) return error.message;
   throw error;

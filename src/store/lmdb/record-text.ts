@@ -4,10 +4,10 @@ import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 import { crcDigits } from './checked-text.ts';
 
 /**
- * What one append wrote, as lines of JSON: a head with the stream, the revision of the first event and a
- * checksum, then the events in order. The checksum is the CRC-32 of the position in the log and all text but
- * its own digits, so a record in the place of another is found out, too. Records of earlier versions have
- * none. Their readers would ignore it.
+ * The events of one append, as lines of JSON: a head with the stream, the revision of the first event and a
+ * checksum, then the events in order. The checksum is the CRC-32 of the position in the log and all text
+ * except its own digits, so a record in the place of another is also detected. Records of earlier versions
+ * have none; their readers ignore it.
  */
 export type Head = { readonly stream: string; readonly revision: number };
 
@@ -33,7 +33,7 @@ const checksumOf = (start: string, rest: string, position: number): string =>
 /** The position is summed before the text. */
 export const checksumStart = (position: number): number => position % 2 ** 32;
 
-/** A record that is not what was written. */
+/** A damaged record. */
 export class RecordFault extends Error {}
 
 export const WRONG_CHECKSUM = 'its checksum is not that of its content';
@@ -86,7 +86,7 @@ const opened = (text: string, position: number): Opened => {
   return { stream, revision, lines };
 };
 
-/** Whether a record is as it was written; a record of an earlier version does not say. */
+/** Whether a record is undamaged; a record of an earlier version does not say. */
 export const checksumIn = (text: string, position: number): 'intact' | 'wrong' | 'none' => {
   const digits = text.indexOf('\n') - HEAD_END.length - DIGITS;
   if (!text.startsWith(CHECKSUM, digits - CHECKSUM.length)) return 'none';
@@ -115,7 +115,7 @@ const checkLines = (lines: readonly string[]): void => {
   }
 };
 
-/** Read without a look at the checksum: of a damaged record it is anything. */
+/** Read without verifying the checksum: in a damaged record it may be anything. */
 export const categoryOfRecord = (text: string): string => {
   const end = text.indexOf('"', STREAM.length);
   const category = categoryOf(text.slice(STREAM.length, end));

@@ -13,7 +13,7 @@ import { checksumIn, outlineOfRecord, RecordFault, recordAgain } from './record-
 
 export type Salvaged = {
   readonly records: number;
-  /** Of them, how many no index led to any more. */
+  /** Of them, those that no index led to. */
   readonly strays: number;
 };
 
@@ -132,7 +132,7 @@ const outlineIn = (text: string, position: number): ReturnType<typeof outlineOfR
   }
 };
 
-/** A position is not given twice while those who read the old store may remember it. */
+/** A new position must not repeat one that readers of the old store may remember. */
 const POSITIONS_LOST_MAX = 1_000_000;
 
 /** The beginnings of runs of one category, and the end of the log. */

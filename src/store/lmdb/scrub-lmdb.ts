@@ -6,10 +6,10 @@ import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** Two of them fill a page, so that even a single freed page is used. */
 const FILLER_BYTES = 1_900;
-/** The file has grown by this much: nothing that was freed is left to use. */
+/** When the file has grown by this much, no freed page is left. */
 const GROWN_PAGES = 64;
 
-/** Whether keys of a sub-database hold the names of sessions. */
+/** Whether the keys of a sub-database contain the names of sessions. */
 const isKeyedByNames = (name: unknown): name is string =>
   name === 'events/streams' ||
   name === 'snapshots' ||
@@ -95,9 +95,9 @@ const rewrite = async (env: LmdbEnvironment, name: string): Promise<number> => {
 };
 
 /**
- * Takes all rows out and puts them back. A branch page keeps a removed key for as long as the page that it
- * leads to has rows, so the rows of many pages are out at once. Each time begins in the middle of the time
- * before, so that every page is empty once.
+ * Removes all rows and inserts them again. A branch page keeps a removed key for as long as the page that it
+ * leads to has rows, so the rows of many pages are removed at once. Each pass begins in the middle of the
+ * last one, so that every page is empty once.
  */
 const replace = async (env: LmdbEnvironment, name: string): Promise<number> => {
   const rows = env.openDB<Buffer, Key>(name, { encoding: 'binary' });
@@ -144,10 +144,10 @@ const newTaken = () => {
 };
 
 const KEY_BYTES_ABOUT = 100;
-/** More than one branch page of the tree leads to, whose pages hold some forty keys each. */
+/** More pages than one branch page of the tree leads to; each has some forty keys. */
 const ROWS_MIN = 4_000;
 
-/** Pages of the file that are or were in use. */
+/** The number of pages of the file that are or were in use. */
 const pagesOf = (env: LmdbEnvironment): number => {
   // lmdb describes its statistics as an object of whatever fields.
   const { lastPageNumber = 0 } = env.getStats() as { readonly lastPageNumber?: number };

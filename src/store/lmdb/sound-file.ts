@@ -5,7 +5,7 @@ import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.t
 import { walkPages } from '../lmdb-file/page-walk.ts';
 
 /**
- * Whether LMDB can map a file: it has the right beginning. A file that is missing or empty is made.
+ * Checks that LMDB can map a file: it has a valid beginning. A missing or empty file will be created.
  * @throws store_damaged
  */
 export const requireMappable = (path: string): void => {
@@ -13,8 +13,8 @@ export const requireMappable = (path: string): void => {
 };
 
 /**
- * Whether every page of a file that LMDB may follow is what it should be; of a very large file, those that it
- * reads first. Other processes may use these pages again, except while a transaction for reading is open.
+ * Checks every page of a file that LMDB may follow; of a very large file, the first ones that it reads. Other
+ * processes may reuse these pages, except while a transaction for reading is open.
  * @throws store_damaged
  */
 export const requireSound = (path: string, bytesMax = STORE_WALK_BYTES_MAX): void =>

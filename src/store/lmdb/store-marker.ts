@@ -4,11 +4,11 @@ import { ParleyError } from '../../kernel/errors.ts';
 import { OWNER_ONLY_FILE } from '../owner-only.ts';
 import { DATA_FILE } from './open-lmdb.ts';
 
-/** Says that there is a store in a folder. */
+/** Marks a folder that has a store. */
 const MARKER_FILE = 'store.json';
 const MARKER = `${JSON.stringify({ store: 'embedded', file: DATA_FILE })}\n`;
 
-/** A server that makes an empty store in place of one that was lost would seem to work. @throws store_missing */
+/** A server that created an empty store in place of a lost one would seem to work. @throws store_missing */
 export const requireMarkedStore = (folder: string): void => {
   const marker = join(folder, MARKER_FILE);
   const file = join(folder, DATA_FILE);

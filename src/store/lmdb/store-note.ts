@@ -11,5 +11,5 @@ export const noteStore = async (env: LmdbEnvironment, store: string): Promise<vo
   if (note.get(0) !== store) await note.put(0, store);
 };
 
-/** @returns undefined where no server has kept views yet */
+/** @returns undefined if no server has kept views there yet */
 export const notedStore = (env: LmdbEnvironment): string | undefined => noteIn(env).get(0);

@@ -1,4 +1,4 @@
-/** A block for many texts; none of them keeps much more than itself in memory. */
+/** The size of a block that many texts share, so that a text keeps little more than itself in memory. */
 const BLOCK_BYTES = 64 * 1024;
 const BYTES_PER_CHAR_MAX = 3;
 

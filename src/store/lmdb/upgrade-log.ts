@@ -3,7 +3,7 @@ import { DELETED, type Tables, type Tail } from './lmdb-tables.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { recordText } from './record-text.ts';
 
-/** Brings a log of an earlier layout into today's. All or nothing. */
+/** Converts a log of an earlier layout to the current one. All or nothing. */
 export const upgradeLog = (env: LmdbEnvironment, tables: Tables): void => {
   upgradeEntries(env, tables);
   upgradeTail(env, tables);

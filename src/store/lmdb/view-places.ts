@@ -23,7 +23,9 @@ type Places = Database<string, string | 0>;
 
 const placesIn = (env: LmdbEnvironment): Places => env.openDB(VIEW_PLACES, { encoding: 'string' });
 
-/** All but `get` and `all` are called inside a commit only. Every method may throw view_damaged. */
+/**
+ * All methods except `get` and `all` are called only inside a commit. Every method may throw view_damaged.
+ */
 export const viewPlaces = (env: LmdbEnvironment): ViewPlaces => {
   const places = placesIn(env);
   return {
@@ -54,7 +56,7 @@ export const storedIn = (
   return JSON.parse(text);
 };
 
-/** A view whose place is damaged cannot even be dropped. @throws view_damaged */
+/** A view with a damaged place cannot even be dropped. @throws view_damaged */
 export const requireIntactPlaces = (env: LmdbEnvironment): void => {
   for (const { key, value } of placesIn(env).getRange({})) storedIn(String(key), key, value);
 };

@@ -1,5 +1,5 @@
 /**
- * Views are in a folder of their own inside the data folder: lmdb has one writer at a time, and no turn shall
- * wait for a view that is saved.
+ * Views have their own folder inside the data folder, because lmdb allows one writer at a time, and no turn
+ * must wait for a view to be saved.
  */
 export const VIEWS_FOLDER = 'views';

@@ -2,7 +2,7 @@ import type { EventStore } from '../../kernel/event-store.ts';
 import { embeddedEventStore } from '../embedded/embedded-event-store.ts';
 import { memoryLog } from './memory-log.ts';
 
-/** For tests and trials: forgets everything with its process. */
+/** For tests and trials: its data is lost when the process ends. */
 export const memoryEventStore = (): EventStore =>
   embeddedEventStore({
     log: memoryLog(),

@@ -6,7 +6,7 @@ import type { EventLog } from '../embedded/event-log.ts';
 import type { LogPage } from '../embedded/event-pages.ts';
 import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
-/** Events are kept as text, so that readers get JSON and no shared objects, as from every other engine. */
+/** Events are stored as text, so that readers get separate objects, as from every other engine. */
 type Entry = { readonly stream: string; readonly revision: number; readonly text: string };
 
 export const memoryLog = (): EventLog => {

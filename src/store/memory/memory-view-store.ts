@@ -6,11 +6,11 @@ type Row = { readonly key: ViewKey; readonly json: string };
 type View = {
   readonly rows: Map<string, Row>;
   checkpoint: number | undefined;
-  /** Made when a range is asked for, and thrown away with the next change. */
+  /** Built on the first range query, and dropped with the next change. */
   inOrder: readonly Row[] | undefined;
 };
 
-/** For tests and trials: forgets everything with its process. */
+/** For tests and trials: its data is lost when the process ends. */
 export const memoryViewStore = (): ViewStore => {
   const views = new Map<string, View>();
   const viewOf = (name: string): View => {

@@ -7,7 +7,7 @@ export type LogChecked = {
   readonly unreadable: readonly Damage[];
 };
 
-/** Reads the whole log through its port, and finds streams in which events are missing. */
+/** Reads the whole log through the port, and finds streams with missing events. */
 export const checkLog = async (
   store: Pick<EventStore, 'readAll'>,
   { onPosition, stop }: SurveyOptions = {},

@@ -5,7 +5,7 @@ import { earlierNames } from '../../kernel/stream-name.ts';
 
 /**
  * Deletes in one store the streams that were deleted in another, as far as their names are known: a session
- * that was erased goes on under the next name, which is found only if all names before it are deleted.
+ * that continues after an erasure is found under its next name only if all names before it are deleted.
  * @param patiently repeats a write while the store is away
  */
 export const copyDeletions = async (
@@ -23,10 +23,10 @@ export const copyDeletions = async (
 
 const PLACEHOLDER = 'StreamDeleted';
 
-/** Left where a copy ended between the two writes; the next copy to that store deletes it. */
+/** Left by a copy that ended between the two writes; the next copy to that store deletes it. */
 export const isPlaceholder = ({ type }: Pick<NewEvent, 'type'>): boolean => type === PLACEHOLDER;
 
-/** The same for the same name, so that an append can be repeated. */
+/** The same id for the same name, so that an append can be repeated. */
 const placeholderOf = (name: string): NewEvent => {
   const id = uuidOf(name);
   const metadata = { schemaVersion: 1, occurredAt: '1970-01-01T00:00:00.000Z', correlationId: id };

@@ -10,7 +10,7 @@ import { identityOf } from '../store-identity.ts';
 import { copyStore } from './copy-store.ts';
 import { isSame, surveyOf } from './survey.ts';
 
-/** Appends to streams by number, so many events each; `delete` takes a stream away. */
+/** Appends this many events to streams by number; `delete` removes a stream. */
 type Step = { readonly stream: number; readonly events: number | 'delete' };
 
 const steps = fc.array(

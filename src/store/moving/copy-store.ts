@@ -15,12 +15,12 @@ import { isSame, newTally, type Survey, surveyOf } from './survey.ts';
 export type CopyOptions = {
   readonly from: EventStore;
   readonly to: EventStore;
-  /** Called with how far the copy is, of how much; both are positions of the source store. */
+  /** Called with the progress and the total; both are positions of the source store. */
   readonly onProgress: (what: 'reading' | 'copying' | 'verifying', position: number, end: number) => void;
-  /** Ends it early; it can be gone on with. @throws its reason */
+  /** Ends it early; it can be continued later. @throws its reason */
   readonly stop: AbortSignal;
   /**
-   * Called with what cannot be read. Its stream is copied up to there, because no append can leave a hole.
+   * Called with each unreadable event. Its stream is copied up to there, because no append can leave a gap.
    * Absent: the copy is refused.
    */
   readonly onLost?: ((damage: Damage) => void) | undefined;
@@ -29,7 +29,7 @@ export type CopyOptions = {
 export type Copied = Survey & {
   readonly copied: number;
   readonly isVerified: boolean;
-  /** Readable events behind one of their stream that is lost. */
+  /** Readable events after a lost one of their stream. */
   readonly leftOut: number;
 };
 
@@ -67,12 +67,12 @@ export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOpti
   return { ...survey, copied, isVerified: isSame(survey, other), leftOut: ends.leftOut() };
 };
 
-/** The stream would have a hole, at which an append of what follows is refused. */
+/** The stream would have a gap, and later appends would be refused. */
 const refuseDamaged: OnDamage = ({ stream = 'unknown', revision = -1, position, reason }) => {
   throw new ParleyError('record_damaged', { stream, revision, position, reason });
 };
 
-/** Up to where each stream can be copied. */
+/** The revision up to which each stream can be copied. */
 const streamEnds = (onLost: (damage: Damage) => void) => {
   const due = new Map<string, number>();
   const cut = new Set<string>();
@@ -150,7 +150,7 @@ type Batch = {
   chars: number;
 };
 
-/** Appends in order, several at a time, but those of one stream one after the other; when one waits, all do. */
+/** Appends in order, several at a time, but those of one stream one after the other; if one waits, all do. */
 const appendsTo = (store: EventStore, stop: AbortSignal) => {
   const inFlight = new Map<string, Promise<void>>();
   let batch: Batch | undefined;
@@ -164,7 +164,7 @@ const appendsTo = (store: EventStore, stop: AbortSignal) => {
     const sending = patiently(stop, () =>
       store.append(stream, events, expected < 0 ? 'no-stream' : expected),
     );
-    // A later `settled` meets the error; until then it must not count as unhandled.
+    // A later `settled` handles the error; until then it must not count as unhandled.
     sending.catch(() => undefined);
     inFlight.set(
       stream,
@@ -188,7 +188,7 @@ const appendsTo = (store: EventStore, stop: AbortSignal) => {
   };
 };
 
-/** A store may be away for a moment, and a repeated write counts once. */
+/** A store may be away for a moment, and a repeated write counts only once. */
 const patiently = async (stop: AbortSignal, write: () => Promise<unknown>): Promise<void> => {
   for (let leftMs = COPY_PATIENCE_MS; ; leftMs -= COPY_RETRY_MS) {
     try {

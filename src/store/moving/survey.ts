@@ -13,14 +13,14 @@ export type Survey = {
 };
 
 export type SurveyOptions = {
-  /** The last position to look at; all when absent. */
+  /** The last position to include; absent: all. */
   readonly upTo?: number;
   readonly onPosition?: (position: number) => void;
   /** Ends it early. @throws its reason */
   readonly stop?: AbortSignal;
 };
 
-/** Reads the whole log. Streams that were deleted are none of it. */
+/** Reads the whole log, without deleted streams. */
 export const surveyOf = async (
   store: Pick<EventStore, 'readAll'>,
   { upTo = Number.POSITIVE_INFINITY, onPosition, stop }: SurveyOptions = {},
@@ -66,7 +66,7 @@ export const isSame = (one: Survey, other: Survey): boolean =>
 
 const MASK = (1n << 256n) - 1n;
 
-/** Everything of an event but its position, which is the log's and not its own. */
+/** Everything of an event except its position, which belongs to the log. */
 const hashOf = ({ stream, revision, id, type, data, metadata }: RecordedEvent): bigint => {
   const text = JSON.stringify([stream, revision, id, type, sorted(data), sorted(metadata)]);
   return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);

@@ -6,13 +6,13 @@ import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
 import { nextStreamName } from '../../kernel/stream-name.ts';
 
 /**
- * A store in which streams of some categories may restart after they were deleted. No engine lets a name be
- * used again, and one that did could not distinguish an event in flight from a new one. The stream therefore
- * goes on under the next name (see stream-name.ts). Callers that name a stream get the name in use; readers
- * of the log see the names as recorded.
+ * A store in which streams of some categories may restart after they were deleted. No engine allows a name to
+ * be used again, and one that did could not distinguish a late event from a new one. The stream therefore
+ * continues under the next name (see stream-name.ts). Callers that name a stream get the current name;
+ * readers of the log see the names as recorded.
  */
 export const renewingEventStore = (store: EventStore, categories: readonly string[]): EventStore => {
-  /** Names in use that are not the first; renewals by other processes are found on demand. */
+  /** Current names that are not the first; renewals by other processes are found on demand. */
   const names = new LRUCache<string, string>({ max: HOT_SESSIONS_MAX });
   const mayRenew = (stream: string) => categories.some((category) => stream.startsWith(`${category}-`));
   const nameOf = (stream: string): string => (names.size === 0 ? stream : (names.get(stream) ?? stream));

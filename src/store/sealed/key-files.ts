@@ -46,7 +46,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     return bytesRead < SEAL_KEY_BYTES || bytes.every((byte) => byte === 0) ? undefined : bytes;
   };
 
-  /** @param after a number whose bytes are gone, whatever the index says. */
+  /** @param after the number of a destroyed key, whatever the index says. */
   const make = async (hash: string, after = 0): Promise<SealKey> => {
     if (reserved.length === 0) await reserve();
     const mine = reserved.pop() ?? 0;
@@ -58,7 +58,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
       return { number: newest.number + 1, place: mine };
     });
     const bytes = await bytesAt(key.place);
-    // It was destroyed in between.
+    // It was destroyed in the meantime.
     return bytes === undefined ? make(hash, key.number) : { number: key.number, bytes };
   };
 
@@ -98,10 +98,13 @@ const FREE: PlaceKey = ['', 0];
 const DESTROYED = -1;
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
-/** Names of streams hold ids of sessions, which need not be kept here, too. */
+/** Names of streams contain ids of sessions, so only their hashes are stored here. */
 const hashOf = (stream: string): string => createHash('sha256').update(stream).digest('hex');
 
-/** To read and write in place, made where it is missing; of two processes at once neither empties it. */
+/**
+ * Opened for reading and writing in place, created if it is missing; if two processes start at once, neither
+ * truncates it.
+ */
 const openForAll = async (path: string): Promise<FileHandle> => {
   const made = await open(path, 'a', OWNER_ONLY_FILE);
   await made.close();

@@ -2,15 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
 import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
 
-/** Keys at hand: looking one up for every event would cost more than opening it. */
+/** Cached keys: a look-up for every event would cost more than decrypting it. */
 export type KeyRing = {
   readonly current: (stream: string) => SealKey | Promise<SealKey>;
-  /** Undefined for one that cannot be had any more. */
+  /** Undefined for a destroyed key. */
   readonly get: (stream: string, number: number) => SealKey | undefined | Promise<SealKey | undefined>;
   readonly destroy: (stream: string) => Promise<boolean>;
-  /** Number of the newest key of a stream that this process had in hand, even if it let go of it. */
+  /**
+   * Number of the newest key of a stream that this process has used, even if it was dropped from the cache.
+   */
   readonly newest: (stream: string) => number | undefined;
-  /** Lets go of keys that another process may have destroyed. */
+  /** Drops keys that another process may have destroyed. */
   readonly forget: (isMeant: (stream: string) => boolean) => void;
 };
 

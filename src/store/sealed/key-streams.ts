@@ -23,7 +23,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
     return undefined;
   };
 
-  /** A key that another process makes at the same time has the same id: this reads which of them was recorded. */
+  /** Keys that two processes create at the same time have the same id; this reads which one was recorded. */
   const make = async (name: string, number: number): Promise<void> => {
     const bytes = randomBytes(SEAL_KEY_BYTES);
     const data = { number, wrapped: sealText(bytes.toString('base64'), master, name) };
@@ -62,7 +62,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   };
 };
 
-/** Of 32 digits two say that it is a UUID of a hash. */
+/** Two of the 32 digits mark it as a UUID of a hash. */
 const UUID_DIGITS_FREE = 30;
 
 const nameOf = (stream: string, number: number): string =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
 import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
 
-/** Keys of a store that is forgotten with its process. */
+/** The keys of a store in memory. */
 export const memoryKeyStore = (): KeyStore => {
   const streams = new Map<string, { made: number; key: SealKey | undefined }>();
   return {

@@ -19,7 +19,7 @@ export const sealText = (text: string, { number, bytes }: SealKey, place: string
 /** The number of the key that opens it. */
 export const keyNumberOf = (sealed: string): number => Number(sealed.slice(0, sealed.indexOf('.')));
 
-/** Undefined where the key is another's or the text was changed. */
+/** Undefined if it was encrypted with another key or changed. */
 export const openText = (sealed: string, key: Uint8Array, place: string): string | undefined => {
   const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64');
   try {

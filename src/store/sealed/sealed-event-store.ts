@@ -14,7 +14,7 @@ export type SealedOptions = {
   readonly categories: readonly string[];
   readonly fields: PersonalFields;
   readonly keys: KeyRing;
-  /** False: what is sealed already is opened, and new events are recorded in the open. */
+  /** False: sealed events are opened, and new events are recorded unsealed. */
   readonly seals: boolean;
 };
 

@@ -8,7 +8,7 @@ type SealedState = { readonly sealed: string };
 
 /**
  * Snapshots sealed under the keys of their streams. A snapshot that is unsealed, or whose key was destroyed,
- * is ignored. Their versions are negative, so that no other reader takes them for states.
+ * is ignored. Their versions are negative, so that no other reader mistakes them for states.
  */
 export const sealedSnapshotStore = (
   snapshots: SnapshotStore,

@@ -2,7 +2,7 @@ import { counted } from '../../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
 import { type Html, html } from './html.ts';
 
-/** A larger matrix is not readable as a picture: then only intents that were confused are shown. */
+/** A larger matrix is unreadable as a picture, so only intents with confusions are shown. */
 const INTENTS_SHOWN_MAX = 40;
 
 /** Rows are the intents of phrases, columns the matched intents; the first column counts refused phrases. */
@@ -36,7 +36,7 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
 const keyOf = (expected: string, predicted: string | undefined): string =>
   JSON.stringify([expected, predicted]);
 
-/** By name, so that intents of one family stand together. */
+/** Sorted by name, so that related intents are adjacent. */
 const intentsShown = ({ intents, confusions }: Evaluation) => {
   const all = new Set([
     ...intents.map(({ intent }) => intent),
@@ -66,6 +66,6 @@ const wrongCell = (placed: Placed | undefined, phrases: number, kind: 'wrong' | 
 const WEIGHT_MIN = 22;
 const WEIGHT_MAX = 75;
 
-/** Percent of the full colour; one phrase of many must still be seen. */
+/** Percent of the full colour; a single phrase must still be visible. */
 const weightOf = (count: number, of: number): number =>
   Math.round(WEIGHT_MIN + (WEIGHT_MAX - WEIGHT_MIN) * (count / Math.max(1, of)));

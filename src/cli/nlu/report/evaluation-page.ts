@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 import { pageStyle } from './page-style.ts';
 import { rejectionChart } from './rejection-chart.ts';
 
-/** An evaluation as one HTML file that asks nothing of any other. */
+/** An evaluation as one HTML file that loads nothing else. */
 export const evaluationPage = (evaluation: Evaluation, { agent }: { readonly agent: string }): string => {
   const { language, folds, seed } = evaluation;
   const page = html`<!doctype html>

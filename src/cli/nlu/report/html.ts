@@ -1,9 +1,9 @@
-/** Markup that is ready to be put into a page. */
+/** Markup that can be inserted into a page. */
 export type Html = { readonly html: string };
 
 type Hole = string | number | Html | readonly Html[];
 
-/** A template whose holes are escaped, unless they are markup themselves. */
+/** A template whose values are escaped, unless they are markup themselves. */
 export const html = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Html => ({
   html: texts.map((text, at) => text + (at < holes.length ? filled(holes[at] ?? '') : '')).join(''),
 });

@@ -28,7 +28,7 @@ const lines: readonly Line[] = [
 export const rejectionChart = ({ rejection: { curve, threshold, suggested } }: Evaluation): Html => {
   const visibleLines = lines.filter(({ of }) => curve.some((point) => of(point) !== undefined));
   const isMoved = suggested !== undefined && Math.abs(suggested - threshold) > 0.001;
-  // Two labels side by side must not run into each other.
+  // Two adjacent labels must not overlap.
   const [ownAnchor, otherAnchor] = isMoved && suggested > threshold ? ['end', 'start'] : ['start', 'end'];
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Shares of texts by threshold">
     ${[0, 0.25, 0.5, 0.75, 1].map(
