@@ -83,7 +83,7 @@ describe('a token of the installation', () => {
     if (status === 403) expect(answer.code).toBe('role_too_low');
   });
 
-  it('says whose it is, and what it may do', async () => {
+  it('returns its owner and its role', async () => {
     const { token, tokenId } = await granted('editor', 'Bo');
     const { body } = await send('GET /admin/whoami', token);
     expect(body).toEqual({ actor: 'admin', role: 'editor', tokenId, name: 'Bo' });
@@ -100,7 +100,7 @@ describe('a token of the installation', () => {
     expect((await send('GET /admin/agents', token)).code).toBe('token_unknown');
   });
 
-  it('is known on all servers of a store, as long as it is valid', async () => {
+  it('is accepted by all servers of a store while it is valid', async () => {
     const other = await openTestDesks({ store });
     const { token, tokenId } = await granted('viewer');
     await eventually(() => expect(other.installation.ownerOf(tokenHash(token))?.role).toBe('viewer'));
@@ -129,7 +129,7 @@ describe('a list of tokens', () => {
     );
   };
 
-  it('says of each token of the installation when it was used last', async () => {
+  it('shows the last use of each token of the installation', async () => {
     const { token } = await granted('viewer', 'Ada');
     await granted('viewer', 'Bo');
     await send('GET /admin/whoami', token);

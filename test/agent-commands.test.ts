@@ -169,7 +169,7 @@ describe('parley agent', () => {
     expect((await parley(['agent', 'set', key, value])).out).toContain('Nothing changes');
   });
 
-  it('refuses a setting that there is not', async () => {
+  it('refuses an unknown setting', async () => {
     expect((await parley(['agent', 'set', 'colour', 'red'])).exitCode).toBe(2);
     expect((await parley(['agent', 'set', 'threshold', 'high'])).exitCode).toBe(2);
   });

@@ -61,7 +61,7 @@ const drinks = (says: readonly string[], others: readonly string[] = []) =>
     intents: [{ name: 'order', says }, ...others.map((name) => ({ name, says: [`I want to ${name}`] }))],
   });
 
-describe('an agent that is brought home', () => {
+describe('an export that is imported into its agent', () => {
   it('shows what would change, then answers with the export under its own tokens', async () => {
     const { agent, clientAccessToken: token } = await desks.agents.import(drinks(['a tea']), {});
     const path = `/admin/agents/${agent.id}`;
@@ -110,7 +110,7 @@ describe('an agent that is brought home', () => {
     expect(older.body.changes.at(-1).summary).toEqual(['agent created (1 intent, 0 entities)']);
   });
 
-  it('is not touched by an undo that would lose a later change', async () => {
+  it('is not changed by an undo that would lose a later change', async () => {
     const { agent } = await desks.agents.import(drinks(['a tea']), {});
     const path = `/admin/agents/${agent.id}`;
     const settings = (mlMinConfidence: number) => send(`PATCH ${path}`, { body: { mlMinConfidence } });
@@ -135,7 +135,7 @@ describe('an agent that is brought home', () => {
   });
 });
 
-describe('a token that its owner brings along', () => {
+describe('a token with a value that its owner chose', () => {
   const old = '0123456789abcdef0011223344556677';
   const made = async () => (await desks.agents.import(drinks(['a tea']), {})).agent.id;
 
@@ -173,12 +173,12 @@ describe('the management API', () => {
     ['GET /admin/agents/x?revision=1', undefined],
     ['POST /admin/agents', { name: 'Shop', langauge: 'de' }],
     ['POST /admin/agents/x/tokens', { kind: 'client', valeu: 'x' }],
-  ])('refuses what it does not know: %s %j', async (line, body) => {
+  ])('refuses unknown input: %s %j', async (line, body) => {
     const answer = await send(line, { ...(body && { body }) });
     expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'request_invalid']);
   });
 
-  it('says in words which form a text must have', async () => {
+  it('describes in words the required form of a text', async () => {
     const { body } = await send('GET /admin/agents/x/revisions/first');
     expect(body.status.errorDetails).toBe('revision must have this form: a whole number');
   });
@@ -196,7 +196,7 @@ describe('the management API', () => {
   });
 });
 
-describe('two editors of one reading', () => {
+describe('two editors of the same version', () => {
   const reading = async () => {
     const { agent, developerAccessToken: token } = await desks.agents.import(drinks(['a tea'], ['pay']), {});
     const { headers, body } = await send('GET /v1/intents/id-order', { token });
@@ -207,7 +207,7 @@ describe('two editors of one reading', () => {
     return { agentId: agent.id, token, etag: headers.get('etag') ?? '', says };
   };
 
-  it('do not both get 200: the second hears what changed and by whom', async () => {
+  it('do not both succeed: the second one learns what changed and by whom', async () => {
     const { token, etag, says } = await reading();
     const edit = (text: string, tag: string) =>
       send('PUT /v1/intents/id-order', { token, body: says(text), headers: { 'if-match': tag } });
@@ -221,7 +221,7 @@ describe('two editors of one reading', () => {
     expect((await edit('a juice', first.headers.get('etag') ?? '')).status).toBe(200);
   });
 
-  it('do not disturb each other where they edit different parts', async () => {
+  it('do not conflict if they edit different parts', async () => {
     const { agentId, token, etag, says } = await reading();
     const headers = { 'if-match': etag };
     expect((await send('DELETE /v1/intents/id-pay', { token, headers })).status).toBe(200);
@@ -265,7 +265,7 @@ describe('two editors of one reading', () => {
 });
 
 describe('a token', () => {
-  it('says whose it is', async () => {
+  it('returns its owner', async () => {
     const { agent, clientAccessToken } = await desks.agents.import(drinks(['a tea']), {});
     expect((await send('GET /admin/whoami')).body).toEqual({ actor: 'admin', role: 'admin' });
     const { body } = await send('GET /admin/whoami', { token: clientAccessToken });

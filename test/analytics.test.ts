@@ -185,7 +185,7 @@ describe('the training inbox', () => {
     expect((await send(`POST /inbox/${what}`, { body })).status).toBe(status);
   });
 
-  it('has nothing of a session that was deleted', async () => {
+  it('contains nothing of a deleted session', async () => {
     const stream = sessionStream(world.agentId, 's3');
     await world.store.delete(stream);
     await world.views.removeStream(stream);

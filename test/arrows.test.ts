@@ -29,7 +29,7 @@ const broken = async (path: string, text: string): Promise<readonly string[]> =>
   return output.summary.violations.map((violation) => violation.rule.name);
 };
 
-describe('the arrows of the house', () => {
+describe('the import rules', () => {
   for (const room of ['kernel', 'nlu', 'agent', 'session']) {
     it(`keep node out of ${room}`, async () => {
       const found = await broken(
@@ -54,7 +54,7 @@ describe('the arrows of the house', () => {
     expect(await broken('src/compose/compose.ts', text)).toEqual([]);
   });
 
-  it('let http name the types of what it is handed, and load none of it', async () => {
+  it('let http import the types of its dependencies, but load none of them', async () => {
     plant('src/turn/desks.ts', 'export type Desk = string; export const desk = 1;');
     const types = `import type { Desk } from '../turn/desks.ts';\nexport const x: Desk = '';`;
     expect(await broken('src/http/named.ts', types)).toEqual([]);
@@ -83,7 +83,7 @@ describe('the arrows of the house', () => {
     expect(await broken('src/store/eventstoredb/later.ts', later)).toEqual([]);
   });
 
-  it('keep the stores out of the verifiable record, which knows their port alone', async () => {
+  it('keep the stores out of the verifiable record, which uses only their port', async () => {
     plant('src/store/memory/memory-event-store.ts', 'export const store = 1;');
     const text = `import { store } from '../store/memory/memory-event-store.ts';\nexport const x = store;`;
     expect(await broken('src/audit/x.ts', text)).toEqual(['audit-imports-only-what-it-may']);

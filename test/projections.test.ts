@@ -165,7 +165,7 @@ describe('the daily figures of an agent', () => {
 });
 
 describe('texts that were not understood', () => {
-  it('is kept with the intent that came nearest', async () => {
+  it('is stored with the nearest intent', async () => {
     const fell = fc.sample(conversations, 50).find(({ events }) => isUnmatched(events));
     if (fell === undefined) throw new Error('no conversation has a query that nothing matched');
     const [session] = (await projection('unmatched').states(fell.events)).values();

@@ -73,7 +73,7 @@ describe('a page of evidence', () => {
     expect(() => verifyPage(Buffer.from(page), { since: note })).toThrow('does not continue');
   });
 
-  it('is not proved with any byte changed, or anything added', async () => {
+  it('is not proved if any byte was changed or added', async () => {
     const world = await evidenceWorld();
     const page = await world.page();
     fc.assert(

@@ -21,7 +21,7 @@ const rootOf = (size: number): Buffer => (size === 0 ? EMPTY_ROOT : rangeOf(0, s
 const headOf = (size: number) => ({ size, root: rootOf(size) });
 
 describe('roots of ranges', () => {
-  it('are those of a tree that grew, with more leaves than a tile', async () => {
+  it('equal those of a growing tree, with more leaves than a tile', async () => {
     const many = numbered(1_500);
     const rangeOfMany = await rangeRoots(many, atOnce);
     const tree = new GrowingTree();
@@ -41,7 +41,7 @@ describe('a path', () => {
       }
   });
 
-  it('leads no other leaf to it, and no leaf of another number', () => {
+  it('does not lead from another leaf, or from a leaf with another number', () => {
     const size = leaves.size;
     const root = rootOf(size);
     const number = fc.nat({ max: size - 1 });
@@ -74,7 +74,7 @@ describe('a proof of consistency', () => {
     expect(consistencyPath(rangeOf, 6, 7)).toEqual([node(4, 6), node(6, 7), node(0, 4)]);
   });
 
-  it('leads to no tree with another leaf among the first ones, whatever the path', () => {
+  it('leads to no tree with another leaf among the first ones, for any path', () => {
     const anySize = fc.integer({ min: 1, max: leaves.size });
     fc.assert(
       fc.property(anySize, anySize, fc.nat(), fc.nat(), (one, two, where, how) => {

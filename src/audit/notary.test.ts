@@ -30,7 +30,7 @@ describe('a notary', () => {
     ]);
   });
 
-  it('follows the log by itself', async () => {
+  it('follows the log automatically', async () => {
     const world = auditWorld();
     await world.store.append('session-a-1', someEvents(2), 'no-stream');
     await eventually(async () => {
@@ -43,7 +43,7 @@ describe('a notary', () => {
     expect(world.failures).toEqual([]);
   });
 
-  it('gives no leaf to its own stream, to keys and to sandboxes', async () => {
+  it('records no leaf for its own stream, for keys or for sandboxes', async () => {
     const world = auditWorld();
     await world.store.append('sandbox-a-1', someEvents(1), 'no-stream');
     await world.store.append('sealkey-00:1', someEvents(1), 'no-stream');
@@ -69,7 +69,7 @@ describe('a notary', () => {
     expect(JSON.stringify(await collect(world.store.readStream(AUDIT_STREAM)))).not.toContain('margarethe');
   });
 
-  it('continues where it was after a restart', async () => {
+  it('continues from its place after a restart', async () => {
     const first = auditWorld();
     await first.store.append('session-a-1', someEvents(5), 'no-stream');
     await first.notary.stop();

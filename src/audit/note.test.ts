@@ -45,7 +45,7 @@ describe('a signed checkpoint', () => {
     expect(key && openCheckpoint(note, key)).toEqual(checkpoint);
   });
 
-  it('is verified with no key of another form or name', () => {
+  it('is not verified with a key of another form or name', () => {
     const key = verifierKey(signer);
     for (const other of ['', 'x', key.replace('test', 'toast'), `${key}A`, key.replace('+', '+0')])
       expect(noteKeyOf(other)).toBeUndefined();

@@ -35,7 +35,7 @@ const renewed = async () => {
 };
 
 describe('a record whose key was lost', () => {
-  it('goes on under a new key and another name, and says what it was before', async () => {
+  it('continues under a new key and name, and names the previous ones', async () => {
     const { world, earlier } = await renewed();
     const { findings, report } = await world.verify();
     expect(findings).toEqual([]);
@@ -51,7 +51,7 @@ describe('a record whose key was lost', () => {
     expect(event?.metadata.actor).toBe('admin');
   });
 
-  it('cannot be renewed as long as the key is the same, or where there is none', async () => {
+  it('cannot be renewed if the key is unchanged, or without a record', async () => {
     const refusal = { code: 'record_key_kept' };
     await expect(renewRecord(await filled(), 'admin')).rejects.toMatchObject(refusal);
     await expect(renewRecord(auditWorld(), 'admin')).rejects.toMatchObject(refusal);
@@ -91,7 +91,7 @@ describe('a record whose key was lost', () => {
     }
   });
 
-  it('is of another key once more for a server that has the lost one', async () => {
+  it('is refused by a server that still has the lost key', async () => {
     const { world } = await renewed();
     const old = auditWorld(world.store, LOST_KEY);
     await expect(old.notary.settle()).rejects.toMatchObject({ code: 'record_key_changed' });

@@ -27,7 +27,7 @@ const at = (stream: string, revision: number) => (event: RecordedEvent) =>
   event.stream === stream && event.revision === revision;
 
 describe('a verification', () => {
-  it('finds nothing where nothing was changed', async () => {
+  it('finds nothing in an unchanged record', async () => {
     const { verify } = await filled();
     const { findings, report } = await verify();
     expect(findings).toEqual([]);
@@ -71,7 +71,7 @@ describe('a verification', () => {
     expect(report.isIntact).toBe(false);
   });
 
-  it('names a changed event that a notary met as the newest one when it started again', async () => {
+  it('names a changed event that was the newest one when a notary restarted', async () => {
     const { store } = await filled();
     const isIt = at('session-a-3', 1);
     const changed = altered(store, (event) => (isIt(event) ? { ...event, data: { number: 99 } } : event));
@@ -102,7 +102,7 @@ describe('a verification', () => {
     expect(findings).toMatchObject([{ kind: 'record', revision: last }]);
   });
 
-  it('names an event that was put in among the others', async () => {
+  it('names an inserted event', async () => {
     const { store } = await filled();
     const inserted: RecordedEvent[] = [];
     const more: EventStore = {
@@ -146,7 +146,7 @@ describe('a verification', () => {
     );
   });
 
-  it('asks of missing events that a receipt names their leaves', async () => {
+  it('accepts missing events only if a receipt names their leaves', async () => {
     const world = await filled();
     const announced = await world.leaves.announce(['session-a-1']);
     await world.store.delete('session-a-1');
@@ -177,7 +177,7 @@ describe('a verification', () => {
     expect(await announced.leavesOf(['session-a-1'])).toEqual([0, 3]);
   });
 
-  it('holds the record against a checkpoint that was kept elsewhere', async () => {
+  it('compares the record with a checkpoint that was kept elsewhere', async () => {
     const world = await filled();
     const [note = ''] = (await world.recorded()).flatMap((event) =>
       event.type === 'CheckpointSigned' ? [event.data.note] : [],

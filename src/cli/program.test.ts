@@ -135,7 +135,7 @@ describe('a command line that makes no sense', () => {
   });
 });
 
-it('an error of the machine is reported in one line, a bug with its place', async () => {
+it('a system error is reported in one line, a bug with its stack', async () => {
   const stderrOf = async (error: Error): Promise<string> => {
     const failing: Command = {
       name: 'fail',
@@ -162,7 +162,7 @@ it('shows the help of a command that a group contains', async () => {
 });
 
 describe('a server that does not help', () => {
-  it('is refused with its own words and 1', async () => {
+  it('passes on the error of the server and exits with 1', async () => {
     const { exitCode, err } = await run(['agent', 'delete', 'nobody']);
     expect([exitCode, err]).toEqual([1, 'parley: the server refused (404): no such thing\n']);
   });
@@ -177,7 +177,7 @@ describe('a server that does not help', () => {
 });
 
 describe('the admin token', () => {
-  it('is read from the data folder when the environment has none', async () => {
+  it('is read from the data folder if the environment has none', async () => {
     answers = { 'GET /admin/agents': { json: { agents: [] } } };
     const env = { PARLEY_ADMIN_TOKEN: '' };
     expect(await run(['agent', 'list', '--data', 'here'], { env })).toMatchObject({ exitCode: 2 });
@@ -196,7 +196,7 @@ const newAgent = {
 };
 
 describe('agents', () => {
-  it('are made, and answered as exactly one JSON object', async () => {
+  it('are created, and printed as exactly one JSON object', async () => {
     answers = { 'POST /admin/agents': { json: newAgent } };
     const { exitCode, out, err } = await run([
       'agent',
@@ -217,7 +217,7 @@ describe('agents', () => {
     });
   });
 
-  it('are imported from a folder as its JSON files, from a zip as its bytes', async () => {
+  it('are imported from a folder as JSON files, from a zip as bytes', async () => {
     answers = { 'POST /admin/agents/import?name=Other': { json: newAgent } };
     const folder = join(cwd, 'shop');
     mkdirSync(folder);
@@ -271,14 +271,14 @@ describe('agents', () => {
     expect(err).toContain('notes.txt is not a zip file');
   });
 
-  it('are not written where nothing can be, and the message says so', async () => {
+  it('are not written to an unwritable place, and the message says so', async () => {
     answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
     const { exitCode, err } = await run(['agent', 'export', ID, 'no/such/folder.zip']);
     expect(exitCode).toBe(2);
     expect(err).toContain('cannot write no/such/folder.zip (ENOENT)');
   });
 
-  it('leave nothing behind in a folder of what they no longer hold', async () => {
+  it('leave no files of removed content in a folder', async () => {
     const agent = { path: 'agent.json', text: '{}' };
     const exported = (...names: string[]) => ({
       [`GET /admin/agents/${ID}/export`]: {
@@ -422,7 +422,7 @@ describe('a chat', () => {
     expect((await run(['chat', '--token', 'own', '--why'])).err).toContain('--why needs the admin token');
   });
 
-  it('needs no admin token when it is given the agent’s own', async () => {
+  it('needs no admin token if it has the agent’s own token', async () => {
     const json = { result, status: { code: 200, errorType: 'success' } };
     answers = { 'POST /v1/query?v=20170712': { json } };
     await run(['chat', '--token', 'own'], { input: 'hi\n', env: { PARLEY_ADMIN_TOKEN: '' } });
@@ -447,7 +447,7 @@ describe('a chat', () => {
     expect(err.split('\n').filter((line) => line.includes('refused (400)')).length).toBe(2);
   });
 
-  it('asks which agent is meant when several are there', async () => {
+  it('asks for the agent if there are several', async () => {
     const agents = ['a1', 'a2'].map((agentId) => ({ agentId, name: 'Shop', language: 'en' }));
     answers = { 'GET /admin/agents': { json: { agents } } };
     const { exitCode, err } = await run(['chat']);
@@ -466,7 +466,7 @@ describe('a chat', () => {
     expect(await run(['analytics'])).toMatchObject({ exitCode: 0, out: 'overview  how many\n' });
   });
 
-  it('says when a reply was given for a webhook that a fork never called', async () => {
+  it('reports a webhook reply that was given for a fork without a call', async () => {
     const origin = { sessionId: 's', turn: 1 };
     const sandbox = { sandboxId: 's~1~01234567', origin, copied: 0, turns: [] };
     answers = {

@@ -96,7 +96,7 @@ describe('a secret option', () => {
     [['--password-stdin', '--token-file', '-'], 'standard input holds one secret'],
     [['--token-file', '-'], '--token-file: standard input is empty'],
     [['--token-file', 'nowhere'], '--token-file: nowhere cannot be read (ENOENT)'],
-  ])('is refused where the command line contradicts itself or gives nothing: %j', async (words, reason) => {
+  ])('is refused if the command line is contradictory or gives no value: %j', async (words, reason) => {
     const { exitCode, err } = await run(['enter', ...words]);
     expect(exitCode).toBe(2);
     expect(err).toContain(reason);
@@ -122,7 +122,7 @@ describe('a secret option', () => {
 });
 
 describe('the commands', () => {
-  it('have a form that the process list does not show for each option that takes a secret', () => {
+  it('have an alternative for each secret option that keeps the value out of the process list', () => {
     const secret = /^--(?!new-|drop-|key <)\S*(password|secret|token|header|key)\S* </;
     const options = commands.flatMap(({ name, options = [] }) => options.map((one) => ({ name, ...one })));
     const plain = options.filter(({ flags }) => secret.test(flags) && !/^--\S*-file /.test(flags));
@@ -142,7 +142,7 @@ describe('the commands', () => {
       '--to-file has no store that keeps events',
     ],
     [['backup', 'there', '--store-file', 'from.txt'], '--store-file must be'],
-  ])('show nothing of a file that was named by mistake: %j', async (words, reason) => {
+  ])('never print the content of a file that was named by mistake: %j', async (words, reason) => {
     writeFileSync(join(cwd, 'from.txt'), 'hunter22', { mode: 0o600 });
     const { exitCode, err } = await runIn((io) => runCli(words, io), '');
     expect(exitCode).toBe(2);

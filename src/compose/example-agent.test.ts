@@ -43,7 +43,7 @@ const world = () => {
 };
 
 describe('the example agent', () => {
-  it('comes into an empty store, and is found there again with its tokens', async () => {
+  it('is created in an empty store, and found there later with its tokens', async () => {
     const { find, names } = world();
     const first = await find();
     expect(first).toEqual({
@@ -56,7 +56,7 @@ describe('the example agent', () => {
     expect(names).toHaveLength(1);
   });
 
-  it('stays away once it was deleted', async () => {
+  it('is not created again after its deletion', async () => {
     const { find, names } = world();
     await find();
     names.splice(0, 1, 'another');
@@ -65,14 +65,14 @@ describe('the example agent', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('does not come among the agents of others', async () => {
+  it('is not created beside other agents', async () => {
     const { find, names, store } = world();
     names.push('theirs');
     await store.append('agent-theirs', [{ ...event, metadata }], 'any');
     expect(await find()).toBeUndefined();
   });
 
-  it('comes again after an import that was cut short', async () => {
+  it('is created again after an interrupted import', async () => {
     const { find, store } = world();
     await store.append('agent-half', [{ ...event, metadata }], 'any');
     expect(await find()).toMatchObject({ agentId: 'agent0' });

@@ -88,7 +88,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is one moment of a store that another process writes to', { timeout: 30_000 }, async () => {
+  it('is a consistent snapshot of a store that another process writes to', { timeout: 30_000 }, async () => {
     await served();
     const path = join(folder, 'data');
     const writer = startWriter({ path, prefix: 'session-b', writers: 8, rounds: 1_000_000 });
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect(await logIn('other')).toEqual(await logIn('data'));
   });
 
-  it('that another process began and did not finish is removed by the next', async () => {
+  it('that another process left unfinished is removed by the next one', async () => {
     await served();
     const abandoned = join(folder, `.backup.${await endedProcess()}.partial`);
     const running = join(folder, `.backup.${process.ppid}.partial`);
@@ -142,7 +142,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is for its owner alone and leaves nothing beside it', async () => {
+  it('can be read only by its owner, and leaves no other files', async () => {
     await served();
     await makeBackup(placesOf('data'), ABOUT, watch);
     const names = (await readdir(join(folder, 'backup'))).toSorted();
@@ -150,7 +150,7 @@ describe('a backup', () => {
     for (const name of names) expect((await stat(join(folder, 'backup', name))).mode & 0o077).toBe(0);
   });
 
-  it('overwrites nothing, neither when it is made nor when it is restored', async () => {
+  it('overwrites nothing, neither when it is created nor when it is restored', async () => {
     await served();
     await makeBackup(placesOf('data'), ABOUT, watch);
     await expect(makeBackup(placesOf('data'), ABOUT, watch)).rejects.toMatchObject({ code: 'EEXIST' });
@@ -166,7 +166,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('that was stopped leaves nothing, and can be made again', async () => {
+  it('that was stopped leaves no files, and can be repeated', async () => {
     await served();
     const stopping = new AbortController();
     const stopped = { onProgress: () => stopping.abort(), stop: stopping.signal };

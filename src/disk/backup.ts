@@ -191,10 +191,7 @@ export const readManifest = async (backup: string): Promise<Manifest> => {
   return manifest;
 };
 
-/**
- * The secret key of the backup, unless the data folder has it already. @throws EEXIST if the folder has
- * another one
- */
+/** The secret key of the backup, unless the data folder has it. @throws EEXIST if it has another one */
 const keyToRestore = async (manifest: Manifest, { data, backup }: Places): Promise<string | undefined> => {
   if (!manifest.hasSecretKey) return undefined;
   const path = join(backup, SECRET_KEY_FILE);

@@ -11,14 +11,14 @@ afterAll(() => rmSync(home, { recursive: true }));
 describe('a data folder', () => {
   const folder = openDataFolder(join(home, 'deep', 'data'));
 
-  it('is made for its owner alone, and so are its files', () => {
+  it('and its files can be read only by their owner', () => {
     folder.write('notes', 'x');
     folder.secret('key', secretKeyShape);
     const modes = ['', 'notes', 'key'].map((name) => statSync(join(folder.path, name)).mode & 0o777);
     expect(modes).toEqual([0o700, 0o600, 0o600]);
   });
 
-  it('makes a secret once', () => {
+  it('creates a secret once', () => {
     const secret = folder.secret('once', secretKeyShape);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(folder.secret('once', secretKeyShape)).toBe(secret);
@@ -26,7 +26,7 @@ describe('a data folder', () => {
     expect(folder.secret('other', secretKeyShape)).not.toBe(secret);
   });
 
-  it('takes a secret of your own, and refuses one that is none without repeating it', () => {
+  it('accepts an existing secret, and refuses an invalid one without showing it', () => {
     folder.write('own', 'a-token-of-my-own\n');
     expect(folder.secret('own', adminTokenShape)).toBe('a-token-of-my-own');
     const refused = () => folder.secret('own', secretKeyShape);
@@ -36,19 +36,22 @@ describe('a data folder', () => {
     expect(() => folder.secret('short', adminTokenShape)).toThrow('at least 16 visible ASCII characters');
   });
 
-  it.skipIf(process.platform === 'win32')('closes a secret that other users can read, and reports it', () => {
-    const told: object[] = [];
-    const watched = openDataFolder(folder.path, (found) => told.push(found));
-    const file = join(folder.path, 'loose');
-    const secret = watched.secret('loose', secretKeyShape);
-    expect(told).toEqual([]);
-    chmodSync(file, 0o644);
-    expect(watched.secret('loose', secretKeyShape)).toBe(secret);
-    expect(told).toEqual([{ file, mode: '644', isClosedNow: true }]);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'restricts a secret that other users can read, and reports it',
+    () => {
+      const told: object[] = [];
+      const watched = openDataFolder(folder.path, (found) => told.push(found));
+      const file = join(folder.path, 'loose');
+      const secret = watched.secret('loose', secretKeyShape);
+      expect(told).toEqual([]);
+      chmodSync(file, 0o644);
+      expect(watched.secret('loose', secretKeyShape)).toBe(secret);
+      expect(told).toEqual([{ file, mode: '644', isClosedNow: true }]);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    },
+  );
 
-  it('says so when something else is in its place, or in the place of a file', () => {
+  it('is refused if its path, or that of a file in it, is something else', () => {
     folder.write('file', '');
     expect(() => openDataFolder(join(folder.path, 'file'))).toThrow('is not a folder. Name one');
     expect(() => openDataFolder(join(folder.path, 'file', 'below'))).toThrow('is not a folder. Name one');
@@ -56,7 +59,7 @@ describe('a data folder', () => {
     expect(() => folder.read('folder')).toThrow('is a folder, but must be a file');
   });
 
-  it('has nothing under a name that was never written', () => {
+  it('returns undefined for a missing file', () => {
     expect(folder.read('nothing')).toBeUndefined();
   });
 });

@@ -22,20 +22,20 @@ const failing = (error: unknown): never => {
 const figures = keptEvaluation();
 
 describe('files of evaluations', () => {
-  it('outlive the server, and are for their owner alone', async () => {
+  it('outlive the server, and only their owner can read them', async () => {
     const folder = aFolder();
     await evaluationFiles(folder, failing).save('a', [figures]);
     expect(await evaluationFiles(folder, failing).load('a')).toEqual([figures]);
     expect(statSync(join(folder, 'a.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('that are damaged count as none', async () => {
+  it('that are damaged are ignored', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'a.json'), '[{');
     expect(await evaluationFiles(folder, failing).load('a')).toEqual([]);
   });
 
-  it('that cannot be written are reported, and hold nothing up', async () => {
+  it('that cannot be written are reported, and block nothing', async () => {
     const failures: unknown[] = [];
     const file = join(aFolder(), 'no-folder');
     writeFileSync(file, '');

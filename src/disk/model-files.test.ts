@@ -26,7 +26,7 @@ describe('models as files', () => {
     expect(readdirSync(folder)).toEqual(['a']);
   });
 
-  it('are for their owner alone, also in a folder that others could read', async () => {
+  it('can be read only by their owner, even in a folder that others could read', async () => {
     const folder = join(home, 'open');
     mkdirSync(folder, { mode: 0o755 });
     await modelFiles(folder, { now: clock() }).put('a', bytes('model'));
@@ -38,7 +38,7 @@ describe('models as files', () => {
     expect(await modelFiles(join(home, 'none'), { now: clock() }).get('a')).toBeUndefined();
   });
 
-  it('drop the one that was not used for longest', async () => {
+  it('drop the least recently used one', async () => {
     const folder = join(home, 'few');
     const models = modelFiles(folder, { filesMax: 2, now: clock() });
     await models.put('used', bytes('1'));

@@ -60,7 +60,7 @@ describe('a store whose record is damaged', () => {
     }),
   );
 
-  it('is checked without being written to, and the record is named', () => {
+  it('is checked without changes, and the record is named', () => {
     const before = readFileSync(file);
     expect(check()).toMatchObject({
       events: 50,
@@ -78,7 +78,7 @@ describe('a store whose record is damaged', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('is salvaged without that record; its stream reports that, and deleted streams stay deleted', async () => {
+  it('is salvaged without that record; its stream reports the damage, and deleted streams stay deleted', async () => {
     const { manifest, strays } = await repair();
     expect({ events: manifest.events, unreadable: manifest.unreadable, strays }).toEqual({
       events: 50,
@@ -125,7 +125,7 @@ describe('a store whose index is damaged', () => {
   });
 });
 
-it('refuses files that LMDB has not written, or that were cut short', async () => {
+it('refuses files that LMDB did not write, or that were truncated', async () => {
   change((bytes) => bytes.write('SQLite format 3\0'.padEnd(64), 0));
   await expect(openLmdbEventStore({ path: home })).rejects.toMatchObject({ code: 'store_damaged' });
   writeFileSync(file, readFileSync(file).subarray(0, PAGE_BYTES));

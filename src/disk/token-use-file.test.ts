@@ -26,7 +26,7 @@ describe('the file of last uses', () => {
     expect(await tokenUseFile(path).load()).toEqual({});
   });
 
-  it('costs nothing else if it cannot be written', async () => {
+  it('does not affect anything else if it cannot be written', async () => {
     await expect(tokenUseFile(join(folder, 'no/such/folder.json')).save(uses)).resolves.toBeUndefined();
   });
 });

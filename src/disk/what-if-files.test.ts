@@ -32,7 +32,7 @@ describe.each([
   ['in files', () => whatIfFiles(aFolder())],
   ['in memory', whatIfsInMemory],
 ])('what-ifs kept %s', (_, open) => {
-  it('are found by their ids, as they were saved last', async () => {
+  it('are found by their ids, in their latest version', async () => {
     const jobs = open();
     await jobs.save(job(1));
     await jobs.save(job(1, { state: 'done', done: 3 }));
@@ -40,7 +40,7 @@ describe.each([
     expect(await jobs.load(job(2).id)).toBeUndefined();
   });
 
-  it('are listed newest first, and the oldest make room', async () => {
+  it('are listed newest first, and the oldest are dropped', async () => {
     const jobs = open();
     for (let number = 0; number <= WHAT_IFS_KEPT_MAX; number += 1) await jobs.save(job(number));
     const kept = await jobs.list();
@@ -51,13 +51,13 @@ describe.each([
 });
 
 describe('files of what-ifs', () => {
-  it('are for their owner alone', async () => {
+  it('can be read only by their owner', async () => {
     const folder = aFolder();
     await whatIfFiles(folder).save(job(1));
     expect(statSync(join(folder, `${job(1).id}.json`)).mode & 0o777).toBe(0o600);
   });
 
-  it('that are damaged count as none, and no id leads out of the folder', async () => {
+  it('that are damaged are ignored, and no id leads out of the folder', async () => {
     const folder = aFolder();
     const jobs = whatIfFiles(folder);
     await jobs.save(job(1));

@@ -19,7 +19,7 @@ it('finds exactly the texts that occur, as they are or inside JSON', () => {
   );
 });
 
-it('finds a text at the very end, and nothing where there is nothing', () => {
+it('finds a text at the very end, and nothing in empty data', () => {
   const search = byteSearch(['needle']);
   expect([...search.foundIn(Buffer.from('hay needle'))]).toEqual([0]);
   expect(search.foundIn(Buffer.from('hay needl')).size).toBe(0);
@@ -37,7 +37,7 @@ it('distinguishes texts with the same beginning, and finds a text that another o
   ]);
 });
 
-it('looks for nothing where no text is long enough', () => {
+it('searches for nothing if no text is long enough', () => {
   const search = byteSearch(['abc', '']);
   expect([search.bytesMax, search.foundIn(Buffer.from('abc')).size]).toEqual([0, 0]);
 });

@@ -77,7 +77,7 @@ const eventsOf = async (store: EventStore, category: string) => {
 };
 
 describe('a session that is erased', () => {
-  it('is gone, and all derived data are removed', async () => {
+  it('is removed with all derived data', async () => {
     const { desk, agentId, ask, contexts, followed, recorded } = await open();
     await ask('one');
     await ask('two');
@@ -124,7 +124,7 @@ describe('a session that is erased', () => {
     expect(await eventsOf(recorded, 'erasure')).toEqual([]);
   });
 
-  it('leaves no receipt where there was none', async () => {
+  it('leaves no receipt if it does not exist', async () => {
     const { desk, agentId, recorded } = await open();
     expect(await desk.erase(agentId, { session: 'nobody' }, order)).toMatchObject({
       sessions: [],
@@ -133,7 +133,7 @@ describe('a session that is erased', () => {
     expect(await eventsOf(recorded, 'erasure')).toEqual([]);
   });
 
-  it('takes the sandboxes along that were forked from it', async () => {
+  it('is erased with the sandboxes that were forked from it', async () => {
     const { desk, agentId, ask, sandboxes, recorded, store } = await open();
     await ask('one');
     const events = await eventsOf(store, 'session');
@@ -180,7 +180,7 @@ describe('a session that is erased', () => {
     expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
   });
 
-  it('has its receipt, and is followed, even if another could not be erased', async () => {
+  it('has its receipt and its effects, even if another session could not be erased', async () => {
     const { desk, agentId, ask, followed, recorded, store } = await open();
     await ask('one');
     await ask('two');
@@ -265,7 +265,7 @@ describe('a server that was away while sessions were erased', () => {
     expect(followed).toEqual([true]);
   });
 
-  it('does again at the next start what it could not finish', async () => {
+  it('repeats unfinished work at the next start', async () => {
     const { desk, agentId, ask, store } = await open();
     await ask('one');
     await desk.erase(agentId, { session: 'one' }, order);
@@ -315,7 +315,7 @@ describe('a turn in progress while its session is erased', () => {
 });
 
 describe('a person', () => {
-  it('is found by what stood in the requests of all sessions', async () => {
+  it('is found by values in the requests of all sessions', async () => {
     const { desk, agentId, ask } = await open();
     const from = (user: string) => ({ originalRequest: { source: 'chat', data: { users: [{ id: user }] } } });
     await ask('one', from('U1'));
@@ -347,7 +347,7 @@ describe('a person', () => {
 });
 
 describe('a person who spoke with several agents', () => {
-  it('is erased from all of them in one reading of the log, and views follow once', async () => {
+  it('is erased from all of them in one read of the log, and views are updated once', async () => {
     const { desk, agentId, agents, ask, followed, store, recorded } = await open();
     const { agent: other } = await agents.import(files, {});
     const { agent: closed } = await agents.import(files, {});
@@ -397,7 +397,7 @@ describe('a person who spoke with several agents', () => {
 });
 
 describe('a session that is erased where personal fields are sealed', () => {
-  it('stays in the figures with blanks, and can be read, folded and continued', async () => {
+  it('still counts in reports with blanks, and can be read, folded and continued', async () => {
     const { desk, agentId, ask, contexts, recorded, store } = await open({ seals: true });
     await ask('one');
     expect(JSON.stringify(await eventsOf(recorded, 'session'))).not.toContain('Ada');
@@ -416,7 +416,7 @@ describe('a session that is erased where personal fields are sealed', () => {
     expect((await desk.erase(agentId, { session: 'one' }, order)).modes).toEqual({});
   });
 
-  it('is deleted where some of it was recorded before', async () => {
+  it('is deleted if some of its events were recorded unsealed', async () => {
     const { desk, agentId, ask, recorded, store } = await open({ seals: true });
     await ask('one');
     const [first] = await eventsOf(store, 'session');
@@ -427,7 +427,7 @@ describe('a session that is erased where personal fields are sealed', () => {
 });
 
 describe('sessions that are kept too long', () => {
-  it('are erased once their last event is older than their agent keeps them', async () => {
+  it('are erased when the retention period after their last event is over', async () => {
     const { desk, agentId, ask, outside, privacy, recorded } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');
     await ask('old');
@@ -481,7 +481,7 @@ describe('sessions that are kept too long', () => {
     expect(await sweep()).toEqual(['ahead']);
   });
 
-  it('are erased when their time is over although their agent was deleted before', async () => {
+  it('are erased when their time is over, even if their agent was deleted before', async () => {
     const { desk, agentId, agents, ask, outside, privacy, recorded } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');
     await ask('old');

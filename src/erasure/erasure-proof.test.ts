@@ -60,12 +60,12 @@ const readersSeenByAnother = (folder: string): string => {
 };
 
 describe('a proof of an erasure', () => {
-  it('finds a text that a view still has', async () => {
+  it('finds a text that a view still contains', async () => {
     const proof = await proved(['Begonia Lane 4'], [JSON.stringify({ said: 'to Begonia Lane 4' })]);
     expect(proof).toMatchObject({ texts: 1, saidElsewhere: 0, views: { found: 1 }, isClean: false });
   });
 
-  it('takes the moment and the name of a session that is still there for no trace of another', async () => {
+  it('does not mistake the time and name of an existing session for traces of another', async () => {
     const rows = [JSON.stringify({ at: MOMENT, session: 'else/where' })];
     const proof = await proved([MOMENT, 'else/where'], rows);
     expect(proof).toMatchObject({ texts: 2, saidElsewhere: 2, views: { found: 0 }, isClean: true });
@@ -116,7 +116,7 @@ describe('a proof of an erasure', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leaves the lock of an open store alone, so that other processes do not take this one for dead', async () => {
+  it('does not read the lock of an open store, so that other processes do not consider this one dead', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'proof-'));
     const env = openLmdb({ path: folder });
     await env.put('said', 'something');

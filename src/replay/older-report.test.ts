@@ -38,7 +38,7 @@ it('groups the equal changes of a report that an earlier version saved', () => {
   expect(hypotheticalTurns).toBe(1);
 });
 
-it('leaves a report of today as it is', () => {
+it('does not change a current report', () => {
   const today = reportOfToday(older);
   expect(reportOfToday({ ...today, hypotheticalTurns: 3 })).toEqual({ ...today, hypotheticalTurns: 3 });
 });

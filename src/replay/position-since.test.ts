@@ -61,7 +61,7 @@ describe('the position at which a moment begins', () => {
     expect(await positionSince(await logOf(hours), at(4 * CLOCKS_APART_MS_MAX))).toBe(3);
   });
 
-  it('is one that is read from cheaply where others are not, with nothing of that moment before it', () =>
+  it('is one that is cheap to read from, with no event of that moment before it', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(20 * CLOCKS_APART_MS_MAX), { maxLength: 60 }),

@@ -42,7 +42,7 @@ describe('the turns of a recorded session', () => {
     for (const one of turns) expect(isTurn(one), JSON.stringify(isTurn.errors)).toBe(true);
   });
 
-  it('leave no event out: each belongs to a turn or lies between two', () => {
+  it('include every event, in a turn or between two turns', () => {
     const own = turns.flatMap(({ revisions: { first, last } }) =>
       Array.from({ length: last - first + 1 }, (_, at) => first + at),
     );
@@ -86,7 +86,7 @@ describe('the turns of a recorded session', () => {
     ]);
   });
 
-  it('hold the exchange with the webhook, and who was asked after it', () => {
+  it('contain the exchange with the webhook, and the follow-up intent', () => {
     expect(turn(9)).toMatchObject({
       webhooks: [{ outcome: 'replied', status: 200, purpose: 'fulfillment' }],
       reply: { from: 'webhook', fulfillment: { speech: 'Your cake is on its way.' } },
@@ -102,12 +102,12 @@ describe('the turns of a recorded session', () => {
     });
   });
 
-  it('say what replied: an intent, a prompt, or nothing', () => {
+  it('name the source of the reply: an intent, a prompt, or nothing', () => {
     const speakers = [1, 2, 3, 5, 7].map((number) => turn(number).reply?.from);
     expect(speakers).toEqual(['intent', 'nothing', 'prompt', 'intent', 'exit']);
   });
 
-  it('begin with what ran out', () => {
+  it('begin with expiries', () => {
     expect(turn(14).expired.session).toBe(true);
     expect(turn(13).expired).toEqual({ session: false, userEntities: ['pet'] });
     expect(turn(12).meanwhile.map(({ type }) => type)).toEqual([
@@ -119,7 +119,7 @@ describe('the turns of a recorded session', () => {
     ]);
   });
 
-  it('may end with one that waits for its webhook', () => {
+  it('may end with a turn that waits for its webhook', () => {
     const requestIndex = recording.findIndex(({ type }) => type === 'WebhookRequested');
     const open = turnsOf(recording.slice(0, requestIndex + 1)).at(-1);
     expect(open).toMatchObject({ isOpen: true, webhooks: [{ outcome: 'waiting' }] });

@@ -40,7 +40,7 @@ const drilled = (sessionId: string, plan: Partial<DrillPlan>) =>
   });
 
 describe('a drill of a recorded session', () => {
-  it('changes nothing where the webhook is still in time', async () => {
+  it('changes nothing if the webhook is still in time', async () => {
     expect(await drilled('s1', { slowerMs: 1_000 })).toEqual({
       calls: 2,
       hit: 0,
@@ -87,7 +87,7 @@ describe('a drill of a recorded session', () => {
     expect(first.length / seeds.length).toBeLessThan(0.47);
   });
 
-  it('looks at calls of the period alone', async () => {
+  it('includes only calls of the period', async () => {
     expect(await drilled('s1', { slowerMs: 9_000, since: '2026-03-02T12:02:00.000Z' })).toMatchObject({
       calls: 1,
       turns: [{ turn: 2 }],

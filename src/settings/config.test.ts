@@ -42,7 +42,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a flag before the environment, and that before the file', () => {
+  it('prefers a flag to the environment, and the environment to the file', () => {
     const file = '{"port": 1, "host": "a", "rateLimit": 3}';
     const config = withFile(file, { flags: { port: '10' }, env: { PARLEY_PORT: '9', PARLEY_HOST: 'b' } })();
     expect(config).toMatchObject({ port: 10, host: 'b', rateLimit: 3 });
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(read({ env })).toMatchObject({ webhookAllow: ['127.0.0.0/8', '::1'], example: false });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ env: { PARLEY_PORT: '' } }).port).toBe(8080);
   });
 
@@ -95,7 +95,7 @@ describe('the configuration', () => {
     expect(refused).toThrow('PARLEY_STORE is "mysql://here"');
   });
 
-  it('names the flag, or the file and its key, where those are wrong', () => {
+  it('names the flag, or the file and its key, of an invalid value', () => {
     expect(() => read({ flags: { port: 'x' } })).toThrow('--port is "x"');
     expect(withFile('{"port": "8080"}')).toThrow('"port" in given.json is "8080"');
     expect(withFile('{"prot": 1}')).toThrow('given.json has a key "prot"');

@@ -39,7 +39,7 @@ describe('a variable that names a file with a secret', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is there for every secret setting, and is a known variable', () => {
+  it('exists for every secret setting, and is a known variable', () => {
     const secrets = Object.values(serverSettings).filter((one) => 'secret' in one);
     const names = secrets.map(({ env }) => `${env}_FILE`);
     expect(names.length).toBe(3);
@@ -56,7 +56,7 @@ describe('a variable that names a file with a secret', () => {
     expect(read({ ...both, PARLEY_ADMIN_TOKEN_FILE: '' }).adminToken).toBe(TOKEN);
   });
 
-  it('counts less than a flag', () => {
+  it('is overridden by a flag', () => {
     const env = { PARLEY_STORE_FILE: secretFile('memory:') };
     expect(read(env, { flags: { store: 'lmdb:here' } }).store).toMatchObject({ folder: 'here' });
     expect(read(env, { secrets: { store: 'lmdb:there' } }).store).toMatchObject({ folder: 'there' });
@@ -67,13 +67,13 @@ describe('a variable that names a file with a secret', () => {
     ['not there', () => 'nowhere', 'cannot be read (ENOENT)'],
     ['a folder', () => '.', 'cannot be read (EISDIR)'],
     ['too large', () => secretFile('a'.repeat(SECRET_FILE_BYTES_MAX + 1)), 'too large for a secret'],
-  ])('is refused where the file is %s', (_what, path, reason) => {
+  ])('is refused if the file is %s', (_what, path, reason) => {
     expect(() => read({ PARLEY_ADMIN_TOKEN_FILE: path() })).toThrow('PARLEY_ADMIN_TOKEN_FILE');
     expect(() => read({ PARLEY_ADMIN_TOKEN_FILE: path() })).toThrow(reason);
   });
 
   it.each(['PARLEY_ADMIN_TOKEN_FILE', 'PARLEY_SECRET_KEY_FILE', 'PARLEY_STORE_FILE'])(
-    'is refused without its text where that cannot be the setting: %s',
+    'is refused without showing its text if that is invalid: %s',
     (name) => {
       const refused = () => read({ [name]: secretFile('hunter2') });
       expect(refused).toThrow(`${name} must be`);
@@ -81,7 +81,7 @@ describe('a variable that names a file with a secret', () => {
     },
   );
 
-  it('is warned about where every user of the machine can read the file', () => {
+  it('causes a warning if every user of the machine can read the file', () => {
     expect(read({ PARLEY_ADMIN_TOKEN_FILE: secretFile(TOKEN, 0o644) }).adminToken).toBe(TOKEN);
     expect(warnings).toEqual([expect.stringContaining('PARLEY_ADMIN_TOKEN_FILE: every user')]);
     read({ PARLEY_ADMIN_TOKEN_FILE: secretFile(TOKEN, 0o640) });

@@ -9,7 +9,7 @@ describe('the address of a store', () => {
     ['lmdb:esdb://one', { kind: 'lmdb', folder: 'esdb://one' }],
     ['esdb://one:2113?tls=false', { kind: 'eventstoredb', address: 'esdb://one:2113?tls=false' }],
     ['esdb+discover://one,two', { kind: 'eventstoredb', address: 'esdb+discover://one,two' }],
-  ])('%s names a store and is shown as it was given', (text, store) => {
+  ])('%s names a store and is shown unchanged', (text, store) => {
     const read = readStoreAddress(text);
     expect(read).toEqual(store);
     expect(read && shownStore(read)).toBe(text);
@@ -29,7 +29,7 @@ describe('the address of a store', () => {
     'esdbx://one',
     ' esdb://one',
     'postgres://one',
-  ])('%j names no store', (text) => {
+  ])('%j does not name a store', (text) => {
     expect(readStoreAddress(text)).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ describe.each([
   ['in a data folder', lmdbSnapshotStore(env)],
   ['in memory', memorySnapshotStore()],
 ])('snapshots %s', (_, snapshots) => {
-  it('kept beside each other are found by the revision that they reach', async () => {
+  it('kept beside each other are found by their revision', async () => {
     for (const revision of [30, 300, 1_000]) await snapshots.save('session-a', at(revision), 'beside');
     await snapshots.save('session-b', at(7), 'beside');
     expect(await snapshots.load('session-a')).toEqual(at(1_000));
@@ -30,14 +30,14 @@ describe.each([
     expect(await snapshots.load('session-c')).toBeUndefined();
   });
 
-  it('that replace each other are one', async () => {
+  it('that replace each other leave only one', async () => {
     await snapshots.save('agent-a', at(5));
     await snapshots.save('agent-a', at(9));
     expect(await snapshots.load('agent-a')).toEqual(at(9));
     expect(await snapshots.load('agent-a', 8)).toBeUndefined();
   });
 
-  it('go beside one that was kept alone before', async () => {
+  it('can be kept beside a single one that was saved before', async () => {
     await snapshots.save('session-d', at(5));
     await snapshots.save('session-d', at(9), 'beside');
     expect(await snapshots.load('session-d')).toEqual(at(9));
@@ -56,7 +56,7 @@ describe.each([
     expect(await snapshots.load('agent-l')).toEqual(large(1));
   });
 
-  it('are of the newest state, and of no stream that was dropped, however long writing takes', async () => {
+  it('have the newest state, and no dropped stream, however long writing takes', async () => {
     await Promise.all([snapshots.save('agent-l', large(2)), snapshots.save('agent-l', at(3))]);
     expect(await snapshots.load('agent-l')).toEqual(at(3));
     await Promise.all([snapshots.save('agent-l', large(4)), snapshots.drop('agent-l')]);
@@ -92,7 +92,7 @@ describe('a snapshot in a data folder', () => {
     await vi.waitFor(() => expect(table.get(['session-e', 300])).toBeUndefined());
   });
 
-  it('of another stream or without a checksum is none', async () => {
+  it('of another stream or without a checksum is ignored', async () => {
     await snapshots.save('agent-e', at(5));
     await table.put('agent-f', table.get('agent-e') ?? '');
     await table.put('agent-g', JSON.stringify(at(5)));

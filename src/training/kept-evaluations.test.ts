@@ -29,7 +29,7 @@ describe('evaluations that are kept', () => {
     ]);
   });
 
-  it('make room for newer ones', async () => {
+  it('are dropped in favour of newer ones', async () => {
     const kept = opened();
     for (let revision = 0; revision <= EVALUATIONS_KEPT_MAX; revision += 1)
       await kept.keep('a', at(revision));

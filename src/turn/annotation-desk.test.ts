@@ -53,7 +53,7 @@ describe('notes and tags of a session', () => {
     });
   });
 
-  it('leave the conversation as it was, though it ran out of time', async () => {
+  it('do not change the conversation, even if it has expired', async () => {
     const { desks, outside, key, types } = await spoken();
     const before = await types();
     outside.pass(60 * 60_000);
@@ -61,7 +61,7 @@ describe('notes and tags of a session', () => {
     expect(await types()).toEqual([...before, 'NoteAdded']);
   });
 
-  it('are taken by a server that has the session in memory', async () => {
+  it('are read by a server that has the session in memory', async () => {
     const { desks, store, key, say } = await spoken();
     const other = await opened({ store });
     await other.annotations.annotate(key, note('from elsewhere'), ADMIN);

@@ -57,7 +57,7 @@ describe('a session that a crash left waiting for a webhook', () => {
     ['a little back', -TIMEOUT_MS],
     ['not at all', 0],
     ['hours forward', 5 * HOUR_MS],
-  ])('answers after the time of the call at most, where the clock was set %s', async (_, clockMs) => {
+  ])('answers after the timeout of the call at most, even if the clock was set %s', async (_, clockMs) => {
     const { store, desk, waitedMs } = await restarted(clockMs);
     const reply = await desk.runTurn(request);
     expect(reply.fulfillment.speech).toBe('Ordered.');

@@ -70,7 +70,7 @@ describe('a cold session', () => {
     expect((await open({ store, snapshots })).state()).toEqual(live.state());
   });
 
-  it('is read whole when its stream was restored and grew past its snapshot', async () => {
+  it('is read completely if its stream was restored and grew past its snapshot', async () => {
     const snapshots = memorySnapshotStore();
     await open({ store: memoryEventStore(), snapshots }, 200);
     const restored = memoryEventStore();

@@ -57,7 +57,7 @@ it.each([
   ['has another number', (value: string) => value.replace('"heard":1', '"heard":7')],
   ['is not JSON', () => '}'],
   ['is empty', () => ''],
-])('a view whose row %s never serves it, and is rebuilt although nothing happens', async (_, by) => {
+])('a view whose row %s never serves it, and is rebuilt without new events', async (_, by) => {
   await spoil('session-a-2', by);
   expect(await heardIn('session-a-1')).toEqual({ heard: 1 });
   await expect(heardIn('session-a-2')).rejects.toEqual(damaged);

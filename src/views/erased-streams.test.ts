@@ -12,7 +12,7 @@ const streamOf = (id: string) => `session-${AGENT}-${id}`;
 let views: Views | undefined;
 afterEach(() => views?.close());
 
-it('takes deleted streams out of all views, and leaves one that came again under another name', async () => {
+it('removes deleted streams from all views, but not one that continues under another name', async () => {
   const store = memoryEventStore();
   const say = (stream: string, text: string) => {
     const asked = {
@@ -47,7 +47,7 @@ it('takes deleted streams out of all views, and leaves one that came again under
   expect(JSON.stringify(days?.state)).toContain('"sessions":2');
 });
 
-it('waits for the view that is made at last, where one that was being made is given up for another', async () => {
+it('waits for the final view if a rebuild is replaced by another', async () => {
   const store = memoryEventStore();
   const definitions = viewsOf(shippedScripts()).filter(
     ({ projection }) => projection.name === 'daily-figures',

@@ -32,7 +32,7 @@ const { value } = fc.letrec((tie) => ({
 const objects = fc.dictionary(names, value, { maxKeys: 8 }) as fc.Arbitrary<JsonObject>;
 
 describe('data that are read in part', () => {
-  it('return the same for every name as the whole data, in any order', () =>
+  it('return the same value for every name as complete data, in any order', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(objects, fc.array(names)), { maxLength: 40 }), (all) => {
         const reader = partialReader();
@@ -44,7 +44,7 @@ describe('data that are read in part', () => {
       }),
     ));
 
-  it('are parsed as far as is needed, once it is known how far that is', () => {
+  it('are parsed as far as handlers read, once that is known', () => {
     const reader = partialReader();
     const data = { first: 'one', list: ['x'.repeat(400)], second: 2, more: { text: 'y'.repeat(400) } };
     const parts = Array.from({ length: 60 }, () => {
@@ -56,7 +56,7 @@ describe('data that are read in part', () => {
     expect(parts.at(-1)?.names).toEqual(['first', 'list', 'second']);
   });
 
-  it('do not let anybody go through all their names, or ask whether there is one', () => {
+  it('cannot be iterated, or tested for a name', () => {
     const reader = partialReader();
     const data = { first: 'one', list: ['x'.repeat(400)] };
     read(reader, data);
@@ -76,7 +76,7 @@ describe('a match as a session records it', () => {
   // The data of an event are JSON; their type does not say so.
   const data = match?.data as JsonObject;
 
-  it('begins with the short fields that most reports read, so that they are read without the rest', () => {
+  it('begins with the short fields that most reports read, so that the rest need not be parsed', () => {
     const reader = partialReader();
     read(reader, data);
     const part = read(reader, data);
@@ -84,7 +84,7 @@ describe('a match as a session records it', () => {
     expect(Object.keys(part)).toEqual(['intentId', 'intentName', 'action', 'score', 'matchedBy', 'language']);
   });
 
-  it('has the missing parameters, which no context has, right behind the contexts and the use of webhooks', () => {
+  it('has the missing parameters, a field that no context has, directly after the contexts and the use of webhooks', () => {
     const names = Object.keys(data);
     const from = names.indexOf('contexts');
     expect(names.slice(from, from + 4)).toEqual([

@@ -142,7 +142,7 @@ describe('a sandbox', () => {
   );
 
   it(
-    'that is broken off is one projection that stops; all others go on',
+    'that is interrupted stops one projection; all others continue',
     async () => {
       const store = memoryEventStore();
       const say = (stream: string) => store.append(stream, [heard()], 'any').then(({ position }) => position);

@@ -202,7 +202,7 @@ describe('a custom script cannot reach the server', () => {
     expect(outcome).not.toContain('FOUND');
   });
 
-  it('by any name of its world', () => {
+  it('by any global name', () => {
     const { outline } = sandboxed({
       text: `fromAll().when(Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 1])));`,
     });
@@ -214,7 +214,7 @@ describe('a custom script cannot reach the server', () => {
     for (const name of names.split(' ')) expect(outline.types).not.toContain(name);
   });
 
-  it('when it lies about what it is asked', () => {
+  it('by returning invalid results', () => {
     const lying = (answer: string) => () =>
       sandboxed({ text: `fromAll().when({}); ${answer}` }).engine.prepare([heard({})]);
     expect(lying('Array.prototype.toJSON = () => 1')).toThrow('the sandbox answers with no list');
@@ -257,7 +257,7 @@ describe('the result of a custom script', () => {
   });
 
   it.each(['() => 1', 'Symbol("x")', '({ toJSON: () => undefined })'])(
-    'is nothing where it is no data: %s',
+    'is undefined if it is not data: %s',
     (handler) => {
       expect(changesOf(handler)[0]?.state).toBeUndefined();
     },

@@ -135,7 +135,7 @@ const fits = (turns: readonly Turn[], filter: SessionFilter): boolean => {
 };
 
 describe('the sessions of an agent', () => {
-  it('are listed by any filters, newest first, page by page, as looking at each would find them', () =>
+  it('are listed by any filters, newest first, page by page, as a linear search would find them', () =>
     always(
       asyncProperty(
         array(array(aTurn, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
@@ -167,7 +167,7 @@ describe('the sessions of an agent', () => {
     expect(JSON.stringify(rows)).not.toContain('s0"');
   });
 
-  it('are found by words with pictures and signs at them, which are none themselves', async () => {
+  it('are found by words next to pictures and signs, which are not words', async () => {
     const { history } = await historyOf([
       [{ ...turn, text: 'thanks😊' }],
       [{ ...turn, text: 'it was 5€, really 🚲' }],
@@ -178,13 +178,13 @@ describe('the sessions of an agent', () => {
     await expect(listed(history, { text: '😊 **' })).rejects.toThrow('text must have a letter or a digit');
   });
 
-  it('are those of one agent', async () => {
+  it('belong to one agent', async () => {
     const { history } = await historyOf([[turn]]);
     const page = await history.list(['another'], {}, { order: { by: 'turns' }, limit: 5 });
     expect(page).toEqual({ sessions: [], counts: { sessions: 0, turns: 0, unmatched: 0 } });
   });
 
-  it('may be sorted by any of their numbers, either way', async () => {
+  it('can be sorted by any of their numbers, in either direction', async () => {
     const sessions = [3, 1, 2].map((count) => Array.from({ length: count }, () => turn));
     const { history } = await historyOf(sessions);
     const sorted = async (ascending: boolean) => {
@@ -266,11 +266,11 @@ describe('the sessions of people', () => {
     ['nothing that was said', { people: [{ user: 'U-1' }] }, []],
   ])('are found by %s', async (_, filter, ids) => expect(await idsOf(filter)).toEqual(ids));
 
-  it('are those of the agents that are meant', async () => {
+  it('belong to the selected agents', async () => {
     expect(await idsOf({ people: [{ user: 'U-13' }] }, [OTHER])).toEqual(['ann-2']);
   });
 
-  it('are listed page by page, each once, where agents have sessions of the same moment', async () => {
+  it('are listed page by page, each once, even if agents have sessions of the same moment', async () => {
     const history = await people();
     for (const ascending of [true, false]) {
       const seen: string[] = [];

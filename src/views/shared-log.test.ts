@@ -45,7 +45,7 @@ const from = (first: number): readonly number[] =>
   Array.from({ length: EVENTS - first }, (_, number) => first + number);
 
 describe('the log', () => {
-  it('is read once for all who begin together, and each has what follows his own place', async () => {
+  it('is read once for all readers that begin together, each from its own place', async () => {
     const { reads, store } = await world();
     const log = sharedLog(store);
     const all = await Promise.all([-1, 4, EVENTS - 3].map((place) => positionsIn(log, place)));
@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(some).toEqual(from(0).slice(0, PROJECTION_BATCH_EVENTS));
   });
 
-  it('is read again for one who begins when what he lacks has passed', async () => {
+  it('is read again for a reader that needs events that have passed', async () => {
     const { reads, store } = await world();
     const log = sharedLog(store);
     const first = log.after(-1);
@@ -71,7 +71,7 @@ describe('the log', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('is joined on its way by one who lacks nothing that has passed', async () => {
+  it('can be joined by a reader that needs only later events', async () => {
     const { reads, store } = await world();
     const log = sharedLog(store);
     const first = log.after(-1);

@@ -119,7 +119,7 @@ describe('the views of a projection', () => {
     }
   });
 
-  it('are made under a name that none of them had before', () => {
+  it('are created under new names', () => {
     const [rebuilding] = entries.rebuilding;
     expect(entryAfter(rebuilding, change('rebuild'))).toEqual({
       view: 'turns/mine/1',

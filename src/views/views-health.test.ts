@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type RemadeViews, viewsHealth } from './views-health.ts';
 
-it('counts the views that are up to date, and reports once each that is made again', () => {
+it('counts the views that are up to date, and reports each rebuild once', () => {
   const reports: RemadeViews[] = [];
   const { seen, health } = viewsHealth((remade) => reports.push(remade));
   expect(health()).toBeUndefined();

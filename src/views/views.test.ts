@@ -67,7 +67,7 @@ describe.each([
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 7 });
   });
 
-  it('continues where it was after a restart', async () => {
+  it('continues from its place after a restart', async () => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     const before = await opened(world, counting, isShipped);
@@ -119,7 +119,7 @@ describe.each([
     expect(await views.states('heard')).toEqual([]);
   });
 
-  it('stops at an event that its script would never be done with', async () => {
+  it('stops at an event that its script handles endlessly', async () => {
     const world = newWorld();
     const text = counting.replace('state.heard +=', 'while (data.bad); state.heard +=');
     await say(world, 'session-a-1', heard(), heard({ bad: true }));
@@ -132,7 +132,7 @@ describe.each([
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 1 });
   });
 
-  it('shows what the script makes of its states', async () => {
+  it('shows the transformed states of the script', async () => {
     const world = newWorld();
     const text = counting.replace(
       '.outputState()',
@@ -173,7 +173,7 @@ describe('events', () => {
     });
   });
 
-  it('that many follow are parsed once', async () => {
+  it('that several projections follow are parsed once', async () => {
     const world = newWorld();
     const parsed = vi.fn();
     const counted = (event: UnreadEvent): UnreadEvent =>
@@ -211,7 +211,7 @@ describe('events', () => {
 });
 
 describe('views', () => {
-  it('read by pages of partitions whose names begin alike', async () => {
+  it('list partitions with the same prefix in pages', async () => {
     const world = newWorld();
     for (const stream of ['session-a-1', 'session-a-2', 'session-a-3', 'session-ab-1'])
       await say(world, stream, heard());
@@ -341,7 +341,7 @@ describe('views', () => {
     await eventually(async () => expect(await other.state('heard', 'a')).toEqual({ heard: 2 }));
   });
 
-  it('do not know a projection that is none', async () => {
+  it('refuse an unknown projection', async () => {
     const views = await opened(newWorld(), counting);
     await expect(views.status('other')).rejects.toThrow('there is no projection other');
   });

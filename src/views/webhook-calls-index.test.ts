@@ -72,7 +72,7 @@ describe.each([
   ['that was recorded before', true],
   ['that is being recorded', false],
 ])('the calls of a long session %s', (_, isRecordedBefore) => {
-  it('are all counted and found, although its state has the newest alone', async () => {
+  it('are all counted and found, although its state has only the newest', async () => {
     const { ledger, views: made } = await opened(isRecordedBefore);
     expect(await ledger.count(AGENT, { sessionId: 'long' })).toMatchObject({ total: TURNS });
     expect(await ledger.count(AGENT, {})).toMatchObject({ outcomes: { replied: TURNS, timeout: 1 } });
@@ -86,7 +86,7 @@ describe.each([
     expect(state).toMatchObject({ turn: TURNS });
   });
 
-  it('are gone when the session is deleted', async () => {
+  it('are removed with the session', async () => {
     const { ledger, store, views: made } = await opened(isRecordedBefore);
     await store.delete(LONG);
     await made.removeStream(LONG);

@@ -106,7 +106,7 @@ describe('the ledger of webhook calls', () => {
     expect(await world.ledger.count(world.agentId, { until: '2026-03-02' })).toMatchObject({ total: 0 });
   });
 
-  it('shows a call whole, with its turn', async () => {
+  it('shows a complete call, with its turn', async () => {
     const { calls } = await world.ledger.list(world.agentId, { status: 503 }, { order: 'newest', limit: 1 });
     const call = await world.ledger.call(calls[0]?.callId ?? '');
     expect(call).toMatchObject({
@@ -124,7 +124,7 @@ describe('the ledger of webhook calls', () => {
     expect(await world.ledger.call('nothing')).toBeUndefined();
   });
 
-  it('hands all calls out in the order of time, and each session once', async () => {
+  it('returns all calls in the order of time, and each session once', async () => {
     const turns: string[] = [];
     for await (const { sessionId, turn } of world.ledger.all(world.agentId, {})) turns.push(sessionId + turn);
     expect(turns).toEqual(['s11', 's21', 's12', 's13', 's22', 's23']);
@@ -134,7 +134,7 @@ describe('the ledger of webhook calls', () => {
     expect(sessions).toEqual(['s2', 's1']);
   });
 
-  it('has nothing of a session that was deleted', async () => {
+  it('contains nothing of a deleted session', async () => {
     const stream = sessionStream(world.agentId, 's1');
     await world.store.delete(stream);
     await world.views.removeStream(stream);

@@ -117,21 +117,21 @@ describe('questions in SQL', () => {
     "select * from read_text('/etc/hostname')",
     "copy (select 1) to 'somewhere.csv'",
     'set enable_external_access = true',
-  ])('are refused where they make no sense or reach for files: %s', async (query) => {
+  ])('are refused if they are invalid or access files: %s', async (query) => {
     const { exitCode, out } = await run('sql', query);
     expect([exitCode, out]).toEqual([2, '']);
   });
 
-  it('are refused of an export that is not there', async () => {
+  it('are refused for a missing export', async () => {
     const { exitCode, err } = await run('sql', 'select 1', '--file', 'none.ndjson');
     expect([exitCode, err]).toEqual([2, expect.stringContaining('there is no none.ndjson')]);
   });
 
-  it('leave nothing behind', () => {
+  it('leave no files', () => {
     expect(readdirSync(cwd).filter((name) => name.startsWith('parley-sql-'))).toEqual([]);
   });
 
-  it('list what can be asked without a question', async () => {
+  it('list the tables if there is no query', async () => {
     expect((await run('sql')).out).toContain('webhook_calls: a webhook call with how it ended');
   });
 });
@@ -139,7 +139,7 @@ describe('questions in SQL', () => {
 describe('without DuckDB', () => {
   afterEach(() => vi.doUnmock('@duckdb/node-api'));
 
-  it('a question is answered with how to get it, and nothing is fetched', async () => {
+  it('a query is refused with installation advice, and nothing is downloaded', async () => {
     vi.doMock('@duckdb/node-api', () => {
       throw new Error('Cannot find package');
     });
@@ -149,7 +149,7 @@ describe('without DuckDB', () => {
 });
 
 describe('exports of events', () => {
-  it('go on where they ended, also after a line that was cut short', async () => {
+  it('continue from their end, also after an incomplete line', async () => {
     const file = join(cwd, 'events.ndjson');
     const lines = () =>
       readFileSync(file, 'utf8')
@@ -167,7 +167,7 @@ describe('exports of events', () => {
     expect(lines()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('write Parquet part by part, which can be asked without a server', async () => {
+  it('write Parquet in parts, which can be queried without a server', async () => {
     served = recorded.slice(0, 6);
     await run('export', 'events', '--format', 'parquet', 'parts');
     served = recorded;
@@ -177,7 +177,7 @@ describe('exports of events', () => {
     expect(await rows('select count(*) n from turns', '--file', 'parts')).toEqual([{ n: '2' }]);
   });
 
-  it('compress Parquet in the one way that every reader of it knows', async () => {
+  it('compress Parquet in the format that every reader supports', async () => {
     await run('export', 'events', '--format', 'parquet', 'plain/parts');
     const database = await (await openDatabase())(':memory:');
     const files = quoted(join(cwd, 'plain/parts/*.parquet'));
@@ -188,7 +188,7 @@ describe('exports of events', () => {
     expect(compressions).toEqual([['SNAPPY']]);
   });
 
-  it('name the file as it was named, and make the folder it is to be in', async () => {
+  it('use the given path, and create its folder', async () => {
     const { out } = await run('export', 'events', 'new/folder/events.ndjson');
     expect(out).toBe('9 events from position 0 on: new/folder/events.ndjson\n');
     expect(statSync(join(cwd, 'new')).mode & 0o777).toBe(0o700);
@@ -199,7 +199,7 @@ describe('exports of events', () => {
     expect(readFileSync(join(cwd, 'late.ndjson'), 'utf8').trimEnd().split('\n')).toHaveLength(3);
   });
 
-  it('touch no file that is something else', async () => {
+  it('do not overwrite other files', async () => {
     const { exitCode, err } = await run('export', 'events', '--format', 'xml', 'x');
     expect([exitCode, err]).toEqual([2, expect.stringContaining('ndjson or parquet')]);
   });

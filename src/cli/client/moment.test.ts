@@ -29,7 +29,7 @@ describe('a moment that a person names', () => {
     ['2026-07-01T12:30Z', '2026-07-01T12:30:00.000Z'],
     ['2026-07-01T12:30-05:00', '2026-07-01T17:30:00.000Z'],
     ['30m', '2026-03-25T23:00:00.000Z'],
-  ])('is read on the clock of the person: %s', (text, moment) => {
+  ])('is read in local time: %s', (text, moment) => {
     expect(momentIn(since(text, 'Europe/Berlin'), 'since')).toBe(moment);
   });
 
@@ -43,7 +43,7 @@ describe('a moment that a person names', () => {
   it.each([
     ['an hour that the clock skips', '2026-03-29 02:30', '2026-03-29T01:30:00.000Z'],
     ['an hour that the clock shows twice', '2026-10-25 02:30', '2026-10-25T00:30:00.000Z'],
-  ])('is one moment in %s', (_, text, moment) => {
+  ])('is the same moment in %s', (_, text, moment) => {
     expect(momentIn(since(text, 'Europe/Berlin'), 'since')).toBe(moment);
   });
 
@@ -56,7 +56,7 @@ describe('a moment that a person names', () => {
   });
 });
 
-it('shows a recorded moment on the clock of the reader', () => {
+it('shows a recorded moment in local time', () => {
   expect(localTime('2026-07-01T22:30:05.250Z', 'Europe/Berlin')).toBe('2026-07-02 00:30:05');
   expect(localTime('2026-07-01T22:30:05.250Z', 'UTC')).toBe('2026-07-01 22:30:05');
 });

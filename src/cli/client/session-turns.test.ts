@@ -27,7 +27,7 @@ const numbersOf = async (turns: AsyncIterable<RecordedTurn>): Promise<readonly n
 };
 
 describe('the turns of a long session', () => {
-  it('are fetched where they are read, and not again nearby', async () => {
+  it('are fetched on demand, and cached nearby', async () => {
     const { client, asked } = serverWith(20_000);
     const turns = await sessionTurns(client, '/s');
     expect(turns.count).toBe(20_000);
@@ -45,7 +45,7 @@ describe('the turns of a long session', () => {
     expect(await numbersOf(turns.range(199, 202))).toEqual([199, 200, 201, 202]);
   });
 
-  it('end where the session ends', async () => {
+  it('end with the session', async () => {
     const turns = await sessionTurns(serverWith(0).client, '/s');
     expect(turns.count).toBe(0);
     expect(await turns.turn(1)).toBeUndefined();

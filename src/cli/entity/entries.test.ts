@@ -18,7 +18,7 @@ describe('entries in a CSV file', () => {
     expect(entriesInCsv(text).map(({ value, synonyms }) => [value, ...synonyms])).toEqual(expected);
   });
 
-  it('are refused where a value is missing', () => {
+  it('are refused if a value is missing', () => {
     expect(() => entriesInCsv('tea\n,chai')).toThrow('record 2 of the CSV file names no value');
   });
 });

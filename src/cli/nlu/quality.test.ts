@@ -177,7 +177,7 @@ describe('nlu evaluate', () => {
   const line = 'POST /admin/agents/a1/evaluate';
   const steps = [{ done: 0, total: 4 }, { done: 4, total: 4 }, { evaluation }];
 
-  it('prints figures, and the very phrases that were confused', async () => {
+  it('prints figures, and the confused phrases', async () => {
     answers = { [line]: steps };
     const { exitCode, out, err } = await run(['nlu', 'evaluate', 'shop']);
     expect([exitCode, err]).toEqual([0, '']);
@@ -226,7 +226,7 @@ describe('nlu evaluate', () => {
     expect(err).toContain('evaluating');
   });
 
-  it('ends with 1 when the server gives up, or says no more', async () => {
+  it('exits with 1 if the server fails or ends its reply early', async () => {
     answers = { [line]: [{ done: 0, total: 4 }, { status: { code: 500, errorDetails: 'no model' } }] };
     expect(await run(['nlu', 'evaluate', 'a1'])).toMatchObject({
       exitCode: 1,
@@ -259,7 +259,7 @@ describe('the report', () => {
     expect(page).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it('is not written where nothing can be, and the message says so', async () => {
+  it('is not written to an unwritable place, and the message says so', async () => {
     answers = { 'POST /admin/agents/a1/evaluate': [{ evaluation }] };
     const { exitCode, err } = await run(['nlu', 'evaluate', 'a1', '--html', 'no/such/folder.html']);
     expect(exitCode).toBe(2);
@@ -355,7 +355,7 @@ describe('nlu explain', () => {
     expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ text: 'a big one', contexts: ['x', 'y'] });
   });
 
-  it('says so when nothing is understood', async () => {
+  it('says that nothing was understood', async () => {
     answers = {
       'POST /admin/agents/a1/explain': { ...explanation, candidates: [], values: [], nearest: [] },
     };

@@ -28,11 +28,11 @@ describe('a webhook call that failed', () => {
         'an empty reply was sent',
     ],
     [turnWith('waiting', undefined), 'webhook has not answered yet; no reply was sent yet'],
-  ])('is described with the reply that was sent instead, and with its id', (turn, sentence) => {
+  ])('is described with its id and the reply that was sent instead', (turn, sentence) => {
     expect(failuresOf(turn)).toEqual([`${sentence} (parley webhook show call-1)`]);
   });
 
-  it('is not one that was answered', () => {
+  it('does not include a call with a reply', () => {
     expect(failuresOf(turnWith('replied', 'webhook'))).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('a table with bars', () => {
     expect(none).toMatch(/^c +0$/);
   });
 
-  it('has room for bars where texts alone would fill the width', () => {
+  it('leaves room for bars even if texts would fill the width', () => {
     const row = ['from '.repeat(12).trim(), 'to '.repeat(24).trim(), 'by '.repeat(24).trim(), '8'];
     const [, line = ''] = linesOf(row, 90);
     expect(barIn(line)).toBeGreaterThanOrEqual(8);
@@ -69,18 +69,18 @@ describe('a table with bars', () => {
     expect(words).toContain('order-a-bike');
   });
 
-  it('breaks no word that has room on a line', () => {
+  it('keeps a word whole if it fits on a line', () => {
     const ids = ['from'.repeat(8), 'to'.repeat(16)];
     const lines = linesOf([...ids, '8'], 40);
     for (const id of ids) expect(lines.some((line) => line.includes(id))).toBe(true);
     for (const line of lines) expect([...line].length).toBeLessThanOrEqual(40);
   });
 
-  it('keeps a row on one line where the width is unknown', () => {
+  it('keeps a row on one line if the width is unknown', () => {
     expect(linesOf(['a text '.repeat(40).trim(), 'b', '8'], undefined)).toHaveLength(2);
   });
 
-  it('shows figures as people write them', () => {
+  it('formats figures for people', () => {
     expect(cellText(0.1234, 'share')).toBe('12.3 %');
     expect(cellText(1_234_567, 'count')).toBe('1,234,567');
     expect(cellText(null, 'number')).toBe('-');

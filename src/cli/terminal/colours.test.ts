@@ -23,7 +23,7 @@ it('uses colours on a terminal, unless NO_COLOR is set', () => {
   expect(paintedIn({ NO_COLOR: '1' })).toBe(false);
 });
 
-it('paints neither in a file nor on a terminal that knows no colours', () => {
+it('uses no colours in a file, or on a terminal without colours', () => {
   expect(paintedIn({}, false)).toBe(false);
   expect(paintedIn({ TERM: 'dumb' })).toBe(false);
 });

@@ -22,21 +22,21 @@ const io = (answer: string, isTerminal = true): Io => {
   return { ...world, out: new PassThrough(), err: new PassThrough(), input };
 };
 
-describe('what cannot be taken back', () => {
+describe('an irreversible command', () => {
   it.each([
     ['y\n', true],
     ['Yes\n', true],
     ['n\n', false],
     ['\n', false],
-  ])('is asked for, and %j is answered', async (answer, isWanted) => {
+  ])('asks, and accepts %j', async (answer, isWanted) => {
     expect(await confirmed(argsWith(), io(answer), 'Erase it?')).toBe(isWanted);
   });
 
-  it('is done unasked where --yes says so', async () => {
+  it('does not ask with --yes', async () => {
     expect(await confirmed(argsWith('yes'), io('', false), 'Erase it?')).toBe(true);
   });
 
-  it('is refused without a terminal to ask on', async () => {
+  it('is refused without a terminal', async () => {
     await expect(confirmed(argsWith(), io('', false), 'Erase it?')).rejects.toMatchObject({ exitCode: 2 });
   });
 });

@@ -17,7 +17,7 @@ describe('a text on a narrow terminal', () => {
     );
   });
 
-  it('keeps its colours, and lets them take no room', () => {
+  it('keeps its colours, which do not count towards its width', () => {
     const line = `${dim('  intent order-drink')} · ${cyan('score one')}`;
     expect(folded(line, 40)).toBe(line);
     expect(folded(line, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
@@ -33,7 +33,7 @@ describe('a text on a narrow terminal', () => {
     );
   });
 
-  it('breaks JSON behind its commas', () => {
+  it('breaks JSON after its commas', () => {
     expect(folded('order 2 {"drink":"cappuccino","size":"large","milk":""}', 34)).toBe(
       'order 2\n  {"drink":"cappuccino",\n  "size":"large","milk":""}',
     );
@@ -44,7 +44,7 @@ describe('a text on a narrow terminal', () => {
     expect(folded(long, Number.POSITIVE_INFINITY)).toBe(long);
   });
 
-  it('loses nothing but spaces, and has no line that is too long', () => {
+  it('loses only spaces, and has no line that is too long', () => {
     const signs = fc.constantFrom('a', 'be', ' ', '  ', '\n', '語', '🚲', 'é', dim('x'), '-');
     fc.assert(
       fc.property(

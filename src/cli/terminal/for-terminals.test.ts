@@ -14,7 +14,7 @@ const obeyed = [
 ] as const;
 
 describe('a text for a terminal', () => {
-  it.each(obeyed)('shows what %s instead of letting it be obeyed', (_, raw, safe) => {
+  it.each(obeyed)('escapes a character that %s', (_, raw, safe) => {
     expect(forTerminals(raw)).toBe(safe);
   });
 
@@ -32,7 +32,7 @@ describe('a text for a terminal', () => {
     );
   });
 
-  it('changes nothing that was made fit already', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(forTerminals(forTerminals(text))).toBe(forTerminals(text));
@@ -44,7 +44,7 @@ describe('a text for a terminal', () => {
 describe('a table', () => {
   const rows = ['皆さん、こんにちは', '🚲\u001b[2J', 'two\nlines', 'שָׁלוֹם', 'مَرْحَبًا', 'नमस्ते', '❤️ 1️⃣', '👨‍👩‍👧'];
 
-  it.each(rows)('keeps its columns in line, whatever is written in them: %j', (text) => {
+  it.each(rows)('keeps its columns aligned, whatever they contain: %j', (text) => {
     const lines = inColumns([
       ['said', 'times'],
       [text, '1'],
@@ -53,11 +53,11 @@ describe('a table', () => {
     expect(new Set(lines.map((line) => columnsOf(line.replace(/(times|\d)$/, '')))).size).toBe(1);
   });
 
-  it('lets no Hebrew or Arabic take along the number behind it', () => {
+  it('keeps numbers after Hebrew or Arabic in their own cells', () => {
     expect(inColumns([['שלום', '12']])).toBe('שלום\u200e  12');
   });
 
-  it('takes a text of several lines for one', () => {
+  it('prints a text of several lines on one line', () => {
     expect(asCell('a\u001b[2J\n')).toBe('a\\u001b[2J ');
   });
 });

@@ -77,7 +77,7 @@ describe('a tape of recorded replies', () => {
     expect(replyTo(undefined, request({ query: 'soup', id: '3' }))?.contentType).toBe('text/x-special');
   });
 
-  it('answers requests that are alike in turn, the last again and again', () => {
+  it('answers equal requests in order, and repeats the last reply', () => {
     const { replyTo } = tape();
     const again = () => matchOf(replyTo(undefined, request({ query: 'cake', id: 'other' })));
     expect([again(), again(), again()]).toEqual([

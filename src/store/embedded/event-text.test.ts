@@ -21,7 +21,7 @@ describe('a recorded event as text', () => {
     expect(eventText(event({ text: 'one\ntwo\u2028' }))).not.toContain('\n');
   });
 
-  it('keeps nothing but what an event has', () => {
+  it('keeps only the fields of an event', () => {
     const text = eventText(Object.assign(event(1), { secret: 'x' }));
     expect(text).not.toContain('secret');
   });

@@ -40,7 +40,7 @@ describe('an answer to an append', () => {
     ['any', 'hasAny'],
     [0, 'hasStreamPosition'],
     [7_000_000_000, 'hasStreamPosition'],
-  ] as const)('is asked for in the words of the protocol, expecting %s', async (expected, has) => {
+  ] as const)('is requested in the format of the protocol, expecting %s', async (expected, has) => {
     const { requestOf } = appendMessages();
     const event = {
       id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -85,7 +85,7 @@ describe('an answer to an append', () => {
     expect(refusal(kind, new Uint8Array())).toMatchObject({ type, message: 'no' });
   });
 
-  it('is not one to another append', async () => {
+  it('does not belong to another append', async () => {
     const { requestOf } = appendMessages();
     const append = { stream: 'agent-1', events: [], expected: 'any' } as const;
     expect(requestOf(append).id).not.toBe(requestOf(append).id);

@@ -27,7 +27,7 @@ describe("EventStoreDB's client has what Parley uses of it beside its documented
     channel.close();
   });
 
-  it('and call arguments that carry a deadline and the wish for the leader', () => {
+  it('and call arguments with a deadline and a preference for the leader', () => {
     const [metadata, options] = callingOf<unknown, [Map<string, unknown>, object]>(client).callArguments(
       { requiresLeader: true },
       { deadline: 1_000 },

@@ -28,7 +28,7 @@ describe('an error of the client', () => {
     ['a starting server', clientError({ type: 'unknown' }, 'Could not recognize Server Is Not Ready')],
     ['one without any word', clientError({ type: 'unavailable' })],
     ['no error at all', undefined],
-  ])('leaves open what happened when it is %s', (_, error) => {
+  ])('leaves the outcome open if it is %s', (_, error) => {
     expect(failureOf(error)).toMatchObject({ kind: 'unknown', reason: expect.stringMatching(/./) });
     expect(unavailableFor(error)).toMatchObject({ code: 'store_unavailable' });
   });

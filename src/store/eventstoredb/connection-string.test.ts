@@ -34,7 +34,7 @@ describe('a connection string', () => {
     expect(new Set([0, 1, 2].map(textOf)).size).toBe(3);
   });
 
-  it('that prefers another node than the leader is led to the leader', () => {
+  it('that prefers another node than the leader still uses the leader', () => {
     expect(readConnectionString('esdb://one?nodePreference=follower').textOf(0)).not.toContain(
       'nodePreference',
     );
@@ -63,12 +63,12 @@ describe('a connection string', () => {
       'esdb://a:b@one?nodePreferenc=leader',
       'has "nodePreferenc" as a setting, which is none; there are tls,',
     ],
-  ])('is refused in words: %s', (text, words) => {
+  ])('is refused with a reason: %s', (text, words) => {
     expect(refusal(text)).toContain(words);
   });
 
   it.each(['s3:cret', 's3@cret', 's3/cret', 's3?cret', 's3?cret=x', 's3%cret', 's3?cret@x', 's3?cret&x=y'])(
-    'with the password %s is refused, and none of that shown',
+    'with the password %s is refused, and the password is not shown',
     (password) => {
       const words = refusal(`esdb://admin:${password}@one.example:2113`);
       expect(words).toMatch(/connection string/);

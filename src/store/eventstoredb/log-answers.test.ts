@@ -56,7 +56,7 @@ const anEvent = {
   data: '{"text":"hi"}',
 };
 
-describe('what the server says of its log', () => {
+describe('a message of the server about its log', () => {
   it('is each event as it was recorded', () =>
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ describe('what the server says of its log', () => {
     expect(answer instanceof LogEvent && answer.isParleys()).toBe(isParleys);
   });
 
-  it('is that it has begun, that all has come, or nothing of interest', () => {
+  it('is its beginning, its end, or irrelevant', () => {
     expect(told(new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation()))).toBe('confirmed');
     expect(told(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()))).toBe('caught-up');
     const checkpoint = new ReadResp.Checkpoint().setCommitPosition('7').setPreparePosition('7');

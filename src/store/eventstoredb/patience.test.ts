@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect((await answer).isDirectory()).toBe(true);
   });
 
-  it('that never comes is not waited for', async () => {
+  it('that never arrives is not waited for', async () => {
     const never = within(LIMIT_MS, new Promise(() => undefined));
     await expect(never).rejects.toMatchObject({ code: 'store_unavailable' });
   });

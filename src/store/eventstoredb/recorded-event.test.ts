@@ -37,15 +37,15 @@ describe('an event of the server', () => {
     ['in a stream of its own', { streamId: '$stats-0.0.0.0:2113' }],
     ['of another program, in bytes', { isJson: false, data: new Uint8Array(3) }],
     ['of another program, without metadata', { metadata: undefined }],
-  ])('is passed over when it is one %s', (_, changes) => {
+  ])('is skipped if it is one %s', (_, changes) => {
     expect(recordedEvent(resolved(changes))).toBeUndefined();
   });
 
-  it('is passed over when it is a link whose target was deleted', () => {
+  it('is skipped if it is a link whose target was deleted', () => {
     expect(recordedEvent({})).toBeUndefined();
   });
 
-  it('without a position is not guessed at', () => {
+  it('without a position is refused', () => {
     const none = { position: { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n } };
     expect(() => recordedEvent(resolved(none))).toThrow(
       expect.objectContaining({ code: 'store_unavailable' }),

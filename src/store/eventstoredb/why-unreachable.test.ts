@@ -91,7 +91,7 @@ describe('why a server cannot be reached', () => {
     ['it can', () => `localhost:${tls}?tlsCAFile=${own}`],
     ['one of several can', () => `127.0.0.1:${none},localhost:${tls}?tlsCAFile=${own}`],
     ['it does not use TLS and need not', () => `127.0.0.1:${plain}?tls=false`],
-  ])('is not reported where %s', async (_, address) => {
+  ])('is not reported if %s', async (_, address) => {
     expect(await whyUnreachable(`esdb://${address()}`)).toBeUndefined();
   });
 });

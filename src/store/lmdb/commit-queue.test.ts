@@ -78,7 +78,7 @@ describe('a queue of commits', () => {
     expect(transactions.size).toBe(1);
   });
 
-  it('refuses more than it may keep waiting, and takes again once there is room', async () => {
+  it('refuses writes above its limit, and accepts again once there is room', async () => {
     const { commit } = commitQueue(env);
     const accepted = Array.from({ length: APPENDS_PENDING_MAX }, () => commit(() => undefined, { chars: 0 }));
     await expect(commit(() => undefined, { chars: 0 })).rejects.toMatchObject({ code: 'store_busy' });
@@ -86,7 +86,7 @@ describe('a queue of commits', () => {
     await commit(() => undefined, { chars: 0 });
   });
 
-  it('refuses more text than it may keep waiting', async () => {
+  it('refuses more text than its limit', async () => {
     const { commit } = commitQueue(env);
     const accepted = commit(() => undefined, { chars: APPEND_CHARS_PENDING_MAX });
     await expect(commit(() => undefined, { chars: 1 })).rejects.toMatchObject({ code: 'store_busy' });
@@ -125,7 +125,7 @@ describe('a queue of commits', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is drained when all that was accepted is written', async () => {
+  it('is drained when all accepted writes are done', async () => {
     const { commit, drained } = commitQueue(env);
     let written = 0;
     for (let index = 0; index < APPENDS_PER_COMMIT_MAX * 2; index++)

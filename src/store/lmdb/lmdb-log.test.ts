@@ -79,7 +79,7 @@ describe('a log of records', () => {
     );
   });
 
-  it('takes over a log that has an entry for each event', async () => {
+  it('upgrades a log with an entry for each event', async () => {
     const env = openLmdb({ path });
     const events = env.openDB<string, number>('events', { encoding: 'string' });
     const streams = env.openDB('events/streams', { encoding: 'ordered-binary' });
@@ -116,7 +116,7 @@ describe('a log of records', () => {
     await again.close();
   });
 
-  it('takes over a log whose tail has no version', async () => {
+  it('upgrades a log whose tail has no version', async () => {
     const before = await openLmdbEventStore({ path });
     await before.append('session-a-1', [anEvent(1), anEvent(2)], 'no-stream');
     await before.close();

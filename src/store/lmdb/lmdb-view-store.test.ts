@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const NEW = { from: undefined, to: 7 };
 
-it('keeps more views than it has tables apart, and drops one without those beside it', async () => {
+it('separates more views than it has tables, and drops one without the others', async () => {
   const views = lmdbViewStore(env);
   const names = Array.from({ length: 80 }, (_, number) => `view/${number}`);
   for (const name of names)
@@ -41,7 +41,7 @@ it('keeps more views than it has tables apart, and drops one without those besid
   }
 });
 
-it('finds what another process saved, and saves nothing over it', async () => {
+it('finds what another process saved, and does not overwrite it', async () => {
   const [one, other] = [lmdbViewStore(env), lmdbViewStore(env)];
   expect(await one.save('v', [{ key: ['a'], json: '1' }], NEW)).toBe(true);
   expect(await other.save('v', [{ key: ['a'], json: '2' }], NEW)).toBe(false);
@@ -51,7 +51,7 @@ it('finds what another process saved, and saves nothing over it', async () => {
   expect(await one.get('w', [['a']])).toEqual([3]);
 });
 
-it('forgets views of earlier versions, in one table or without checksums', async () => {
+it('drops views of earlier versions, in one table or without checksums', async () => {
   const rows = env.openDB<string, [string, string]>('views', { encoding: 'string' });
   await rows.put(['v', 'a'], '"as it was"');
   await env.openDB<number, string>('views/checkpoints', { encoding: 'ordered-binary' }).put('v', 3);
@@ -64,7 +64,7 @@ it('forgets views of earlier versions, in one table or without checksums', async
   expect(await views.save('v', [{ key: ['a'], json: '1' }], NEW)).toBe(true);
 });
 
-it('leaves no byte on the disk of rows that were removed, or whose view was dropped', async () => {
+it('leaves no bytes of removed rows or dropped views on the disk', async () => {
   const views = lmdbViewStore(env);
   const row = (number: number, text: string) => ({
     key: ['row', number],

@@ -31,7 +31,7 @@ describe('an environment', () => {
     await compacted.close();
   });
 
-  it('is for its owner alone, whatever the umask', async () => {
+  it('can be read only by its owner, whatever the umask', async () => {
     const before = process.umask(0);
     const env = openLmdb({ path: join(folder, 'made', 'store') });
     process.umask(before);
@@ -40,7 +40,7 @@ describe('an environment', () => {
     expect(['data.mdb', 'lock.mdb'].map((name) => modeOf('made', 'store', name))).toEqual(['600', '600']);
   });
 
-  it('that others could read is closed to them when it is opened; a folder given keeps its mode', async () => {
+  it('that others could read is restricted when it is opened; an existing folder keeps its mode', async () => {
     const path = join(folder, 'old');
     await openLmdb({ path }).close();
     for (const name of ['data.mdb', 'lock.mdb']) await chmod(join(path, name), 0o644);

@@ -113,7 +113,7 @@ describe('a log with a damaged record', () => {
   };
   const isDamaged = { code: 'record_damaged' };
 
-  it('says so to readers of its stream, from either side, and reads the others', async () => {
+  it('reports it to readers of its stream, in either direction, and reads the others', async () => {
     await damage(7, 200);
     const said = { ...isDamaged, facts: { stream: 'session-a-1', revision: 2 } };
     await expect(read(store.readStream('session-a-1'))).rejects.toMatchObject(said);
@@ -155,7 +155,7 @@ describe('a log with a damaged record', () => {
     expect(seen).toEqual([2, 3, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('is read up to the hole where a record is missing', async () => {
+  it('is read up to the gap of a missing record', async () => {
     await records().remove(7);
     await expect(read(store.readStream('session-a-1'))).rejects.toMatchObject({
       ...isDamaged,
@@ -177,7 +177,7 @@ describe('a log with a damaged record', () => {
     });
   });
 
-  it('takes appends to other streams, and to its own behind the damage', async () => {
+  it('accepts appends to other streams, and to the damaged one after the damage', async () => {
     await damage(11, 200);
     const appended = await store.append('session-a-1', [event(99)], 5);
     expect(appended).toEqual({ revision: 6, position: 12 });

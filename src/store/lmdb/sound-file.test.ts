@@ -39,7 +39,7 @@ const changes = fc.record({
 });
 
 describe('a file of the embedded store', () => {
-  it('is sound whatever was written, removed and written again', async () => {
+  it('is sound after any writes and removals', async () => {
     let stores = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 40 }), async (commits) => {
@@ -53,7 +53,7 @@ describe('a file of the embedded store', () => {
     );
   });
 
-  it('is refused when it was cut short, however large it is', async () => {
+  it('is refused if it was truncated, however large it is', async () => {
     const file = await storeAfter(join(folder, 'cut'), [{ from: 0, count: 500, bytes: 3_000 }]);
     const pages = statSync(file).size / PAGE_BYTES;
     for (const left of [pages - 1, Math.floor(pages / 2), 3]) {

@@ -7,7 +7,7 @@ const text = fc
   .map(([part, times]) => part.repeat(times));
 
 describe('texts as bytes', () => {
-  it('are UTF-8, and stay as they were however many follow', () => {
+  it('are UTF-8, and do not change however many follow', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 30 }), (texts) => {
         const written = texts.map(textBytes());

@@ -126,7 +126,7 @@ describe('a copy of a store', () => {
     );
   });
 
-  it('is not begun where anything else is', async () => {
+  it('is not started if the target has other data', async () => {
     const from = await storeOf([{ stream: 1, events: 2 }]);
     const strangers = [
       await storeOf([{ stream: 2, events: 1 }]),
@@ -184,7 +184,7 @@ describe('a copy of a store', () => {
     expect(await to.isDeleted('session-a-x')).toBe(true);
   });
 
-  it('is refused where a server has begun to record, with words that say so', async () => {
+  it('is refused if a server has recorded events there, with a message that says so', async () => {
     const outside = { id: () => crypto.randomUUID(), now: () => '2026-01-02T03:04:05.678Z' };
     const [from, to, before] = [memoryEventStore(), memoryEventStore(), memoryEventStore()];
     await before.append('s-1', someEvents(1), 'no-stream');
@@ -210,7 +210,7 @@ describe('a copy of a store', () => {
 });
 
 describe('a survey', () => {
-  it('is the same for the same events, however they lie between each other', async () => {
+  it('is the same for the same events in any interleaving', async () => {
     const [one, other] = [memoryEventStore(), memoryEventStore()];
     const [first, second] = [someEvents(2), someEvents(2)];
     await one.append('s-1', first, 'no-stream');
@@ -220,7 +220,7 @@ describe('a survey', () => {
     expect(isSame(await surveyOf(one), await surveyOf(other))).toBe(true);
   });
 
-  it('is another for any other event', async () => {
+  it('differs for any other event', async () => {
     const [event] = someEvents(1);
     if (event === undefined) throw new Error('there is one');
     const surveyWith = async (changed: Partial<typeof event>, stream = 's-1') => {

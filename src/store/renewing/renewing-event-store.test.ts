@@ -14,7 +14,7 @@ const open = () => {
 const [first, second, third] = [someEvent(1), someEvent(2), someEvent(3)];
 
 describe('a stream that may restart', () => {
-  it('takes events again after it was deleted, from revision 0 on', async () => {
+  it('accepts events again after it was deleted, from revision 0 on', async () => {
     const { store } = open();
     await store.append('session-a-x', [first], 'no-stream');
     await store.delete('session-a-x');
@@ -22,7 +22,7 @@ describe('a stream that may restart', () => {
     expect(idsOf(await collect(store.readStream('session-a-x')))).toEqual([second.id]);
   });
 
-  it('is the same to another process, however often it was deleted', async () => {
+  it('looks the same to another process, however often it was deleted', async () => {
     const { store, other } = open();
     for (const event of [first, second, third]) {
       await store.append('session-a-x', [event], 'no-stream');

@@ -71,7 +71,7 @@ describe('a store that seals', () => {
     expect(heard).toEqual({ ...data, note: 'Ada again' });
   });
 
-  it('leaves blanks once the key is destroyed, and seals what comes then under another', async () => {
+  it('shows blanks once the key is destroyed, and seals later events under another', async () => {
     const { store, sealing, another } = opening(memoryKeyStore());
     await store.append('session-a', [said()], 'no-stream');
     expect(await sealing.destroy('session-a')).toBe('destroyed');
@@ -101,7 +101,7 @@ describe('a store that seals', () => {
     expect(await sealing.destroy('session-a')).toBe('in_the_open');
   });
 
-  it('opens nothing that was moved to another stream', async () => {
+  it('does not open data that was moved to another stream', async () => {
     const { inner, store } = opening(memoryKeyStore());
     await store.append('session-a', [said()], 'no-stream');
     for (const { id, type, data: moved, metadata } of await collect(inner.readStream('session-a')))
@@ -109,7 +109,7 @@ describe('a store that seals', () => {
     expect(await dataIn(store.readStream('session-b'))).toMatchObject([{ text: '' }]);
   });
 
-  it('leaves other streams alone', async () => {
+  it('does not change other streams', async () => {
     const { inner, store } = opening(memoryKeyStore());
     await store.append('agent-a', [said()], 'no-stream');
     expect(await dataIn(inner.readStream('agent-a'))).toEqual([data]);
@@ -171,7 +171,7 @@ describe.each(keyStores)('keys in %s', (_, open) => {
 });
 
 describe('keys in streams', () => {
-  it('are the same for processes that make them at once', async () => {
+  it('are the same for processes that create them at once', async () => {
     const store = memoryEventStore();
     const opened = Array.from({ length: 4 }, () => keyStreams(store, Buffer.alloc(32, 7), () => NOW));
     const keys = await Promise.all(opened.map((one) => one.current('session-a-1')));
@@ -181,7 +181,7 @@ describe('keys in streams', () => {
 });
 
 describe('keys in files', () => {
-  it('are shared by processes, made by many at once', async () => {
+  it('are shared by processes, even if many create them at once', async () => {
     const [one, other] = [await openKeyFiles(folder), await openKeyFiles(folder)];
     const streams = Array.from({ length: 40 }, (_, index) => `session-${index % 20}`);
     const made = await Promise.all(streams.flatMap((stream) => [one.current(stream), other.current(stream)]));

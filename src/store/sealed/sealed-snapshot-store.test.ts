@@ -23,7 +23,7 @@ describe('a sealed snapshot', () => {
     });
   });
 
-  it('is none once its key is destroyed', async () => {
+  it('is undefined once its key is destroyed', async () => {
     const { keys, snapshots } = open();
     await snapshots.save('session-a', snapshot);
     await keys.destroy('session-a');

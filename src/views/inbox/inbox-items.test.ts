@@ -61,7 +61,7 @@ const sealedWorld = async (count: number) => {
 const all = { agentId: AGENT, fits: () => true };
 const texts = (items: readonly InboxItem[]) => items.map(({ text }) => text);
 
-it('texts of many sessions at once come with the newest first, from and up to any moment', async () => {
+it('lists texts of many simultaneous sessions newest first, between any two moments', async () => {
   const second = (at: number): string => new Date(Date.UTC(2026, 2, 2, 12, 3, at)).toISOString();
   const streams = new Map<string, InboxItem[]>();
   for (let at = 0; at < 1_500; at++) {
@@ -78,7 +78,7 @@ it('texts of many sessions at once come with the newest first, from and up to an
 });
 
 describe('texts of an inbox that are recorded sealed', () => {
-  it('are opened where they are read, each session once', async () => {
+  it('are opened on demand, each session once', async () => {
     const { views, opened, reads } = await sealedWorld(30);
     const { items, cutAt } = await inboxItems({ views, opened }, all);
     expect(texts(items)).toEqual(Array.from({ length: 30 }, (_, at) => `text ${29 - at}`));

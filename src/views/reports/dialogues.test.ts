@@ -79,7 +79,7 @@ describe('the report of slots', () => {
     });
   });
 
-  it('counts a question that is still open when its session has been silent for its lifetime', async () => {
+  it('counts a question that is still open when its session has been idle for its lifetime', async () => {
     const later = new Date(Date.parse(world.outside.now()) + 60 * 60_000).toISOString();
     const seats = (await world.rows('slots', { at: later })).find(({ parameter }) => parameter === 'seats');
     expect(seats).toMatchObject({ asked: 4, filled: 1, abandoned: 3, open: 0, expired: 1, otherIntent: 1 });
@@ -186,14 +186,14 @@ describe('the report of training phrases', () => {
     expect(rows.slice(0, 3).map((row) => row.matches)).toEqual([0, 0, 0]);
   });
 
-  it('keeps to a language', async () => {
+  it('can be limited to a language', async () => {
     const rows = await world.rows('phrases', { language: 'de' });
     expect(rows.map(({ phrase, matches }) => [phrase, matches])).toEqual([['guten Tag', 1]]);
   });
 });
 
 describe('the report of the statechart', () => {
-  it('goes the ways that the session machine went', async () => {
+  it('counts the transitions of the session machine', async () => {
     const expected: Record<string, number> = {};
     const sessions = new Map<string, ReturnType<typeof sessionActor>>();
     for await (const recorded of world.store.readAll({ category: 'session' })) {

@@ -118,7 +118,7 @@ const recount = () => {
 };
 
 describe('sums over sessions', () => {
-  it('are those of what sessions counted, whatever was changed, deleted or read again', async () => {
+  it('equal the counts of the sessions after any changes, deletions and rereads', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const view = openIndexed();
@@ -133,7 +133,7 @@ describe('sums over sessions', () => {
     );
   });
 
-  it('are right however many sessions go on at once', async () => {
+  it('are right for any number of simultaneous sessions', async () => {
     const view = openIndexed();
     const expected = recount();
     for (const count of [1, 2, 3, 4]) {

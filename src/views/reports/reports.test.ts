@@ -109,7 +109,7 @@ const conversations = (turns: readonly Heard[]): readonly (readonly Heard[])[] =
 const nodeOf = ({ intent }: Heard): string => intent || '(unmatched)';
 
 describe('the overview', () => {
-  it('counts each day, also one that nothing happened on', async () => {
+  it('counts each day, including days without turns', async () => {
     const rows = await world.rows('overview', { from: '2026-02-27' });
     const days = [...new Set(heard.map(({ at }) => at.slice(0, 10)))];
     expect(days.length).toBeGreaterThan(2);
@@ -139,7 +139,7 @@ describe('the overview', () => {
     ['2026-03-02', '2026-03-03'],
     ['2026-03-01T23:00:00.000Z', '2026-03-03T05:00:00Z'],
     ['2026-03-02T03:00:00.000Z', '2026-03-02T09:00:00Z'],
-  ])('counts from %s, itself included, to %s, itself excluded', async (from, to) => {
+  ])('counts from %s (inclusive) to %s (exclusive)', async (from, to) => {
     const inside = heard.filter(
       ({ at }) => (from === undefined || at >= from) && (to === undefined || at < to),
     );
@@ -148,7 +148,7 @@ describe('the overview', () => {
     expect(await world.rows('overview', request)).toEqual([overviewOf(inside)]);
   });
 
-  it.each(['en', 'de'])('counts what was said in %s alone', async (language) => {
+  it.each(['en', 'de'])('counts only turns in %s', async (language) => {
     const inside = heard.filter((turn) => turn.language === language);
     expect(await world.rows('overview', { interval: 'total', language })).toEqual([overviewOf(inside)]);
   });
@@ -179,7 +179,7 @@ describe('the reports of turns', () => {
     expect(told(rows, 'matched', 'score')).toEqual(tally(scored.map(tenth)));
   });
 
-  it('show how near the best intent came to queries that only a fallback answered', async () => {
+  it('show the best score of queries that only a fallback answered', async () => {
     const unmatched: number[] = [];
     for await (const { type, data } of world.store.readAll({ category: 'session' })) {
       const { matchedBy = '', candidates = [] } = data as {
@@ -220,7 +220,7 @@ describe('the reports of turns', () => {
 });
 
 describe('the effects of an erased session', () => {
-  it('is in no report any more when its stream was deleted', async () => {
+  it('is in no report after its stream was deleted', async () => {
     const gone = 's3';
     const stream = sessionStream(world.agentId, gone);
     await world.store.delete(stream);
