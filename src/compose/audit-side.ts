@@ -41,17 +41,17 @@ export const auditSide = (
       store: config.seal ? store : saltedEventStore(store, { category: 'session', newSalt }),
     },
     leaves: erasedLeaves(ports),
-    /** @param opened sessions as people read them. */
+    /** @param opened the store with sealed fields opened. */
     operations: (opened: EventStore, past: Pick<PastDesk, 'stream'>): readonly Operation[] =>
       auditOperations(auditDesk({ ...ports, outside, opened, streamOf: past.stream })),
     close: notary.stop,
   };
 };
 
-/** A pause that keeps no process from ending. */
+/** A pause that does not keep the process running. */
 const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
-/** A store that is away fails the notary every second; the log has other words for that. */
+/** If the store is away, the notary fails every second; the log reports that elsewhere. */
 const warningOf = (logger: Logger) => {
   let warnedAtMs = Number.NEGATIVE_INFINITY;
   return (err: unknown): void => {

@@ -16,7 +16,8 @@ const errorLine = (error: unknown): ThreadLine => {
   return { reason: error instanceof Error ? error.message : String(error) };
 };
 
-// Turns go first. On Linux a thread has a priority of its own; elsewhere this would be the whole process'.
+// Turns have precedence. On Linux a thread has its own priority; elsewhere this would change the whole
+// process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const work: BackupWork = workerData;
 try {

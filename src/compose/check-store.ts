@@ -9,7 +9,7 @@ export type CheckReport = {
   /** Readable records. */
   readonly events: number;
   readonly streams: number;
-  /** Errors of the file itself. */
+  /** Damage of the file itself. */
   readonly faults: readonly string[];
   readonly unreadable: readonly Damage[];
   /** Records of an earlier version; absent for EventStoreDB. */

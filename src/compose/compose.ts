@@ -43,18 +43,18 @@ export type RunningServer = {
   readonly url: string;
   readonly store: string;
   readonly data: string;
-  /** Where to find the admin token, in words. */
+  /** Where to find the admin token, for people. */
   readonly adminTokenSource: string;
   readonly example?: ExampleAgent & {
     readonly file: string;
-    /** Something that it understands. */
+    /** A text that it understands. */
     readonly utterance: string;
-    /** Its tokens may be shown: only this machine can use them. */
+    /** Its tokens may be shown, because only this machine can use them. */
     readonly shown: boolean;
   };
   /** Whether people can open the web console. */
   readonly hasConsole: boolean;
-  /** Takes no new requests, finishes the running ones, closes the store. */
+  /** Refuses new requests, finishes the running ones, closes the store. */
   readonly stop: () => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ type Surroundings = {
   readonly inspectSession?: InspectSession;
 };
 
-/** Makes a server of all its parts. @throws ConfigError, or what kept a part from starting. */
+/** Builds a server from all its parts. @throws ConfigError, or the error of a part that could not start. */
 export const startServer = async (config: ServerConfig, around: Surroundings): Promise<RunningServer> => {
   const logger = loggerOf(config);
   const folder = openDataFolder(resolve(around.cwd, config.data), warnOfLoose(logger));
@@ -167,7 +167,7 @@ const serverOf = (config: ServerConfig, { port, page, example }: Served) => ({
   }),
 });
 
-/** Also read by the commands that talk to a server of this machine. */
+/** Also read by commands that talk to a server on this machine. */
 const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
 const WHAT_IFS_FOLDER = 'what-ifs';

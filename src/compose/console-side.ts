@@ -8,7 +8,8 @@ import { keyedHash } from '../outside/secrets.ts';
 import type { ServerConfig } from '../settings/config.ts';
 
 /**
- * Built pages lie beside the compiled server; a server that runs from its sources takes those of the build.
+ * Built pages are next to the compiled server; a server that runs from its sources uses those of the last
+ * build.
  */
 const places = ['../console/', '../../dist/console/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -17,7 +18,7 @@ const places = ['../console/', '../../dist/console/'].map((path) =>
 /** Wildcard addresses do not name the machine. */
 const anyAddress = ['0.0.0.0', '::'];
 
-/** The web console; undefined where it is off or was not built. */
+/** The web console; undefined if it is off or was not built. */
 export const consoleSide = (
   config: Pick<ServerConfig, 'console' | 'consoleHosts' | 'host'>,
   secretKey: Uint8Array,
@@ -25,7 +26,7 @@ export const consoleSide = (
   const folder = places.find((place) => existsSync(`${place}index.html`));
   if (!config.console || folder === undefined) return undefined;
   const bound = anyAddress.includes(config.host) ? [] : [config.host, `[${config.host}]`];
-  // A key of its own, so that what is sealed here opens nothing else.
+  // A separate key, so that ciphertexts of sessions are useless elsewhere.
   const secret = Buffer.from(keyedHash(secretKey)('sessions of the console'), 'hex');
   return {
     folder,

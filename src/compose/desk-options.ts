@@ -100,7 +100,7 @@ const readVectors = (language: string): Uint8Array | undefined => {
   try {
     return readFileSync(new URL(`${language}.bin`, vectorsFolder));
   } catch {
-    // Most languages have none, and are understood without.
+    // Most languages have none, and are understood without them.
     return undefined;
   }
 };

@@ -12,8 +12,8 @@ export type EncoderAround = {
 };
 
 /**
- * The sentence encoder of the settings. Without it the server understands as if none were set: a worse answer
- * is better than none, and the log says what to do.
+ * The configured sentence encoder. Without it the server understands as if none were configured: a worse
+ * answer is better than none, and the log says what to do.
  */
 export const encoderSide = async (
   config: Pick<ServerConfig, 'encoder' | 'encoderLanguages'>,

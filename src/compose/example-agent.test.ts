@@ -14,7 +14,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 const event = { id: '5b0b5a3e-6d3c-4a55-9d5e-0d6f0a4b6c11', type: 'AgentImported', data: {} };
 const metadata = { schemaVersion: 1, occurredAt: '2020-01-01T00:00:00.000Z', correlationId: 'x' };
 
-/** A desk with no more than the example asks of it. */
+/** A desk with only the operations that the example uses. */
 const deskOf = (store: EventStore) => {
   const names: string[] = [];
   const desk = {

@@ -12,21 +12,16 @@ export type ExampleAgent = {
   readonly developerAccessToken: string;
 };
 
-/**
- * Tokens are stored nowhere but here, and only those of the example: a first visitor of a server of their own
- * should find them again.
- */
+/** Only the example's tokens are stored, so that first users of their own server can find them again. */
 export const EXAMPLE_FILE = 'example-agent.json';
 
-/** Texts that a first visitor may try. */
+/** Texts for a first user to try. */
 export const EXAMPLE_UTTERANCE = 'hello';
 
 /** Beside `src` and `dist` alike. */
 const examplesFolder = new URL('../../examples/', import.meta.url);
 
-/**
- * The example agent: imported into a store that holds nothing yet, found again later; undefined when deleted.
- */
+/** The example agent: imported into an empty store, and found there later; undefined if it was deleted. */
 export const exampleAgent = async (
   store: EventStore,
   agents: AgentDesk,
@@ -53,7 +48,7 @@ const importExample = async (agents: AgentDesk, folder: DataFolder): Promise<Exa
   if (first === undefined) return undefined;
   const { agent, clientAccessToken, developerAccessToken } = await agents.import(
     await readExportFolder(`${path}/${first.name}`),
-    // People who try the example should see each edit at once.
+    // Users who try the example should see each edit at once.
     { publishing: false },
   );
   const example = { agentId: agent.id, name: agent.settings.name, clientAccessToken, developerAccessToken };

@@ -7,7 +7,7 @@ import { openStores } from './open-stores.ts';
 import { openViewsHere } from './open-views.ts';
 import type { Answered, Asked, Noticed, ThreadData } from './views-in-thread.ts';
 
-/** Keeps the views, in a thread of its own, and answers what is asked about them. */
+/** Keeps the views in a separate thread, and forwards calls to them. */
 export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cwd'>): Promise<void> => {
   let isOpening = true;
   const stores = await openStores(config, { cwd, onDamage, isSecond: true, mayTakeLong: () => isOpening });
@@ -15,7 +15,7 @@ export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cw
   isOpening = false;
   const questions = questionsTo(views);
   parentPort?.on('message', async ({ id, name, args }: Asked) => {
-    // Both sides are made from one list of calls, so the types of calls and replies agree.
+    // Both sides use one list of calls, so the types of calls and replies agree.
     const ask = questions[name] as (...args: readonly unknown[]) => unknown;
     const answer: Answered = await Promise.resolve()
       .then(() => ask(...args))

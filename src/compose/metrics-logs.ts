@@ -3,7 +3,7 @@ import type { FailureKind, FailureLine } from '../metrics/failure-watch.ts';
 import type { SlowLoop } from '../metrics/loop-watch.ts';
 import type { RemadeViews } from '../views/views-health.ts';
 
-/** Writes what metrics notice to the log. */
+/** Writes events of the metrics to the log. */
 export const metricsLogs = (logger: Logger, phase: { readonly isStarting: boolean }) => ({
   /** Silent during the start, which blocks the loop before any request can wait for it. */
   onSlowLoop: (slow: SlowLoop): void => {

@@ -34,7 +34,7 @@ type Logs = {
   readonly onRemade: (remade: RemadeViews) => void;
 };
 
-/** Counts what a server does from its first event on, and logs what fails; the log does so without metrics, too. */
+/** Counts what a server does from its first event on, and logs failures, even if metrics are off. */
 export const metricsSide = (
   { metrics }: Pick<ServerConfig, 'metrics'>,
   { onSlowLoop, onFailure, onViewsEnded, onRemade }: Logs,
@@ -48,13 +48,13 @@ export const metricsSide = (
   const health = viewsHealth(onRemade);
   const timers = [setInterval(failures.look, LOOP_WATCH_MS).unref()];
   damaged.watch(({ position, stream = '' }) => {
-    // A session's stream has the name of the session, which is not for the log.
+    // A session's stream name contains its id, which must not be logged.
     failures.note('record', 'damaged', { position, category: stream.split('-', 1)[0] ?? '' });
   });
   const isOff = metrics === 'off';
   return {
     measured: (store: EventStore) => failures.watched(isOff ? store : work.measured(store)),
-    /** The thread that kept the views ended by itself. */
+    /** The thread of the views ended unexpectedly. */
     viewsEnded: (error: Error): void => {
       failures.note('view', 'thread_ended');
       onViewsEnded(error);

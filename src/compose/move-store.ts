@@ -38,11 +38,11 @@ export const moveStore = async (
   }
 };
 
-/** What identifies a store: its folder or address. */
+/** The identity of a store: its folder or address. */
 const placeOf = (store: KeptStore, cwd: string): string =>
   store.kind === 'lmdb' ? resolve(cwd, store.folder) : store.address;
 
-/** An embedded store that is opened is made where there was none, and an empty one is soon copied. */
+/** Opening a missing embedded store creates it, and copying an empty store would succeed. */
 export const checkThere = async (store: KeptStore, cwd: string): Promise<void> => {
   if (store.kind !== 'lmdb') return;
   await access(join(placeOf(store, cwd), 'data.mdb')).catch((cause: unknown) => {

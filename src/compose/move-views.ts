@@ -38,7 +38,7 @@ export type ViewsExport = { readonly parley: string; readonly madeAt: string; re
 /** Written last, so an export without it is incomplete. */
 const MANIFEST_FILE = 'views.json';
 
-/** Copies the views of a server, running or not, as they are at one moment. @throws ConfigError, EEXIST */
+/** Copies the views of a server, running or not, as of one moment. @throws ConfigError, EEXIST */
 export const exportViews = async (
   { config, cwd, path }: ViewsMove,
   about: Pick<ViewsExport, 'parley' | 'madeAt'>,
@@ -56,9 +56,9 @@ export const exportViews = async (
 };
 
 /**
- * Gives the views of an export to a server that has none yet. The server that starts on them reads only what
- * was recorded since, and takes out what was erased.
- * @throws ConfigError where they are of another store, or of another state of it; EEXIST
+ * Imports exported views into a server that has none yet. At its start the server reads only later events,
+ * and removes what was erased.
+ * @throws ConfigError if they belong to another store, or to another state of it; EEXIST
  */
 export const importViews = async (
   { config, cwd, path }: ViewsMove,
@@ -75,7 +75,7 @@ export const importViews = async (
   makeOwnFolder(folder);
   await copiedTo(to, from, watch, async () => {
     const env = openLmdb({ path: folder });
-    // This folder may have followed erasures that those who made the views had not.
+    // This folder may have processed erasures that the exporting server had not.
     await followFromTheBeginning(lmdbSnapshotStore(env)).finally(() => env.close());
   });
   return made;
@@ -83,13 +83,13 @@ export const importViews = async (
 
 const noViews = (): ConfigError => new ConfigError('A store in memory keeps no views.');
 
-/** The folder for everything that a server derives from events. */
+/** The folder for all derived data of a server. */
 const folderOf = ({ store, data }: { readonly store: StoreAddress; readonly data: string }, cwd: string) => {
   if (store.kind === 'memory') throw noViews();
   return resolve(cwd, store.kind === 'lmdb' ? store.folder : data);
 };
 
-/** Copies a folder of views; `finish` is called with the copy before it is in its place. */
+/** Copies a folder of views; `finish` is called with the copy before it is moved to its place. */
 const copiedTo = async <T>(
   to: string,
   from: string,

@@ -16,13 +16,11 @@ import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import { sealedSnapshotStore } from '../store/sealed/sealed-snapshot-store.ts';
 
-/**
- * The stores for all rooms except the views: sealed fields are open, and erased sessions may begin again.
- */
+/** The stores for all rooms except the views: sealed fields are opened, and erased sessions may restart. */
 export type OpenedStores = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
-  /** Absent where nothing is sealed. */
+  /** Absent if nothing is sealed. */
   readonly sealing?: Sealing;
   readonly keysFolder?: string;
   readonly close: () => Promise<void>;

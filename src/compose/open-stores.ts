@@ -27,28 +27,28 @@ export type Stores = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly views: ViewStore;
-  /** The identity of the event store; absent where it lasts no longer than the process. */
+  /** The identity of the event store; absent if the store does not outlive the process. */
   readonly storeId?: string | undefined;
   /** Present if the event store runs projections itself. */
   readonly projectionServer?: ProjectionServer;
   /** Free space on the disk of the embedded store, or of the data derived from a remote one. */
   readonly disk?: DiskRoom | undefined;
-  /** Overwrites what was removed and may still lie on this disk; @returns bytes written. */
+  /** Overwrites deleted data that may still be on this disk; @returns bytes written. */
   readonly scrub?: () => Promise<number>;
   /** Present if the store keeps deleted events until a scavenge. */
   readonly scavenge?: StartScavenge;
-  /** Finishes what was accepted. */
+  /** Finishes accepted operations. */
   readonly close: () => Promise<void>;
 };
 
 /** The owner of a store that may still be starting, or busy. */
 export type Opener = {
   readonly cwd: string;
-  /** Whether no client waits for an answer at present; a store on another machine then gets more time. */
+  /** Whether no client waits for an answer at present; a remote store then gets more time. */
   readonly mayTakeLong: () => boolean;
   /** The store is waited for. */
   readonly onWaiting?: (reason: string) => void;
-  /** The disk is full, or no longer. */
+  /** The disk is full, or has room again. */
   readonly onDisk?: NonNullable<DiskOptions['onChange']>;
   /** Called for each read of a damaged record. */
   readonly onDamage?: OnDamage;
@@ -61,8 +61,8 @@ export type Opener = {
 };
 
 /**
- * Opens the stores that the configuration names.
- * @throws store_damaged, store_missing; store_unavailable when they cannot be used for another reason.
+ * Opens the configured stores.
+ * @throws store_damaged, store_missing; store_unavailable if they cannot be used for another reason.
  */
 export const openStores = async (config: ServerConfig, opener: Opener): Promise<Stores> => {
   const { store, data, diskReserve } = config;
@@ -86,7 +86,7 @@ const openMemory = (): Stores => {
 
 /**
  * Opens only the events of a store, to move them.
- * @throws store_unavailable when it cannot be used
+ * @throws store_unavailable if it cannot be used
  */
 export const openEventStore = async (store: KeptStore, opener: Opener): Promise<EventStore> =>
   store.kind === 'eventstoredb'
@@ -186,6 +186,6 @@ const scrubbing =
     return bytes;
   };
 
-/** The hosts of a connection string, without who connects and how. */
+/** The hosts of a connection string, without credentials and settings. */
 const hostsOf = (connectionString: string): string =>
   /^[^:]+:\/\/(?:[^@/]*@)?([^/?]*)/.exec(connectionString)?.[1]?.toLowerCase() ?? '';

@@ -17,7 +17,7 @@ import { CATALOGUE } from '../views/catalogue.ts';
 
 type OnDropped = (dropped: { readonly file: string; readonly reason: string }) => void;
 
-/** The views in the data folder. Those of another store are dropped, and so are damaged ones. */
+/** The views in the data folder. Views of another store, and damaged ones, are dropped. */
 export const openViewStore = async (
   { path, ...rest }: LmdbFolder,
   storeAddress: string,
@@ -45,7 +45,7 @@ const openDerived = async (folder: LmdbFolder, onDropped?: OnDropped): Promise<D
   }
 };
 
-/** Without these rows no view can be found or dropped; other rows are checked when they are read. */
+/** Without these rows no view can be found or dropped; other rows are verified when they are read. */
 const openIntact = async (folder: LmdbFolder): Promise<DerivedStore> => {
   const env = openLmdb(folder);
   try {

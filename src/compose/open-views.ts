@@ -18,8 +18,9 @@ export type ViewsSurroundings = {
 };
 
 /**
- * The views of a server: of the projections that come with Parley, and of those in the configured folder. A
- * store in memory is seen by its own thread only, and Node 20 cannot start a thread from TypeScript.
+ * The views of a server: of the shipped projections, and of those in the configured folder. They stay in this
+ * thread if the store is in memory, which other threads cannot see, or if the code is TypeScript, from which
+ * Node 20 cannot start a thread.
  */
 export const openServerViews = async (
   config: ServerConfig,

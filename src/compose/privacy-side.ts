@@ -30,9 +30,9 @@ import { MODELS_FOLDER } from './desk-options.ts';
 import type { Stores } from './open-stores.ts';
 
 type Ports = {
-  /** As everybody reads it. */
+  /** With personal fields opened. */
   readonly store: EventStore;
-  /** As they are recorded. */
+  /** As recorded. */
   readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge' | 'projectionServer'>;
   readonly snapshots: SnapshotStore;
   readonly desks: Pick<Desks, 'agents' | 'installation' | 'privacy' | 'erasable' | 'sandboxes'>;
@@ -77,7 +77,7 @@ export const privacySide = async (
       const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
       return heard.own(positions, async () => {
         await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
-        // Results of sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
+        // Sums over sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
         const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
         let removed = 0;
         const remove = async (stream: string): Promise<void> => {
@@ -125,7 +125,7 @@ export const privacySide = async (
 
 type Forget = (isMeant: (stream: string) => boolean) => Promise<void>;
 
-/** Lets go of what this server has in memory, and of what is quickly found of what it keeps. */
+/** Drops erased data from memory, and from small stores. */
 const forgetting =
   ({ sealing, opened, desks, snapshots, whatIfs, shadows }: Ports): Forget =>
   async (isMeant) => {
@@ -139,8 +139,8 @@ const forgetting =
   };
 
 /**
- * Servers over one embedded store share its views; the server that erases repairs them. Otherwise each has
- * its own.
+ * Servers over one embedded store share its views, so the server that erases also repairs them. Otherwise
+ * each has its own.
  */
 const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
   const { store, stores, snapshots, views, hash } = ports;
@@ -190,7 +190,7 @@ const prover =
     return { ...found, isScavengeDue: stores.scavenge !== undefined };
   };
 
-/** A pause that keeps no process from ending. */
+/** A pause that does not keep the process running. */
 const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
 const foldersOf = (

@@ -5,7 +5,7 @@ export type BackupWork = {
   readonly about: Pick<Manifest, 'parley' | 'madeAt'>;
 };
 
-/** Makes a backup in this thread, and says how far each step is. */
+/** Makes a backup in this thread, and reports the progress of each step. */
 export const runBackup = async (
   { places, about }: BackupWork,
   report: (line: { readonly step: string; readonly share: number }) => void,

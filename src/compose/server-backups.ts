@@ -51,7 +51,7 @@ type Order = { readonly config: Config; readonly around: Around; readonly report
 const newBackup = async (folder: string, { config, around, report }: Order): Promise<ListedBackup> => {
   const { cwd, version } = around;
   const madeAt = systemOutside.now();
-  // Without colons, which some file systems refuse.
+  // Without colons, which some file systems do not allow.
   const name = `parley-${madeAt.replaceAll(':', '-')}`;
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const store = config.store.kind === 'lmdb' ? resolve(cwd, config.store.folder) : '';
@@ -90,7 +90,7 @@ const make = async (work: BackupWork, report: Report): Promise<void> => {
 const inThread = (work: BackupWork, report: Report): Promise<void> =>
   new Promise((done, reject) => {
     const thread = new Worker(new URL('./backup-thread.js', import.meta.url), { workerData: work });
-    // The server does not wait for a backup when it stops: the draft is removed by the next one.
+    // A stopping server does not wait for a backup; the next one removes the draft.
     thread.unref();
     let isDone = false;
     thread.on('message', (line: ThreadLine) => {
@@ -102,6 +102,6 @@ const inThread = (work: BackupWork, report: Report): Promise<void> =>
     thread.once('exit', () => (isDone ? done() : reject(failed('its thread ended'))));
   });
 
-/** The facts are those that the thread gave with this code. */
+/** The thread sent the facts with this code, so they fit. */
 const errorOf = ({ code, facts }: { readonly code: ErrorCode; readonly facts: object }): ParleyError =>
   new ParleyError(code, facts as FactsOf<typeof code>);

@@ -4,9 +4,7 @@ import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Opener, Stores } from './open-stores.ts';
 
-/**
- * Passes on what an operator can do something about: a store that is away or damaged, a disk that is full.
- */
+/** Reports conditions that an operator can fix: a store that is away or damaged, a full disk. */
 export const logStores = (
   logger: Logger,
   damaged: Damaged,
@@ -21,7 +19,7 @@ export const logStores = (
   },
 });
 
-/** The records that could not be read since the start, each noted once. */
+/** The unreadable records since the start, each noted once. */
 export type Damaged = ReturnType<typeof damageRegister>;
 
 export const damageRegister = () => {
@@ -35,7 +33,7 @@ export const damageRegister = () => {
       positions.add(damage.position);
       note(damage);
     },
-    /** @param onNew is also called for records that were found before */
+    /** @param onNew is also called for records that were found earlier */
     watch: (onNew: (damage: Damage) => void): void => {
       note = onNew;
       for (const damage of early.splice(0)) onNew(damage);
@@ -43,11 +41,11 @@ export const damageRegister = () => {
   };
 };
 
-/** Whether requests can be taken. @throws disk_full, store_unavailable */
+/** Whether requests can be handled. @throws disk_full, store_unavailable */
 export const readiness =
   ({ store: { kind } }: Pick<ServerConfig, 'store'>, { store, disk }: Pick<Stores, 'store' | 'disk'>) =>
   async (): Promise<void> => {
-    // In a remote store events are recorded whatever room this machine has.
+    // A remote store records events regardless of this machine's disk.
     if (kind === 'lmdb') disk?.admit(TURN_BYTES_ON_DISK);
     await store.ping();
   };

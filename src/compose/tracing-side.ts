@@ -7,13 +7,13 @@ import { openTracing, TracingUnavailable } from '../tracing/open-tracing.ts';
 import { tracedStore } from '../tracing/traced-store.ts';
 
 export type TracingSide = {
-  /** Absent where nothing is traced. */
+  /** Absent if nothing is traced. */
   readonly tracer?: Tracer;
   readonly traced: (store: EventStore) => EventStore;
   readonly close: () => Promise<void>;
 };
 
-/** Traces as the environment says. @throws ConfigError if the packages for it are missing */
+/** Traces as the environment variables say. @throws ConfigError if the packages for it are missing */
 export const tracingSide = async (logger: Logger, version: string): Promise<TracingSide> => {
   let loggedAtMs = Number.NEGATIVE_INFINITY;
   const onFailure = (reason: string): void => {

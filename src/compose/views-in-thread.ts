@@ -12,7 +12,7 @@ export type Asked = {
   readonly name: keyof Questions;
   readonly args: readonly unknown[];
 };
-/** A message without a question: a record cannot be read. */
+/** A message that is not a reply: a record cannot be read. */
 export type Noticed = { readonly damage: Damage };
 export type Answered = { readonly id: number } & (
   | { readonly value: unknown }
@@ -27,13 +27,13 @@ export type ThreadData = {
   readonly phase: SharedArrayBuffer;
 };
 
-/** The thread loads its code, has opened the stores, or is not wanted any more and must not open them. */
+/** The thread is loading its code, has opened the stores, or must no longer open them. */
 const [LOADING, OPEN, UNWANTED] = [0, 1, 2];
 
-/** Asked once by the thread before it opens the stores: from then on it has to close them, too. */
+/** Called once by the thread before it opens the stores, because it must close them from then on. */
 export const mayOpen = (phase: SharedArrayBuffer): boolean => settled(phase, OPEN) === LOADING;
 
-/** The phase that it found; where that was LOADING, it is the given one now. */
+/** The previous phase; if it was LOADING, the given one has replaced it. */
 const settled = (phase: SharedArrayBuffer, next: number): number =>
   Atomics.compareExchange(new Int32Array(phase), 0, LOADING, next);
 
@@ -82,7 +82,7 @@ export const viewsInThread = (options: Options): Views => {
       if (thread === undefined) return reject(errorOf(BETWEEN_THREADS));
       newestId += 1;
       waiting.set(newestId, (answer) => {
-        // It replies to the question with this number.
+        // It replies to the call with this number.
         if ('value' in answer) resolve(answer.value as Awaited<ReturnType<Questions[typeof name]>>);
         else reject(errorOf(answer.error));
       });
@@ -115,6 +115,6 @@ const newThread = ({ config, cwd }: Options, phase: SharedArrayBuffer): Worker =
 
 const errorOf = (error: Extract<Answered, { error: unknown }>['error']): Error =>
   'code' in error
-    ? // The facts are those that the thread gave with this code.
+    ? // The thread sent the facts with this code, so they fit.
       new ParleyError(error.code, error.facts as FactsOf<typeof error.code>)
     : new Error(error.reason);

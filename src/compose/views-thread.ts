@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { mayOpen, type ThreadData } from './views-in-thread.ts';
 
 /**
- * Where turns need all processors, views can wait: they catch up when there is time. On Linux a thread has a
- * priority of its own; elsewhere this would be the whole process'.
+ * If turns need all processors, views can wait and catch up later. On Linux a thread has its own priority;
+ * elsewhere this would change the whole process.
  */
 const giveWay = (): void => {
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);

@@ -27,7 +27,7 @@ type Ports = {
   readonly send: CallWebhook;
   /** Records who sent it. */
   readonly resends: ResendDesk;
-  /** The time that the server gives a webhook. */
+  /** The server's timeout for webhooks. */
   readonly timeoutMs: number;
 };
 
@@ -116,7 +116,7 @@ export const webhookTrials = ({
       sum.hypothetical += drilled.hypothetical;
       if (sum.sessions % SESSIONS_TOLD === 0) {
         yield { done: { sessions: sum.sessions, calls: sum.calls } };
-        // Deciding keeps the processor to itself; other requests want their turn.
+        // Deciding is synchronous, so other requests run in between.
         await setImmediate();
       }
     }

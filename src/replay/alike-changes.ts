@@ -1,6 +1,8 @@
 import type { AlikeChanges, TurnBrief, TurnChange } from './wire/what-if-report.ts';
 
-/** The same words that changed in the same way, in any session; the most frequent first. */
+/**
+ * Groups equal changes: the same words that changed in the same way, in any session; the most frequent first.
+ */
 export const alikeChanges = (changes: readonly TurnChange[]): AlikeChanges[] => {
   const groups = new Map<string, AlikeChanges>();
   for (const change of changes) {
@@ -15,7 +17,9 @@ export const alikeChanges = (changes: readonly TurnChange[]): AlikeChanges[] => 
 const keyOf = ({ cause, query, hypothetical, recorded, instead }: TurnChange): string =>
   JSON.stringify([query.trim().toLowerCase(), hypothetical, sideOf(cause, recorded), sideOf(cause, instead)]);
 
-/** The part of an answer that the cause is about; scores differ with every small change of an agent. */
+/**
+ * The part of an answer that the cause is about, because scores differ with every small change of an agent.
+ */
 const sideOf = (
   cause: TurnChange['cause'],
   { intent, parameters, contexts, fulfillment }: TurnBrief,

@@ -10,7 +10,7 @@ import type { RecordedTurn, TurnVerdict } from './wire/recorded-turn.ts';
 
 const PHRASES_BLAMED = 3;
 
-/** `agent` is that of the turn; `changes` are all of its stream, from the first on. */
+/** `agent` is that of the turn; `changes` are all changes of its stream, oldest first. */
 export const blameOf = async (
   turn: RecordedTurn,
   agent: Agent | undefined,
@@ -56,7 +56,7 @@ const transitionOf = ({ places }: RecordedTurn): Blame['transition'] => {
   };
 };
 
-/** Every phrase is near when there is but one intent to choose from: the others are left out first. */
+/** With a single intent every phrase would count as near, so phrases of other intents are removed first. */
 const phrasesNear = (
   { query }: RecordedTurn,
   agent: Agent,
@@ -86,7 +86,7 @@ const hasPhrase =
         : phrase.data.map((part) => part.text).join('') === text,
     );
 
-/** For each subject the edit since which it holds without a break, up to the revision of the turn. */
+/** For each subject, the edit since which it has been unchanged, up to the revision of the turn. */
 const editsOf = async (
   revision: number,
   changes: AsyncIterable<AgentChange>,

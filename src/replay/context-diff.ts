@@ -3,7 +3,7 @@ import { isAlike } from '../kernel/json-alike.ts';
 import type { Context } from '../session/context.ts';
 import type { ContextChange } from './wire/recorded-turn.ts';
 
-/** Each context of either list, the new list's order first. */
+/** Each context of either list, in the order of the new list first. */
 export const contextChanges = (
   before: readonly Context[],
   after: readonly Context[],

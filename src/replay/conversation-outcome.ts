@@ -18,7 +18,7 @@ export const missesIn = ({ turns }: ConversationTest, happened: readonly Recorde
     });
   });
 
-/** Only of replies several are right. */
+/** Only a reply may have several expected values. */
 const isMet = (expected: JsonValue, outcome: JsonValue): boolean =>
   Array.isArray(expected) ? expected.includes(outcome) : isAlike(expected, outcome);
 
@@ -30,7 +30,7 @@ export const scriptOf = ({ language, clock, webhook, turns }: ConversationTest):
   turns: turns.map(({ expect: _expect, ...turn }) => turn),
 });
 
-/** Contexts by which slot filling keeps its own books: their names hold ids. */
+/** Contexts of slot filling itself: their names contain ids. */
 const DIALOGUE_CONTEXT = /_dialog_context$|_dialog_params_/;
 
 /** The outcome of a turn in the fields of an expectation. */

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 
-/** The first place at which two JSON values differ; a side that has nothing there is absent. */
+/** The first place at which two JSON values differ; a side without a value there is absent. */
 export type Difference = { readonly path: string; readonly one?: JsonValue; readonly other?: JsonValue };
 
 /** In the order of `one`'s keys. `path` has dots between its parts, and is empty for the whole. */

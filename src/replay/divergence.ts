@@ -10,17 +10,16 @@ import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
 import { eventIn, questionIn } from './turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
 
-/** One append of a turn: it begins with a query or a webhook's outcome, and ends at rest. */
+/** One append of a turn: it begins with a query or a webhook's outcome, and ends in a resting state. */
 type Step = { readonly before: SessionState; readonly facts: readonly Fact[] };
 
 /** `isDecided` unless only the reply was checked. */
 export type Checked = { readonly divergence?: Divergence; readonly isDecided: boolean };
 
 /**
- * The first event of a turn that does not follow from those before it: the query and what was understood of
- * it, or a webhook's outcome, are decided again with the agent as it was. Without the agent only what the
- * turn's own events say of the reply is checked, and where the recorded values do not tell what was
- * understood.
+ * The first event of a turn that does not follow from the earlier ones: the query with its recorded match, or
+ * a webhook's outcome, is decided again with the agent of that time. Without the agent, or if the recorded
+ * values do not show what was understood, only the reply is checked against the turn's own events.
  */
 export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
   if (isErasedTurn(span)) return { isDecided: false };
@@ -37,7 +36,7 @@ export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId
 };
 
 const stepsOf = ({ facts, states, before }: TurnSpan): readonly Step[] => {
-  // Most turns call no webhook: they are one append, and need no lists of their own.
+  // Most turns call no webhook: they are one append, and need no separate lists.
   if (!facts.some(({ event }) => event.type === 'WebhookRequested')) return [{ before, facts }];
   const steps: Step[] = [];
   let from = 0;
@@ -80,7 +79,7 @@ const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionI
     language: verdict?.data.language ?? agent.settings.language,
     sessionId,
     now: call?.requestedAt ?? facts.at(-1)?.recorded.metadata.occurredAt ?? '',
-    // The text that was sent is a fact of its own: its wording is the wire's, and a secret in it is masked.
+    // The sent text is a recorded fact: its wording belongs to the wire format, and secrets in it are masked.
     webhookBody: () => call?.body ?? '',
   };
 };
@@ -88,7 +87,7 @@ const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionI
 /** Failures that are found while reading the reply; the others are reported by the caller. */
 const readings: ReadonlySet<string> = new Set(['empty', 'unreadable', 'followup_limit', 'followup_unknown']);
 
-/** How a recorded call ended, as the caller reported it. */
+/** The end of a recorded call, as its caller reported it. */
 export const outcomeOf = (
   event: SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>,
 ): WebhookOutcome => {
@@ -137,7 +136,7 @@ const replyIn = ({ facts, before }: Step, span: TurnSpan): Divergence | undefine
   const question = questionIn(span);
   const derived = {
     turnId: question.event.data.turnId,
-    // A call that failed leaves the intent's own words standing.
+    // After a failed call, the intent's own words are the reply.
     fulfillment:
       speaking !== undefined && 'fulfillment' in speaking
         ? speaking.fulfillment

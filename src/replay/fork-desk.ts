@@ -14,9 +14,9 @@ import { questionIn } from './turns.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
-/** Sandbox sessions: what would have been, said for real and recorded apart. */
+/** Sandbox sessions: alternative continuations of sessions, recorded separately. */
 export interface ForkDesk {
-  /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
+  /** @throws session_not_found, turn_not_found, session_erased if the turn's texts are blank */
   fork(key: SessionKey, order: ForkOrder): Promise<Forked>;
   /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
   begin(agentId: string, query: SandboxQuery): Promise<Forked>;
@@ -51,13 +51,13 @@ export const forkDesk = (ports: Ports): ForkDesk => {
     return undefined;
   };
 
-  /** Turns that have their reply; only the last may wait for it. */
+  /** Turns with a reply; only the last turn may lack one. */
   const answeredIn = async (stream: string): Promise<number> => {
     const turns = await reader.count(stream);
     return (await spanAt(stream, turns))?.isOpen ? turns - 1 : turns;
   };
 
-  /** The turn that a sandbox leaves its session at: by default the last that has a reply. */
+  /** The turn that a sandbox starts from: by default the last one with a reply. */
   const leftAt = async (stream: string, { sessionId }: SessionKey, order: ForkOrder): Promise<TurnSpan> => {
     const turns = await answeredIn(stream);
     const { turn = turns } = order;
@@ -87,7 +87,8 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const turns = await countOf(key);
       const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
       if (last === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
-      // The clock of a sandbox stays at the time of the conversation, so that nothing expires in between.
+      // The clock of a sandbox stays at the time of the conversation, so that nothing expires in the
+      // meantime.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
       await sandboxes.runTurn(key, turnSaid(query, questionIn(last).event.data, now));
@@ -142,7 +143,7 @@ type Repetition = { readonly span: TurnSpan; readonly edits: Edits; readonly web
 
 type RestOfSession = { readonly stream: string; readonly span: TurnSpan; readonly order: ForkOrder };
 
-/** The turn that is edited, and those after it if they are wanted. */
+/** The edited turn, and those after it if they are requested. */
 async function* repetitionsFrom(
   reader: TurnReader,
   { stream, span, order }: RestOfSession,

@@ -4,16 +4,16 @@ import type { PastDesk } from './past-desk.ts';
 import type { LiveTurn } from './wire/live-turn.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
-/** Which turns are meant; absent: all. */
+/** Selects turns; absent: all. */
 export type AnsweredBy = {
   readonly environment?: string;
-  /** Of the agent. */
+  /** Revision of the agent. */
   readonly revision?: number;
 };
 
 /**
- * Turns of sessions in the order of their replies, read from recorded events as these come. Made by hand: a
- * generator cannot be ended while it waits for an event, which may never come.
+ * Turns of sessions in the order of their replies, read from the event feed. Written as an iterator, because
+ * a generator cannot be ended while it waits for an event that may never come.
  */
 export const liveTurns = (
   events: AsyncIterable<RecordedEvent>,

@@ -9,7 +9,7 @@ export type SavedReport = Omit<Without<WhatIfReport, 'hypotheticalTurns'>, 'grou
   readonly groups: readonly Without<Group, 'alike'>[];
 };
 
-/** Of an older report, the changed ones are all hypothetical turns that are on record. */
+/** In an older report, the hypothetical turns on record are the changed ones. */
 export const reportOfToday = (report: SavedReport): WhatIfReport => ({
   ...report,
   hypotheticalTurns: report.hypotheticalTurns ?? report.hypothetical,

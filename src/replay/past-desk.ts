@@ -27,14 +27,14 @@ export type PastOf = { readonly revision: number } | { readonly moment: string }
 
 /** Reads the past from the streams of sessions and agents. A session's id may be a sandbox's. */
 export interface PastDesk {
-  /** The agents that have a session of that id. */
+  /** The agents that have a session with that id. */
   owners(sessionId: string): Promise<readonly { readonly agentId: string; readonly isSandbox: boolean }[]>;
   /**
-   * A page of its turns with their why, from a number on; 0 and less count from the end.
+   * A page of its turns with explanations, from a number on; 0 and less count from the end.
    * @throws session_not_found
    */
   page(key: SessionKey, page: { readonly from: number; readonly limit?: number }): Promise<TurnPage>;
-  /** All of them, one after the other. @throws session_not_found */
+  /** All of them, in order. @throws session_not_found */
   turns(key: SessionKey): Promise<AsyncIterable<RecordedTurn>>;
   /** @throws session_not_found, turn_not_found */
   turn(key: TurnKey): Promise<RecordedTurn>;
@@ -42,7 +42,7 @@ export interface PastDesk {
   turnAt(stream: string, revision: number): Promise<RecordedTurn | undefined>;
   /** @throws session_not_found, turn_not_found */
   at(key: TurnKey): Promise<SessionThen>;
-  /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
+  /** @throws session_not_found, turn_not_found, session_erased if the turn's texts are blank */
   blame(key: TurnKey): Promise<Blame>;
   /** @throws agent_not_found, revision_not_found */
   agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly summary: PastAgent }>;
@@ -53,7 +53,7 @@ export interface PastDesk {
 export type TurnPage = {
   /** Turns that the session has. */
   readonly count: number;
-  /** The number that the page begins with, if it has turns. */
+  /** The number of the first turn of the page, if it has turns. */
   readonly from: number;
   readonly turns: readonly RecordedTurn[];
 };
@@ -156,7 +156,7 @@ const has = async (store: PastPorts['store'], stream: string): Promise<boolean> 
 /** Turns of a session from a number on, each with the agent that answered it. */
 const turnsWithAgents = ({ reader, history }: PastPorts) =>
   async function* (stream: string, agentId: string, from: number) {
-    // Most turns have the agent of the one before.
+    // Most turns have the same agent as the previous one.
     let last: { readonly revision: number; readonly agent: Agent | undefined } | undefined;
     for await (const { span, turn } of reader.from(stream, from)) {
       const { agentRevision: revision } = turn;

@@ -8,7 +8,7 @@ import { positionSince } from './position-since.ts';
 const start = Date.parse('2026-03-02T12:00:00.000Z');
 const at = (ms: number): string => new Date(start + ms).toISOString();
 
-/** One event after the other, so many milliseconds after the start. */
+/** One event after the other, with these intervals in milliseconds. */
 const logOf = async (times: readonly number[], deleted: readonly number[] = []): Promise<EventStore> => {
   const store = memoryEventStore();
   for (const [index, ms] of times.entries()) {
@@ -34,7 +34,7 @@ describe('the position at which a moment begins', () => {
         fc.nat(CLOCKS_APART_MS_MAX),
         async (times, deleted, moment, apart) => {
           const ordered = [...times].sort((a, b) => a - b);
-          // Every second server's clock is late.
+          // The clock of every second server is slow.
           const clockTimes = ordered.map((ms, index) => (index % 2 === 0 ? ms : ms - apart));
           const gaps = new Set(deleted);
           const log = await logOf(

@@ -4,10 +4,10 @@ import { CLOCKS_APART_MS_MAX } from '../kernel/limits.ts';
 type Log = Pick<EventStore, 'readAll' | 'newestPosition' | 'positionStep'>;
 
 /**
- * A position before which nothing occurred at the moment or later, found in some twenty steps instead of by
- * reading the log; where only some positions are read from cheaply, the last such one. Events stand in the
- * order of their appends, which clocks of several servers may contradict a little: what lies within
- * CLOCKS_APART_MS_MAX before the moment is not skipped.
+ * A position before which no event occurred at the moment or later, found in some twenty steps instead of by
+ * reading the log; if only some positions are cheap to read from, the last of those. Events are in the order
+ * of their appends, which clocks of several servers may contradict slightly, so events less than
+ * CLOCKS_APART_MS_MAX before the moment are not skipped.
  */
 export const positionSince = async (log: Log, moment: string): Promise<number> => {
   const { positionStep } = log;
@@ -17,7 +17,7 @@ export const positionSince = async (log: Log, moment: string): Promise<number> =
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
     const event = await firstFrom(log, middle * positionStep);
-    // Events that were deleted leave gaps; the next event shows the time.
+    // Deleted events leave gaps; the next event shows the time.
     if (event === undefined || event.metadata.occurredAt >= bound) to = middle;
     else from = Math.floor(event.position / positionStep) + 1;
   }

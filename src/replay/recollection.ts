@@ -6,9 +6,9 @@ import { aliasOf, aliasOfAnswer, parametersOf } from '../session/parameters.ts';
 import type { TurnSpan } from './spans.ts';
 
 /**
- * What was understood of a recorded query, as the decision about it was given: read back from the match that
- * was recorded, so that nothing is trained or understood again. Undefined where the recorded values do not
- * tell which words of the text they were made of, and where the intent is none of the agent's.
+ * The understanding of a recorded query, as it was passed to the decision: reconstructed from the recorded
+ * match, so that nothing is trained or understood again. Undefined if the recorded values do not identify
+ * their words in the text, or if the agent does not have the intent.
  */
 export const recollected = (span: TurnSpan, agent: Agent): Understanding | undefined => {
   for (const { event } of span.facts) {
@@ -43,7 +43,7 @@ const fromMatch = (
 const candidatesOf = ({
   data,
 }: SessionEventOf<'IntentMatched'> | SessionEventOf<'NothingMatched'>): Understanding['candidates'] =>
-  // Recorded as understanding gave them; the event's schema keeps their words open for later reasons.
+  // Recorded as understanding returned them; the event's schema allows any reason, for later versions.
   data.candidates as Understanding['candidates'];
 
 const valuesOf = (intent: Intent, filled: readonly ParameterValue[]): readonly Value[] | undefined => {
@@ -51,7 +51,7 @@ const valuesOf = (intent: Intent, filled: readonly ParameterValue[]): readonly V
   for (const parameter of parametersOf(intent)) {
     const value = filled.find(({ name }) => name === parameter.name);
     if (value === undefined) continue;
-    // Only words of the text have a place in it: where no alias took them, a prompt asked for them.
+    // Only words of the text have a place in it: if no alias took them, a prompt asked for them.
     const isAnswer = value.source.start !== undefined;
     const alias = aliasOf(parameter) ?? (isAnswer ? aliasOfAnswer(parameter) : undefined);
     if (alias === undefined) {
@@ -79,7 +79,7 @@ const asFound = (alias: string, { dataType }: Parameter, parameterValue: Paramet
 
 const REFERENCE = /\$([\p{L}\p{N}_-]+)/gu;
 
-/** Whether the values that an expression refers to are parameters of their own, or it came to nothing. */
+/** Whether the values that an expression refers to are separate parameters, or it has no value. */
 const isToldByOthers = (
   { value, defaultValue }: Parameter,
   parameterValue: ParameterValue,
@@ -95,8 +95,8 @@ const isToldByOthers = (
 };
 
 /**
- * Two parameters of one alias took the same words, a list and its first item perhaps: the recording does
- * not say which.
+ * Two parameters of one alias took the same words, perhaps a list and its first item: the recording does not
+ * say which.
  */
 const isOneEach = (values: readonly Value[]): boolean =>
   values.length < 2 || new Set(values.map(({ parameter }) => parameter)).size === values.length;

@@ -12,7 +12,7 @@ import type { Answering } from '../turn/turn.ts';
 /** Answers a hypothetical session: records nothing and calls no webhook. */
 export type Actor = {
   readonly sessionId: string;
-  /** The agent that answers queries of that language tag. */
+  /** The actor that answers queries in that language. */
   readonly answering: Answering;
   readonly webhookBody: (reply: TurnReply) => string;
 };
@@ -43,7 +43,7 @@ export const settle = (state: SessionState, outcome: WebhookOutcome, actor: Acto
 
 export const move = (state: SessionState, command: SessionCommand): Moved => {
   const decision = decide(command, state);
-  // The facts of a refusal are those of its own code; the compiler cannot see that through the union.
+  // The facts of a refusal fit its code; the compiler cannot see that in the union.
   if ('refused' in decision) throw new ParleyError(decision.refused as 'session_busy', decision.facts);
   return { events: decision.events, state: decision.events.reduce(folded, state) };
 };
@@ -56,7 +56,7 @@ const aroundOf = ({ sessionId, answering, webhookBody }: Actor, now: string) => 
   webhookBody,
 });
 
-/** Answering agents by language tag, each made once. */
+/** Answering agents by language tag, each created once. */
 export const answeringByTag = (
   answeringIn: (language: string) => Promise<Answering>,
   agent: Answering['agent'],

@@ -26,7 +26,7 @@ export type RehearsalPorts = {
   readonly breathe: () => Promise<void>;
 };
 
-/** Lets an agent answer a conversation that is recorded nowhere. @throws what a session refuses */
+/** Lets an agent answer an unrecorded conversation. @throws the refusals of a session */
 export const rehearse = async (
   ports: RehearsalPorts,
   script: ConversationScript,
@@ -61,7 +61,7 @@ const clockOf = ({ clock }: ConversationScript): string | undefined => {
 type Scene = {
   readonly ports: RehearsalPorts;
   readonly turn: ScriptedTurn;
-  /** The language asked in. */
+  /** The requested language. */
   readonly tag: string;
   readonly answering: Answering;
   readonly now: string;
@@ -146,7 +146,7 @@ const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
   return { asked: { ...common, text: turn.say ?? '' }, entities };
 };
 
-/** A reply that is written by hand, as a call would have come to it. */
+/** A handwritten reply, in the form that a call would have returned. */
 export const outcomeFrom = ({
   status = 200,
   body = '',
@@ -158,7 +158,7 @@ export const outcomeFrom = ({
   return { failure: 'http_status', details: String(status), status, body: text, elapsedMs: 0 };
 };
 
-/** An event as a store would have recorded it. */
+/** An event in the form that a store returns. */
 const asRecorded = (event: SessionEvent, revision: number, scene: Scene): RecordedEvent => {
   const { answering, now, turnId } = scene;
   const { agent, modelHash } = answering;

@@ -9,7 +9,7 @@ import type { AgentHistory } from '../turn/agent-history.ts';
 import { type SessionReplay, type SessionReplayPorts, sessionReplay } from './session-replay.ts';
 import type { ReplayReport } from './wire/replay-report.ts';
 
-/** How far a replay is, as a share of the recorded time; or, at its end, what came out. */
+/** The progress of a replay, as a share of the recorded time; or finally its result. */
 export type ReplayStep =
   | { readonly events: number; readonly share: number }
   | { readonly report: ReplayReport };
@@ -20,7 +20,7 @@ export type ReplayPorts = {
   readonly history: AgentHistory;
   /** UTC, ISO 8601. */
   readonly now: () => string;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly breathe: () => Promise<void>;
 };
 
@@ -37,8 +37,8 @@ export const replaySession = async (ports: ReplayPorts, stream: string): Promise
 };
 
 /**
- * Replays all sessions in one reading of the log, or those of one agent. Only so many are open at once: one
- * that goes on after a long pause is read from its beginning again, without checking it twice.
+ * Replays all sessions in one read of the log, or those of one agent. The number of open sessions is limited:
+ * one that continues after a long pause is read from its beginning again, without being checked twice.
  */
 export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGenerator<ReplayStep> {
   const { store, breathe } = ports;
@@ -58,14 +58,14 @@ export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGen
   yield { report: sessions.report() };
 }
 
-/** Sessions that are being replayed, the one touched last at the end. */
+/** Open replays, the most recently used last. */
 const openSessions = (ports: ReplayPorts) => {
   const agents = agentsOf(ports.history);
   const tally = tallyOf();
   const open = new Map<string, SessionReplay>();
   let touched = '';
   const touch = (stream: string, session: SessionReplay): void => {
-    // The events of one turn stand together.
+    // The events of one turn are adjacent.
     if (stream === touched) return;
     touched = stream;
     open.delete(stream);
@@ -84,7 +84,7 @@ const openSessions = (ports: ReplayPorts) => {
     await session.take(recorded);
   };
   return {
-    /** A promise only where something must be read. */
+    /** A promise only if something must be read. */
     take: (recorded: RecordedEvent): undefined | Promise<undefined> => {
       const session = open.get(recorded.stream);
       if (session === undefined) return resume(recorded);
@@ -113,7 +113,7 @@ const resumed = async (
   return session;
 };
 
-/** Unreadable events are missing afterwards, which the replay of the session reports. */
+/** Unreadable events are missing from the session, which its replay reports. */
 const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await read();
@@ -160,7 +160,7 @@ const shareOfTime = (now: string) => {
   };
 };
 
-/** A session that is closed and resumed counts once: what it had when it was closed is in its later result. */
+/** A session that is closed and resumed counts once, because its later result includes the earlier one. */
 const tallyOf = () => {
   const results = new Map<string, ReturnType<SessionReplay['result']>>();
   let unreadable = 0;

@@ -38,8 +38,8 @@ export type ReplayDesk = {
   /** Of all agents, or of one. @throws agent_not_found */
   readonly replayAll: (agentId?: string) => Promise<AsyncIterable<ReplayStep>>;
   /**
-   * Lets an agent answer a conversation that is recorded nowhere: as it is, or as it is published in an
-   * environment. @throws agent_not_found, publishing_off, environment_not_found
+   * Lets an agent answer an unrecorded conversation, with its newest or its published revision. @throws
+   * agent_not_found, publishing_off, environment_not_found
    */
   readonly rehearse: (
     agentId: string,
@@ -50,10 +50,7 @@ export type ReplayDesk = {
   readonly test: (agentId: string, test: ConversationTest) => Promise<TestedConversation>;
   /** The same by an export, which does not become an agent. @throws bad_export */
   readonly testExport: (files: readonly ExportFile[], test: ConversationTest) => Promise<TestedConversation>;
-  /**
-   * A session or sandbox as such a test. @throws session_not_found, turn_not_found where nothing is
-   * answered
-   */
+  /** A session or sandbox as such a test. @throws session_not_found, turn_not_found if no turn has a reply */
   readonly saved: (key: SessionKey, how: SavedHow) => Promise<ConversationTest>;
 };
 
@@ -70,9 +67,9 @@ export type ReplayDeskPorts = {
   readonly webhookBody: (reply: TurnReply) => string;
   readonly jobs: WhatIfJobs;
   readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
-  /** The events of the log from a position on, and those that follow. */
+  /** The events of the log from a position on, and new ones. */
   readonly follow: (from: number) => AsyncIterable<RecordedEvent>;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly breathe: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 };

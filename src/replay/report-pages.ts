@@ -1,7 +1,7 @@
 import type { ChangeCause, ChangesPage, WhatIfReport } from './wire/what-if-report.ts';
 
 export type ChangesAsked = {
-  /** Of every cause when absent. */
+  /** Absent: changes of every cause. */
   readonly cause?: ChangeCause;
   readonly skip: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ export const changesPage = (
   return { changes: all.slice(skip, next), ...(next < all.length && { nextCursor: String(next) }) };
 };
 
-/** The counts alone. */
+/** Only the counts. */
 export const withoutLists = (report: WhatIfReport): WhatIfReport => ({
   ...report,
   groups: report.groups.map((group) => ({ ...group, alike: [], changes: [] })),

@@ -9,7 +9,7 @@ import { eventIn, questionIn } from './turns.ts';
 export type Retaken = {
   readonly events: readonly SessionEvent[];
   readonly state: SessionState;
-  /** Whether a webhook would have been called that the recording has no reply of. */
+  /** Whether it would call a webhook whose reply was not recorded. */
   readonly isUnrecorded: boolean;
 };
 
@@ -22,8 +22,8 @@ export const hearing = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
 };
 
 /**
- * Re-runs a recorded turn: the same words at the same moment with the same chance, on a state that may be
- * another, answered by an agent that may be another. Webhooks answer from the recording.
+ * Runs a recorded turn again: the same text, moment and random value, possibly on another state and with
+ * another agent. Webhook replies come from the recording.
  */
 export const retake = (span: TurnSpan, state: SessionState, actor: Actor): Retaken => {
   const question = questionIn(span).event.data;

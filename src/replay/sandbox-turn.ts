@@ -7,10 +7,10 @@ import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import { eventIn, questionIn } from './turns.ts';
 import type { ForkOrder, SandboxQuery } from './wire/fork.ts';
 
-/** What is changed of a turn that is taken again. */
+/** The edits of a turn that is run again. */
 export type Edits = Partial<Pick<ForkOrder, 'text' | 'trigger' | 'contexts' | 'webhookReplies'>>;
 
-/** A recorded turn taken again in a sandbox, with what is edited in it. */
+/** Runs a recorded turn again in a sandbox, with edits. */
 export const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook']): SandboxTurn => {
   const { data } = questionIn(span).event;
   const recorded = 'text' in data ? { text: data.text } : { trigger: data.name, data: data.data };
@@ -37,7 +37,7 @@ export const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['web
 
 type Client = Pick<SandboxTurn['request'], 'lang' | 'timezone' | 'numbers'>;
 
-/** The next words of a client in a sandbox. */
+/** The next text of a client in a sandbox. */
 export const turnSaid = (
   query: SandboxQuery,
   { lang, timezone, numbers }: Client,

@@ -3,12 +3,12 @@ import type { ScriptedTurn } from './wire/conversation-script.ts';
 import type { ConversationTest } from './wire/conversation-test.ts';
 import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
 
-/** A pause shorter than this changes nothing that a session remembers. */
+/** A shorter pause changes nothing in a session. */
 const PAUSE_TOLD_S = 60;
 
 type Saved = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
 
-/** A recorded session as a conversation test: what was said, and what it came to, but for turns erased. */
+/** A recorded session as a conversation test: queries and their outcomes, without erased turns. */
 export const savedConversation = (
   turns: readonly RecordedTurn[],
   { name, agent, webhook }: Saved,
@@ -26,7 +26,7 @@ export const savedConversation = (
   };
 };
 
-/** A turn is said a second after the one before it, the first one a second after the clock. */
+/** Each turn comes a second after the previous one, the first one a second after the clock. */
 const secondBefore = (moment: string): string => new Date(Date.parse(moment) - 1_000).toISOString();
 
 const savedTurn = (
@@ -84,7 +84,7 @@ const entitiesOf = ({ query, meanwhile }: RecordedTurn): Pick<ScriptedTurn, 'ent
   };
 };
 
-/** Entities that stay after a query are set before it, because a test keeps those in a query for it only. */
+/** Entities that outlive a query are set before it, because a test limits those in a query to it. */
 const stays = ({ forRequest }: RecordedTurn['query']['entities'][number]): boolean =>
   forRequest === undefined;
 

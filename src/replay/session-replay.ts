@@ -13,10 +13,10 @@ import type { Divergence } from './wire/replay-report.ts';
 
 export type SessionReplayPorts = {
   readonly sessionId: string;
-  /** The session's agent as it was; undefined if unknown. Not a promise if it is in memory. */
+  /** The session's agent at that time; undefined if unknown. Not a promise if it is in memory. */
   readonly agentAt: (revision: number) => Agent | undefined | Promise<Agent | undefined>;
   readonly snapshot: () => Promise<Snapshot | undefined>;
-  /** The id that event number `index` of a request has. */
+  /** The id of event number `index` of a request. */
 };
 
 export type SessionReplayed = {
@@ -27,11 +27,11 @@ export type SessionReplayed = {
   readonly divergence: Divergence | undefined;
 };
 
-/** Folds one session, event by event, and checks all that follows from what was recorded before. */
+/** Folds one session, event by event, and checks everything that follows from the earlier events. */
 export type SessionReplay = {
-  /** A promise only where something is not at hand. After a divergence events are only counted. */
+  /** A promise only if something must be loaded. After a divergence events are only counted. */
   readonly take: (recorded: RecordedEvent) => undefined | Promise<undefined>;
-  /** Takes what was checked before. */
+  /** Takes over the result of an earlier check. */
   readonly resume: (recorded: RecordedEvent) => void;
   readonly result: () => SessionReplayed;
 };
@@ -41,7 +41,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   const requests = requestCounter();
   let [events, turns, repliesOnly] = [0, 0, 0];
   let divergence: Divergence | undefined;
-  /** Looked up once, when the session is long enough to have one. */
+  /** Looked up once, if the session is long enough to have one. */
   let lookup: { readonly snapshot: Snapshot | undefined } | undefined;
 
   const check = (span: TurnSpan, agent: Agent | undefined): undefined => {
@@ -84,7 +84,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       const span = taking(reader, recorded);
       if (span !== undefined && 'kind' in span) divergence = span;
       const checked = span === undefined || 'kind' in span ? undefined : checkTurn(span);
-      // Only a session of this length is ever kept as a snapshot.
+      // Only sessions of this length have snapshots.
       if (recorded.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return checked;
       return thenSnapshot(checked, recorded);
     },
@@ -117,7 +117,7 @@ const taking = (reader: SpanReader, recorded: RecordedEvent): TurnSpan | Diverge
   }
 };
 
-/** Revisions count from 0 without a gap, and a request's ids count its events. */
+/** Revisions count from 0 without gaps, and the ids of a request count its events. */
 const requestCounter = () => {
   let requestId = '';
   let count = 0;
@@ -127,7 +127,7 @@ const requestCounter = () => {
       if (revision !== due) {
         return { kind: 'sequence', revision, path: 'revision', recorded: revision, derived: due };
       }
-      // A copy has the id of the request that copied it, and names what it is a copy of.
+      // A copy has an id of the request that copied it, and names its original.
       if (metadata.causationId !== undefined) return undefined;
       count = metadata.correlationId === requestId ? count + 1 : 0;
       requestId = metadata.correlationId;

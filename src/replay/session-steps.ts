@@ -7,8 +7,8 @@ import type { SessionState } from '../session/state.ts';
 import { isAtRest, type TurnReaderPorts } from './turn-start.ts';
 
 /**
- * Keeps snapshots of a session where a reader finds none: one that was copied from another store, or recorded
- * before snapshots were kept beside each other. The next reader begins at one of them.
+ * Adds snapshots to a session that a reader finds without any, because it was copied from another store, or
+ * recorded before several snapshots were kept. The next reader begins at one of them.
  */
 export const layingSteps = (
   { store, snapshots }: Pick<TurnReaderPorts, 'store' | 'snapshots'>,
@@ -44,7 +44,7 @@ export const layingSteps = (
       saves.push(snapshots.save(stream, snapshot, 'beside').catch(() => undefined));
       return saves.length < SNAPSHOTS_ON_THEIR_WAY_MAX ? undefined : settle();
     },
-    /** When nothing more passes. */
+    /** When no more events arrive. */
     settle,
   };
 };

@@ -19,23 +19,23 @@ import { outcomeOf } from './what-if-session.ts';
 import type { ShadowReport } from './wire/shadow-report.ts';
 
 /**
- * Compares the turns of environments with what another revision makes of them. It reads turns from the log
- * after they were recorded, so a query costs the same with a shadow and without one.
+ * Compares the turns of environments with the answers of another revision. It reads turns from the log after
+ * they were recorded, so a query costs the same with a shadow and without one.
  */
 export interface ShadowDesk {
   /** Call it for each agent, and after each change of one. */
   changed(agent: Agent): void;
-  /** Waits a moment for turns that are recorded already. @throws shadow_not_found */
+  /** Waits briefly for turns that are already recorded. @throws shadow_not_found */
   report(agentId: string, environment: string): Promise<ShadowReport>;
   /** Removes erased sessions from the lists. */
   forget(isMeant: (stream: string) => boolean): Promise<void>;
-  /** Resolves when no turn is being compared any more. */
+  /** Resolves when no turn is being compared. */
   close(): Promise<void>;
 }
 
 type Ports = TurnReaderPorts & {
   readonly store: Pick<EventStore, 'readAll' | 'readStream' | 'newestPosition' | 'positionStep'>;
-  /** The events of the log from a position on, and those that follow. */
+  /** The events of the log from a position on, and new ones. */
   readonly follow: (from: number) => AsyncIterable<RecordedEvent>;
   readonly reader: TurnReader;
   readonly history: Pick<AgentHistory, 'at'>;
@@ -51,7 +51,7 @@ type Comparison = Key & {
   readonly shadow: Shadow;
   readonly tally: TurnTally;
   readonly turns: TurnFollower;
-  /** Position of the last event that was looked at. */
+  /** Position of the last processed event. */
   position: number;
   /** The turn that is being compared. */
   current: Promise<void>;
@@ -123,7 +123,7 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
   };
 };
 
-/** How often a report looks whether the turns it waits for are compared. */
+/** How often a report checks whether the turns it waits for have been compared. */
 const POLL_MS = 20;
 
 /** Names of environments have no space. */
@@ -189,7 +189,7 @@ const compareTurn = async (
     }));
     if (outcome !== undefined) tally.add(outcome);
   } catch (error) {
-    // A damaged record is named by those who read it for somebody.
+    // A damaged record is reported by the readers that need it.
     if (!isParleyError(error)) ports.onFailure(error);
   }
 };

@@ -5,10 +5,10 @@ import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { beginning, folded } from '../session/fold.ts';
 import type { SessionState } from '../session/state.ts';
 
-/** A recorded event, and what it is understood as today. */
+/** A recorded event, and its data in the current version. */
 export type Fact = { readonly event: SessionEvent; readonly recorded: RecordedEvent };
 
-/** One turn as it is recorded in its stream: its events, and the session around them. */
+/** One turn as recorded in its stream: its events, and the session around them. */
 export type TurnSpan = {
   /** 1 for the first of the session. */
   readonly number: number;
@@ -23,11 +23,11 @@ export type TurnSpan = {
   readonly isOpen: boolean;
 };
 
-/** Whether blanks stand for what was said: nothing follows from them. */
+/** Whether its texts are blank: nothing follows from them. */
 export const isErasedTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
   facts.some(({ recorded }) => isErased(recorded));
 
-/** Takes a session's events one by one and gives each turn out when its reply is there. */
+/** Takes a session's events in order and returns each turn when its reply is there. */
 export type SpanReader = {
   readonly take: (recorded: RecordedEvent) => TurnSpan | undefined;
   /** The turn that still waits for its reply. */
@@ -37,7 +37,7 @@ export type SpanReader = {
   readonly meanwhile: () => readonly Fact[];
 };
 
-/** The turn that is being read; its lists grow until its reply is there. */
+/** The current turn; its lists grow until its reply is there. */
 type OpenTurn = {
   readonly before: SessionState;
   readonly facts: Fact[];
@@ -45,11 +45,11 @@ type OpenTurn = {
   readonly meanwhile: readonly Fact[];
 };
 
-/** Something that happened between two turns, and the session before it. */
+/** An event between two turns, and the session before it. */
 type Outside = { readonly fact: Fact; readonly before: SessionState; readonly after: SessionState };
 
 /**
- * @param start the session before the first event that it takes
+ * @param start the session before its first event
  * @throws recording_unreadable; TypeError for an event that the session could not take at its place.
  */
 export const spanReader = (start = beginning): SpanReader => {
@@ -96,7 +96,7 @@ export function* spansOf(events: Iterable<RecordedEvent>): Generator<TurnSpan> {
   if (open !== undefined) yield open;
 }
 
-/** The same while a stream is read, a page at a time. */
+/** The same while a stream is read page by page. */
 export async function* spansAlong(
   events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
 ): AsyncGenerator<TurnSpan> {

@@ -4,14 +4,14 @@ import type { SessionState } from '../session/state.ts';
 import { outcomeOf } from './divergence.ts';
 import type { TurnSpan } from './spans.ts';
 
-/** A call that was recorded: who asked for what, and how it ended. */
+/** A recorded call: its intent and purpose, and its end. */
 export type TapedCall = {
   readonly intentName: string;
   readonly purpose: SessionEventOf<'WebhookRequested'>['data']['purpose'];
   readonly outcome: WebhookOutcome;
 };
 
-/** The webhook calls of a recorded turn, in order. One that never ended is none. */
+/** The webhook calls of a recorded turn, in order, without unfinished ones. */
 export const tapedCalls = (span: TurnSpan): readonly TapedCall[] => {
   const calls: TapedCall[] = [];
   let request: Omit<TapedCall, 'outcome'> | undefined;
@@ -27,7 +27,7 @@ export const tapedCalls = (span: TurnSpan): readonly TapedCall[] => {
   return calls;
 };
 
-/** Gives a turn its recorded replies again, each once: to the same intent, for the same purpose. */
+/** Replays the recorded replies of a turn, each once, to the same intent for the same purpose. */
 export type Tape = { readonly next: (waiting: SessionState) => WebhookOutcome | undefined };
 
 export const tapeOf = (calls: readonly TapedCall[]): Tape => {
@@ -43,7 +43,7 @@ export const tapeOf = (calls: readonly TapedCall[]): Tape => {
   };
 };
 
-/** How a call ends that must not be made, and that the recording has no reply for. */
+/** The end of a call that must not be made and has no recorded reply. */
 export const unrecorded: WebhookOutcome = {
   failure: 'unreachable',
   details: 'The recording has no reply to this call, and the webhook was not called.',

@@ -7,7 +7,7 @@ import { briefOf } from './turn-brief.ts';
 import { eventIn, questionIn } from './turns.ts';
 import type { ChangeCause, TurnBrief, TurnChange } from './wire/what-if-report.ts';
 
-/** Undefined where both come to the same. */
+/** Undefined if both are equal. */
 export const changeOf = (
   span: TurnSpan,
   retaken: Retaken,

@@ -8,22 +8,22 @@ import { newestStart, type Start, startBefore, type TurnReaderPorts } from './tu
 import { turnOf } from './turns.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
-/** A turn as its stream has it, and with its why. */
+/** A turn as recorded, and with its explanation. */
 export type ReadTurn = { readonly span: TurnSpan; readonly turn: RecordedTurn };
 
 /**
- * Reads the turns of sessions. A reading begins at a snapshot shortly before the turn that is asked for, so a
- * page costs the same wherever it is.
+ * Reads the turns of sessions. A read begins at a snapshot shortly before the requested turn, so a page costs
+ * the same wherever it is.
  */
 export type TurnReader = {
-  /** How many turns were begun. Keeps snapshots on its way where a long part of the stream has none. */
+  /** The number of turns begun. Adds snapshots if a long part of the stream has none. */
   readonly count: (stream: string) => Promise<number>;
   /**
    * Turns from that number on, 1 for the first; the last may still wait for its reply.
    * @throws as `spanReader` does
    */
   readonly from: (stream: string, number: number) => AsyncIterable<ReadTurn>;
-  /** The number of the turn that was being taken, or had been taken, at that revision; 0 before the first. */
+  /** The number of the turn that was running, or had ended, at that revision; 0 before the first. */
   readonly numberAt: (stream: string, revision: number) => Promise<number>;
 };
 

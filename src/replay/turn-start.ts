@@ -9,14 +9,14 @@ export type Start = { readonly revision: number; readonly state: SessionState };
 export type TurnReaderPorts = {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly snapshots: SnapshotStore;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly breathe: () => Promise<void>;
 };
 
 /** `eventId` belongs to the event at `revision`. */
 type StoredStart = Start & { readonly eventId: string | undefined };
 
-/** The newest snapshot of a session, up to a revision if one is named, that fits its stream. */
+/** The newest snapshot of a session, up to a revision if one is given, that fits its stream. */
 export const newestStart = async (
   ports: TurnReaderPorts,
   stream: string,
@@ -43,8 +43,8 @@ const newestKept = async (
 
 /**
  * The newest snapshot from which a whole turn can be read; undefined: from the beginning. The turn before it
- * is read as well, because what happened meanwhile begins at its reply. So is a whole dialogue that collects
- * parameters, because each of them names the turn that brought it.
+ * is read as well, because changes between the two begin at its reply. So is a whole slot-filling dialogue,
+ * because each parameter names the turn that provided it.
  */
 export const startBefore = async (
   ports: TurnReaderPorts,
@@ -86,6 +86,6 @@ const fitting = async (
   return undefined;
 };
 
-/** Between two turns, and asking for nothing. */
+/** Between two turns, without slot filling. */
 export const isAtRest = ({ at, data }: SessionState): boolean =>
   at === 'listening' && data.slotFilling === null;

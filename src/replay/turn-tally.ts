@@ -3,7 +3,7 @@ import { alikeChanges } from './alike-changes.ts';
 import type { TurnOutcome } from './what-if-session.ts';
 import { changeCauses, type TurnChange, type WhatIfReport } from './wire/what-if-report.ts';
 
-/** Counts what another agent made of turns, and lists the first changes. */
+/** Counts the changes of turns by another agent, and lists the first of them. */
 export type TurnTally = {
   /** @returns the turns added so far */
   readonly add: (outcome: TurnOutcome) => number;

@@ -8,14 +8,16 @@ import { verdictsOf } from './verdicts.ts';
 import { webhookCallsOf } from './webhook-calls.ts';
 import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
 
-/** The turns of one session with their why, in order. @throws as `spanReader` does. */
+/** The turns of one session with explanations, in order. @throws as `spanReader` does. */
 export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[] => {
   const turns: RecordedTurn[] = [];
   for (const span of spansOf(events)) turns.push(turnOf(span, turns.at(-1)));
   return turns;
 };
 
-/** One turn with its why. `previous` is the one before it, for values that a dialogue carries on. */
+/**
+ * One turn with its explanation. `previous` is the one before it, for values that a dialogue carries over.
+ */
 export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn => {
   const { number, facts, isOpen } = span;
   const question = questionIn(span);
@@ -103,7 +105,7 @@ const slotsOf = (facts: readonly Fact[]): RecordedTurn['slots'] => {
   };
 };
 
-/** Before the turn only what is active counts; a context of lifespan 0 was the last reply's. */
+/** Before the turn only active contexts count; one with lifespan 0 belonged to the last reply. */
 const contextsOf = ({ before, after }: TurnSpan): RecordedTurn['contexts'] => {
   const [was, is] = [activeOf(before.data.contexts), after.data.contexts];
   return { before: [...was], after: [...is], changes: [...contextChanges(was, is)] };

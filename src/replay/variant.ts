@@ -4,8 +4,8 @@ import { parametersOf } from '../session/parameters.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 /**
- * The turn with the variant that was said: the recorded chance chose it among the texts that the agent had
- * then. A reply of a webhook has none.
+ * The turn with its reply variant: the recorded random value selected it among the agent's texts of that
+ * time. A webhook's reply has no variant.
  */
 export const withVariant = (turn: RecordedTurn, agent: Agent | undefined): RecordedTurn => {
   const { reply, query } = turn;

@@ -3,7 +3,7 @@ import type { ParameterValue, SessionEventOf } from '../session/events.ts';
 import type { TurnSpan } from './spans.ts';
 import type { RecordedTurn, TurnParameter, TurnVerdict } from './wire/recorded-turn.ts';
 
-/** The verdict on the query, then those on the triggers that webhooks named. */
+/** The verdict on the query, then those on triggers of follow-ups. */
 export const verdictsOf = (span: TurnSpan, previous?: RecordedTurn): readonly TurnVerdict[] => {
   const verdicts: TurnVerdict[] = [];
   let trigger: string | undefined;
@@ -34,7 +34,7 @@ const matchOf = ({ data }: Matched) => ({
   understoodInUs: data.understoodInUs,
 });
 
-/** A dialogue carries its values on from match to match; each belongs to the turn that brought it. */
+/** A dialogue carries its values from match to match; each belongs to the turn that provided it. */
 const parametersOf = (
   { data }: Matched,
   { before }: TurnSpan,

@@ -2,7 +2,7 @@ import type { SessionEvent } from '../session/events.ts';
 import type { Fact } from './spans.ts';
 import type { TurnWebhookCall } from './wire/recorded-turn.ts';
 
-/** The webhook calls of a turn in order, each with how it ended. */
+/** The webhook calls of a turn in order, each with its end. */
 export const webhookCallsOf = (facts: readonly Fact[]): readonly TurnWebhookCall[] => {
   const calls: TurnWebhookCall[] = [];
   for (const { event, recorded } of facts) {

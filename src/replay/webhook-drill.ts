@@ -8,20 +8,20 @@ import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import { questionIn } from './turns.ts';
 import type { DrilledTurn } from './wire/drilled-turn.ts';
 
-/** How calls of the past shall go wrong. */
+/** The simulated failures of recorded calls. */
 export type DrillPlan = {
-  /** Added to the time that every call took, milliseconds. */
+  /** Added to the duration of every call, milliseconds. */
   readonly slowerMs: number;
-  /** The time that a call has; what takes longer is a time-out. */
+  /** The timeout of a call, milliseconds. */
   readonly timeoutMs: number;
   readonly fail?: {
     readonly with: number | 'timeout' | 'unreachable';
-    /** Of all calls, 0 to 1. */
+    /** Share of all calls, 0 to 1. */
     readonly share: number;
   };
-  /** The same seed picks the same calls. */
+  /** The same seed selects the same calls. */
   readonly seed: number;
-  /** Calls before this moment are left as they are. */
+  /** Earlier calls do not change. */
   readonly since?: string;
   readonly until?: string;
 };
@@ -29,18 +29,18 @@ export type DrillPlan = {
 /** The result of a drill for one session. */
 export type DrilledSession = {
   readonly calls: number;
-  /** Calls that would have gone wrong although they did not. */
+  /** Calls that succeeded and would have failed. */
   readonly hit: number;
   readonly turns: readonly DrilledTurn[];
-  /** Turns with a call that would have gone wrong, and the same reply. */
+  /** Turns with such a call and the same reply. */
   readonly unchanged: number;
   /** Turns after one that would have left other contexts or slots: their outcome is unknown. */
   readonly hypothetical: number;
 };
 
 /**
- * What would have become of a session, had its webhook been slower or failed. Nothing is called: the recorded
- * session is decided again with other outcomes. Turns that were erased are left out.
+ * The outcome of a session if its webhook had been slower or had failed. Makes no calls: the recorded session
+ * is decided again with other outcomes. Erased turns are left out.
  */
 export const drilledSession = async (
   sessionId: string,
@@ -89,7 +89,7 @@ const isWithin = (at: string, { since = '', until }: DrillPlan): boolean =>
 
 /** The simulated failure of a call; undefined if it would not have changed. */
 const strikeOf = ({ requested, ended }: Call, plan: DrillPlan): WebhookOutcome | undefined => {
-  // A call that failed can go no worse: the turn had the intent's own reply.
+  // A failed call cannot change: the turn had the intent's own reply.
   if (ended.type === 'WebhookFailed') return undefined;
   const { fail, slowerMs, timeoutMs, seed } = plan;
   const { elapsedMs } = ended.data;
@@ -111,7 +111,7 @@ const failing = (
   return { failure: 'http_status', status: kind, body: '', details: String(kind), elapsedMs };
 };
 
-/** In [0, 1), from FNV-1a with a final mix: the same text, the same chance. */
+/** In [0, 1), from FNV-1a with a final mix: the same text gives the same number. */
 const chanceOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -158,7 +158,7 @@ const drilledTurn = (span: TurnSpan, call: Call, { plan, sessionId }: Drill): Dr
   };
 };
 
-/** A failure is settled with what was recorded of the turn: neither agent nor clock has a part in it. */
+/** A failure is decided from the recorded turn alone, without agent and clock. */
 const nowhere: Circumstances = {
   agent: emptyAgent(''),
   language: '',

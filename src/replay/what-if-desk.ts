@@ -25,7 +25,9 @@ export type WhatIfRequest = {
   readonly by:
     | { readonly agentId: string; readonly revision?: number }
     | { readonly files: readonly ExportFile[] };
-  /** Whose sessions; the answering agent's own when absent, for an export those of the agent of its name. */
+  /**
+   * The agent whose sessions are used; absent: the answering agent, for an export the agent with its name.
+   */
   readonly agentId?: string;
   readonly sessionIds?: readonly string[];
   readonly filter: TurnFilter;
@@ -34,13 +36,13 @@ export type WhatIfRequest = {
 /** Answers recorded sessions by another agent. */
 export interface WhatIfDesk {
   /**
-   * Begins, and answers before it is done. @throws agent_not_found, sessions_owner_unclear,
+   * Starts a job and returns before it ends. @throws agent_not_found, sessions_owner_unclear,
    * revision_not_found, bad_export
    */
   start(request: WhatIfRequest): Promise<WhatIfJob>;
   /** @throws what_if_not_found */
   get(id: string): Promise<WhatIfJob>;
-  /** With a report that counts changes but lists none, which stays short. @throws what_if_not_found */
+  /** With a report of counts only, which is short. @throws what_if_not_found */
   summary(id: string): Promise<WhatIfJob>;
   /** A page of its changes; none before it has ended. @throws what_if_not_found */
   changes(id: string, page: ChangesAsked): Promise<ChangesPage>;
@@ -50,7 +52,7 @@ export interface WhatIfDesk {
   cancel(id: string): Promise<WhatIfJob>;
   /** Removes erased sessions from all reports, also from those of running jobs. */
   forget(isMeant: (stream: string) => boolean): Promise<void>;
-  /** Resolves when no job runs any more. */
+  /** Resolves when no job runs. */
   close(): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ type Ports = WhatIfPorts & {
 type Running = {
   job: WhatIfJob;
   isCancelled: boolean;
-  /** Sessions that were erased since it began, which it may have read before. */
+  /** Sessions erased since it began, which it may have read before. */
   readonly erased: ((stream: string) => boolean)[];
   /** Whether it has ended and is being saved. */
   isSaving: boolean;
@@ -150,7 +152,7 @@ const withoutErased = (report: WhatIfReport, { job, erased }: Running): WhatIfRe
   return { ...report, groups };
 };
 
-/** Sessions that it names, and sessions with turns in it. */
+/** Sessions named in it, and sessions with turns in it. */
 const sessionsIn = ({ filter, report }: WhatIfJob): readonly string[] => [
   ...(filter.sessions ?? []),
   ...(report?.groups.flatMap(({ changes }) => changes.map(({ sessionId }) => sessionId)) ?? []),
@@ -211,7 +213,7 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
   return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };
 };
 
-/** The server's agent of that name, or its only one. */
+/** The server's agent with that name, or its only one. */
 const ownerOf = ({ settings: { name } }: Agent, agents: readonly Agent[]): string => {
   const lowerName = name.toLowerCase();
   const namesakes = agents.filter((agent) => agent.settings.name.toLowerCase() === lowerName);

@@ -9,7 +9,7 @@ import { changeOf } from './turn-change.ts';
 import { eventIn, questionIn } from './turns.ts';
 import type { TurnChange } from './wire/what-if-report.ts';
 
-/** Which turns are asked about; a session is always taken from its beginning. */
+/** Selects turns; a session is always read from its beginning. */
 export type TurnFilter = {
   /** UTC, ISO 8601: turns received at or after it. */
   readonly since?: string;
@@ -25,14 +25,13 @@ export type TurnOutcome =
   { readonly hypothetical: boolean } & (
     | { readonly is: 'same' }
     | { readonly is: 'changed'; readonly change: TurnChange }
-    /** The other agent cannot take the turn at all: it has no entity of a name that was sent. */
+    /** The other agent cannot take the turn, because it lacks an entity that was sent. */
     | { readonly is: 'refused' }
   );
 
 /**
- * What another agent makes of a recorded session, turn by turn. Up to the first turn that goes otherwise each
- * is taken on the recorded state; from there on the session is one that never was. Turns that were erased are
- * left out.
+ * The answers of another agent in a recorded session, turn by turn. Up to the first change each turn is run
+ * on the recorded state; from there on the session is hypothetical. Erased turns are left out.
  */
 export async function* whatIfSession(
   events: AsyncIterable<RecordedEvent>,
@@ -51,7 +50,7 @@ export async function* whatIfSession(
   }
 }
 
-/** What another agent makes of one turn on its recorded state. Undefined for a turn that is open or erased. */
+/** The answer of another agent to one turn on its recorded state. Undefined for an open or erased turn. */
 export const outcomeOf = async (
   span: TurnSpan,
   actorFor: (tag: string) => Promise<Actor>,
@@ -63,7 +62,7 @@ export const outcomeOf = async (
 
 type Attempt = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
 
-/** `elsewhere` is the session that never was, once there is one. */
+/** `elsewhere` is the hypothetical session, once there is one. */
 const attemptOf = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Actor): Attempt => {
   const before =
     elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.answering.agent);

@@ -11,9 +11,9 @@ import { type TurnFilter, whatIfSession } from './what-if-session.ts';
 import type { WhatIfReport } from './wire/what-if-report.ts';
 
 export type WhatIfOrder = {
-  /** Whose sessions. */
+  /** The agent whose sessions are used. */
   readonly agentId: string;
-  /** These alone; all when absent. */
+  /** Only these; absent: all. */
   readonly sessionIds?: readonly string[];
   readonly filter: TurnFilter;
   /** The agent that answers instead. */
@@ -24,7 +24,7 @@ export type WhatIfOrder = {
 export type WhatIfPorts = {
   readonly store: Pick<EventStore, 'readAll' | 'readStream' | 'newestPosition' | 'positionStep'>;
   readonly webhookBody: (reply: TurnReply) => string;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly breathe: () => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export type WhatIfStep =
   | { readonly done: number; readonly total: number }
   | { readonly report: WhatIfReport };
 
-/** Sessions one after the other; how far it is after each few of them, and the report at the end. */
+/** Processes sessions in order; yields the progress after every few of them, and finally the report. */
 export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
   const streams = yield* streamsFor(ports, order);
   const answering = answeringByTag(order.answeringIn, order.agent);
@@ -65,8 +65,8 @@ const actorsOf = (
 };
 
 /**
- * Sessions of the agent with a turn in the time asked about, the oldest first. To find them takes seconds in
- * a long log, so each step yields to other requests.
+ * Sessions of the agent with a turn in the given period, oldest first. Finding them takes seconds in a long
+ * log, so other requests run between the steps.
  */
 async function* streamsFor(
   { store, breathe }: WhatIfPorts,

@@ -14,7 +14,7 @@ export type Undeletion = {
 export type UndeletingPorts = {
   readonly agents: Pick<Agents, 'get' | 'ownerOf' | 'record' | 'requireKnown'>;
   readonly history: AgentHistory;
-  /** Resolves when the agent, and what is published of it, answers. */
+  /** Resolves when the agent answers, including its published revisions. */
   readonly settled: (agent: Agent) => Promise<void>;
 };
 

@@ -73,7 +73,7 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
   }),
 ];
 
-/** The position first, so that a client knows where to go on before anything happens. */
+/** The position first, so that a client knows where to continue before anything happens. */
 const headed = (
   head: { readonly after: number },
   turns: AsyncIterable<LiveTurn>,

@@ -27,14 +27,14 @@ export const Blame = Type.Object({
     event: Type.String(),
     revision: Type.Integer(),
   }),
-  /** The verdict that the reply came of; absent where nothing was decided. */
+  /** The verdict that led to the reply; absent if nothing was decided. */
   match: Type.Optional(TurnVerdict),
   /** The phrases of the matched intent nearest to the text, as the agent was then. */
   phrases: Type.Array(
     Type.Object({ text: Type.String(), similarity: Type.Number(), edit: Type.Optional(BlamedEdit) }),
   ),
   trigger: Type.Optional(Type.Object({ name: Type.String(), edit: Type.Optional(BlamedEdit) })),
-  /** Since when the intent has the replies and parameters that it had then. */
+  /** Since when the intent has had its replies and parameters of that time. */
   responses: Type.Optional(BlamedEdit),
   /** The revision that created the intent. */
   intent: Type.Optional(BlamedEdit),

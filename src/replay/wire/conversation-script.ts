@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { QUERY_CODE_POINTS_MAX, REHEARSED_TURNS_MAX, REHEARSED_WAIT_S_MAX } from '../../kernel/limits.ts';
 
-/** People write scripts by hand: a word that is misspelt must not go unnoticed. */
+/** People write scripts by hand, so misspelt fields must be reported. */
 export const strictly = { additionalProperties: false } as const;
 
 export const GivenContext = Type.Object(
@@ -26,7 +26,7 @@ const GivenEntity = Type.Object(
 export const WebhookAnswer = Type.Object(
   {
     status: Type.Optional(Type.Integer()),
-    /** A text is sent as it is. */
+    /** A text is sent unchanged. */
     body: Type.Optional(Json),
     failure: Type.Optional(Type.Enum(['timeout', 'unreachable'] as const)),
   },

@@ -33,7 +33,7 @@ export const Expectation = Type.Object(
 
 export const looked = ['intent', 'action', 'parameters', 'contexts', 'reply'] as const;
 
-/** A conversation with what is expected of it. */
+/** A conversation with its expected outcomes. */
 export type ConversationTest = Static<typeof ConversationTest>;
 export const ConversationTest = Type.Object(
   {
@@ -53,7 +53,7 @@ export const ConversationTest = Type.Object(
   strictly,
 );
 
-/** Something that was expected of a turn, and what happened instead. */
+/** An unfulfilled expectation, and the actual value. */
 export type Miss = Static<typeof Miss>;
 export const Miss = Type.Object({
   turn: Type.Integer({ description: 'Counted from 1.' }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** A turn in a row, for people who watch turns as they happen. */
+/** A turn as one row, for people who watch turns as they happen. */
 export type LiveTurn = Static<typeof LiveTurn>;
 export const LiveTurn = Type.Object({
   position: Type.Integer({

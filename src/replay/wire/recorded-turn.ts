@@ -93,7 +93,7 @@ const Place = Type.Enum([
   'expired',
 ] as const);
 
-/** One turn with its why, read from the stream alone. The one shape of it, in code and over HTTP. */
+/** One turn with its explanation, read from the stream alone: the same shape in code and over HTTP. */
 export type RecordedTurn = Static<typeof RecordedTurn>;
 export const RecordedTurn = Type.Object({
   number: Type.Integer({ minimum: 1 }),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits.ts';
 import { AlikeChanges, changeCauses } from './what-if-report.ts';
 
-/** What another revision would have made of the turns of an environment. */
+/** The answers of another revision to the turns of an environment. */
 export type ShadowReport = Static<typeof ShadowReport>;
 export const ShadowReport = Type.Object({
   agentId: Type.String(),

@@ -15,11 +15,11 @@ export const TurnBrief = Type.Object({
   fulfillment: Fulfillment,
 });
 
-/** Why a turn went otherwise, the deepest cause first: another intent has other parameters, too. */
+/** Why a turn changed, the deepest cause first, because another intent also has other parameters. */
 export const changeCauses = ['intent', 'threshold', 'parameters', 'contexts', 'reply'] as const;
 export type ChangeCause = (typeof changeCauses)[number];
 
-/** A turn that another agent would have answered otherwise. */
+/** A turn that another agent would have answered differently. */
 export type TurnChange = Static<typeof TurnChange>;
 export const TurnChange = Type.Object({
   sessionId: Type.String(),
@@ -87,7 +87,7 @@ export const ChangesPage = Type.Object({
   nextCursor: Type.Optional(Type.String({ description: 'Absent on the last page.' })),
 });
 
-/** A what-if that was asked for, how far it is, and what came out. */
+/** A requested what-if, its progress and its result. */
 export type WhatIfJob = Static<typeof WhatIfJob>;
 export const WhatIfJob = Type.Object({
   id: Type.String(),
