@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = join(here, '../dist/console');
-/** Parts of them are in the bundle. */
+/** Their files are part of the bundle. */
 const bundled = ['preact', '@preact/signals', '@preact/signals-core'];
 
 const shared = {
@@ -15,13 +15,13 @@ const shared = {
   bundle: true,
   minify: true,
   metafile: true,
-  /** Browsers since spring 2024: they know nested rules and light-dark() in styles. */
+  /** Browsers since spring 2024, which support nested rules and light-dark() in styles. */
   target: ['es2023', 'chrome123', 'firefox121', 'safari17.5'],
   entryNames: 'assets/[name]-[hash]',
   chunkNames: 'assets/[name]-[hash]',
 };
 
-/** Every style of every folder, the frame's first: a screen needs no line anywhere to be dressed. */
+/** Every style of every folder, the frame's first, so that a screen need not register its style. */
 const styles = async () => {
   const files = (await readdir(join(here, 'src'), { recursive: true })).filter((path) =>
     path.endsWith('.css'),

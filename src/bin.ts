@@ -24,7 +24,7 @@ let askedAt: number | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     askedAt ??= performance.now();
-    // A person who asks once more does not want to wait.
+    // On a second signal, the user does not want to wait.
     if (performance.now() - askedAt >= STOP_AGAIN_MS) die();
     else end(signal);
   });

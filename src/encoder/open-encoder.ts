@@ -66,7 +66,7 @@ const oneAtATime = ({ run }: EncodingThread, encoder: string): Run => {
   };
 };
 
-/** Edits change few phrases, and people say the same things, so most vectors are at hand. */
+/** Edits change few phrases, and queries repeat, so most vectors are cached. */
 const remembering = (run: Run, dims: number) => {
   const cache = new LRUCache<string, Float32Array>({
     maxSize: ENCODED_BYTES_MAX,

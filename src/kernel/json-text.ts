@@ -4,8 +4,8 @@ import { JSON_ITEMS_AT_A_TIME } from './limits.ts';
 const DEPTH = 4;
 
 /**
- * The text that `JSON.stringify` makes of JSON, in pieces that are each made in a moment. One piece for a
- * value that is small as a whole.
+ * The text that `JSON.stringify` produces, in pieces that are each produced quickly. A small value is one
+ * piece.
  * @param value plain data: members that are undefined are left out
  */
 export function* jsonTextPieces(value: unknown): Generator<string, void> {
@@ -15,7 +15,7 @@ export function* jsonTextPieces(value: unknown): Generator<string, void> {
 
 const isSmall = (value: unknown): boolean => roomAfter(value, JSON_ITEMS_AT_A_TIME) > 0;
 
-/** How many of so many items are left after those of a value; it looks no further than that. */
+/** How many of a number of items remain after those of a value; it looks no further than that. */
 const roomAfter = (value: unknown, items: number): number => {
   let room = items - 1;
   if (typeof value !== 'object' || value === null) return room;
@@ -61,7 +61,7 @@ function* listPieces(items: readonly unknown[], depth: number): Generator<string
   yield separator === '[' ? '[]' : ']';
 }
 
-/** At least one item, and as many more as are small together. */
+/** At least one item, and further ones while they are small together. */
 const someFrom = (items: readonly unknown[], from: number): readonly unknown[] => {
   let room = JSON_ITEMS_AT_A_TIME;
   let end = from;

@@ -1,4 +1,4 @@
-/** More zones than one process serves; beyond it the oldest formatter goes. */
+/** More zones than one process serves; above it the oldest formatter is dropped. */
 const FORMATTERS_MAX = 500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -6,8 +6,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export const isTimeZone = (timezone: string): boolean => formatterOf(timezone) !== undefined;
 
 /**
- * What the wall clock in a zone shows at an instant, as the milliseconds of the instant at which a clock
- * in UTC shows it. In UTC when the zone is empty or unknown.
+ * The wall-clock time of a zone at an instant, as the milliseconds at which a UTC clock shows it. In UTC if
+ * the zone is empty or unknown.
  */
 export const wallClockMs = (utcMs: number, timezone: string): number => {
   const format = timezone === '' || timezone === 'UTC' ? undefined : formatterOf(timezone);
@@ -15,8 +15,8 @@ export const wallClockMs = (utcMs: number, timezone: string): number => {
 };
 
 /**
- * The instant at which the wall clock in a zone shows a time: the earlier one if it shows it twice. If the
- * clock skips it, the one as long after the gap as the time is behind its beginning.
+ * The instant at which the wall clock of a zone shows a time: the earlier one if it does so twice. If the
+ * clock skips it, the instant as long after the gap as the time is after the beginning of the gap.
  */
 export const instantMs = (wallMs: number, timezone: string): number => {
   const offsetAt = (utcMs: number) => wallClockMs(utcMs, timezone) - utcMs;
@@ -35,7 +35,7 @@ const localMs = (format: Intl.DateTimeFormat, utc: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-/** Node takes an offset such as `+05:31` for a zone since version 22; here it is none with any version. */
+/** Since version 22 Node accepts an offset such as `+05:31` as a zone; here it is never one. */
 const offset = /^[+-]/;
 
 const formatterOf = (timezone: string): Intl.DateTimeFormat | undefined => {

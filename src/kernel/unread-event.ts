@@ -1,11 +1,11 @@
 import type { EventMetadata, EventPlace, RecordedEvent } from './event.ts';
 
 /**
- * An event as the log holds it: its type and place are at hand, its content is parsed on each read. Callers
+ * An event as the log holds it: its type and place are available, its content is parsed on each read. Callers
  * must not change parts that they read, because events may share them.
  *
- * A rebuilt view makes one of these for every event, so the fields are only declared: defining them first
- * costs a third of making the object.
+ * A rebuilt view creates one of these for every event, so the fields are only declared: defining them first
+ * costs a third of creating the object.
  */
 export abstract class UnreadEvent implements EventPlace {
   declare readonly type: string;
@@ -42,12 +42,12 @@ export abstract class UnreadEvent implements EventPlace {
     return this.memory === undefined ? this.parseMetadata() : this.parsedIn(this.memory).metadata;
   }
 
-  /** Whether `data` answers with the same object again, so that parsing a part of it saves nothing. */
+  /** Whether `data` returns the same object again, so that parsing a part of it saves nothing. */
   keepsData(): boolean {
     return this.memory !== undefined;
   }
 
-  /** From now on the event is parsed once for all readers, until the memory makes it forget. */
+  /** From now on the event is parsed once for all readers, until the memory drops it. */
   keepIn(memory: ParsedEvents): void {
     this.memory = memory;
   }
@@ -67,7 +67,7 @@ export abstract class UnreadEvent implements EventPlace {
 
 type Parsed = { readonly data: unknown; readonly metadata: EventMetadata };
 
-/** Learns of every event that holds parsed content, and decides how long it does. */
+/** Is notified of every event with parsed content, and decides how long it is kept. */
 export type ParsedEvents = { readonly keep: (event: UnreadEvent) => void };
 
 /** An event that the store parsed. */

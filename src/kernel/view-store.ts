@@ -25,9 +25,9 @@ export type ViewRange = {
 export type Checkpoint = number | undefined;
 
 /**
- * The results of projections. A view is what was saved under its name, and can be rebuilt from the events.
- * Every method may throw `store_unavailable`, and `view_damaged` for a row that is not as it was saved: then
- * the view has to be dropped.
+ * The results of projections. A view consists of the rows saved under its name, and can be rebuilt from the
+ * events. Every method may throw `store_unavailable`, and `view_damaged` for a damaged row: then the view
+ * must be dropped.
  */
 export interface ViewStore {
   /**

@@ -19,7 +19,7 @@ export type Asked = {
   readonly circuits: () => Readonly<Record<string, number>>;
 };
 
-/** The state of the server: collected for each scrape, without parts that do not answer in time. */
+/** The state of the server, collected for each scrape; sources that do not answer in time are left out. */
 export const standing = (sources: Asked): readonly Family[] => [
   gauge({ name: 'parley_build_info', help: 'Always 1; its version is a label' }, () =>
     single(1, { version: sources.version }),

@@ -12,7 +12,7 @@ export const trainings = (nowMs: () => number) => {
   );
   const failures = counter({ name: 'parley_training_failures_total', help: 'Trainings that failed' });
   failures.start();
-  /** How far each training is that has not ended. */
+  /** The progress of each running training. */
   const shares = new Map<symbol, number>();
   const running = gauge(
     { name: 'parley_trainings_running', help: 'Models in training, or waiting for a free thread' },

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { SessionEvent } from '../session/events.ts';
 
-/** Which sessions are meant: one by its id, or all in which a person left this value. */
+/** Selects a session by its id, or all sessions in which a person left this value. */
 export type Criterion =
   | { readonly session: string }
   /** A dotted path that begins with `originalRequest`; items of a list by their number, or any of them. */
@@ -20,7 +20,7 @@ export const wantedOf = (criterion: Criterion): string | undefined => {
   return 'parameter' in criterion ? criterion.parameter.value : undefined;
 };
 
-/** Types of the events that may say of a session that it is meant. */
+/** Types of the events that can match a criterion. */
 export const speakersOf = (criterion: Criterion | PersonCriterion): ReadonlySet<string> =>
   'where' in criterion || 'user' in criterion ? ASKING : WITH_PARAMETERS;
 
@@ -32,7 +32,7 @@ const WITH_PARAMETERS: ReadonlySet<string> = new Set([
 
 type EventType = SessionEvent['type'];
 
-/** Whether an event says that its session is one of those. */
+/** Whether an event matches, and with it its session. */
 export const speaksOf = (event: SessionEvent, criterion: Criterion | PersonCriterion): boolean => {
   if ('parameter' in criterion) return hasParameter(event, criterion.parameter);
   const query = event.type === 'QueryReceived' || event.type === 'TriggerReceived' ? event.data : undefined;
@@ -45,7 +45,7 @@ export const speaksOf = (event: SessionEvent, criterion: Criterion | PersonCrite
 
 /** Keys of ids of people in the requests of chat platforms, without underscores. */
 const USER_KEYS = new Set(['user', 'userid', 'from', 'sender', 'senderid', 'personid']);
-/** Keys of records of people, whose `id` is meant. */
+/** Keys of records of people, whose `id` counts. */
 const USER_RECORDS = new Set(['user', 'from', 'sender', 'person', 'author', 'contact']);
 
 /** Whether a value at this path of `originalRequest` is the id of a person. */
@@ -92,7 +92,7 @@ const hasParameter = (event: SessionEvent, { name, value }: { name: string; valu
   }
 };
 
-/** People write addresses and names in whatever case. */
+/** People write addresses and names in any case. */
 const isValue = (value: JsonValue | undefined, expected: string): boolean =>
   (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') &&
   String(value).toLowerCase() === expected.toLowerCase();

@@ -1,24 +1,24 @@
-/** A text without its encoding, and where its parts stand in the text as it was sent. */
+/** A text without its encoding, and the offsets of its parts in the original text. */
 export type Decoded = {
   readonly text: string;
-  /** From an offset in the decoded text to one in the text as sent. */
+  /** Converts an offset in the decoded text to one in the original text. */
   readonly placeOf: (offset: number) => number;
 };
 
-/** One character, percent-encoded: UTF-8 has one to four bytes of it. */
+/** One percent-encoded character, which has one to four bytes in UTF-8. */
 const PERCENT =
   '%[0-7][\\da-f]|%[cd][\\da-f]%[89ab][\\da-f]|%e[\\da-f](?:%[89ab][\\da-f]){2}|%f[0-7](?:%[89ab][\\da-f]){3}';
 /** As JSON and programs write it in a string. */
 const ESCAPE = '\\\\u[\\da-f]{4}|\\\\u\\{[\\da-f]{1,6}\\}|\\\\x[\\da-f]{2}';
 /** As HTML writes it. */
 const REFERENCE = '&#\\d{1,7};?|&#x[\\da-f]{1,6};?|&[a-z]{2,8};';
-/** Not seen by readers: they only split a value. */
+/** Invisible characters, which only split a value. */
 const INVISIBLE = '[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]';
 const ENCODED = new RegExp(`${PERCENT}|${ESCAPE}|${REFERENCE}|${INVISIBLE}`, 'gi');
 /** Few texts have any of them. */
 const MAY_BE_ENCODED = new RegExp(`[%&\\\\]|${INVISIBLE}`);
 
-/** The marks that HTML has names for and that addresses and numbers contain. */
+/** The HTML names of marks that occur in addresses and numbers. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   commat: '@',
@@ -39,10 +39,10 @@ const NAMED: Readonly<Record<string, string>> = {
   gt: '>',
 };
 
-/** More levels of encoding than this can only hide something, and no reader decodes them. */
+/** More levels of encoding can only hide something, and no reader decodes them. */
 const ENCODED_TIMES_MAX = 3;
 
-/** The text decoded once, twice …, as long as something in it is encoded; empty for a plain text. */
+/** The text decoded once, twice …, as long as any of it is encoded; empty for a plain text. */
 export const decodings = (encoded: string): readonly Decoded[] => {
   const levels: Decoded[] = [];
   let before: Decoded = { text: encoded, placeOf: (offset) => offset };
@@ -56,7 +56,7 @@ export const decodings = (encoded: string): readonly Decoded[] => {
 };
 
 const decodedOnce = ({ text, placeOf }: Decoded): Decoded | undefined => {
-  /** Where a decoded character ends, in the decoded text, and how much shorter the text is from there on. */
+  /** The end of a decoded character in the decoded text, and how much shorter the text is from there on. */
   const ends: number[] = [];
   const shifts: number[] = [];
   let decoded = '';

@@ -2,9 +2,7 @@ import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 
-/**
- * How what was recorded was made unreadable: its stream is gone, or the key that opens its personal fields.
- */
+/** How events were made unreadable: the stream was deleted, or the key of its personal fields destroyed. */
 const Mode = Type.Union([Type.Literal('deleted'), Type.Literal('key_destroyed')]);
 
 /**
@@ -20,18 +18,18 @@ export const SessionsErased = defineEvent(
     agentId: Type.String(),
     erasedAt: Type.String(),
     reason: Type.Union([Type.Literal('session'), Type.Literal('person'), Type.Literal('retention')]),
-    /** Of what was asked for; empty for retention. */
+    /** Hash of the criterion; empty for retention. */
     criterion: Type.String(),
     mode: Mode,
     /** Hashes of the streams. A long list continues in the following events. */
     sessions: Type.Array(Type.String()),
-    /** Forks of these sessions that went with them. */
+    /** Forks of these sessions that were erased with them. */
     sandboxes: Type.Integer({ minimum: 0 }),
     /** Recorded events that were in the streams. */
     events: Type.Integer({ minimum: 0 }),
     /**
-     * Leaves of the verifiable record without events: pairs of a first leaf and how many follow from
-     * there. None where a key was destroyed: what was recorded sealed still proves its leaf.
+     * Leaves of the verifiable record without events: pairs of a first leaf and a count. None if a key was
+     * destroyed, because the sealed event still proves its leaf.
      */
     leaves: Type.Array(Type.Integer({ minimum: 0 })),
   }),
@@ -46,5 +44,5 @@ export const erasureCatalogue: Catalogue<ErasureEvent> = catalogueOf(erasureEven
 export type ErasureMode = Static<typeof Mode>;
 
 export const ERASURE_CATEGORY = 'erasure';
-/** Receipts of an agent stand together. */
+/** Receipts of an agent share a stream. */
 export const erasureStream = (agentId: string): string => `${ERASURE_CATEGORY}-${agentId}`;

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../kernel/json.ts';
 
-/** A text of JSON, or a number of so many digits that reading it would round them. */
+/** A JSON text, or a number with so many digits that parsing would round it. */
 const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?:e[+-]?\d+)?/gi;
 
 /**
- * What a text holds that is JSON itself, as the bodies of webhooks are. Long numbers are texts in it, so that
- * no digit is lost.
+ * The value of a text that is JSON itself, such as a webhook's body. Long numbers become texts, so that no
+ * digit is lost.
  */
 export const jsonIn = (text: string): JsonValue | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined;
@@ -18,7 +18,7 @@ export const jsonIn = (text: string): JsonValue | undefined => {
   }
 };
 
-/** Texts and numbers in a value, those of JSON inside a text one by one. Names of fields are none of them. */
+/** The texts and numbers in a value, including those of JSON inside a text. Names of fields are left out. */
 export const textsIn = (value: JsonValue | undefined): readonly string[] => {
   const texts: string[] = [];
   walk(value, { onText: (text) => texts.push(text), onName: () => undefined });

@@ -3,24 +3,22 @@ import { MASKED_WORK_PER_STEP } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
 import type { Stretch } from './masked-text.ts';
 
-/**
- * Values that are known to be masked, as they may turn up again: in a reply, a context, a webhook's answer.
- */
+/** Values to mask that may occur again: in a reply, a context or a webhook's answer. */
 export type KnownValues = {
-  /** Takes a value, and the words it was read from. */
+  /** Adds a value, and the words it was read from. */
   readonly add: (value: JsonValue, as: string) => void;
-  /** The word for a value that is one of them, whole. */
+  /** The label for a text that equals a value. */
   readonly labelOf: (value: JsonValue) => string | undefined;
-  /** Time grows with the text, not with the number of values. */
+  /** The time grows with the text, not with the number of values. */
   readonly stretchesIn: (text: string) => Steps<readonly Stretch[]>;
 };
 
-/** A value is found by its beginning. */
+/** Values are found by their beginnings. */
 const OPENING_UNITS = 3;
 
 export const knownValues = (): KnownValues => {
   const texts = new Map<string, string>();
-  /** By the opening of a value: how long the values are that begin so, the longest first. */
+  /** By the beginning of a value: the lengths of the values with it, longest first. */
   const lengths = new Map<string, number[]>();
   let hasShort = false;
   const objects = new Map<string, string>();
@@ -54,7 +52,7 @@ export const knownValues = (): KnownValues => {
     }
   };
 
-  /** How long the value is that begins at a place, 0 for none; and what it took to see that. */
+  /** The length of the value that begins at a place, 0 for none; and how far it had to look. */
   const lengthAt = (text: string, at: number): { readonly length: number; readonly work: number } => {
     let work = 1;
     for (const length of candidatesAt(text, at)) {
@@ -118,7 +116,7 @@ const lowerOf = (char: string): string => {
 
 const ALL_DIGITS = /^[+-]?\d+$/;
 
-/** A value as it may be written elsewhere: with its accents composed or not, and as a number of JSON. */
+/** Other notations of a value: with its accents composed or not, and as a JSON number. */
 const writings = (text: string): readonly string[] => [
   text,
   text.normalize('NFC'),
@@ -127,12 +125,12 @@ const writings = (text: string): readonly string[] => [
   ...(ALL_DIGITS.test(text) ? [String(Number(text))] : []),
 ];
 
-/** Scripts that put spaces between words: there a value is never part of a longer word. */
+/** Scripts with spaces between words: there a value is never part of a longer word. */
 const SPACED =
   '\\p{N}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}';
 const OPENS_SPACED = new RegExp(`^[${SPACED}]`, 'u');
 const ENDS_SPACED = new RegExp(`[${SPACED}]$`, 'u');
-/** A code point has at most so many units. */
+/** The maximum number of units of a code point. */
 const POINT_UNITS = 2;
 
 const isWhole = (text: string, start: number, end: number): boolean =>

@@ -15,10 +15,10 @@ export const entitiesOfRules = (rules: readonly MaskingRule[]): ReadonlyMap<stri
   new Map(rules.flatMap((rule) => ('entity' in rule ? [[rule.entity, rule.as]] : [])));
 
 /**
- * Decided events as they may be recorded: in every personal field, whatever the rules name is replaced by a
- * placeholder. What people, clients and webhooks send is searched for values; a value that is found there, or
- * was taken for a parameter of a masked entity, is then masked wherever it turns up again. The events given
- * stay as they are. Searching a large request takes long, so it is done in steps.
+ * Decided events in recordable form: in every personal field, the values that the rules name are replaced by
+ * labels. Texts of users, clients and webhooks are searched for values; a value that is found, or that was
+ * taken for a parameter of a masked entity, is then masked wherever it occurs. The given events do not
+ * change. Searching a large request takes long, so it is done in steps.
  */
 export function* maskEvents(
   masking: Masking,

@@ -12,7 +12,7 @@ type Progress =
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'done'; readonly made: NewAgent };
 
-/** An export is dropped or chosen, and becomes an agent. */
+/** Drops or chooses an export, and creates an agent from it. */
 export const ImportAgent = ({ onImported }: { readonly onImported: () => void }) => {
   const [progress, set] = useState<Progress>({ step: 'waiting' });
   const take = async (file: File | undefined) => {

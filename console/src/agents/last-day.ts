@@ -2,7 +2,7 @@ import { call, type Reply } from '../api/call.ts';
 
 /** What happened to an agent in the last 24 hours. */
 export type Day = {
-  /** Since when; to the hour, as reports count. */
+  /** The beginning of the period, rounded to the hour, as in reports. */
   readonly since: string;
   readonly turns: number;
   readonly unmatched: number;
@@ -26,6 +26,6 @@ const dayOf = (since: string, overview: Rows, webhooks: Rows): Day => ({
   since,
   turns: Number(overview[0]?.turns ?? 0),
   unmatched: Number(overview[0]?.unmatched ?? 0),
-  // The first row is of all intents together.
+  // The first row covers all intents.
   failedCalls: Number(webhooks[0]?.failed ?? 0),
 });

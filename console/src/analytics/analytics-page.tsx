@@ -13,7 +13,7 @@ import { text } from './text.ts';
 
 const FIRST = 'overview';
 
-/** Figures of all conversations. The address is the question. */
+/** Reports on all conversations. The page's address contains the query. */
 export const Page = ({ agent, report = FIRST }: { readonly agent: string; readonly report?: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
   const choice = choiceIn(query.value);
@@ -66,7 +66,7 @@ type ControlsProps = {
   readonly agent: string;
   readonly report: string;
   readonly choice: ReportChoice;
-  /** The interval that the report has, where the address names none. */
+  /** The default interval of the report, if the address has none. */
   readonly shown: ReportChoice['interval'];
 };
 

@@ -1,11 +1,13 @@
 import { count, elapsed, score, share, shortMoment } from '../frame/numbers.ts';
 import type { Column, Interval } from './report-query.ts';
 
-/** Hours are shown in the reader's zone; days, weeks and months are those of UTC, as they were counted. */
+/**
+ * Hours are shown in the reader's zone; days, weeks and months are those of UTC, as the reports count them.
+ */
 export const intervalIn = (name: string, interval: Interval): string =>
   interval === 'hour' ? shortMoment(`${name}Z`) : name;
 
-/** A cell as people read it. */
+/** A cell formatted for people. */
 export const figureIn = (value: string | number | null | undefined, kind: Column['kind']): string => {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'string') return value;

@@ -2,7 +2,7 @@ import { count } from '../frame/numbers.ts';
 import type { Row } from './report-query.ts';
 import { text } from './text.ts';
 
-/** More would be a tangle; the table has them all. */
+/** More bands would be unreadable; the table has all. */
 const STEPS_DRAWN_MAX = 24;
 const [WIDTH, MIDDLE, NODE_GAP, UNIT_MIN] = [720, 250, 10, 14];
 
@@ -55,7 +55,7 @@ const nodesOf = (steps: readonly Step[], side: 'from' | 'to', heightOf: HeightOf
   return { nodes, height: y };
 };
 
-/** Bands leave and reach their nodes one below the other. */
+/** Bands are stacked at both of their nodes. */
 const bandsOf = (
   steps: readonly Step[],
   left: ReadonlyMap<string, Node>,
@@ -84,7 +84,7 @@ type LabelsProps = {
   readonly anchor: 'start' | 'end';
 };
 
-/** A name that is longer than its room is cut; the table has it whole. */
+/** A name that is too long is cut; the table has the full name. */
 const CHARS_MAX = 34;
 
 const Labels = ({ nodes, x, anchor }: LabelsProps) => (

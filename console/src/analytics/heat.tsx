@@ -3,13 +3,13 @@ import { MachineChart } from '../parts/machine-chart.tsx';
 import type { Row } from './report-query.ts';
 import { text } from './text.ts';
 
-/** The colour of the state that was entered most often; stronger, its name would be hard to read. */
+/** The strength of the most frequent state's colour; with a stronger one its name would be hard to read. */
 const HEAT_MAX = 0.5;
-/** Of the arrow that was taken most often. */
+/** The width of the most frequent arrow. */
 const WIDTH_MAX = 6;
 const WIDTH_MIN = 1.5;
 
-/** The machine that every session runs, with how often its states were entered and its arrows were taken. */
+/** The session machine, with how often its states were entered and its transitions taken. */
 export const Heat = ({ rows }: { readonly rows: readonly Row[] }) => {
   const [visits, moves] = [new Map<string, number>(), new Map<string, number>()];
   for (const { kind, from, event, to, times } of rows) {
@@ -46,7 +46,7 @@ export const Heat = ({ rows }: { readonly rows: readonly Row[] }) => {
   );
 };
 
-/** A square root, so that rare transitions can still be seen. */
+/** A square root, so that rare transitions are still visible. */
 const rootOf = Math.sqrt;
 
 const moveOf = (from: string, event: string, to: string): string => `${from}\t${event}\t${to}`;

@@ -23,7 +23,7 @@ const reportNames = words<Names>({
   },
 });
 
-/** English ones are the server's. */
+/** The English names come from the server. */
 const reportSummaries = words<Names>({
   en: {},
   de: {
@@ -105,7 +105,7 @@ const columnNames = words<Names>({
   },
 });
 
-/** What the cells of a column say, where they are words of the server. */
+/** The cells of columns with fixed words. */
 const cellNames = words<Readonly<Record<string, Names>>>({
   en: {},
   de: { kind: { state: 'Zustand', transition: 'Übergang' } },
@@ -118,7 +118,7 @@ const inWords = (name: string): string =>
 const nameIn = (names: Names, name: string): string => names[name] ?? inWords(name);
 
 export const reportName = (name: string): string => nameIn(reportNames.value, name);
-/** @param english what the server says of it. */
+/** @param english the server's description. */
 export const reportSummary = (name: string, english: string): string =>
   reportSummaries.value[name] ?? english;
 export const columnName = (name: string): string => nameIn(columnNames.value, name);

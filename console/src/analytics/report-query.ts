@@ -8,14 +8,14 @@ export const periods = ['1', '7', '30', '90', ''] as const;
 export const intervals = ['total', 'hour', 'day', 'week', 'month'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What the address of the page asks for. */
+/** The query in the page's address. */
 export type ReportChoice = {
   readonly days: (typeof periods)[number];
-  /** The report's own when undefined. */
+  /** Undefined: the report's default. */
   readonly interval: Interval | undefined;
   readonly lang: string;
   readonly environment: string;
-  /** Of the agent, as the address has it. */
+  /** Revision of the agent, as text. */
   readonly revision: string;
   readonly isCompared: boolean;
 };
@@ -36,7 +36,9 @@ export const choiceIn = (parameters: URLSearchParams): ReportChoice => {
 
 const HOUR_MS = 3_600_000;
 
-/** `back` periods before this one. Reports count whole hours, so the period ends with this hour. */
+/**
+ * The period `back` periods before this one. Reports count whole hours, so the period ends with this hour.
+ */
 const rangeOf = (days: ReportChoice['days'], back: number) => {
   if (days === '') return {};
   const lengthMs = Number(days) * 24 * HOUR_MS;
@@ -55,7 +57,7 @@ export const queryOf = ({ days, interval, lang, environment, revision }: ReportC
 export type Loaded = {
   readonly report: Report;
   readonly before: Report | undefined;
-  /** Which intent followed which, beside the machine of the sessions. */
+  /** The intent flow, next to the session machine. */
   readonly flow: Report | undefined;
 };
 
@@ -79,6 +81,6 @@ export const loadReport = async (
   return { report: now, before, flow: now.name === FLOW && now.interval === 'total' ? now : beside };
 };
 
-/** What a row is about: its texts, which name it among the rows of an interval. */
+/** The subject of a row: its text cells, which identify it among the rows of an interval. */
 export const keyOf = (row: Row, columns: readonly Column[]): string =>
   JSON.stringify(columns.filter(({ kind }) => kind === 'text').map(({ name }) => row[name]));

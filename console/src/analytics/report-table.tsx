@@ -4,16 +4,16 @@ import { cellName, columnName } from './names.ts';
 import { type Column, keyOf, type Loaded, type Row } from './report-query.ts';
 import { text } from './text.ts';
 
-/** The figures, with a bar beside the one that matters, and that of the period before. */
+/** The figures, with bars for the main column, and with those of the previous period. */
 export const ReportTable = ({ report, before }: Omit<Loaded, 'flow'>) => {
   const { columns, rows, bar, interval } = report;
   const isOverTime = interval !== 'total';
-  // Over time the periods have other intervals, which the chart lays on one another.
+  // Over time, the two periods have different intervals, which the chart overlays.
   const past = isOverTime ? undefined : before;
   const earlier = new Map(past?.rows.map((row) => [keyOf(row, columns), row]));
   const barValueOf = (row: Row): number => Number(row[bar] ?? 0);
   const most = Math.max(...rows.map(barValueOf));
-  // Without a value, the room of a bar alone would look like a full one.
+  // Without a value, an empty bar would look like a full one.
   const hasBars = rows.filter((row) => barValueOf(row) > 0).length > 1;
   return (
     <div class="report-room">
@@ -62,7 +62,7 @@ const kindOf = (columns: readonly Column[], name: string): Column['kind'] =>
 
 type CellProps = { readonly row: Row; readonly column: Column; readonly isHead: boolean };
 
-/** Details are left out where there is little room. */
+/** Detail columns are hidden on narrow screens. */
 const classOf = (kind: Column['kind'], isDetail = false): string =>
   `${kind === 'text' ? 'break' : 'number'}${isDetail ? ' detail' : ''}`;
 

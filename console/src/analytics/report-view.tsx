@@ -31,7 +31,7 @@ export const ReportView = ({ report, before, flow }: Loaded) => {
   );
 };
 
-/** The column of the chart, all rows of an interval together. */
+/** The chart's column, summed over the rows of each interval. */
 const seriesOf = ({ rows, bar }: Report) => {
   const sums = new Map<string, number>();
   for (const row of rows) {

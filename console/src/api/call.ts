@@ -4,7 +4,7 @@ import { keepSession, session } from './session.ts';
 export type Reply<K extends keyof Operations> = Operations[K]['reply'];
 
 type None = Record<string, never>;
-/** A part of a request may be left out if nothing in it is needed. */
+/** A part of a request may be omitted if all of its fields are optional. */
 type Part<Name extends string, T> = T extends undefined
   ? object
   : None extends T
@@ -17,11 +17,11 @@ export type Request<K extends keyof Operations> = Part<'path', Operations[K]['pa
 export type Extras = {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is, instead of a body in JSON. */
+  /** Sent unchanged, instead of a JSON body. */
   readonly bytes?: Blob;
 };
 
-/** What the server refused, in its words. */
+/** A refusal of the server, with its message. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,7 +33,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Calls an operation of the management API. @throws Refusal, or TypeError where the server cannot be reached. */
+/**
+ * Calls an operation of the management API. @throws Refusal, or TypeError if the server cannot be reached.
+ */
 export const call = async <K extends keyof Operations>(
   operation: K,
   request: Request<K>,
@@ -43,7 +45,7 @@ export const call = async <K extends keyof Operations>(
   return response.json();
 };
 
-/** A part of an agent, at the revision of the agent that it was read at. */
+/** A part of an agent, with the revision of the agent at which it was read. */
 export type Revised<T> = { readonly value: T; readonly revision: number };
 
 /** Calls an operation, and reads the agent's revision from the `ETag` of its reply. @throws as `call` */
@@ -66,7 +68,7 @@ type Parts = {
   readonly body?: unknown;
 };
 
-/** How far the writes reach that this page has seen, for servers that share a store. */
+/** The positions of this page's writes, for servers that share a store. */
 let position: string | undefined;
 
 /** @throws Refusal */
@@ -77,7 +79,7 @@ export const send = async (
 ): Promise<Response> => {
   const [method = '', template = ''] = operation.split(' ');
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
-  // A list is a parameter that is repeated.
+  // A list is a repeated parameter.
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   const present = pairs.filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(

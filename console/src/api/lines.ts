@@ -4,8 +4,8 @@ import type { Operations } from './schema.ts';
 export type Line<K extends keyof Operations> = Operations[K]['line'];
 
 /**
- * The lines of an answer in NDJSON, as they come; empty ones only keep the connection alive.
- * @throws Refusal, for what the last line of a failed answer says, too.
+ * The lines of an NDJSON reply as they arrive; empty ones only keep the connection alive.
+ * @throws Refusal, also for an error in the last line.
  */
 export async function* lines<K extends keyof Operations>(
   operation: K,
@@ -30,7 +30,7 @@ async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
     }
     if (rest !== '') yield rest;
   } finally {
-    // A reader that has seen enough leaves the server no one to write to.
+    // If the reader stops early, the request is cancelled.
     await reader.cancel().catch(() => undefined);
   }
 }

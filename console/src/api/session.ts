@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Who is logged in. Its cookie is the other half; scripts cannot read that one. */
+/** The current login. Scripts cannot read its other half, the cookie. */
 export type Session = {
   readonly key: string;
   readonly until: string;
@@ -15,7 +15,7 @@ const storedSession = (): Session | undefined => {
     const session: Session | null = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
     return session !== null && Date.parse(session.until) > Date.now() ? session : undefined;
   } catch {
-    // What is kept there is not ours to read.
+    // The storage may contain anything.
     return undefined;
   }
 };

@@ -8,10 +8,10 @@ import { ResentChanges, ResentEnd } from './resent-reply.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { text } from './text.ts';
 
-/** As many as one request sends again. */
+/** The maximum per request. */
 const SENT_MAX = 1_000;
 
-/** Calls that are to be sent again: those that were chosen, or all that fit a filter. */
+/** Calls to send again: selected ones, or all that match a filter. */
 export type Batch = { readonly selection: Selection; readonly calls: number };
 
 type Props = { readonly agent: string; readonly marked: Batch; readonly all: Batch };
@@ -21,7 +21,10 @@ type Results = {
   readonly error?: unknown;
 };
 
-/** Sends several calls again: first says how many and what that means, then lists the replies as they come. */
+/**
+ * Sends several calls again: first shows their number and the consequences, then lists the replies as they
+ * arrive.
+ */
 export const BulkResend = ({ agent, marked, all }: Props) => {
   const [asking, setAsking] = useState<Batch>();
   const [running, setRunning] = useState<number>();

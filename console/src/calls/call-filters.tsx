@@ -20,7 +20,7 @@ const names = [
   'order',
 ] as const satisfies readonly (keyof Filter)[];
 
-/** What an address asks for. */
+/** The filter in an address. */
 export const filterOf = (parameters: URLSearchParams): Filter => filterIn<Filter>(parameters, names);
 
 export const CallFilters = ({ agent, filter }: { readonly agent: string; readonly filter: Filter }) => {

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly call: string };
 
-/** One webhook call: the exact bytes, its phases, and how it ended. */
+/** One webhook call: the exact bytes, its phases, and its outcome. */
 export const Page = ({ agent, call: callId }: Props) => {
   useTitle(text.value.one, knownAgent(agent)?.name ?? '');
   const loaded = useLoaded(

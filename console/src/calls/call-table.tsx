@@ -13,7 +13,7 @@ type Row = Reply<'GET /admin/agents/{id}/webhook-calls'>['calls'][number];
 type Props = {
   readonly agent: string;
   readonly rows: readonly Row[];
-  /** The chosen calls and how to choose others; absent where nothing can be done with them. */
+  /** The selected calls, and how to change the selection; absent if the reader cannot send calls. */
   readonly choice: Choice | undefined;
 };
 
@@ -104,7 +104,7 @@ const CallRow = ({ agent, row, slowest, choice }: CallRowProps) => (
     <td class="break" dir="auto">
       {row.intentName}
     </td>
-    {/* Where nothing was reached, the URL says what was meant. */}
+    {/* If no address was reached, the URL shows the intended one. */}
     <td class="break" title={row.url}>
       {row.address === '' ? row.url : row.address}
     </td>
@@ -119,6 +119,6 @@ const CallRow = ({ agent, row, slowest, choice }: CallRowProps) => (
 
 type Turn = { readonly sessionId: string; readonly turn: number };
 
-/** Its conversation, open at the call. */
+/** Its conversation, opened at the call. */
 export const turnAddress = (agent: string, { sessionId, turn }: Turn): string =>
   `${to('agents', agent, 'sessions', sessionId)}?turn=${turn}&tab=webhook`;

@@ -14,7 +14,7 @@ import { text } from './text.ts';
 
 type CallList = Reply<'GET /admin/agents/{id}/webhook-calls'>;
 
-/** The webhook calls of an agent: how each ended and how long it took. */
+/** The webhook calls of an agent, with their outcomes and durations. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   const filter = filterOf(query.value);
   return (
@@ -56,7 +56,7 @@ type CallsProps = {
   readonly agent: string;
   readonly rows: CallList['calls'];
   readonly filter: Filter;
-  /** The number of calls that fit the filter; `rows` has those that were loaded. */
+  /** The number of calls that match the filter; `rows` has the loaded ones. */
   readonly total: number;
 };
 
@@ -76,7 +76,7 @@ const Calls = ({ agent, rows, filter, total }: CallsProps) => {
   );
 };
 
-/** The filter of an address has texts only. */
+/** All values in an address are text. */
 const selectionOf = ({ order: _, status, slowerThanMs, ...texts }: Filter): Selection => ({
   ...texts,
   ...(status !== undefined && { status: Number(status) }),

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Circuit = Reply<'GET /admin/agents/{id}/circuits'>['circuits'][number];
 
-/** Whether calls to the agent's webhook are made, or pause because too many in a row failed. */
+/** Whether the agent's webhook is called, or its calls are paused after too many consecutive failures. */
 export const Circuits = ({ agent }: { readonly agent: string }) => {
   const { value } = useLoaded(
     (signal) => call('GET /admin/agents/{id}/circuits', { path: { id: agent } }, { signal }),

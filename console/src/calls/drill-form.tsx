@@ -5,14 +5,14 @@ import { text } from './text.ts';
 
 export const drillFields = ['slowerMs', 'fail', 'percent', 'timeoutMs', 'seed', 'since', 'until'] as const;
 
-/** A drill as an address has it. */
+/** The parameters of a drill in an address. */
 export type DrillQuery = { readonly [N in (typeof drillFields)[number]]?: string };
 
 const faults = ['500', '503', '404', 'timeout', 'unreachable'];
 
 type Props = { readonly agent: string; readonly values: DrillQuery };
 
-/** What is to go wrong. The address has it, so a drill can be sent to somebody. */
+/** The simulated failures. They are in the address, so that a drill can be shared. */
 export const DrillForm = ({ agent, values }: Props) => {
   const { fields } = text.value;
   const drill = drillText.value;

@@ -25,7 +25,7 @@ type State = {
   readonly error?: unknown;
 };
 
-/** What users would have been answered if the webhook had been slower or had failed. */
+/** The replies that users would have got if the webhook had been slower or had failed. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(drillText.value.title, knownAgent(agent)?.name ?? '');
   const drillQuery = filterIn<DrillQuery>(query.value, drillFields);
@@ -53,7 +53,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   );
 };
 
-/** Runs the drill of the address; none where the address names no fault. */
+/** Runs the drill in the address; none if the address has no failure. */
 const useDrill = (agent: string, drillQuery: DrillQuery, key: string) => {
   const [state, setState] = useState<State>();
   const leaving = useRef<AbortController>(undefined);

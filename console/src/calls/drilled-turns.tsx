@@ -7,12 +7,12 @@ import { text } from './text.ts';
 
 export type DrilledTurn = NonNullable<Line<'POST /admin/agents/{id}/webhook-drill'>['turn']>;
 
-/** More rows would take a browser seconds. */
+/** A browser needs seconds for more rows. */
 const SHOWN_MAX = 500;
 
 type Props = { readonly agent: string; readonly turns: readonly DrilledTurn[] };
 
-/** Turns that would have been answered otherwise; each opens in its conversation. */
+/** Turns whose reply would have changed; each links to its conversation. */
 export const DrilledTurns = ({ agent, turns }: Props) => (
   <>
     <table class="wide calls">

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly call: ShownCall; readonly onResent: () => void };
 
-/** Sends the request once more, after the reader has agreed: the service may act on it again. */
+/** Sends the request again after a confirmation, because the service may act on it again. */
 export const Resend = ({ agent, call: { callId }, onResent }: Props) => {
   const [step, setStep] = useState<'rest' | 'asking' | 'sending'>('rest');
   const [resent, setResent] = useState<Resent>();

@@ -12,7 +12,7 @@ export type Resent = NonNullable<ResendLine['resent']>;
 export type ResendSums = NonNullable<ResendLine['done']>;
 export type Selection = Operations[typeof OPERATION]['body'];
 
-/** Sends calls again, one after the other, and hears of each reply. @throws Refusal */
+/** Sends calls again, one after the other, and reports each reply. @throws Refusal */
 export const resendCalls = async (
   id: string,
   body: Selection,

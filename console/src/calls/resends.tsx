@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Props = { readonly resends: ShownCall['resends'] };
 
-/** Who sent the request again, when, to where, and what came back. */
+/** The resends of a call: by whom, when, to which address, and with which reply. */
 export const Resends = ({ resends }: Props) => (
   <section aria-labelledby="resends-title">
     <h2 id="resends-title">{text.value.resends}</h2>

@@ -3,7 +3,7 @@ import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import type { Resent } from './resending.ts';
 import { text } from './text.ts';
 
-/** How a repeated call ended, and whether its reply is that of then. */
+/** The outcome of a repeated call, and whether its reply equals the recorded one. */
 export const ResentEnd = ({ resent: { now, isSame } }: { readonly resent: Resent }) => (
   <>
     <span class={isFailure(now.outcome) ? 'warn' : 'good'}>
@@ -13,7 +13,7 @@ export const ResentEnd = ({ resent: { now, isSame } }: { readonly resent: Resent
   </>
 );
 
-/** Where the two replies differ. */
+/** The differences between the two replies. */
 export const ResentChanges = ({ resent: { now, changes } }: { readonly resent: Resent }) => (
   <>
     {now.details !== undefined && <p class="break">{now.details}</p>}

@@ -6,11 +6,11 @@ type Props = {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly onClose: () => void;
-  /** @param to another address; undefined for that of the webhook today. */
+  /** @param to another address; undefined for the current one of the webhook. */
   readonly onSend: (to: string | undefined) => void;
 };
 
-/** Asks before requests are sent again, and to which address. It is open as long as it is rendered. */
+/** Confirms that requests are sent again, and asks to which address. It is open as long as it is rendered. */
 export const SendDialog = ({ title, children, onClose, onSend }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -4,7 +4,7 @@ import { session } from '../api/session.ts';
 
 export type Agent = Reply<'GET /admin/agents/{id}'>;
 
-/** Agents that a page has seen, so that the next page knows their names at once. */
+/** Agents that a page has loaded, so that the next page has their names at once. */
 const knownAgents = signal<ReadonlyMap<string, Agent>>(new Map());
 
 const keep = (agents: readonly Agent[]): readonly Agent[] => {
@@ -17,7 +17,7 @@ const keep = (agents: readonly Agent[]): readonly Agent[] => {
 
 export const knownAgent = (agentId: string): Agent | undefined => knownAgents.value.get(agentId);
 
-/** All of the server, or the one that a developer's token opens. */
+/** All agents of the server, or the only one of a developer token. */
 export const loadAgents = async (signal: AbortSignal): Promise<readonly Agent[]> => {
   const own = session.peek()?.agentId;
   if (own === undefined) return keep((await call('GET /admin/agents', {}, { signal })).agents);

@@ -136,8 +136,8 @@ const AgentMenu = ({ agent, current }: { readonly agent: string; readonly curren
 };
 
 /**
- * The cookie's half ends at the server, the key's here, whether or not the server hears of it. The next
- * person at this browser does not see what was not saved.
+ * The server ends the cookie's half, and this ends the key's half, even if the request fails. Unsaved work is
+ * removed, so that the next user of this browser does not see it.
  */
 const logOut = async (): Promise<void> => {
   await call('DELETE /admin/console/session', {}).catch(() => undefined);

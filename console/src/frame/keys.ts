@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** `keys` are separated by spaces. Those with `Ctrl+` also work while somebody types. */
+/** `keys` are separated by spaces. Those with `Ctrl+` also work while the user types. */
 export type Shortcut = { readonly keys: string; readonly does: string; readonly run: () => void };
 
-/** Those of the page that is open. */
+/** The keys of the open page. */
 export const shortcuts = signal<readonly Shortcut[]>([]);
 
 /**
- * Keys that do something while a component is there. What they do may change with each rendering, and changes
- * before the next key is read, so that fast typists are not answered with what was chosen before.
+ * Keys that work while a component is mounted. Their actions are updated with each rendering before the next
+ * key is handled, so that fast typing does not use stale ones.
  */
 export const useShortcuts = (own: readonly Shortcut[], by: readonly unknown[]): void => {
   useLayoutEffect(() => {

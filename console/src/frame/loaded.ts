@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 
 export type Loaded<T> = {
-  /** What came last; kept while the next is loading, so that a page does not jump. */
+  /** The last result; kept while the next one is loading, so that the page does not jump. */
   readonly value: T | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
@@ -10,7 +10,7 @@ export type Loaded<T> = {
 
 type State<T> = Omit<Loaded<T>, 'again'>;
 
-/** What a call answered; it is made again when what it depends on changes, and given up when the page is left. */
+/** The result of a call, which is repeated if its dependencies change, and aborted when the page is left. */
 export const useLoaded = <T>(
   load: (signal: AbortSignal) => Promise<T>,
   by: readonly unknown[],

@@ -3,7 +3,7 @@ import { language } from './words.ts';
 
 /** Numbers and times as the reader writes them, in the zone of their machine. */
 const formats = computed(() => {
-  // Of a language's regions the reader's own: they write dates in different orders.
+  // The reader's regional variant of a language, because regions order dates differently.
   const tag = navigator.languages.find((one) => one.startsWith(language.value)) ?? language.value;
   return {
     count: new Intl.NumberFormat(tag),
@@ -46,7 +46,7 @@ export const elapsed = (ms: number): string => {
 };
 
 const TENTH = 0.1;
-/** Below it, a phase of a call would be rounded too much. */
+/** Durations below this are shown with more digits. */
 const SHORT_MS = 10;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

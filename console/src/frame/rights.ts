@@ -3,8 +3,8 @@ import { call, type Reply } from '../api/call.ts';
 import { session } from '../api/session.ts';
 
 /**
- * `changes`: edit, publish, resend. `sees-all`: what concerns more than one agent. `rules`: what an
- * administrator alone may do. `privacy`: the privacy settings of an agent.
+ * `changes`: edit, publish, resend. `sees-all`: pages about more than one agent. `rules`: actions for
+ * administrators only. `privacy`: the privacy settings of an agent.
  */
 export type Right = 'changes' | 'sees-all' | 'rules' | 'privacy';
 
@@ -20,7 +20,7 @@ effect(() => {
     (answer) => {
       if (session.peek() === current) owner.value = answer;
     },
-    // Without an answer the page offers what everybody may do; the server refuses the rest anyway.
+    // Until the rights are known, the page offers what everybody may do; the server refuses the rest anyway.
     () => undefined,
   );
 });
@@ -36,5 +36,5 @@ const rights = computed<ReadonlySet<Right>>(() =>
   owner.value === undefined ? new Set<Right>() : rightsOf(owner.value),
 );
 
-/** Whether the reader's token allows it, so that a page offers nothing that the server would refuse. */
+/** Whether the reader's token has a right, so that a page offers nothing that the server would refuse. */
 export const may = (right: Right): boolean => rights.value.has(right);

@@ -17,7 +17,7 @@ export const placeIn = (pathname: string): readonly string[] =>
         .map(decoded)
     : [];
 
-/** Somebody may have typed the address. */
+/** The address may be typed by hand. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -40,7 +40,7 @@ export const withQuery = (changes: Readonly<Record<string, string | undefined>>)
   return url.value.pathname + (search === '' ? '' : `?${search}`);
 };
 
-/** @param replaces true for steps to which the back button need not return, such as those of a slider. */
+/** @param replaces true for steps that the back button should skip, such as those of a slider. */
 export const go = (address: string, { replaces = false } = {}): void => {
   if (replaces) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
@@ -53,7 +53,7 @@ addEventListener('popstate', () => {
   url.value = new URL(location.href);
 });
 
-// Links are links: only a plain click on one that stays here is taken.
+// Only a plain click on a link within the console is handled here.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || event.defaultPrevented || event.button !== 0) return;

@@ -14,7 +14,7 @@ type AnyPage = { readonly Page: ComponentType<Params> };
 
 type Name = Readonly<Record<Language, string>>;
 
-/** How readers get to a page; pages without these are reached from others. */
+/** The ways to a page; pages without any are linked from others. */
 type Offer = {
   /** Its name in the menu of an agent. */
   readonly menu?: Name;
@@ -40,7 +40,7 @@ const screen = <P extends string>(
   load: load as unknown as Route['load'],
 });
 
-/** Every screen: where it is, what it is called in the menu, and its folder. It is loaded when it is opened. */
+/** Every screen: its path, its name in the menu, and its folder, which is loaded when it is opened. */
 export const routes: readonly Route[] = [
   screen('', () => import('../agents/agents-page.tsx')),
   screen('system', () => import('../system/system-page.tsx')),
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
   screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), {
     menu: { en: 'Calls', de: 'Aufrufe' },
   }),
-  // Before the calls: none has this id.
+  // Before the calls, because no call has this id.
   screen('agents/:agent/calls/drill', () => import('../calls/drill-page.tsx')),
   screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
   screen('agents/:agent/inbox', () => import('../inbox/inbox-page.tsx'), {

@@ -7,7 +7,7 @@ const text = words({ en: { tabs: 'Parts of this page' }, de: { tabs: 'Teile dies
 
 const segment = (path: string, index: number): string => path.split('/')[index] ?? '';
 
-/** The tabs of a menu entry that has some; the first is the entry's own page. They stay while it is left. */
+/** The tabs of a menu entry that has some; the first is the entry's own page. */
 export const Tabs = ({ agent, current }: { readonly agent: string; readonly current: Route }) => {
   const entry = segment(current.path, 2);
   const tabs = routes.filter(

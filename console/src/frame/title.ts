@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** What the tab of the browser says. */
+/** The title of the browser tab. */
 export const useTitle = (...parts: readonly string[]): void => {
   const title = [...parts, 'Parley'].join(' · ');
   useEffect(() => {

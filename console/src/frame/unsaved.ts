@@ -1,4 +1,4 @@
-/** Work in forms that is not saved yet. The browser keeps it over reloads, crashes and sessions that end. */
+/** Unsaved work in forms. The browser keeps it over reloads, crashes and ended sessions. */
 const PLACE = 'parley-unsaved:';
 
 const keyOf = (agent: string, part: string): string => `${PLACE}${agent}/${part}`;
@@ -10,12 +10,12 @@ export const unsavedWork = <T>(agent: string, part: string): T | undefined => {
   try {
     return JSON.parse(localStorage.getItem(keyOf(agent, part)) ?? 'null') ?? undefined;
   } catch {
-    // Somebody else wrote it.
+    // Another tab wrote it.
     return undefined;
   }
 };
 
-/** @returns false if the browser has no room left */
+/** @returns false if the browser's storage is full */
 export const keepUnsaved = (agent: string, part: string, work: unknown): boolean => {
   const key = keyOf(agent, part);
   try {
@@ -23,19 +23,19 @@ export const keepUnsaved = (agent: string, part: string, work: unknown): boolean
     else localStorage.setItem(key, JSON.stringify(work));
     return true;
   } catch {
-    // What is left there is older than what the page shows.
+    // The stored version is older than that on the page.
     localStorage.removeItem(key);
     return false;
   }
 };
 
-/** The parts of an agent that have unsaved work. */
+/** The parts of an agent with unsaved work. */
 export const unsavedParts = (agent: string): ReadonlySet<string> => {
   const prefix = keyOf(agent, '');
   return new Set(keysOf(prefix).map((key) => key.slice(prefix.length)));
 };
 
-/** Whether there is any, of any agent. */
+/** Whether any agent has unsaved work. */
 export const hasUnsaved = (): boolean => keysOf(PLACE).length > 0;
 
 export const forgetUnsaved = (): void => {

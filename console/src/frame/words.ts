@@ -21,7 +21,7 @@ effect(() => {
   document.documentElement.lang = language.value;
 });
 
-/** What a screen says, in every language: the same names, and functions where a text depends on something. */
+/** The texts of a screen in every language: the same names, and functions for texts with values. */
 export const words = <T extends object>(all: {
   readonly en: T;
   readonly de: NoInfer<T>;

@@ -25,7 +25,7 @@ export const partsOf = (phrase: string): readonly Part[] => {
   return parts;
 };
 
-/** The phrase with its selected words annotated; as it is where nothing plain is selected. */
+/** The phrase with its selected words annotated; unchanged if no plain words are selected. */
 export const annotate = (
   phrase: string,
   { from, to, name }: { readonly from: number; readonly to: number; readonly name: string },

@@ -16,7 +16,7 @@ type Props = {
   readonly onDone: (outcome: Outcome) => void;
 };
 
-/** Makes texts phrases of an intent: shows their values to be corrected, then what else would change. */
+/** Turns texts into phrases of an intent: shows their values for correction, then the side effects. */
 export const AssignDialog = ({ agent, language, texts, onClose, onDone }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

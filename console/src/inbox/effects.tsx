@@ -5,7 +5,7 @@ import { text } from './text.ts';
 type AllEffects = NonNullable<Assignment['effects']>;
 type Reading = AllEffects['texts'][number]['before'];
 
-/** What else would change if the phrases were assigned. */
+/** The side effects of assigning the phrases. */
 export const Effects = ({
   assignment: { changed, effects },
   language,

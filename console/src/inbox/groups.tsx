@@ -11,7 +11,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { text } from './text.ts';
 
 type Group = Reply<'GET /admin/agents/{id}/inbox'>['groups'][number];
-/** A text that was chosen, in its language. */
+/** A selected text with its language. */
 type Chosen = { readonly text: string; readonly language: string };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   readonly onDone: (outcome: Outcome) => void;
 };
 
-/** The groups of texts, and what can be done with those that are chosen if the reader may change the agent. */
+/** The groups of texts, with actions for the selected ones if the reader may change the agent. */
 export const Groups = (props: Props) =>
   may('changes') ? <Decisions {...props} /> : <GroupTable groups={props.groups} />;
 
@@ -76,7 +76,7 @@ const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
 
 const keyOf = (language: string, utterance: string): string => `${language}\n${utterance}`;
 
-/** Dismisses texts, or shows dismissed ones again; and how to take that back. */
+/** Dismisses or restores texts, and offers to undo that. */
 const dismissOrRestore = async (
   id: string,
   selection: readonly Chosen[],
@@ -113,14 +113,14 @@ const useKeys = ({ assign, decide, isDismissed }: Keys): void => {
   );
 };
 
-/** Space then chooses the text, as everywhere. */
+/** Space then selects the text, as usual. */
 const moveFocus = (step: 1 | -1): void => {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.inbox tbody th input[type="checkbox"]')];
   const at = boxes.indexOf(document.activeElement as HTMLInputElement);
   boxes[Math.max(0, Math.min(boxes.length - 1, at + step))]?.focus();
 };
 
-/** As a click on the box of the group that has the focus. */
+/** Like a click on the checkbox of the focused group. */
 const toggleGroup = (): void =>
   document.activeElement?.closest('tbody')?.querySelector<HTMLInputElement>('.choose-group input')?.click();
 
@@ -131,11 +131,11 @@ type Choice = {
 
 type TableProps = {
   readonly groups: readonly Group[];
-  /** Absent if nothing can be done with texts. */
+  /** Absent if the reader cannot change texts. */
   readonly choice?: Choice;
 };
 
-/** A body for each group, with a box for all of its texts if it has several. */
+/** A body per group, with a checkbox for all of its texts if it has several. */
 const GroupTable = ({ groups, choice }: TableProps) => (
   <table class="wide inbox">
     <thead>

@@ -4,13 +4,13 @@ import { text } from './text.ts';
 
 type Props = {
   readonly phrases: readonly string[];
-  /** What words can be annotated with. */
+  /** The possible annotations. */
   readonly names: readonly string[];
   readonly language: string;
   readonly onEdit: (phrases: readonly string[]) => void;
 };
 
-/** The phrases as fields with annotations, and a tool that annotates what is selected in one of them. */
+/** The phrases as fields with annotations, and a tool that annotates the selection in one of them. */
 export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
   const last = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<string>();

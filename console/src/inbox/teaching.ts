@@ -2,10 +2,10 @@ import { call, type Reply } from '../api/call.ts';
 
 export type Assignment = Reply<'POST /admin/agents/{id}/inbox/assign'>;
 
-/** `intent` is absent for one that does not exist yet. */
+/** `intent` is absent for a new one. */
 type About = { readonly language: string; readonly intent: string | undefined };
 
-/** The texts with the values annotated that the agent's model finds in them. */
+/** The texts with the values annotated that the agent's model finds. */
 export const propose = async (
   id: string,
   utterances: readonly string[],
@@ -24,7 +24,7 @@ export type Order = {
   readonly phrases: readonly string[];
 };
 
-/** @param basedOn the revision that the reader saw: what was changed since is not overwritten */
+/** @param basedOn the revision that the reader saw; later changes are not overwritten */
 export const assign = (
   id: string,
   { language: lang, intent: intentId, isNew, phrases }: Order,
@@ -36,7 +36,7 @@ export const assign = (
     basedOn === undefined ? {} : { headers: { 'If-Match': `"${basedOn}"` } },
   );
 
-/** What words can be annotated with: the parameters of the intent first, then the agent's entities. */
+/** The possible annotations: the parameters of the intent first, then the agent's entities. */
 export const namesFor = async (
   id: string,
   { intent, language: lang }: About,

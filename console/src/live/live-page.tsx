@@ -42,7 +42,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   );
 };
 
-/** While it is paused, the page shows what was there; what comes is counted. */
+/** While it is paused, new turns are only counted. */
 const usePause = (feed: TurnFeed) => {
   const turns = feed.turns.value;
   const [frozen, freeze] = useState<readonly LiveTurn[]>();
@@ -51,7 +51,7 @@ const usePause = (feed: TurnFeed) => {
     all: frozen ?? turns,
     later: frozen === undefined ? 0 : turns.filter(({ position }) => position > newest).length,
     isPaused: frozen !== undefined,
-    // Keys keep an older rendering's function, so what is there now is read when it is called.
+    // Key handlers keep the function of an older rendering, so current values are read when it is called.
     toggle: () => freeze((before) => (before === undefined ? feed.turns.peek() : undefined)),
   };
 };

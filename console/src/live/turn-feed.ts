@@ -3,7 +3,7 @@ import { Refusal } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
 import type { LiveTurn } from '../api/schema.ts';
 
-/** A page of more rows would be slow, and no reader goes further back here: the sessions have them all. */
+/** More rows would be slow; older turns are on the page with the sessions. */
 const ROWS_MAX = 500;
 const RETRY_AFTER_MS = 2_000;
 
@@ -18,8 +18,8 @@ export type TurnFeed = {
 };
 
 /**
- * Turns of an agent as they happen. A browser has few connections to a server, and tabs that are hidden
- * must not take them all, so a hidden page hangs up and goes on later where it was.
+ * Turns of an agent as they happen. A browser limits the connections to a server, so a hidden page closes its
+ * connection, and resumes later at the same position.
  */
 export const turnFeed = (id: string, from: string): TurnFeed => {
   const turns = signal<readonly LiveTurn[]>([]);

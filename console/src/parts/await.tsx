@@ -29,7 +29,7 @@ type Props<T> = {
   readonly children: (value: T) => ComponentChildren;
 };
 
-/** What was loaded; or that it is loading; or what went wrong and what to do. */
+/** The loaded content, a progress notice, or an error with advice. */
 export const Await = <T,>({ of: { value, error, isLoading, again }, children }: Props<T>) => {
   if (error !== undefined) return <Failure error={error} again={again} />;
   if (value === undefined)
@@ -63,7 +63,7 @@ export const Failure = ({ error, again }: { readonly error: unknown; readonly ag
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Loaded for readers of German: others need not wait for it. */
+/** Loaded only for German readers. */
 const germanErrors = signal<Texts>({});
 effect(() => {
   if (language.value !== 'de') return;
@@ -71,7 +71,7 @@ effect(() => {
     (loaded) => {
       germanErrors.value = loaded.germanErrors;
     },
-    // The server's words are shown then.
+    // Then the server's message is shown.
     () => undefined,
   );
 });

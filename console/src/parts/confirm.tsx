@@ -7,16 +7,16 @@ const text = words({ en: { cancel: 'Cancel' }, de: { cancel: 'Abbrechen' } });
 
 type Props = {
   readonly question: string;
-  /** What happens then. */
+  /** The consequences. */
   readonly children: ComponentChildren;
-  /** The name of the button that does it. */
+  /** The name of the confirming button. */
   readonly action: string;
-  /** Closes the dialog, or fails; the dialog then stays open and says why. */
+  /** Closes the dialog, or fails; the dialog then stays open and shows the reason. */
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 
-/** Asks before something is done that cannot be taken back, or that others notice. */
+/** Confirms an action that cannot be undone, or that others notice. */
 export const Confirm = ({ question, children, action, onConfirm, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -1,4 +1,4 @@
-/** Saves what the page has as a file of the reader. */
+/** Saves data of the page as a file. */
 export const download = (content: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 
 type Props = {
   readonly label: string;
-  /** As an `<input>` takes it. */
+  /** In the format of an `<input>`. */
   readonly accept: string;
   readonly isBusy: boolean;
   readonly isForMany?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files are dropped, or chosen. */
+/** A place to drop or choose files. */
 export const DropPlace = ({ label, accept, isBusy, isForMany = false, onFiles }: Props) => {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
@@ -39,7 +39,7 @@ export const DropPlace = ({ label, accept, isBusy, isForMany = false, onFiles }:
         disabled={isBusy}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // The same file may be chosen again, after it was edited.
+          // Allows the same file to be chosen again after it was edited.
           currentTarget.value = '';
         }}
       />

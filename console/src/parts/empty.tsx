@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Nothing is there yet: what would be, and how to bring it about. */
+/** An empty list: what it would show, and how to fill it. */
 export const Empty = ({
   title,
   children,

@@ -25,11 +25,11 @@ const text = words({
 type Props = {
   readonly sent: string;
   readonly received: string | undefined;
-  /** The rest of what is known, once it is loaded. */
+  /** The full details, once they are loaded. */
   readonly call: RecordedCall | undefined;
 };
 
-/** What a webhook was sent and what it answered, byte for byte, and what took how long. */
+/** The exact request and reply of a webhook call, and the duration of its phases. */
 export const Exchange = ({ sent, received, call }: Props) => (
   <>
     {call?.timings !== undefined && <Phases timings={call.timings} />}
@@ -66,7 +66,7 @@ const phases = ['queue', 'lookup', 'connect', 'tls', 'firstByte'] as const;
 
 type Timings = NonNullable<RecordedCall['timings']>;
 
-/** Phases follow one another, so each bar begins where the one before it ended. */
+/** Phases follow one another, so each bar begins at the end of the previous one. */
 const Phases = ({ timings }: { readonly timings: Timings }) => {
   const lasted = phases.flatMap((name) => {
     const ms = timings[`${name}Ms`];

@@ -1,6 +1,6 @@
 import { go } from '../frame/router.ts';
 
-/** Those of the parameters that an address gives. */
+/** The parameters with a value in the address. */
 export const filterIn = <F extends object>(
   parameters: URLSearchParams,
   names: readonly (keyof F & string)[],
@@ -13,7 +13,7 @@ export const filterIn = <F extends object>(
     }),
   ) as F;
 
-/** A form of links: to submit it is to go to another address, and each change submits. */
+/** A form that navigates: submitting it changes the address, and so does each change. */
 export const asLinksTo = (address: string) => ({
   onSubmit: (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,7 +27,7 @@ export const asLinksTo = (address: string) => ({
   onChange: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => currentTarget.requestSubmit(),
 });
 
-/** Fields have the reader's time, addresses have UTC. */
+/** Fields use local time, addresses UTC. */
 const inUrl = (form: HTMLFormElement, name: string, value: string): string => {
   const field = form.elements.namedItem(name);
   const isTime = field instanceof HTMLInputElement && field.type === 'datetime-local';
@@ -68,7 +68,7 @@ export const TimeField = ({ label, name, value }: FieldProps & { readonly value:
 
 type ChoiceProps = FieldProps & {
   readonly options: readonly string[];
-  /** What is meant where nothing is chosen. */
+  /** The meaning of an empty selection. */
   readonly standard: string;
   readonly nameOf: (option: string) => string;
 };

@@ -1,8 +1,8 @@
 import { language } from '../frame/words.ts';
 
 /**
- * What the server says in English, in the reader's language: `german` where there is one. English text on a
- * page of another language says so, for screen readers.
+ * A text of the server in the reader's language: `german` if there is one. Otherwise the English text is
+ * marked as such, for screen readers.
  */
 export const inReadersWords = (
   english: string,

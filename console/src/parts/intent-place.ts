@@ -2,19 +2,19 @@ import { knownAgent } from '../frame/agents-known.ts';
 import { query, to } from '../frame/router.ts';
 
 type Words = {
-  /** Waits in the field for new phrases. */
+  /** A text to put in the field for new phrases. */
   readonly phrase?: string | undefined;
   /** The agent's default language if absent. */
   readonly language?: string | undefined;
 };
 
-/** The words of a conversation that the address names, for which an intent is sought. */
+/** The text in the address for which the user chooses an intent. */
 export const wordsInAddress = (): Words => ({
   phrase: query.value.get('phrase') ?? undefined,
   language: query.value.get('lang') ?? undefined,
 });
 
-/** Where an intent is edited, or where it is chosen among all of them. */
+/** The address of an intent's editor, or of the list to choose one from. */
 export const intentPlace = (agent: string, intent?: string, { phrase, language }: Words = {}): string => {
   const parameters = new URLSearchParams();
   if (language !== undefined && language !== knownAgent(agent)?.language) parameters.set('lang', language);

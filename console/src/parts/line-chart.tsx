@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 export type Series = { readonly name: string; readonly values: readonly (number | null)[] };
 
 type Props = {
-  /** Said to those who cannot see it; the figures are in a table beside it. */
+  /** A description for screen readers; a table has the figures. */
   readonly label: string;
   readonly series: readonly Series[];
   /** Labels of the x axis, below the first and the last point. */
@@ -11,13 +11,13 @@ type Props = {
   /** The value at the top; 0 is at the bottom. */
   readonly top: number;
   readonly format: (value: number) => string;
-  /** Points that a vertical line marks, by their index, which may lie between two. */
+  /** Indices of points marked by a vertical line; may be fractional. */
   readonly marks?: readonly { readonly at: number; readonly name: string }[];
 };
 
 const [HEIGHT, LEFT, RIGHT, BOTTOM, ABOVE] = [220, 56, 12, 22, 10];
 
-/** The width that the chart has on the page: were it drawn for another one, its words would shrink with it. */
+/** The rendered width of the chart; at another width its text would be scaled. */
 const useWidth = () => {
   const place = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(640);
@@ -89,7 +89,7 @@ export const LineChart = ({ label, series, ends, top, format, marks = [] }: Prop
   );
 };
 
-/** A value that is missing interrupts the line. */
+/** A missing value interrupts the line. */
 const pathOf = (
   values: readonly (number | null)[],
   x: (at: number) => number,

@@ -6,7 +6,7 @@ const text = words({ en: { more: 'Show more' }, de: { more: 'Mehr zeigen' } });
 
 type AnyPage = { readonly nextCursor?: string };
 
-/** The pages of a list that were loaded so far; further ones come when the reader wants them. */
+/** The loaded pages of a list; further ones are loaded on request. */
 export const usePages = <P extends AnyPage>(first: P, load: (cursor: string) => Promise<P>) => {
   const [more, setMore] = useState<readonly P[]>([]);
   const [error, setError] = useState<unknown>();

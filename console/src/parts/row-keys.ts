@@ -1,6 +1,6 @@
 import { useShortcuts } from '../frame/keys.ts';
 
-/** `j` and `k` walk the rows of a list by the links that head them. */
+/** `j` and `k` move between the rows of a list by their header links. */
 export const useRowKeys = ({ next, previous }: { readonly next: string; readonly previous: string }): void =>
   useShortcuts(
     [

@@ -17,13 +17,13 @@ type Range = { readonly limit: number; readonly cursor?: string };
 
 type Props<L extends List, Row> = {
   readonly agent: string;
-  /** The list's name in addresses, after its agent. */
+  /** The list's path in addresses, after its agent. */
   readonly place: 'sessions' | 'calls';
   readonly words: Words;
   readonly filter: object;
-  /** Whether the filter leaves any row out. */
+  /** Whether the filter excludes any row. */
   readonly isFiltered: boolean;
-  /** Id of the field that the key `/` moves to. */
+  /** Id of the field that the key `/` focuses. */
   readonly fieldId: string;
   readonly load: (range: Range, signal?: AbortSignal) => Promise<L>;
   /** The form of the filter, with anything that belongs below it. */
@@ -31,13 +31,13 @@ type Props<L extends List, Row> = {
   readonly counts: (first: L) => ComponentChildren;
   readonly rowsOf: (page: L) => readonly Row[];
   readonly table: (rows: readonly Row[], first: L) => ComponentChildren;
-  /** How to get a first row, where there is none yet. */
+  /** How to create a first row, if there is none yet. */
   readonly howToBegin: ComponentChildren;
 };
 
 const PER_PAGE = 50;
 
-/** A search in what an agent has, with its results page by page. The address of the page is the search. */
+/** A search in an agent's data, with results in pages. The page's address contains the search. */
 export const SearchPage = <L extends List, Row>(props: Props<L, Row>) => {
   const { agent, words, filter, fieldId, load, form } = props;
   useTitle(words.title, knownAgent(agent)?.name ?? '');

@@ -1,8 +1,8 @@
-/** A part of a text; `name` is of what was read from it. */
+/** A part of a text; `name` is that of its value. */
 export type Piece = { readonly text: string; readonly name?: string };
 export type Span = { readonly start: number; readonly end: number; readonly name: string };
 
-/** The text in pieces. Of spans that overlap the first one counts; those that lie outside are left out. */
+/** The text in pieces. Of overlapping spans the first one is used; invalid ones are dropped. */
 export const piecesOf = (text: string, spans: readonly Span[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;

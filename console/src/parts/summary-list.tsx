@@ -8,7 +8,7 @@ type Summarised = Pick<
 >;
 type Line = Summarised['summaryLines'][number];
 
-/** A difference of an agent in a few lines. */
+/** A summary of a difference of an agent. */
 export const SummaryList = (of: Summarised) => (
   <ul class="summary">
     {summaryTexts(of).map((line) => (
@@ -19,7 +19,7 @@ export const SummaryList = (of: Summarised) => (
   </ul>
 );
 
-/** English is the server's. */
+/** The English text comes from the server. */
 export const summaryTexts = ({ summary, summaryLines }: Summarised): readonly string[] =>
   language.value === 'de' ? summaryLines.map(inGerman) : summary;
 
@@ -60,7 +60,7 @@ const inGerman = (line: Line): string => {
   return isWhole ? `${subject}: ${changes[change]} (${details})` : `${subject}: ${details}`;
 };
 
-/** @param isWhole the details of something new are all new, too */
+/** @param isWhole whether the item is new, so that all of its details are new */
 const countInGerman = ({ of, change, count }: Line['counts'][number], isWhole: boolean): string => {
   const counted = `${count} ${nouns[of][count === 1 ? 0 : 1]}`;
   return isWhole ? counted : `${counted} ${changes[change]}`;

@@ -1,4 +1,4 @@
-/** The set with the item, or without it if it was there. */
+/** The set with the item added, or removed if it was present. */
 export const toggled = (items: ReadonlySet<string>, item: string): ReadonlySet<string> => {
   const next = new Set(items);
   if (!next.delete(item)) next.add(item);

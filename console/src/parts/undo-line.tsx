@@ -8,12 +8,12 @@ const text = words({
   de: { undo: 'Rückgängig', undone: 'Rückgängig gemacht.', key: 'Letzte Handlung rückgängig machen' },
 });
 
-/** What was done, and how to take it back. */
+/** The last action, and how to undo it. */
 export type Outcome = { readonly message: string; readonly undo?: () => Promise<unknown> };
 
 type Props = { readonly outcome: Outcome | undefined; readonly onDone: (outcome: Outcome) => void };
 
-/** Says what was done last, and takes it back when the reader wants that. */
+/** Shows the last action, and undoes it on request. */
 export const UndoLine = ({ outcome, onDone }: Props) => {
   const [error, setError] = useState<unknown>();
   const undo = outcome?.undo;

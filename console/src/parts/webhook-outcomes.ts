@@ -1,6 +1,6 @@
 import { words } from '../frame/words.ts';
 
-/** How a webhook call can have ended; `failed` means any failure. */
+/** The possible outcomes of a webhook call; `failed` means any failure. */
 export const webhookOutcomes = [
   'replied',
   'failed',

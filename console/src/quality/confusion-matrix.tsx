@@ -5,13 +5,13 @@ import { text } from './text.ts';
 
 type Confusion = Evaluation['confusions'][number];
 
-/** A larger matrix is hard to read: then only intents that were confused are shown. */
+/** A larger matrix is unreadable, so only intents with confusions are shown. */
 const INTENTS_SHOWN_MAX = 40;
 
 const keyOf = (expected: string, predicted: string | undefined): string =>
   JSON.stringify([expected, predicted]);
 
-/** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */
+/** Rows are expected intents, columns matched ones; the first column counts refused phrases. */
 export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
   const [open, setOpen] = useState<string>();
   const { shown, leftOut } = intentsShown(of);
@@ -63,7 +63,7 @@ export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
   );
 };
 
-/** By name, so that intents of one family are neighbours. */
+/** Sorted by name, so that related intents are adjacent. */
 const intentsShown = ({ intents, confusions }: Evaluation) => {
   const predicted = confusions.flatMap((pair) => (pair.given === undefined ? [] : [pair.given]));
   const all = [...new Set([...intents.map(({ intent }) => intent), ...predicted])];
@@ -72,7 +72,7 @@ const intentsShown = ({ intents, confusions }: Evaluation) => {
   return { shown: visible.toSorted(), leftOut: all.length - visible.length };
 };
 
-/** Percent of the full colour; one phrase of many must still be seen. */
+/** Percent of the full colour; a single phrase must still be visible. */
 const weightOf = (count: number, of: number): string => `${Math.round(12 + 30 * (count / Math.max(1, of)))}%`;
 
 const Right = ({ count, of }: { readonly count: number; readonly of: number }) => (

@@ -6,7 +6,7 @@ import { DropPlace } from '../parts/drop-place.tsx';
 import { readTest } from './read-test.ts';
 import { text } from './text.ts';
 
-/** A file that was dropped, and what came of it so far. */
+/** A dropped file, and its result so far. */
 type Run = {
   readonly file: string;
   readonly result?: TestedConversation;
@@ -29,7 +29,7 @@ export const ConversationTests = ({ agent }: { readonly agent: string }) => {
   const run = async (files: readonly File[]) => {
     setBusy(true);
     setRuns(files.map(({ name }) => ({ file: name })));
-    // One after the other: each of them keeps the server busy.
+    // One after the other, because each occupies the server.
     for (const [index, file] of files.entries()) {
       const ended = await tested(agent, file);
       setRuns((before) => before.with(index, ended));

@@ -13,11 +13,11 @@ type EvaluationList = Reply<'GET /admin/agents/{id}/evaluations'>['evaluations']
 type Props = {
   readonly agent: string;
   readonly language: string;
-  /** Changes when an evaluation has ended. */
+  /** Changes when an evaluation ends. */
   readonly ended: unknown;
 };
 
-/** How well each revision understood that was evaluated. */
+/** The accuracy of each evaluated revision. */
 export const EvaluationHistory = ({ agent, language, ended }: Props) => {
   const loaded = useLoaded(
     (signal) => call('GET /admin/agents/{id}/evaluations', { path: { id: agent } }, { signal }),

@@ -10,7 +10,7 @@ export type EvaluationRun =
 
 const runs = new Map<string, Signal<EvaluationRun>>();
 
-/** It runs on, and its result stays, while the reader looks at other pages. */
+/** It continues, and its result is kept, while the reader visits other pages. */
 export const evaluationOf = (agent: string): Signal<EvaluationRun> => {
   const run = runs.get(agent) ?? signal<EvaluationRun>({ step: 'waiting' });
   runs.set(agent, run);

@@ -10,7 +10,7 @@ const adviceOf = ({ suggested, threshold }: Rejection): string => {
   return suggested === threshold ? text.value.keep : text.value.suggested(score(suggested));
 };
 
-/** What other thresholds would do. */
+/** The effects of other thresholds. */
 export const Threshold = ({ of }: { readonly of: Rejection }) => {
   const { threshold, suggested, curve } = of;
   const names = text.value.curve;

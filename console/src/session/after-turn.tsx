@@ -3,7 +3,7 @@ import { Moment } from '../parts/moment.tsx';
 import { placeNames } from './names.ts';
 import { text } from './text.ts';
 
-/** What the session knew after a turn. */
+/** The state of the session after a turn. */
 export const AfterTurn = ({
   turn,
   number,

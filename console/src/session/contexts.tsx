@@ -5,7 +5,7 @@ import type { ViewProps } from './view-props.ts';
 
 const signs = { added: '+', removed: '−', changed: '~', kept: '=' } as const;
 
-/** What the turn did to the contexts of the session. */
+/** The effects of the turn on the session's contexts. */
 export const ContextsView = ({ turn: { contexts } }: ViewProps) => {
   if (contexts.changes.length === 0) return <p>{text.value.noContexts}</p>;
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly children?: ComponentChildren;
 };
 
-/** `turn` in the address is the moment, `tab` what is open of that turn; a page without them is at its end. */
+/** `turn` in the address is the selected turn, `tab` its open tab; without them the page shows the end. */
 const momentIn = (
   parameters: URLSearchParams,
   count: number,
@@ -39,7 +39,7 @@ export const Conversation = ({ agent, session, pages, children }: Props) => {
   };
   const open = (opened: Tab | undefined, of = momentIn(query.peek(), count).turn) =>
     go(withQuery({ turn: String(of), tab: opened }), { replaces: true });
-  // Keys may come faster than the page is drawn, so the moment is read from the address.
+  // Keys may arrive faster than the page is rendered, so the turn is read from the address.
   const step = (turns: number) => travel(momentIn(query.peek(), count).turn + turns);
   useShortcuts(
     [

@@ -5,7 +5,10 @@ import { Failure } from '../parts/await.tsx';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Goes on from a turn in a sandbox: after it, or with another text in its place. The session stays as it is. */
+/**
+ * Continues from a turn in a sandbox: after it, or with another text in its place. The session does not
+ * change.
+ */
 export const ForkHere = ({ agent, session, turn: { number, query } }: ViewProps) => {
   const [error, setError] = useState<unknown>();
   const fork = (event: SubmitEvent) => {

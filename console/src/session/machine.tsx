@@ -3,7 +3,7 @@ import { placeNames } from './names.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The way of this turn through the machine that every session runs. */
+/** The transitions of this turn in the session machine. */
 export const MachineView = ({ turn: { places } }: ViewProps) => {
   const been = new Set<string>(places.map(({ at }) => at));
   const transitions = new Set(places.slice(1).map(({ at }, index) => `${places[index]?.at} ${at}`));

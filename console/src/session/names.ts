@@ -1,6 +1,6 @@
 import { words } from '../frame/words.ts';
 
-/** What people call the codes of the API. */
+/** Names of the API's codes for people. */
 type Names = Readonly<Record<string, string>>;
 const names = (en: Names, de: Names) => words<Names>({ en, de });
 

@@ -10,7 +10,7 @@ import { text } from './notes-text.ts';
 type Props = { readonly agent: string; readonly session: string };
 type SessionNotes = Reply<'GET /admin/agents/{id}/sessions/{session}/notes'>;
 
-/** What people wrote about the session; readers with the right to edit add to it. */
+/** The notes and tags of the session; readers who may edit can add to them. */
 export const Notes = ({ agent, session }: Props) => {
   const loaded = useLoaded(
     (signal) =>
@@ -120,7 +120,7 @@ type FieldProps = {
   readonly label: string;
   readonly button: string;
   readonly isLong?: boolean;
-  /** @returns whether it was saved, so that the field can be emptied. */
+  /** @returns whether it was saved, so that the field can be cleared. */
   readonly onSave: (value: string) => Promise<boolean>;
 };
 

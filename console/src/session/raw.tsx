@@ -14,7 +14,7 @@ export const RawView = ({ agent, session, turn: { revisions, positions } }: View
       const rawEvents: RawEvent[] = [];
       const query = { session, agent, from: positions.first };
       for await (const event of lines('GET /admin/events', { query }, { signal })) {
-        // A damaged record ends the lines of one session with an error.
+        // A damaged record ends the events of a session with an error.
         if ('unreadable' in event) continue;
         if (event.revision > revisions.last) break;
         rawEvents.push(event);

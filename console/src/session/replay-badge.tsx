@@ -3,12 +3,12 @@ import { call } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { text } from './text.ts';
 
-/** A replay of more turns would make the server busy for a while, so the reader asks for it. */
+/** A replay of more turns would occupy the server for a while, so it runs only on request. */
 const TURNS_CHECKED_UNASKED_MAX = 500;
 
 type Props = { readonly agent: string; readonly session: string; readonly turns: number };
 
-/** Whether each reply of the session still follows from what was recorded before it. */
+/** Whether each reply of the session follows from the events recorded before it. */
 export const ReplayBadge = ({ agent, session, turns }: Props) => {
   const [isWanted, setWanted] = useState(turns <= TURNS_CHECKED_UNASKED_MAX);
   return isWanted ? (

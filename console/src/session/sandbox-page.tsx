@@ -11,7 +11,7 @@ import { firstPage, pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
 
 type Props = { readonly agent: string; readonly sandbox: string };
 
-/** A session that was gone on with apart from the real one: what is said here changes nothing else. */
+/** A session that continues separately from the original, without effect on anything else. */
 export const Page = ({ agent, sandbox }: Props) => {
   useTitle(text.value.sandbox);
   const [{ index, from }] = useState(firstPage);
@@ -23,7 +23,7 @@ export const Page = ({ agent, sandbox }: Props) => {
   );
 };
 
-/** Sandboxes come whole. @param from counts from the end if it is negative */
+/** Sandboxes are loaded completely. @param from counts from the end if it is negative */
 const turnsFrom = async ({ agent, sandbox }: Props, from: number, signal?: AbortSignal) => {
   const path = { id: agent, session: sandbox };
   const { turns } = await call(
@@ -37,7 +37,7 @@ const turnsFrom = async ({ agent, sandbox }: Props, from: number, signal?: Abort
 
 type LoadedProps = Props & {
   readonly first: Awaited<ReturnType<typeof turnsFrom>>;
-  /** The page that was asked for; without it, these are the last turns. */
+  /** The requested page; without it, these are the last turns. */
   readonly index: number | undefined;
 };
 

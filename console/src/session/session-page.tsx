@@ -34,7 +34,7 @@ const turnsOf = (id: string, session: string, from: number, signal?: AbortSignal
 
 type LoadedProps = Props & {
   readonly first: SessionTurns;
-  /** The page that was asked for; without it, these are the last turns. */
+  /** The requested page; without it, these are the last turns. */
   readonly index: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What can be looked at in a turn. */
+/** The tabs of a turn. */
 export const tabs = ['why', 'contexts', 'machine', 'webhook', 'raw', 'blame', 'today'] as const;
 export type Tab = (typeof tabs)[number];
 

@@ -7,7 +7,7 @@ import { causeNames } from './names.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** What the agent would answer to the same input today, beside what it answered then. */
+/** The current agent's answer to the same input, beside the recorded one. */
 export const TodayView = ({ agent, session, turn: { number } }: ViewProps) => {
   const path = { id: agent, session, turn: String(number) };
   const then = useLoaded(

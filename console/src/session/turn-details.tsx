@@ -59,7 +59,7 @@ export const TurnDetails = ({ tab, onTab, ...shown }: Props) => {
   );
 };
 
-/** How much there is to see, before anybody looks. */
+/** The number of items, shown before a tab is opened. */
 const Count = ({ tab, turn: { contexts, webhooks } }: { readonly tab: Tab; readonly turn: RecordedTurn }) => {
   if (tab === 'contexts')
     return (

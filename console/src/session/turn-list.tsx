@@ -13,7 +13,7 @@ type Props = {
   readonly onOpen: (tab: Tab | undefined, turn: number) => void;
 };
 
-/** Turns page by page; of a long session only those near the reader are in the document. */
+/** Turns page by page; only those near the visible part of a long session are in the document. */
 export const TurnList = (props: Props) => {
   const blocks = Math.ceil(props.pages.count.value / TURNS_PER_PAGE);
   return (
@@ -25,9 +25,9 @@ export const TurnList = (props: Props) => {
   );
 };
 
-/** Assumed height of a row that was not drawn yet, in pixels. */
+/** Assumed height of a row that has not been rendered yet, in pixels. */
 const ROW_PX = 45;
-/** Blocks are filled this far from where they can be seen. */
+/** Blocks are rendered this far from the visible part. */
 const MARGIN = '600px';
 
 const TurnBlock = ({
@@ -51,7 +51,7 @@ const TurnBlock = ({
     if (block === null) return undefined;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        // Once it is empty it must stay as high as it was, or the page would jump.
+        // An emptied block keeps its height, so that the page does not jump.
         if (!entry?.isIntersecting && block.childElementCount > 0) setHeight(block.offsetHeight);
         setNear(entry?.isIntersecting ?? false);
       },
@@ -67,7 +67,7 @@ const TurnBlock = ({
   const isFilled = turns !== undefined;
   useLayoutEffect(() => {
     const block = place.current;
-    // What is seen below it stays where it is, although it proves to be higher than was assumed.
+    // The visible part does not move, although the block above it is higher than assumed.
     if (isFilled && block !== null && block.getBoundingClientRect().top < 0)
       window.scrollBy(0, block.offsetHeight - reserved);
   }, [isFilled]);

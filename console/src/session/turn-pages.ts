@@ -2,27 +2,27 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { RecordedTurn } from '../api/schema.ts';
 import { query } from '../frame/router.ts';
 
-/** About two screens: fewer turns are there sooner. */
+/** About two screens, because fewer turns load faster. */
 export const TURNS_PER_PAGE = 40;
 
 type Page = { readonly count: number; readonly turns: readonly RecordedTurn[] };
 
-/** The turns of a session, loaded a page at a time as they are looked at. Turns count from 1, pages from 0. */
+/** The turns of a session, loaded page by page on demand. Turns count from 1, pages from 0. */
 export type TurnPages = {
   readonly count: ReadonlySignal<number>;
   readonly error: ReadonlySignal<unknown>;
   readonly page: (index: number) => readonly RecordedTurn[] | undefined;
   readonly turn: (number: number) => RecordedTurn | undefined;
   readonly need: (index: number) => void;
-  /** Forgets what is known from a page on: something was said. */
+  /** Drops cached pages from this one on, after a new turn. */
   readonly renew: (from: number) => void;
 };
 
 export const pageOf = (turn: number): number => Math.floor(Math.max(0, turn - 1) / TURNS_PER_PAGE);
 
 /**
- * What a page of a session loads to begin with: the turn that the address names, else the end, because each
- * page of a long session takes its time. `from` counts from the end if negative; `index` is then unknown.
+ * The first load of a session: the turn in the address, or else the end, because each page of a long session
+ * takes time. `from` counts from the end if negative; `index` is then unknown.
  */
 export const firstPage = (): { readonly index: number | undefined; readonly from: number } => {
   const turn = Number(query.peek().get('turn'));
@@ -31,8 +31,8 @@ export const firstPage = (): { readonly index: number | undefined; readonly from
 };
 
 /**
- * @param first turns that were loaded to begin with, among them a page, and its index.
- * @param load a page of turns from one on, and how many there are in all.
+ * @param first the turns loaded first, with a page and its index.
+ * @param load loads a page of turns from a number on, and the total number.
  */
 export const turnPages = (first: Page, index: number, load: (from: number) => Promise<Page>): TurnPages => {
   const count = signal(first.count);

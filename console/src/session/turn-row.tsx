@@ -22,7 +22,7 @@ export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen 
   const row = useRef<HTMLElement>(null);
   const { number, reply, timings } = turn;
   const isOpen = tab !== undefined;
-  // Before it is painted, or a long session would be seen at its beginning first.
+  // Before the first paint; otherwise a long session would first be shown at its beginning.
   useLayoutEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
@@ -61,7 +61,7 @@ export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen 
   );
 };
 
-/** Only what was read from this very text: a dialogue keeps values of earlier ones, whose places count there. */
+/** Only values from this text: a dialogue keeps values of earlier texts, with offsets in those. */
 const spansOf = ({ verdicts }: RecordedTurn): readonly Span[] =>
   verdicts
     .flatMap(({ parameters }) => parameters)
@@ -84,7 +84,7 @@ const QueryText = ({ turn }: { readonly turn: RecordedTurn }) => {
   return <SpanText text={query.text ?? ''} spans={spansOf(turn)} lang={query.lang} />;
 };
 
-/** A reply may be buttons or data alone, or still to come. */
+/** A reply may consist of buttons or data only, or be still missing. */
 const Wordless = ({ turn }: { readonly turn: RecordedTurn }) => (
   <em>{turn.isOpen ? text.value.open : turn.isErased ? text.value.erased : text.value.wordless}</em>
 );

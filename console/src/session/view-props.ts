@@ -1,4 +1,4 @@
 import type { RecordedTurn } from '../api/schema.ts';
 
-/** What each view of a turn is given. */
+/** The properties of each tab of a turn. */
 export type ViewProps = { readonly agent: string; readonly session: string; readonly turn: RecordedTurn };

@@ -7,7 +7,7 @@ import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The calls of the turn: exactly what was sent, what came back, and what took how long. */
+/** The webhook calls of the turn: exact requests, replies and durations. */
 export const WebhookView = ({ agent, turn }: ViewProps) => {
   if (turn.webhooks.length === 0) return <p>{text.value.noWebhook}</p>;
   return (

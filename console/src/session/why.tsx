@@ -8,7 +8,7 @@ import { text } from './text.ts';
 import { isUnmatched } from './unmatched.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Which intents competed, what was read from the text, and how the reply was chosen. */
+/** The competing intents, the extracted values, and how the reply was chosen. */
 export const WhyView = ({ agent, turn }: ViewProps) => (
   <>
     {turn.verdicts.map((verdict) => (
@@ -36,19 +36,19 @@ const replyOf = ({ reply }: ViewProps['turn']): string => {
 type VerdictProps = {
   readonly agent: string;
   readonly verdict: TurnVerdict;
-  /** The text, if no intent was found for it. */
+  /** The text, if it matched no intent. */
   readonly missed: string | undefined;
 };
 
 const Verdict = ({ agent, verdict, missed }: VerdictProps) => {
-  // The intent that asked goes on, whoever would have won otherwise.
+  // The intent that prompted continues, whichever intent would win otherwise.
   const answersQuestion = verdict.matchedBy === 'answer';
   return (
     <div class="verdict">
       {verdict.trigger !== undefined && <p>⚡ {verdict.trigger}</p>}
       <section>
         <h3>
-          {text.value.candidates} {/* A conversation that is only tried is not measured. */}
+          {text.value.candidates} {/* A tried conversation has no timings. */}
           {verdict.understoodInUs > 0 && (
             <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
           )}
@@ -121,7 +121,7 @@ const Candidates = ({ of, agent, hasWinner, ...words }: CandidatesProps) => {
   );
 };
 
-/** Rounded up, a score could look as if it had reached the threshold. */
+/** Rounded down, because a rounded-up score could seem to reach the threshold. */
 const roundedDown = (value: number): number => Math.floor(value * 100) / 100;
 
 type ParametersProps = { readonly of: readonly TurnParameter[]; readonly missing: readonly string[] };

@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 type State = Reply<'GET /admin/backups'>;
 
-/** The backups in the folder that the operator configured, and how to make another. */
+/** The backups in the configured folder, and a button to make another. */
 export const Backups = () => {
   const loaded = useLoaded((signal) => call('GET /admin/backups', {}, { signal }), []);
   return (

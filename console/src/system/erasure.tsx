@@ -18,7 +18,7 @@ type State =
   | { readonly step: 'erased'; readonly erased: Erased | undefined }
   | { readonly step: 'failed'; readonly error: unknown };
 
-/** Erases a session: first what it concerns, then a question, then the proof. */
+/** Erases a session: shows the extent first, then asks, then shows the proof. */
 export const Erasure = () => {
   const [state, setState] = useState<State>({ step: 'asking' });
   const failed = (error: unknown) => setState({ step: 'failed', error });

@@ -10,7 +10,7 @@ type Metric = { readonly name: string; readonly help: string; readonly value: nu
 
 const NOT_FOUND = 404;
 
-/** Undefined where the server exposes none. @throws Refusal */
+/** Undefined if the server exposes none. @throws Refusal */
 const loadMetrics = async (signal: AbortSignal): Promise<readonly Metric[] | null> => {
   try {
     const headers = { Accept: 'text/plain' };
@@ -21,7 +21,7 @@ const loadMetrics = async (signal: AbortSignal): Promise<readonly Metric[] | nul
   }
 };
 
-/** Parley's own, those of all labels together; of a histogram the number and the mean. */
+/** Parley's own metrics, summed over their labels; of a histogram the count and the mean. */
 const metricsIn = (exposition: string): readonly Metric[] => {
   const helps = new Map<string, string>();
   const sums = new Map<string, number>();
@@ -31,7 +31,7 @@ const metricsIn = (exposition: string): readonly Metric[] => {
     const [, name = '', value = ''] = /^(parley_\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
     if (name !== '') sums.set(name, (sums.get(name) ?? 0) + Number(value));
   }
-  // What the page shows above by itself means nothing as a sum.
+  // Metrics that are shown above, and whose sums are meaningless.
   const isShownAbove = (name: string) => /^parley_(projection|build)_/.test(name);
   return [...helps]
     .filter(([name]) => !isShownAbove(name))

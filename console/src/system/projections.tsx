@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 type Projection = Reply<'GET /admin/projections'>['projections'][number];
 
-/** Often enough to see them move. */
+/** Often enough to see progress. */
 const ASKED_EVERY_MS = 2_000;
 
 export const Projections = () => {

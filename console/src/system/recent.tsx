@@ -10,7 +10,7 @@ type Point = Recent['points'][number];
 
 const NOT_FOUND = 404;
 
-/** Null where the server has no metrics. @throws Refusal */
+/** Null if the server has no metrics. @throws Refusal */
 const loadRecent = async (signal: AbortSignal): Promise<Recent | null> => {
   try {
     return await call('GET /admin/metrics/recent', {}, { signal });

@@ -7,12 +7,12 @@ type Props<T> = {
   readonly title: string;
   readonly explanation: string;
   readonly working: string;
-  /** @param onShare hears how far it is, 0 to 1. */
+  /** @param onShare receives the progress, 0 to 1. */
   readonly work: (onShare: (share: number) => void, signal: AbortSignal) => Promise<T>;
   readonly children: (result: T) => ComponentChildren;
 };
 
-/** Something long that is started with a button, shows how far it is, and can be cancelled. */
+/** A long task with a start button, progress and cancellation. */
 export const Run = <T,>({ title, explanation, working, work, children }: Props<T>) => {
   const [state, setState] = useState<{ share?: number; result?: T; error?: unknown; isRunning: boolean }>({
     isRunning: false,

@@ -9,7 +9,7 @@ import { TriedTurn } from './tried-turn.tsx';
 
 type Props = { readonly agent: string; readonly onClose: () => void };
 
-/** A conversation with the agent beside every page, recorded nowhere. */
+/** An unrecorded conversation with the agent, next to every page. */
 export const Drawer = ({ agent, onClose }: Props) => {
   const talk = talkWith(agent);
   const [error, setError] = useState<unknown>();
@@ -145,7 +145,7 @@ const Say = ({ isBusy, onSay }: SayProps) => {
     event.preventDefault();
     const words = field.current?.value.trim() ?? '';
     if (words === '' || isBusy) return;
-    // Refused words stay in the field, to be said differently.
+    // A refused text stays in the field, to be corrected.
     if ((await onSay(words)) && field.current !== null) field.current.value = '';
     field.current?.focus();
   };
@@ -153,7 +153,7 @@ const Say = ({ isBusy, onSay }: SayProps) => {
     <form class="try-say" onSubmit={say}>
       <label>
         {text.value.say}
-        {/* Not disabled while it waits, or the focus would be lost. */}
+        {/* Not disabled while it waits, because that would lose the focus. */}
         <input ref={field} name="text" dir="auto" autoComplete="off" />
       </label>
       <button type="submit" class="main" disabled={isBusy}>

@@ -14,7 +14,7 @@ export type TalkSettings = {
   readonly isLive: boolean;
 };
 
-/** A conversation that is recorded nowhere: the server answers all of it each time something is said. */
+/** An unrecorded conversation: the server answers all of it again with each new text. */
 export type Talk = {
   readonly script: Signal<readonly ScriptedTurn[]>;
   readonly turns: Signal<readonly RecordedTurn[]>;
@@ -23,7 +23,7 @@ export type Talk = {
 
 const talks = new Map<string, Talk>();
 
-/** Kept while the reader walks from page to page. */
+/** Kept while the reader visits other pages. */
 export const talkWith = (agent: string): Talk => {
   const talk = talks.get(agent) ?? {
     script: signal([]),
@@ -36,13 +36,13 @@ export const talkWith = (agent: string): Talk => {
 
 /** @throws Refusal, and leaves the conversation as it was. */
 export const sayIn = async (agent: string, talk: Talk, say: string): Promise<void> => {
-  // Chosen once: the replies so far must not change with each thing that is said.
+  // Chosen once, so that earlier replies do not change with each new text.
   const random = Math.random();
   const script = [...talk.script.peek(), { say, random }];
   await answer(agent, talk, script, talk.settings.peek());
 };
 
-/** The same conversation answered by somebody else. @throws Refusal */
+/** The same conversation answered by another environment. @throws Refusal */
 export const changeSettings = async (agent: string, talk: Talk, changes: Partial<TalkSettings>) => {
   const settings = { ...talk.settings.peek(), ...changes };
   const isOtherAnswerer = changes.environment !== undefined || changes.language !== undefined;
@@ -73,7 +73,7 @@ const answer = async (
   talk.turns.value = turns;
 };
 
-/** A webhook is called once: when the conversation is answered again, its reply is taken from here. */
+/** A webhook is called once; its reply is reused when the conversation is answered again. */
 const withReplies = (scripted: ScriptedTurn, turn: RecordedTurn | undefined): ScriptedTurn => {
   if (turn === undefined || turn.webhooks.length === 0) return scripted;
   return { ...scripted, webhook: turn.webhooks.map(answerOf) };

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly turn: RecordedTurn };
 
-/** What was said, the reply, and the same why that a recorded conversation has. */
+/** The text, the reply, and the same explanation as for a recorded turn. */
 export const TriedTurn = ({ agent, turn }: Props) => {
   const { query, reply, intent, webhooks, contexts } = turn;
   const failed = webhooks.find(({ outcome }) => isFailure(outcome));

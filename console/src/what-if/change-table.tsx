@@ -5,11 +5,11 @@ import { useRowKeys } from '../parts/row-keys.ts';
 import { text } from './text.ts';
 
 type Cause = TurnChange['cause'];
-/** Equal changes, once. */
+/** Equal changes, shown once. */
 type AlikeChanges = { readonly turns: number; readonly example: TurnChange };
 type Group = { readonly cause: Cause; readonly turns: number };
 
-/** The group that the address names; at first the deepest cause that has changes. */
+/** The group in the address; the default is the deepest cause with changes. */
 export const chosenGroup = <G extends Group>(groups: readonly G[]): G | undefined => {
   const nonEmpty = groups.filter(({ turns }) => turns > 0);
   return nonEmpty.find(({ cause }) => cause === query.value.get('cause')) ?? nonEmpty[0];
@@ -34,7 +34,7 @@ export const CauseMenu = ({ groups }: { readonly groups: readonly Group[] }) => 
 
 type TableProps = { readonly agent: string; readonly changes: readonly AlikeChanges[] };
 
-/** Changed turns: what was recorded, and what would have been instead. Each opens its turn. */
+/** Changed turns: the recorded reply and the new one. Each links to its turn. */
 export const ChangeTable = ({ agent, changes }: TableProps) => {
   useRowKeys({ next: text.value.turn, previous: text.value.turn });
   return (
@@ -75,7 +75,7 @@ export const ChangeTable = ({ agent, changes }: TableProps) => {
   );
 };
 
-/** The intent and the reply, and what the cause is about. */
+/** The intent and the reply, and the part that the cause is about. */
 const Brief = ({ of, cause }: { readonly of: TurnBrief; readonly cause: TurnChange['cause'] }) => (
   <>
     <div class="small" dir="auto">

@@ -6,10 +6,10 @@ import { share } from '../frame/numbers.ts';
 import { readTest } from '../quality/read-test.ts';
 import { text } from './text.ts';
 
-/** In the order in which they are judged, as `parley publish` has it. */
+/** In the order in which they run, as in `parley publish`. */
 export const gateNames = ['validate', 'tests', 'evaluate', 'what-if'] as const;
 
-/** What a gate found. A gate that was skipped keeps nothing back. */
+/** The result of a gate. A skipped gate does not prevent anything. */
 export type Gate = {
   readonly gate: (typeof gateNames)[number];
   readonly state: 'passed' | 'failed' | 'skipped';
@@ -17,7 +17,7 @@ export type Gate = {
   readonly details?: readonly string[];
 };
 
-/** The revision to be published, the one that answers now, and what people gave to judge it by. */
+/** The revision to publish, the one that answers now, and the inputs of the gates. */
 export type Candidate = {
   readonly agent: string;
   readonly revision: number;
@@ -29,10 +29,10 @@ export type Candidate = {
 type Verdict = Omit<Gate, 'gate'>;
 type Signal = { readonly signal: AbortSignal };
 
-/** So much of the accuracy may be lost, as `parley publish` has it. */
+/** The maximum drop in accuracy, as in `parley publish`. */
 const ACCURACY_DROP_MAX = 0.01;
 
-/** Judges a revision as the one that answers now is judged, gate by gate. */
+/** Runs the gates on a revision, in comparison with the one that answers now. */
 export async function* judged(candidate: Candidate, extras: Signal): AsyncGenerator<Gate> {
   const { agent, revision, before, report } = candidate;
   const next = await exportOf(agent, revision, extras);
@@ -68,7 +68,7 @@ const testsRun = async ({ agent, tests }: Candidate, next: Blob, extras: Signal)
   if (tests.length === 0) return { state: 'skipped', summary: text.value.noTests };
   const archive = await base64Of(next);
   const failures: string[] = [];
-  // One after the other: each of them keeps the server busy.
+  // One after the other, because each occupies the server.
   for (const file of tests) {
     try {
       const test = await readTest(agent, file, extras);
@@ -101,7 +101,7 @@ const accuracyCompared = async (candidate: Candidate, extras: Signal): Promise<V
   const accuracy = share(after.accuracy);
   if (before === undefined) return { state: 'passed', summary: text.value.firstAccuracy(accuracy) };
   const now = await measured(agent, before, extras);
-  // One phrase more or less is chance; of a small agent it is a large share.
+  // A difference of one phrase is chance; for a small agent it is a large share.
   const chance = now.phrases === 0 ? 1 : 1 / Math.min(now.phrases, after.phrases);
   return {
     state: now.accuracy - after.accuracy > ACCURACY_DROP_MAX + chance ? 'failed' : 'passed',
@@ -111,7 +111,7 @@ const accuracyCompared = async (candidate: Candidate, extras: Signal): Promise<V
 
 type Measured = { readonly phrases: number; readonly accuracy: number };
 
-/** An evaluation that is kept is not made again. */
+/** A stored evaluation is reused. */
 const measured = async (id: string, revision: number, extras: Signal): Promise<Measured> => {
   const lang = knownAgent(id)?.languages[0] ?? '';
   const { evaluations } = await call('GET /admin/agents/{id}/evaluations', { path: { id } }, extras);

@@ -12,12 +12,12 @@ import { Changes } from './changes.tsx';
 import { Publish } from './publish.tsx';
 import { text } from './text.ts';
 
-/** Often enough for a bar that moves, and seldom enough for a server that works. */
+/** Often enough for a smooth progress bar, and rarely enough for a busy server. */
 const ASKED_EVERY_MS = 500;
 
 type Props = { readonly agent: string; readonly job: string };
 
-/** One what-if: how far it is, and what would have gone otherwise. */
+/** One what-if: its progress, and its changes. */
 export const Page = ({ agent, job: id }: Props) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
   const { job, error } = useJob(id);
@@ -33,7 +33,7 @@ export const Page = ({ agent, job: id }: Props) => {
   );
 };
 
-/** Asks again until it has ended. */
+/** Polls until it has ended. */
 const useJob = (whatIf: string) => {
   const [job, setJob] = useState<WhatIfJob>();
   const [error, setError] = useState<unknown>();

@@ -10,13 +10,13 @@ import { SummaryList } from '../parts/summary-list.tsx';
 import { type Gate, gateNames, judged } from './gates.ts';
 import { text } from './text.ts';
 
-/** A dialog with more would have to be scrolled. */
+/** With more, the dialog would have to be scrolled. */
 const DETAILS_SHOWN_MAX = 5;
 
 type Preview = Reply<'POST /admin/agents/{id}/publish'>;
 type Props = { readonly agent: string; readonly revision: number; readonly report: WhatIfReport };
 
-/** Publishes the revision that answered: first what it would change, then the gates, then a question. */
+/** Publishes the revision that answered: shows its changes first, then the gates, then asks. */
 export const Publish = (props: Props) => {
   const { agent, revision } = props;
   const loaded = useLoaded(
@@ -77,7 +77,7 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
     }
   };
   const publishIt = async () => {
-    // The judged revision is published, without later edits.
+    // The checked revision is published, without later edits.
     const next = await publish(agent, revision, false).then(
       (): State => ({ step: 'done' }),
       (error): State => ({ step: 'failed', error }),
@@ -130,7 +130,7 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 const tones = { passed: 'good', failed: 'warn', skipped: 'small' } as const;
 
-/** Those that are judged already, and which is next. */
+/** Finished gates, and the next one. */
 const Gates = ({ of }: { readonly of: readonly Gate[] }) => {
   const next = gateNames[of.length];
   return (

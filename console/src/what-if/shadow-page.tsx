@@ -18,11 +18,11 @@ import { text } from './shadow-text.ts';
 type Report = Reply<'GET /admin/agents/{id}/environments/{environment}/shadow'>;
 type Props = { readonly agent: string; readonly environment: string };
 
-/** A person sees turns arrive, and the server hardly notices. */
+/** Frequent enough to see turns arrive, with little load on the server. */
 const ASKED_EVERY_MS = 2_000;
 const NOT_FOUND = 404;
 
-/** What another revision would have made of the turns of an environment, since it became its shadow. */
+/** The answers of another revision to the turns of an environment since it became its shadow. */
 export const Page = ({ agent, environment }: Props) => {
   useTitle(text.value.title(environment), knownAgent(agent)?.name ?? '');
   const loaded = useLoaded((signal) => loadReport({ agent, environment }, signal), [agent, environment]);
@@ -100,7 +100,7 @@ const Compared = ({ agent, report, onEnd }: ComparedProps) => {
   );
 };
 
-/** More rows come on a click: the report lists up to two thousand. */
+/** Further rows are shown on a click, because the report lists up to two thousand. */
 const ROWS_SHOWN = 100;
 
 const Listed = ({ agent, groups }: { readonly agent: string; readonly groups: Report['groups'] }) => {

@@ -5,7 +5,7 @@ import { Await } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { text } from './shadow-text.ts';
 
-/** The revisions that take turns beside the published ones. */
+/** The shadows of the environments. */
 export const Shadows = ({ agent }: { readonly agent: string }) => {
   const loaded = useLoaded(
     (signal) => call('GET /admin/agents/{id}/publishing', { path: { id: agent } }, { signal }),

@@ -19,7 +19,7 @@ type Props<T> = {
 
 const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** Says who changed the same part since the reader opened it, and puts both changes together. */
+/** Shows who changed the same part since the reader opened it, and merges both changes. */
 export const Conflict = <T,>({ part, mine: { base, mine }, theirs, onResolve, onGiveUp }: Props<T>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
@@ -56,7 +56,7 @@ export const Conflict = <T,>({ part, mine: { base, mine }, theirs, onResolve, on
 
 type Since = { readonly agent: string; readonly revision: number };
 
-/** More changes than these are only in the history. */
+/** Further changes are only in the history. */
 const CHANGES_SHOWN_MAX = 10;
 
 const ChangesSince = ({ agent, revision }: Since) => {

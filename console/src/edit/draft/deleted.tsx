@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 type Props<T> = { readonly part: EditedPart<T>; readonly mine: T; readonly error?: unknown };
 
-/** Somebody deleted what the reader has unsaved work on. It can be copied, or saved as a new one. */
+/** A part with unsaved work was deleted by somebody else. The work can be copied, or saved as a new part. */
 export const Deleted = <T,>({ part, mine, error }: Props<T>) => {
   const [failure, setFailure] = useState(error);
   const [isForgotten, setForgotten] = useState(false);

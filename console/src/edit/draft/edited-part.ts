@@ -5,7 +5,7 @@ import type { Path } from './merge.ts';
 /** A part of an agent that a form edits: how it is read, saved and named. */
 export type EditedPart<T> = {
   readonly agent: string;
-  /** Among the parts of the agent, such as `webhook`: unsaved work is kept under it. */
+  /** The path among the parts of the agent, such as `webhook`; the key of unsaved work. */
   readonly name: string;
   readonly load: (signal?: AbortSignal) => Promise<Revised<T>>;
   /**
@@ -13,13 +13,13 @@ export type EditedPart<T> = {
    * @returns the agent's revision afterwards
    */
   readonly save: (value: T, extras: Extras) => Promise<number>;
-  /** Saves it again after somebody deleted it, and opens it; absent for what cannot be deleted. */
+  /** Saves it again after somebody deleted it, and opens it; absent for parts that cannot be deleted. */
   readonly recreate?: (value: T) => Promise<void>;
-  /** The name of a field for a reader who decides between two values of it. */
+  /** The name of a field for a reader who chooses between two values of it. */
   readonly fieldName?: (path: Path) => string;
-  /** The value without secrets, which a browser must not keep. */
+  /** The value without secrets, which a browser must not store. */
   readonly keepable?: (value: T) => T;
-  /** The right to save; the default is `changes`. */
+  /** The right that saving needs; the default is `changes`. */
   readonly needs?: Right;
 };
 

@@ -17,8 +17,8 @@ type Props<T> = {
 };
 
 /**
- * A form for a part of an agent. Unsaved work comes back after a reload, a change that somebody else saved is
- * merged, and what was saved can be undone.
+ * A form for a part of an agent. It restores unsaved work after a reload, merges changes that others saved,
+ * and can undo the last save.
  */
 export const Editor = <T extends object>({ part, children }: Props<T>) => {
   const loaded = useLoaded(part.load, [part.agent, part.name]);
@@ -39,14 +39,14 @@ const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonl
   const work = useDraft(part, loaded);
   const { state, draft } = work;
   const form = useRef<HTMLFormElement>(null);
-  // The browser shows and focuses the first field that cannot be saved as it is.
+  // The browser shows and focuses the first invalid field.
   const save = () => {
     if (form.current?.reportValidity() !== false) work.save();
   };
   const isAllowed = may(part.needs ?? 'changes');
   if (state.isDeleted) return <Deleted part={part} mine={state.mine} error={state.error} />;
   return (
-    // Enter in a field must not save what is half done, so nothing here submits.
+    // Nothing submits the form, so that Enter in a field does not save an unfinished change.
     <form ref={form} class="editor" onSubmit={(event) => event.preventDefault()}>
       {state.theirs !== undefined && (
         <Conflict

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from '../../parts/is-record.ts';
 /** Names of fields and keys of elements, from the outermost on. */
 export type Path = readonly string[];
 
-/** A field that both changed, differently. */
+/** A field that both changed to different values. */
 export type FieldConflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown };
 
 export type Side = 'mine' | 'theirs';
@@ -11,9 +11,9 @@ export type Side = 'mine' | 'theirs';
 export type Merge<T> = { readonly value: T; readonly conflicts: readonly FieldConflict[] };
 
 /**
- * Combines two changes of one value, field by field. Elements of lists are the same if their id or name is;
- * in lists without any such name, of as many elements as before, those at the same place are.
- * @param choose which side a conflict follows
+ * Merges two changes of one value, field by field. Elements of lists are identified by their id or name; in
+ * lists without such names and of unchanged length, by their place.
+ * @param choose which side wins a conflict
  */
 export const merge = <T>(
   base: T,
@@ -98,7 +98,9 @@ const byKey = (list: List): ReadonlyMap<string, unknown> => {
 
 type Keys = readonly string[];
 
-/** All keys, in the order of the side that moved some. Those of the other side follow their predecessors. */
+/**
+ * All keys, in the order of the side that moved some. New keys of the other side follow their predecessors.
+ */
 const inOneOrder = (base: Keys, mine: Keys, theirs: Keys): Keys => {
   const [inBase, inMine] = [new Set(base), new Set(mine)];
   const isMoved = !isAlike(

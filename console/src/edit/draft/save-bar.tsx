@@ -8,7 +8,7 @@ import type { DraftWork, Outcome } from './use-draft.ts';
 
 type Props<T> = { readonly part: EditedPart<T>; readonly work: DraftWork<T> };
 
-/** Saves a form, and says whether it is saved; takes back what was done last. */
+/** Saves a form, shows whether it is saved, and undoes the last action. */
 export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
   const { state, isDirty, save, discard, undo } = work;
   const { outcome, error, isBusy, isKept } = state;
@@ -17,7 +17,7 @@ export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
   return (
     <div class="save-bar">
       {error !== undefined && <Failure error={error} />}
-      {/* Buttons are never disabled: the focus would be lost with them. */}
+      {/* Buttons are never disabled, because that would lose the focus. */}
       <button type="button" class="main" onClick={save}>
         {text.value.save}
       </button>
@@ -42,7 +42,7 @@ export const SaveBar = <T,>({ part: { agent, needs }, work }: Props<T>) => {
       {outcome?.kind === 'saved' && needs === undefined && (
         <a href={to('agents', agent, 'what-if')}>{text.value.whatIf}</a>
       )}
-      {/* Privacy settings count at once, and no conversation would have gone otherwise. */}
+      {/* Privacy settings take effect at once, and do not affect past conversations. */}
       {isDirty && needs === undefined && <WhomEditsReach agent={agent} />}
     </div>
   );

@@ -5,14 +5,14 @@ import type { EditedPart } from './edited-part.ts';
 import { isAlike, merge, type Path, type Side } from './merge.ts';
 import { revert } from './revert.ts';
 
-/** What a form edits, as far as the form itself is concerned. */
+/** The part that a form edits, as far as the form itself needs it. */
 export type Draft<T> = {
   readonly value: T;
   readonly edit: (change: (before: T) => T) => void;
   readonly set: (fields: Partial<T>) => void;
 };
 
-/** What happened last, and what taking it back means. */
+/** The last action, and how to undo it. */
 export type Outcome<T> =
   | { readonly kind: 'saved'; readonly revision: number }
   | { readonly kind: 'discarded'; readonly mine: T }
@@ -21,11 +21,11 @@ export type Outcome<T> =
 export type Unsaved<T> = { readonly base: Revised<T>; readonly mine: T };
 
 export type DraftState<T> = Unsaved<T> & {
-  /** What somebody else made of it since `base`; the reader decides how both go together. */
+  /** Somebody else's version since `base`; the reader resolves the conflict. */
   readonly theirs?: Revised<T> | undefined;
   readonly isDeleted?: boolean;
   readonly isBusy: boolean;
-  /** False if the browser has no room for unsaved work. */
+  /** False if the browser's storage is full. */
   readonly isKept: boolean;
   readonly error?: unknown;
   readonly outcome?: Outcome<T> | undefined;
@@ -41,7 +41,7 @@ export type DraftWork<T> = {
   readonly resolve: (choose: (path: Path) => Side) => void;
 };
 
-/** The state of a form: what was read, what the reader made of it, and what became of saving it. */
+/** The state of a form: the version that was read, the reader's changes, and the result of saving. */
 export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<T>): DraftWork<T> => {
   const [state, setState] = useState(() => opened(part, loaded));
   const latest = useRef(state);
@@ -117,7 +117,7 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<
   };
 };
 
-/** What was not saved when the form was left comes back; somebody may have changed the part since. */
+/** Unsaved work is restored; somebody may have changed the part since. */
 const opened = <T>(part: EditedPart<T>, loaded: Revised<T>): DraftState<T> => {
   const idle = { isBusy: false, isKept: true };
   const unsaved = unsavedWork<Unsaved<T>>(part.agent, part.name);

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly entity: string };
 
-/** One entity of an agent. The address has its name, because an entity keeps it. */
+/** One entity of an agent. The address contains its name, which does not change. */
 export const Page = ({ agent, entity }: Props) => {
   const agentSummary = knownAgent(agent);
   useTitle(entity, agentSummary?.name ?? '');

@@ -17,7 +17,7 @@ type Place = {
   readonly language: string | undefined;
 };
 
-/** An entity with its entries of one language. What it has in others stays. */
+/** An entity with its entries of one language. Entries of other languages do not change. */
 export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<EditedEntity> => {
   const query = language === undefined ? {} : { lang: language };
   const bodyOf = ({ entries, ...flags }: EditedEntity) => ({

@@ -6,13 +6,13 @@ type Props = {
   readonly number: number;
   readonly isEnum: boolean;
   readonly language: string | undefined;
-  /** Receives undefined for an entry that is removed. */
+  /** Receives undefined for a removed entry. */
   readonly onChange: (entry: Entry | undefined) => void;
 };
 
 export const EntryRow = ({ entry, number, isEnum, language, onChange }: Props) => {
   const { name, synonyms } = entry;
-  // A value that is its own synonym stays that.
+  // A value that is its own synonym stays one.
   const rename = (newName: string) => onChange({ name: newName, synonyms: renamed(synonyms, name, newName) });
   return (
     <tr>

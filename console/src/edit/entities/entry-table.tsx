@@ -14,7 +14,7 @@ type Props = {
   readonly onEdit: (change: (before: Entries) => Entries) => void;
 };
 
-/** Rows at a time, because a browser is slow with the fields of 30,000. */
+/** Rows per page, because a browser is slow with the fields of 30,000. */
 const ROWS = 50;
 
 /** Entries with their synonyms: searched, edited, pasted and removed. */
@@ -37,7 +37,7 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    // Synonyms have lines of their own; several cells in a value are rows of a spreadsheet.
+    // Each synonym has a line; several cells in a value are pasted spreadsheet rows.
     if (event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(pasted.trim())) return;
     event.preventDefault();
     onEdit((before) =>

@@ -1,2 +1,2 @@
-/** `name` is its value, by which two changes of a list are merged. */
+/** `name` is its value, which identifies it when two changes of a list are merged. */
 export type Entry = { readonly name: string; readonly synonyms: readonly string[] };

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 type Entries = readonly Entry[];
 type Props = { readonly onEdit: (change: (before: Entries) => Entries) => void };
 
-/** Rows that were copied from a spreadsheet or a CSV file become entries. */
+/** Turns rows copied from a spreadsheet or a CSV file into entries. */
 export const PasteEntries = ({ onEdit }: Props) => {
   const [pasted, setPasted] = useState('');
   const [message, setMessage] = useState('');

@@ -26,7 +26,7 @@ export const entriesIn = (pasted: string): readonly Entry[] =>
     return name === '' ? [] : [{ name, synonyms: synonyms.length === 0 ? [name] : synonyms }];
   });
 
-/** The entries with those that were pasted: one of the same value is replaced where it is. */
+/** The entries after pasting: an entry with the same value is replaced in its place. */
 export const withPasted = (entries: readonly Entry[], pasted: readonly Entry[]): readonly Entry[] => {
   const fresh = new Map(pasted.map((entry) => [entry.name, entry]));
   const merged = entries.map((entry) => {

@@ -14,7 +14,7 @@ import { text } from './text.ts';
 
 type Props = EnvironmentProps & { readonly onStep: (step: Step) => void };
 
-/** What answers in an environment and beside it, and how to change that. */
+/** The revisions that answer in an environment, and its actions. */
 export const EnvironmentItem = (props: Props) => {
   const { agent, environment, onStep, onDone } = props;
   const { name, revision } = environment;

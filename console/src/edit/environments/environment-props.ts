@@ -3,7 +3,7 @@ import type { Outcome } from '../../parts/undo-line.tsx';
 
 type Environment = Reply<'GET /admin/agents/{id}/publishing'>['environments'][number];
 
-/** Where a person sets or ends what answers in an environment, or beside it. */
+/** Properties of the forms that change the revisions of an environment. */
 export type EnvironmentProps = {
   readonly agent: string;
   readonly environment: Environment;

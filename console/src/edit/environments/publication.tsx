@@ -8,13 +8,13 @@ import { text } from './text.ts';
 
 type Props = {
   readonly agent: string;
-  /** Counts the changes that this page made, so that it reads again. */
+  /** The number of changes by this page; each change reloads it. */
   readonly reading: number;
   readonly onStep: (step: Step) => void;
   readonly onDone: (outcome: Outcome) => void;
 };
 
-/** What answers users, where that is not simply the agent as it is. */
+/** The revisions that answer users, if publishing is on. */
 export const Publication = ({ agent, reading, onStep, onDone }: Props) => {
   const loaded = useLoaded(
     (signal) => call('GET /admin/agents/{id}/publishing', { path: { id: agent } }, { signal }),

@@ -5,7 +5,7 @@ import type { EnvironmentProps } from './environment-props.ts';
 import { RevisionField } from './revision-field.tsx';
 import { text } from './text.ts';
 
-/** Lets another revision take the turns of an environment beside the published one. */
+/** Sets a revision as the shadow of an environment. */
 export const SetShadow = ({ agent, environment: { name }, draftRevision, onDone }: EnvironmentProps) => {
   const [isAsking, ask] = useState(false);
   const [revision, setRevision] = useState(draftRevision);

@@ -14,7 +14,7 @@ export const publishing = (id: string, environment: string, done: Done): Step =>
       { path: { id }, body: { environment, dryRun: true } },
       { signal },
     ),
-  // What was shown is published, and not what was edited since.
+  // Publishes the previewed revision, without later edits.
   run: async ({ revision }) => {
     await call('POST /admin/agents/{id}/publish', { path: { id }, body: { environment, revision } });
     done({ message: text.value.wasPublished(environment, revision) });

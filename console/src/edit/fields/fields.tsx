@@ -33,7 +33,7 @@ export const TextField = ({
   </Field>
 );
 
-/** A number that is half written, such as `-`, does not change anything yet. */
+/** A half-typed number, such as `-`, does not change the value yet. */
 export const NumberField = ({
   label,
   value,

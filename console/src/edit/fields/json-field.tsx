@@ -17,13 +17,13 @@ const parsed = (json: string): JsonRecord | undefined => {
   }
 };
 
-/** A JSON object as text. While it cannot be read, the form is not saved. */
+/** A JSON object as text. While it is invalid, the form cannot be saved. */
 export const JsonField = ({ label, value, onChange }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const valueText = JSON.stringify(value, null, 2);
   const [input, setInput] = useState(valueText);
   const own = parsed(input);
-  // Another value came from elsewhere, such as an undo.
+  // The value was replaced from outside, for example by an undo.
   const isStale = own !== undefined && JSON.stringify(own) !== JSON.stringify(value);
   useEffect(() => {
     if (isStale) setInput(valueText);

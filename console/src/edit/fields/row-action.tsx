@@ -1,11 +1,11 @@
 type Props = {
-  /** What the button does, with the name of the row for those who do not see where it is. */
+  /** The button's action with the name of the row, for screen readers. */
   readonly label: string;
   readonly action: string;
   readonly onClick: () => void;
 };
 
-/** The last cell of a row, with what can be done to it. */
+/** The last cell of a row, with its actions. */
 export const RowAction = ({ label, action, onClick }: Props) => (
   <td class="number">
     <button type="button" class="quiet" aria-label={label} onClick={onClick}>
@@ -14,7 +14,7 @@ export const RowAction = ({ label, action, onClick }: Props) => (
   </td>
 );
 
-/** The head of these cells, which nobody needs to see. */
+/** The header of these cells, visible only to screen readers. */
 export const ActionHead = ({ action }: { readonly action: string }) => (
   <th scope="col">
     <span class="unseen">{action}</span>

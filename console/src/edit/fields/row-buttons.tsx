@@ -3,7 +3,7 @@ import { text } from './text.ts';
 type Props<T> = {
   readonly items: readonly T[];
   readonly at: number;
-  /** Of the item, for those who do not see where the buttons are. */
+  /** Names the item for screen readers. */
   readonly name: string;
   readonly onChange: (items: readonly T[]) => void;
 };

@@ -4,25 +4,25 @@ import { text } from './text.ts';
 type Props = {
   /** The name of the whole list. */
   readonly label: string;
-  /** The name of one item, to be followed by its number. */
+  /** The name of one item, followed by its number. */
   readonly item: string;
   readonly items: readonly string[];
   readonly onChange: (items: readonly string[]) => void;
   readonly language?: string | undefined;
-  /** Ids of a `datalist` with what may be meant. */
+  /** Ids of a `datalist` with suggestions. */
   readonly suggestions?: string;
   /** Items may have several lines. */
   readonly isLong?: boolean;
 };
 
-/** Texts in fields of their own; each can be removed, and others added. */
+/** Texts in separate fields, which can be added and removed. */
 export const TextList = (props: Props) => {
   const { label, item, items, onChange } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     onChange([...items, '']);
-    // The field is there after the rendering.
+    // The field exists only after rendering.
     requestAnimationFrame(() => fieldsIn(group.current).at(-1)?.focus());
   };
   const remove = (at: number) => {

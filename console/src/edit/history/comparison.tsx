@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly from: string; readonly to: string };
 
-/** What differs between two revisions, which the address names. */
+/** The difference between the two revisions in the address. */
 export const Comparison = ({ agent, from, to }: Props) => {
   const loaded = useLoaded(
     (signal) =>

@@ -64,7 +64,7 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
 
 type Kind = Diff['intents'][number]['change'];
 
-/** What is said no longer, and what is said now; of one that was added or removed, only one of them. */
+/** The old and the new value; for an added or removed one only one of them. */
 type Line = {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
@@ -89,7 +89,7 @@ const FieldPart = ({ title, fields }: { readonly title: string; readonly fields:
     </Part>
   );
 
-/** More lines come on a click: an import may change a hundred thousand. */
+/** Further lines are shown on a click, because an import may change a hundred thousand. */
 const LINES_SHOWN = 100;
 
 const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {

@@ -67,7 +67,7 @@ const undoing = (id: string, { revision }: Change, done: Done): Step => ({
   action: text.value.undo,
   preview: (signal) =>
     call('POST /admin/agents/{id}/revert', { path: { id }, body: { revision, dryRun: true } }, { signal }),
-  // What somebody changed since the preview is not undone unseen.
+  // If somebody changed the agent after the preview, nothing is undone.
   run: async (preview) => {
     const request = { path: { id }, body: { revision } };
     const after = await call('POST /admin/agents/{id}/revert', request, basedOn(preview.revision));

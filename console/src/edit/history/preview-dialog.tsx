@@ -5,14 +5,14 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { SummaryList } from '../../parts/summary-list.tsx';
 import { text } from './text.ts';
 
-/** What something would change, as the API says with `dryRun`. */
+/** The effects of an action, as the API returns them for `dryRun`. */
 export type Preview = ComponentProps<typeof SummaryList> & {
-  /** Of the agent that the preview is about. */
+  /** The agent's revision that the preview is based on. */
   readonly revision: number;
   readonly changed: boolean;
 };
 
-/** Something that is previewed before it is done. */
+/** An action with a preview. */
 export type Step = {
   readonly question: string;
   readonly action: string;
@@ -22,7 +22,7 @@ export type Step = {
 
 type Props = { readonly step: Step; readonly onClose: () => void };
 
-/** Shows what a step would change, and asks. */
+/** Previews an action, and asks for confirmation. */
 export const PreviewDialog = ({ step, onClose }: Props) => {
   const loaded = useLoaded(step.preview, [step]);
   const preview = loaded.value;

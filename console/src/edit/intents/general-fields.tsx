@@ -5,7 +5,7 @@ import type { EditedIntent } from './edited-intent.ts';
 import { firstResponse, withResponse } from './response.ts';
 import { text } from './text.ts';
 
-/** What an intent is called, when it can match, and what follows when it does, besides its texts. */
+/** The fields of an intent other than its texts: name, conditions and effects of a match. */
 export const GeneralFields = ({ draft: { value, set, edit } }: { readonly draft: Draft<EditedIntent> }) => {
   const { action = '', resetContexts = false } = firstResponse(value);
   return (

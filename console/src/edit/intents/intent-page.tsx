@@ -92,7 +92,7 @@ const Names = ({ id, names }: { readonly id: string; readonly names: readonly st
   </datalist>
 );
 
-/** Suggested besides the agent's own entities; any other name of a system entity can be typed. */
+/** Suggestions besides the agent's own entities; any other name of a system entity can be typed. */
 const systemEntities = ['any', 'date', 'date-time', 'email', 'geo-city', 'given-name', 'number', 'time'];
 
 const entityNames = async (id: string, signal: AbortSignal): Promise<readonly string[]> => {

@@ -13,7 +13,7 @@ type Place = {
 
 const queryOf = ({ language }: Pick<Place, 'language'>) => (language === undefined ? {} : { lang: language });
 
-/** An intent, as far as it is said in one language. What it says in others stays. */
+/** An intent in one language. Its texts in other languages do not change. */
 export const intentPart = (place: Place): EditedPart<EditedIntent> => {
   const { agent: id, intent } = place;
   const query = queryOf(place);

@@ -11,7 +11,7 @@ type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
 type Props = {
   readonly agent: string;
   readonly intents: readonly Listed[];
-  /** Of all intents of the agent, by id. */
+  /** All intents of the agent, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly onDelete: (intent: Listed) => void;
 };

@@ -20,7 +20,7 @@ const fresh: IntentParameter = {
   isList: false,
 };
 
-/** The values that the intent reads from what is said, and what the agent asks for those that are missing. */
+/** The values that an intent extracts from a text, and the prompts for missing ones. */
 export const ParametersSection = ({ draft: { value, edit }, language }: Props) => {
   const { parameters = [] } = firstResponse(value);
   const change = (next: readonly IntentParameter[]) =>

@@ -1,7 +1,7 @@
 import type { EditedIntent } from '../intents/edited-intent.ts';
 import { firstResponse, withResponse } from '../intents/response.ts';
 
-/** The intent with another name of a parameter; its annotations and its own value follow. */
+/** The intent with a parameter renamed; its annotations and its value follow. */
 export const withRenamed = (intent: EditedIntent, at: number, name: string): EditedIntent => {
   const { parameters = [] } = firstResponse(intent);
   const before = parameters[at];
@@ -16,6 +16,6 @@ export const withRenamed = (intent: EditedIntent, at: number, name: string): Edi
   }));
   const changed = parameters.map((one, place) => (place === at ? renamed : one));
   const next = withResponse(intent, { parameters: changed });
-  // While a name is retyped it may be empty for a moment; annotations keep the old one until it is not.
+  // A name may be empty while it is retyped; annotations keep the old one until then.
   return userSays === undefined || name === '' || before.name === '' ? next : { ...next, userSays };
 };

@@ -14,7 +14,7 @@ type Props = {
   readonly onAdded: () => void;
 };
 
-/** Adds each line that is typed or pasted as a phrase, with the values annotated that the agent finds. */
+/** Adds each typed or pasted line as a phrase, with the values that the agent finds annotated. */
 export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
@@ -38,7 +38,7 @@ export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props)
     onAdded();
     annotate(fresh).then(
       (all) => edit((intent) => all.reduce((so, spans, at) => annotated(so, fresh[at] ?? '', spans), intent)),
-      // The agent may not be trained yet; the phrase can be annotated by hand.
+      // The agent may not be trained yet; phrases can then be annotated by hand.
       () => undefined,
     );
   };
@@ -70,7 +70,7 @@ export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props)
   );
 };
 
-/** The annotations come later: a phrase that was edited meanwhile stays as it is. */
+/** Annotations arrive later: a phrase that was edited in the meantime does not change. */
 const annotated = (intent: EditedIntent, words: string, spans: readonly Span[]): EditedIntent => {
   const isMeant = ({ id, data }: Phrase) => id === undefined && data.length === 1 && data[0]?.text === words;
   const phrase = intent.userSays?.find(isMeant);

@@ -3,7 +3,7 @@ import type { EditedIntent } from '../intents/edited-intent.ts';
 export type Phrase = NonNullable<EditedIntent['userSays']>[number];
 type Part = Phrase['data'][number];
 
-/** Words of a phrase that name a value. */
+/** Words of a phrase that are a value. */
 export type Span = {
   readonly start: number;
   readonly end: number;
@@ -23,7 +23,7 @@ export const spansOf = ({ data }: Pick<Phrase, 'data'>): readonly Span[] => {
   });
 };
 
-/** The phrase with other words and annotations; parts that are as before keep all of their fields. */
+/** The phrase with other words and annotations; unchanged parts keep all of their fields. */
 const phraseWith = (phrase: Phrase, words: string, spans: readonly Span[]): Phrase => {
   const data: Part[] = [];
   let end = 0;
@@ -44,8 +44,8 @@ const phraseWith = (phrase: Phrase, words: string, spans: readonly Span[]): Phra
 };
 
 /**
- * The phrase after its words were edited. Only what is between the common beginning and the common end was;
- * an annotation that this touches grows or shrinks with it, and is gone with its last word.
+ * The phrase after its words were edited. The edit is the part between the common prefix and suffix;
+ * annotations that it touches grow or shrink, and are removed with their last word.
  */
 export const withWords = (phrase: Phrase, words: string): Phrase => {
   const before = wordsOf(phrase);
@@ -58,7 +58,7 @@ export const withWords = (phrase: Phrase, words: string): Phrase => {
   const edited = before.length - tail;
   const spans = spansOf(phrase).map((span) => ({
     ...span,
-    // What is typed right before or behind an annotation does not belong to it.
+    // Text typed directly before or after an annotation does not belong to it.
     start: span.start < head ? span.start : span.start >= edited ? span.start + moved : head,
     end: span.end <= head ? span.end : span.end >= edited ? span.end + moved : head,
   }));
@@ -69,7 +69,7 @@ export const withWords = (phrase: Phrase, words: string): Phrase => {
   );
 };
 
-/** The phrase with one more annotation, without blanks around it, instead of those that it overlaps. */
+/** The phrase with another annotation, without blanks at its ends, which replaces overlapping ones. */
 export const withSpan = (phrase: Phrase, span: Span): Phrase => {
   const words = wordsOf(phrase);
   const selected = words.slice(span.start, span.end);
@@ -91,7 +91,7 @@ export const withoutSpan = (phrase: Phrase, at: number): Phrase =>
     spansOf(phrase).filter((_, place) => place !== at),
   );
 
-/** A phrase in one notation or the other: as a template its text has entities, as an example words. */
+/** Converts a phrase between the notations: a template has entities in its text, an example has words. */
 export const asTemplate = (phrase: Phrase, isTemplate: boolean): Phrase => {
   if ((phrase.isTemplate ?? false) === isTemplate) return phrase;
   if (!isTemplate) return { ...phrase, isTemplate };

@@ -2,7 +2,7 @@ import type { EditedIntent } from '../intents/edited-intent.ts';
 
 type Parameter = { readonly name: string; readonly dataType: string };
 
-/** What words of a phrase can be annotated with. */
+/** The possible annotations of words of a phrase. */
 export type Names = {
   readonly parameters: readonly Parameter[];
   /** With `@`. */

@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The words of a phrase, and what they are annotated with. */
+/** The words of a phrase and their annotations. */
 export const PhraseEditor = ({ phrase, names, language, onChange, onClose }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState({ start: 0, end: 0 });
@@ -82,7 +82,7 @@ export const PhraseEditor = ({ phrase, names, language, onChange, onClose }: Pro
 };
 
 type AnnotateProps = {
-  /** Those that are selected. */
+  /** The selected words. */
   readonly words: string;
   readonly names: Names;
   readonly onAnnotate: (about: Pick<Span, 'entity' | 'parameter'>) => void;

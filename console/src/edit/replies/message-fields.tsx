@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (message: Message) => void;
 };
 
-/** The fields of one message; those that have no field here stay as they were. */
+/** The fields of one message; other properties do not change. */
 export const MessageFields = ({ kind, ...props }: Props & { readonly kind: Kind }) => {
   const { message, language, onChange } = props;
   switch (kind) {
@@ -41,7 +41,7 @@ export const MessageFields = ({ kind, ...props }: Props & { readonly kind: Kind 
         </>
       );
     case 'image':
-      // It is not shown: a picture from elsewhere would say who looks at it, and when.
+      // The image is not loaded, because its server would learn who looks at it and when.
       return <Text {...props} name="imageUrl" />;
     case 'payload':
       return (

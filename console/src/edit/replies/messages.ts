@@ -23,7 +23,7 @@ const isButton = (value: unknown): boolean => {
   return isText(value.text) && isText(value.postback);
 };
 
-/** Whether a form has a field for what is in the message; otherwise it is edited as JSON. */
+/** Whether a form has fields for everything in the message; otherwise it is edited as JSON. */
 const fits: Readonly<Record<Exclude<Kind, 'other'>, (message: Message) => boolean>> = {
   text: ({ speech }) => isText(speech) || areTexts(speech),
   card: ({ title, subtitle, imageUrl, buttons }) =>

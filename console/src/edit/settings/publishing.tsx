@@ -35,7 +35,7 @@ export const Publishing = ({ agent }: Props) => {
   );
 };
 
-/** Before an edit is saved: whom it reaches, and how it can be looked at first. */
+/** Shown before an edit is saved: whom it reaches, and how to check it first. */
 export const WhomEditsReach = ({ agent }: Props) => {
   const loaded = usePublishing(agent);
   if (loaded.value === undefined) return null;

@@ -12,7 +12,7 @@ type Props = {
   readonly onIssued: (token: IssuedToken) => void;
 };
 
-/** Issues a token, and shows it once. It is kept nowhere in the browser. */
+/** Issues a token, and shows it once. The browser does not store it. */
 export const NewToken = ({ agent, issued, onIssued }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<unknown>();

@@ -3,7 +3,7 @@ import { CheckField, TextField } from '../fields/fields.tsx';
 import { text } from './text.ts';
 import type { Webhook } from './webhook-part.ts';
 
-/** Where the webhook is, and who calls it. */
+/** The webhook's address and credentials. */
 export const AddressFields = ({ draft: { value, set } }: { readonly draft: Draft<Webhook> }) => (
   <section aria-labelledby="address-title">
     <h2 id="address-title">{text.value.address}</h2>
@@ -48,7 +48,7 @@ type SecretProps = {
   /** Whether the server has a value, which it never shows. */
   readonly isSet: boolean;
   readonly value: string | undefined;
-  /** Receives undefined for a field that is emptied again, so that the value that is set stays. */
+  /** Receives undefined for a field that is emptied again, so that the stored value stays. */
   readonly onChange: (value: string | undefined) => void;
 };
 

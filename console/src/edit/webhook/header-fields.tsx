@@ -3,7 +3,7 @@ import type { Draft } from '../draft/use-draft.ts';
 import { text } from './text.ts';
 import { type Header, HIDDEN, type Webhook } from './webhook-part.ts';
 
-/** Headers that are sent with each call. The value of a secret one is only written, never shown. */
+/** Headers that are sent with each call. The value of a secret one can be written but not read. */
 export const HeaderFields = ({ draft: { value, set } }: { readonly draft: Draft<Webhook> }) => {
   const { headers } = value;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ const OneHeader = ({ number, header: { name, value, isSecret }, onChange, onRemo
         <input
           type="checkbox"
           checked={isSecret}
-          // A value that is set cannot be shown, so a header that stops being secret begins without one.
+          // A stored secret cannot be shown, so a header that stops being secret starts without a value.
           onChange={({ currentTarget }) =>
             onChange({ isSecret: currentTarget.checked, ...(isKept && { value: '' }) })
           }

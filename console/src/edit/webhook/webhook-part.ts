@@ -39,7 +39,7 @@ export const webhookPart = (id: string): EditedPart<Webhook> => ({
   },
   fieldName: ([field = '', ...rest]) =>
     [(text.value.fields as Readonly<Record<string, string>>)[field] ?? field, ...rest].join(' › '),
-  // Secrets must not lie in the storage of a browser.
+  // A browser must not store secrets.
   keepable: ({ password: _, headers, signing, ...rest }) => ({
     ...rest,
     headers: headers.map((header) => (header.isSecret ? { ...header, value: '' } : header)),
