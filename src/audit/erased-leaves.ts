@@ -51,6 +51,7 @@ const olderLeaves = async (
 ): Promise<OlderLeaves> => {
   const older = new Map<string, readonly number[]>();
   const all = await recordedLeaves(store, breathe);
+  await all.index(breathe);
   const hash = Buffer.alloc(HASH_BYTES);
   for (const stream of streams) {
     const leaves: number[] = [];

@@ -72,7 +72,7 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   for await (const event of store.readStream(stream)) {
     leafInto(hash, 0, asBytes(asUnread(event)));
     // Under a lost key the stream had another digest, so such leaves are found by their hash.
-    const leaf = leafByRevision[event.revision] ?? found(leaves, hash);
+    const leaf = leafByRevision[event.revision] ?? (await found(leaves, hash, breathe));
     // The checkpoint does not cover later events.
     if (leaf === undefined && event.revision >= leafByRevision.length) break;
     if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
@@ -83,7 +83,12 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   return { stream, note, size, leafOf, rootOf: await rangeRoots(leaves, breathe) };
 };
 
-const found = (leaves: LeafSet, hash: Buffer): number | undefined => {
+const found = async (
+  leaves: LeafSet,
+  hash: Buffer,
+  breathe: VerifyPorts['breathe'],
+): Promise<number | undefined> => {
+  await leaves.index(breathe);
   const leaf = leaves.find(hash);
   return leaf < 0 ? undefined : leaf;
 };

@@ -1,30 +1,30 @@
+import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
 import { HASH_BYTES } from './merkle.ts';
 
-/** Enough bytes to distinguish nearly all leaves, and few enough for an exact number. */
-const KEY_BYTES = 6;
-const FIRST_LEAVES = 4_096;
+/** Leaves of a chunk: a set grows by chunks of one MB, because copying what is there takes long. */
+const CHUNK_LEAVES = 32_768;
+/** At least half of the index is empty, so that a search looks at two or three leaves. */
+const SLOTS_PER_LEAF = 2;
 
-/** Leaves in the order of the record: 32 bytes each, and an index once a leaf is searched for. */
+/** Leaves in the order of the record: 32 bytes each, and an index of them on request. */
 export class LeafSet {
-  private bytes = Buffer.alloc(FIRST_LEAVES * HASH_BYTES);
+  private readonly chunks: Buffer[] = [];
   private count = 0;
-  private index: Map<number, number> | undefined;
-  /** Leaves with the same key as an earlier one. */
-  private readonly doubles: number[] = [];
+  /** Numbers of leaves plus one, by the first bytes of their hashes; a taken slot moves a leaf to the next. */
+  private slots: Uint32Array | undefined;
 
   get size(): number {
     return this.count;
   }
 
   add(leaves: Uint8Array): void {
-    const start = this.count * HASH_BYTES;
-    if (start + leaves.length > this.bytes.length) {
-      const grown = Buffer.alloc(Math.max(2 * this.bytes.length, start + leaves.length));
-      this.bytes.copy(grown, 0, 0, start);
-      this.bytes = grown;
+    for (let from = 0; from < leaves.length; ) {
+      const start = (this.count % CHUNK_LEAVES) * HASH_BYTES;
+      const part = leaves.subarray(from, from + CHUNK_LEAVES * HASH_BYTES - start);
+      this.chunkOf(this.count).set(part, start);
+      this.count += part.length / HASH_BYTES;
+      from += part.length;
     }
-    this.bytes.set(leaves, start);
-    this.count += leaves.length / HASH_BYTES;
   }
 
   /** Unreadable leaves become zeros, so that later ones keep their numbers. */
@@ -34,30 +34,51 @@ export class LeafSet {
   }
 
   at(leaf: number): Buffer {
-    return this.bytes.subarray(leaf * HASH_BYTES, (leaf + 1) * HASH_BYTES);
+    const start = (leaf % CHUNK_LEAVES) * HASH_BYTES;
+    return this.chunkOf(leaf).subarray(start, start + HASH_BYTES);
   }
 
   has(leaf: number, hash: Uint8Array): boolean {
-    const start = leaf * HASH_BYTES;
-    return leaf < this.count && this.bytes.compare(hash, 0, HASH_BYTES, start, start + HASH_BYTES) === 0;
+    if (leaf >= this.count) return false;
+    const start = (leaf % CHUNK_LEAVES) * HASH_BYTES;
+    return this.chunkOf(leaf).compare(hash, 0, HASH_BYTES, start, start + HASH_BYTES) === 0;
   }
 
-  /** The number of a leaf, -1 if there is none. Call it when all leaves are added. */
-  find(hash: Buffer): number {
-    this.index ??= this.indexed();
-    const first = this.index.get(hash.readUIntBE(0, KEY_BYTES));
-    if (first === undefined) return -1;
-    if (this.has(first, hash)) return first;
-    return this.doubles.find((leaf) => this.has(leaf, hash)) ?? -1;
-  }
-
-  private indexed(): Map<number, number> {
-    const index = new Map<number, number>();
+  /**
+   * Makes the set searchable. All leaves are there by then.
+   * @param breathe lets others have their turn
+   */
+  async index(breathe: () => Promise<unknown>): Promise<void> {
+    if (this.slots !== undefined) return;
+    const slots = new Uint32Array(SLOTS_PER_LEAF * this.count + 1);
     for (let leaf = 0; leaf < this.count; leaf += 1) {
-      const key = this.bytes.readUIntBE(leaf * HASH_BYTES, KEY_BYTES);
-      if (index.has(key)) this.doubles.push(leaf);
-      else index.set(key, leaf);
+      const slot = this.slotOf(this.at(leaf), slots);
+      // Of the same leaves the first one is found.
+      if (slots[slot] === 0) slots[slot] = leaf + 1;
+      if (leaf % LEAVES_AT_A_TIME === LEAVES_AT_A_TIME - 1) await breathe();
     }
-    return index;
+    this.slots = slots;
+  }
+
+  /** The number of a leaf, -1 where there is none. Only after `index`. */
+  find(hash: Buffer): number {
+    if (this.slots === undefined) throw new TypeError('leaves are indexed before they are searched');
+    return (this.slots[this.slotOf(hash, this.slots)] ?? 0) - 1;
+  }
+
+  /** The slot of a hash, or the empty one that it would take. */
+  private slotOf(hash: Buffer, slots: Uint32Array): number {
+    let slot = hash.readUInt32BE() % slots.length;
+    for (;;) {
+      const leaf = (slots[slot] ?? 0) - 1;
+      if (leaf < 0 || this.has(leaf, hash)) return slot;
+      slot = (slot + 1) % slots.length;
+    }
+  }
+
+  private chunkOf(leaf: number): Buffer {
+    const chunk = Math.floor(leaf / CHUNK_LEAVES);
+    this.chunks[chunk] ??= Buffer.alloc(CHUNK_LEAVES * HASH_BYTES);
+    return this.chunks[chunk];
   }
 }

@@ -1,5 +1,6 @@
 import type { EventPlace } from '../kernel/event.ts';
 import type { EventBytes } from '../kernel/event-bytes.ts';
+import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
 import { hasLeaves, leafInto } from './leaf.ts';
 import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
@@ -22,46 +23,60 @@ export type LogWalk = ReturnType<typeof walkOver>;
 /** The state of a leaf. Later states outweigh earlier ones. */
 const MARKS = { began: 1, erased: 2, seen: 3 } as const;
 
-/** Takes the events of the log, most of which are in the order of their leaves. */
-export const walkOver = (leaves: LeafSet) => {
+const isPause = (leaf: number): boolean => leaf % LEAVES_AT_A_TIME === LEAVES_AT_A_TIME - 1;
+
+/**
+ * Takes the events of the log, most of which are in the order of their leaves.
+ * @param breathe lets others have their turn
+ */
+export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
   const marks = new Uint8Array(leaves.size);
   const hash = Buffer.alloc(HASH_BYTES);
   const streams = new Map<string, number>();
   const unmatched: StreamRevision[] = [];
   let [next, latest, isNamed] = [0, '', true];
+  const takeOne = ({ stream, revision }: EventBytes, leaf: number): void => {
+    if (stream !== latest) {
+      latest = stream;
+      isNamed = (streams.get(stream) ?? -1) >= 0;
+    }
+    if (!isNamed) {
+      streams.set(stream, leaf);
+      isNamed = leaf >= 0;
+    }
+    // No two events have the same place, so a leaf that was seen before belongs to an inserted event.
+    if (leaf < 0 || marks[leaf] === MARKS.seen) {
+      unmatched.push({ stream, revision });
+      return;
+    }
+    marks[leaf] = MARKS.seen;
+    next = leaf + 1;
+  };
   return {
-    take: (event: EventBytes): void => {
-      const { stream, revision } = event;
-      if (!hasLeaves(stream)) return;
-      leafInto(hash, 0, event);
-      const leaf = leaves.has(next, hash) ? next : leaves.find(hash);
-      if (stream !== latest) {
-        latest = stream;
-        isNamed = (streams.get(stream) ?? -1) >= 0;
+    take: async (events: readonly EventBytes[]): Promise<void> => {
+      for (const event of events) {
+        if (!hasLeaves(event.stream)) continue;
+        leafInto(hash, 0, event);
+        const isNext = leaves.has(next, hash);
+        // Of an intact record nothing is searched for.
+        if (!isNext) await leaves.index(breathe);
+        takeOne(event, isNext ? next : leaves.find(hash));
       }
-      if (!isNamed) {
-        streams.set(stream, leaf);
-        isNamed = leaf >= 0;
-      }
-      // No two events have the same place, so a leaf that was seen before belongs to an inserted event.
-      if (leaf < 0 || marks[leaf] === MARKS.seen) {
-        unmatched.push({ stream, revision });
-        return;
-      }
-      marks[leaf] = MARKS.seen;
-      next = leaf + 1;
     },
-    excuse: (mark: 'began' | 'erased', all: readonly LeafRanges[]): void => {
+    excuse: async (mark: 'began' | 'erased', all: readonly LeafRanges[]): Promise<void> => {
       for (const ranges of all)
-        for (const leaf of leavesIn(ranges, leaves.size))
+        for (const leaf of leavesIn(ranges, leaves.size)) {
           if ((marks[leaf] ?? MARKS.seen) < MARKS[mark]) marks[leaf] = MARKS[mark];
+          if (isPause(leaf)) await breathe();
+        }
     },
-    result: (): Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>> => {
+    result: async (): Promise<Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>>> => {
       const missing: number[] = [];
       const counted = [0, 0, 0, 0];
       for (const [leaf, mark] of marks.entries()) {
         counted[mark] = (counted[mark] ?? 0) + 1;
         if (mark === 0) missing.push(leaf);
+        if (isPause(leaf)) await breathe();
       }
       const [, unfinished = 0, erased = 0, events = 0] = counted;
       return { missing, unmatched, streams, unfinished, erased, events };

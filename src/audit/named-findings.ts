@@ -10,6 +10,8 @@ import type { AuditFinding } from './wire/audit-report.ts';
 type Ports = {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly digest: (stream: string) => string;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<unknown>;
 };
 
 type Found = {
@@ -20,17 +22,17 @@ type Found = {
 
 /** An event and a leaf with the same place are one changed event. */
 export const namedFindings = async (
-  { store, digest }: Ports,
+  ports: Ports,
   { missing, unmatched, streams }: Differences,
 ): Promise<Found> => {
   if (missing.length + unmatched.length === 0) return { found: [], total: 0 };
   const events = new Map<string, StreamRevision>();
   for (const event of unmatched) events.set(keyOf(event.stream, event.revision), event);
-  const names = await namesOf({ store, digest }, streams);
+  const names = await namesOf(ports, streams);
   const changed: AuditFinding[] = [];
   const missingPlaces = new Map<string, LeafPlace>();
   const leaves = new Set(missing);
-  for await (const place of placesOf(store, leaves)) {
+  for await (const place of placesOf(ports, leaves)) {
     const key = keyOf(names.get(place.digest) ?? place.digest, place.revision);
     const match = leaves.has(place.leaf) ? place : missingPlaces.get(key);
     // A changed event looks like one without a leaf, so the notary gives it a second leaf after a restart.
@@ -52,12 +54,12 @@ export const namedFindings = async (
 
 /** By digest. A part of the record whose key was lost has others, which one leaf of the stream shows. */
 const namesOf = async (
-  { store, digest }: Ports,
+  ports: Ports,
   streams: Differences['streams'],
 ): Promise<ReadonlyMap<string, string>> => {
-  const names = new Map(Array.from(streams.keys(), (stream) => [digest(stream), stream]));
+  const names = new Map(Array.from(streams.keys(), (stream) => [ports.digest(stream), stream]));
   const byLeaf = new Map(Array.from(streams, ([stream, leaf]) => [leaf, stream]));
-  for await (const place of placesOf(store, byLeaf)) {
+  for await (const place of placesOf(ports, byLeaf)) {
     const stream = byLeaf.get(place.leaf);
     if (stream !== undefined) names.set(place.digest, stream);
   }
@@ -76,15 +78,17 @@ const findingAt = (
 const keyOf = (stream: string, revision: number): string => `${stream} ${revision}`;
 
 async function* placesOf(
-  store: Ports['store'],
+  { store, breathe }: Ports,
   leaves: { readonly size: number },
 ): AsyncGenerator<LeafPlace> {
   if (leaves.size === 0) return;
   try {
     // Changed events may have any shape; the valid rest is still useful.
-    for await (const { type, data } of survivingRecord(store, () => undefined))
-      if (type === LeavesRecorded.type)
-        for (const place of placesIn(data as AuditEventOf<'LeavesRecorded'>['data'])) yield place;
+    for await (const { type, data } of survivingRecord(store, () => undefined)) {
+      if (type !== LeavesRecorded.type) continue;
+      for (const place of placesIn(data as AuditEventOf<'LeavesRecorded'>['data'])) yield place;
+      await breathe();
+    }
   } catch (error) {
     // A record that cannot be read was reported before. Its leaves stay without names.
     if (isParleyError(error)) throw error;

@@ -155,6 +155,7 @@ const openCourse = async (ports: NotaryPorts): Promise<Course> => {
   }
   if (newestLeaf.equals(head.lastLeaf)) return { head, cursor: head.upTo, known: undefined };
   const known = await recordedLeaves(ports.store, setImmediate);
+  await known.index(setImmediate);
   return { head, cursor: undefined, known };
 };
 

@@ -63,15 +63,15 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
     since,
   );
   for (const finding of findings) yield { finding };
-  const walk = walkOver(leaves);
+  const walk = walkOver(leaves, breathe);
   const { unreadable, isCutOff } = yield* walked(ports, walk, end);
   for (const finding of unreadable.slice(0, AUDIT_FINDINGS_MAX)) yield { finding };
-  walk.excuse('began', begunErasures);
-  walk.excuse('erased', await receipts(store));
-  const { missing, unmatched, streams, ...counts } = walk.result();
+  await walk.excuse('began', begunErasures);
+  await walk.excuse('erased', await receipts(store));
+  const { missing, unmatched, streams, ...counts } = await walk.result();
   // Leaves are not reported missing if the log could not be read to its end.
   const differences = { missing: isCutOff ? [] : missing, unmatched, streams };
-  const { found, total: differing } = await namedFindings({ store, digest }, differences);
+  const { found, total: differing } = await namedFindings({ store, digest, breathe }, differences);
   for (const finding of found) yield { finding };
   const total = findings.length + unreadable.length + differing;
   const { origin = '', size = 0, root = '', note: checkpoint = '' } = newest ?? {};
@@ -131,7 +131,7 @@ async function* walked(
   let [untold, position] = [0, -1];
   try {
     for await (const events of logSlices(store, { end, onDamage })) {
-      for (const event of events) walk.take(event);
+      await walk.take(events);
       untold += events.length;
       position = events.at(-1)?.position ?? position;
       if (untold >= EVENTS_A_STEP) {

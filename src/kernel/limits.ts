@@ -706,6 +706,8 @@ export const AUDIT_LEAVES_PER_APPEND_MAX = 2_048;
  * lost.
  */
 export const AUDIT_STANDBY_MS = 10_000;
+/** Leaves looked at before other requests run: about five milliseconds. */
+export const LEAVES_AT_A_TIME = 16_384;
 /** Pairs of numbers in one event about erased leaves: at most 20 digits each, far below EVENT_BYTES_MAX. */
 export const AUDIT_RANGES_PER_EVENT_MAX = 10_000;
 /** The notary retries every second; while it fails, one log line in this time is enough. */
