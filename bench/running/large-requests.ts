@@ -140,7 +140,7 @@ const wholeAgents = ({ agent, admin }: Tokens): readonly LargeRequest[] => {
     {
       kind: 'its past state as a zip',
       ...of,
-      path: `/admin/agents/${agent.agentId}/at`,
+      path: `/admin/agents/${agent.agentId}/at?moment=2100-01-01T00:00:00Z`,
       accept: 'application/zip',
     },
     {
