@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known, type Step, steps } from './support/answered-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
 import { eventually } from './support/eventually.ts';
-import { ADMIN_TOKEN, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Sent, type Served, served } from './torture/served.ts';
 
 /** Two servers and all their operations, on a machine that is busy with other tests. */
 const PATIENCE_MS = 180_000;
@@ -93,6 +93,87 @@ it(
       );
     }
     expect(failures).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+/** Ways to be refused that many operations have, and the statuses that say so; undefined if it cannot happen. */
+const refusals: readonly {
+  readonly how: string;
+  readonly statuses: readonly number[];
+  readonly request: (operation: Described) => Sent | undefined;
+}[] = [
+  {
+    how: 'without a token',
+    statuses: [401],
+    request: ({ needsToken }) => (needsToken ? { token: '' } : undefined),
+  },
+  {
+    how: 'in a format that it does not have',
+    statuses: [406],
+    request: ({ answersJson }) => (answersJson ? { headers: { accept: 'image/png' } } : undefined),
+  },
+  {
+    how: 'for names that do not exist',
+    // An operation with a body or a query looks at them first.
+    statuses: [404, 400],
+    request: ({ path, statuses }) => (path.includes('{') && statuses.includes('404') ? {} : undefined),
+  },
+  {
+    how: 'with a body that is not JSON',
+    statuses: [400],
+    request: ({ takesJson }) => (takesJson ? { body: '{' } : undefined),
+  },
+  {
+    how: 'in an encoding that it cannot read',
+    // Operations that read archives, too, look at the archive.
+    statuses: [415, 400],
+    request: ({ takesJson }) =>
+      takesJson ? { body: '{}', headers: { 'content-encoding': 'gzip' } } : undefined,
+  },
+];
+
+type Described = {
+  readonly method: string;
+  readonly path: string;
+  readonly needsToken: boolean;
+  readonly answersJson: boolean;
+  readonly takesJson: boolean;
+  readonly statuses: readonly string[];
+};
+
+const mentionsJson = (part: unknown): boolean => JSON.stringify(part ?? {}).includes('application/json');
+
+const describedIn = ({ description }: Served): readonly Described[] =>
+  Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      needsToken: '401' in operation.responses,
+      answersJson: mentionsJson(operation.responses[200]),
+      takesJson: 'requestBody' in operation && mentionsJson(operation.requestBody),
+      statuses: Object.keys(operation.responses),
+    })),
+  );
+
+it.each(refusals.map((refusal) => [refusal.how, refusal] as const))(
+  'every operation is refused %s, with a reply as it is described',
+  async (_, { statuses, request }) => {
+    const { body } = await embedded.admin('POST /admin/agents', { name: `Refusing ${statuses}` });
+    const { developerAccessToken } = body as { readonly developerAccessToken: string };
+    const others: string[] = [];
+    for (const operation of describedIn(embedded)) {
+      const { method, path } = operation;
+      const variant = request(operation);
+      if (variant === undefined) continue;
+      const { status } = await embedded.send(`${method} ${filled(path, {})}`, {
+        token: path.startsWith('/v1/') ? developerAccessToken : ADMIN_TOKEN,
+        ...variant,
+        headers: { 'content-type': 'application/json', ...variant.headers },
+      });
+      if (!statuses.includes(status)) others.push(`${method} ${path}: ${status}`);
+    }
+    expect(others).toEqual([]);
   },
   PATIENCE_MS,
 );
