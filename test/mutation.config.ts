@@ -13,6 +13,7 @@ export default defineConfig({
       'src/{session,agent,webhook}/*.test.ts',
       'src/nlu/compete.test.ts',
       'test/{events,exit-words}-doc.test.ts',
+      'test/golden.test.ts',
     ],
     testTimeout: 30_000,
   },
