@@ -46,8 +46,7 @@ const parseMs = (body: unknown): number => {
 
 /** @param act resolves with the status of the answer. */
 const measured = async (
-  kind: string,
-  body: unknown,
+  { kind, body, status: expected = 200 }: Pick<LargeRequest, 'kind' | 'body' | 'status'>,
   act: () => Promise<{ readonly status: number }>,
 ): Promise<Claim> => {
   await blockedMs();
@@ -66,8 +65,8 @@ const measured = async (
     unit: 'ms',
     yardstick: `${rounded(clockMs)} ms by the clock, parsed in ${rounded(parseMs(body))} ms, answered in ${rounded(tookMs)} ms`,
     goal: `at most ${LOOP_BLOCK_MS_MAX} ms`,
-    // A request that is refused has not done what is measured.
-    isMet: status < 400 && ms <= LOOP_BLOCK_MS_MAX,
+    // Another status means that something else was measured.
+    isMet: status === expected && ms <= LOOP_BLOCK_MS_MAX,
   };
 };
 
@@ -80,7 +79,9 @@ try {
     agent = await imported();
     return { status: 200 };
   };
-  claims.push(await measured('the first import and training', { files: madeAgent() }, firstImport));
+  claims.push(
+    await measured({ kind: 'the first import and training', body: { files: madeAgent() } }, firstImport),
+  );
   if (agent === undefined) throw new Error('there is no agent');
   const masked = await imported();
   const masking = ['sys.number', 'sys.email', 'sys.phone-number'].map((entity) => ({ entity, as: entity }));
@@ -92,7 +93,7 @@ try {
       await answer.arrayBuffer();
       return answer;
     };
-    claims.push(await measured(request.kind, request.body, act));
+    claims.push(await measured(request, act));
   }
   show('longest block of the event loop', claims, options().json);
 } finally {
