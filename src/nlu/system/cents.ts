@@ -16,7 +16,7 @@ export const centsAfter = (
   const between = reading.folded.slice(sum.end, next.start);
   if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又)? ?$/.test(between) || next.value >= 100) return undefined;
   const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
-  return word && { ...sum, amount: round(sum.amount + next.value / partsOf(reading, word)), end: word.end };
+  return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
 };
 
 /** Longer than any pronoun. */

@@ -46,9 +46,16 @@ export const pastHour = (
     ? secondsOf(hourOf(hour), numberOf(minutes, 'n', 'x'))
     : undefined;
 
-export const toHour = (minutes: Lexeme | undefined, unit: Lexeme | undefined, hour: Lexeme | undefined) => {
+export const toHour = (
+  minutes: Lexeme | undefined,
+  unit: Lexeme | undefined,
+  hour: Lexeme | undefined,
+  { base }: Pick<ClockSetting, 'base'>,
+) => {
   const missing = numberOf(minutes, 'n');
-  const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0);
+  // `5 to 6pm` is mostly a range, `five to six` a time.
+  const isRange = base === 'en' && unit === undefined && (minutes?.digits ?? 0) > 0 && (hour?.digits ?? 0) > 0;
+  const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
   return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
     ? before(hourOf(hour), missing)
     : undefined;

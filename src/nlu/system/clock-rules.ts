@@ -77,6 +77,8 @@ const bareHourRules: readonly ClockRule[] = [
     isHalf(half) ? wholeHour(hour, halfOf(half), false) : undefined,
   ),
   clockRule('a time:v', ({ time }) => fourDigits(time)),
+  // `at 1830`, but `by 1830` is a year.
+  clockRule('at:a time:y', ({ at, time }) => (at?.readings.a === 1 ? fourDigits(time) : undefined)),
   clockRule('a? time:vy half:P', ({ time, half }) => fourDigits(time, halfOf(half))),
   // at 1600 hours, सुबह 1140 बजे
   clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>

@@ -50,12 +50,21 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
 /** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
 const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] =>
   joined.flatMap((left) => {
-    const joint = isDated(left) ? afterConnector(moments, left.first, left.end) : undefined;
+    const joint = isDated(left) || isNow(left, moments) ? afterConnector(moments, left.first, left.end) : undefined;
     const right = joint && joined.find(({ first }) => first === joint.next);
-    if (joint === undefined || right === undefined || !isDated(right)) return [];
-    const [from, to] = [left, right].map((one) => dateTimeText(one, moments));
+    const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
+    if (joint === undefined || !mayEnd) return [];
+    const today = { from: moments.today, to: moments.today, isPeriod: false, rolls: 'never' as const };
+    const [from, to] = [left, right].map((one) => dateTimeText({ date: today, ...one }, moments));
     return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
   });
+
+/** `from now until 5pm`. */
+const isNow = ({ first, end }: Moment, { lexemes }: Moments): boolean =>
+  end - first === 1 && lexemes[first]?.readings.N !== undefined;
+
+const isTime = ({ date, clock }: Moment): boolean =>
+  date === undefined && clock !== undefined && !clock.isPeriod && !clock.isRelative;
 
 const isDated = ({ date, clock }: Moment): boolean =>
   date !== undefined && clock !== undefined && !date.isPeriod && !clock.isPeriod;
@@ -88,6 +97,7 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
   if (from > to) return shareOnlyPart(lexemes, date, clock);
   for (let place = from; place < to; place++) {
     const lexeme = lexemes[place];
+    if (isRangeSign(lexeme)) return false;
     if (
       !isFiller(lexeme) &&
       lexeme?.readings.a === undefined &&
@@ -100,6 +110,11 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
   }
   return true;
 };
+
+/** French `au` of `8h au 2 juin` joins two times, not a time and a date. */
+const isRangeSign = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings['-'] !== undefined &&
+  (lexeme.readings.a ?? lexeme.readings.w ?? lexeme.readings.j) === undefined;
 
 /** `at ten tonight`, `at five tomorrow evening`: both share only the word for the part of the day. */
 const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boolean => {

@@ -16,7 +16,7 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
     ? amount.digits === 0 && !isClock(amount, next, folded)
     : /^ .* $/.test(words) && isPointWord(words.trim(), next, folded, lexicon);
   if (!isPoint) return undefined;
-  const scale = isHan ? 1 : scaleAfter(next, folded, lexicon);
+  const scale = isHan ? hanScaleOf(next, folded) : scaleAfter(next, folded, lexicon);
   return scale === 1
     ? decimal(amount, next, writtenDigits(next, folded))
     : scaled(decimal(amount, next, String(next.value / scale)), scale);
@@ -40,6 +40,14 @@ const scaleAfter = (next: Amount, folded: string, lexicon: NumberLexicon): numbe
 };
 
 const THOUSAND = 1000;
+
+/** 两点五亿. */
+const HAN_SCALES: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 兆: 1e12, 만: 1e4, 억: 1e8 };
+
+const hanScaleOf = ({ value, end }: Amount, folded: string): number => {
+  const scale = HAN_SCALES[folded.charAt(end - 1)] ?? 1;
+  return Number.isInteger(value / scale) && value / scale < THOUSAND && value >= scale ? scale : 1;
+};
 
 /** A number that ends with a scale has no more decimals. */
 const scaled = (amount: Amount | undefined, scale: number): Amount | undefined => {

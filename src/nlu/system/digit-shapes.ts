@@ -13,7 +13,7 @@ const ISO_INSTANT =
   /(\d{4})-(\d{2})-(\d{2})t(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?(?:z|[+-]\d{2}:?\d{2})?(?![\d:])/y;
 /** Korean writes `2016. 1. 31.`. */
 const ISO_DATE = /(\d{4})([-/.]|\. )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})\.)?/y;
-const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d:])/y;
+const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
 const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
@@ -49,7 +49,7 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
   const full = at(DATE, folded, from);
   if (full !== null)
-    return dateLexeme(full, { year: full[4], ...monthAndDate(full[1], full[3], order, full[2]) });
+    return dateLexeme(full, { year: full[4]?.replace("'", ''), ...monthAndDate(full[1], full[3], order, full[2]) });
   const yearMonth = at(YEAR_MONTH, folded, from);
   if (yearMonth !== null) return monthLexeme(yearMonth, yearMonth[1], yearMonth[2]);
   const monthYear = at(MONTH_YEAR, folded, from);

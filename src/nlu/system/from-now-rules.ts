@@ -37,7 +37,7 @@ const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Par
     },
   },
   {
-    source: 'phrase:G',
+    source: 'x? phrase:G',
     seconds: ({ phrase }) => {
       const [amount, unit = ''] = String(phrase?.readings.G ?? '').split(',');
       return Number(amount) * (UNIT_SECONDS[unit] ?? Number.NaN);
@@ -66,6 +66,10 @@ export const fromNowRules: readonly ClockRule[] = [
       (numberOf(count, 'n', 'x', 'v') ?? Number.NaN) * 60,
       setting,
     ),
+  ),
+  // 20分で戻ります
+  clockRule('count:nv unit:U by:e', ({ count, unit, by }, setting) =>
+    setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
   ),
   clockRule('f unit:U', ({ unit }, setting) =>
     CASED_LANGUAGES.has(setting.base)

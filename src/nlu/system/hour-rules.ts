@@ -35,6 +35,11 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
   { source: 'clock:c H', read: ({ clock }) => numberOf(clock, 'c') },
   { source: 'hour:nx H', read: ({ hour }) => secondsOf(hourOf(hour), 0) },
+  // 八点三刻
+  {
+    source: 'hour:nx H count:n q',
+    read: ({ hour, count }) => secondsOf(hourOf(hour), 15 * (numberOf(count, 'n') ?? 60)),
+  },
   {
     source: 'hour:nx H minutes:n I?',
     read: ({ hour, minutes }) => secondsOf(hourOf(hour), numberOf(minutes, 'n')),
@@ -98,7 +103,7 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'minutes:n unit:IU? < e* hour:nxC H?',
     isIdiom: true,
     read: ({ minutes, unit, hour }, { base }, { before }) =>
-      before?.readings['('] === undefined && !HOUR_FIRST.has(base) ? toHour(minutes, unit, hour) : undefined,
+      before?.readings['('] === undefined && !HOUR_FIRST.has(base) ? toHour(minutes, unit, hour, { base }) : undefined,
   },
   {
     source: 'minutes:n way:<> half:h hour:nx',
@@ -136,7 +141,8 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx >& minutes:n',
     isIdiom: true,
-    read: ({ hour, minutes, at, tail }, { base }, { first }) =>
+    read: ({ hour, minutes, at, tail }, { base }, { first, before: opener }) =>
+      opener?.readings['('] === undefined &&
       (at ?? tail ?? first?.readings.w) !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
         ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
         : undefined,

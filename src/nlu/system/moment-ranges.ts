@@ -87,6 +87,9 @@ const rolled = (from: Day, right: DateValue): Day | undefined => {
 export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<ClockValue>[] => {
   const { lexemes } = moments;
   const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
+  // The 21 of `martes 21 a las 8`.
+  const isInDate = (place: number) =>
+    moments.dates().some(({ first, end, isPeriod }) => !isPeriod && end - first > 1 && first <= place && place < end);
   const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
     const clock = byPlace.get(place);
     const isNow = lexemes[place]?.readings.N !== undefined;
@@ -108,7 +111,8 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
         isBare: false,
       };
     }
-    const bare = isPartOfDate(lexemes[place + 1]) ? undefined : bareHour(lexemes[place]);
+    const isOfDate = isPartOfDate(lexemes, place + 1) || isInDate(place);
+    const bare = isOfDate ? undefined : bareHour(lexemes[place]);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };
   const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
@@ -116,9 +120,10 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
 };
 
 /** The 2 of 2月3号 is no hour. */
-const isPartOfDate = (next: Lexeme | undefined): boolean =>
-  next?.readings['?'] === undefined &&
-  (next?.readings.O ?? next?.readings.M ?? next?.readings.J) !== undefined;
+const isPartOfDate = (lexemes: readonly Lexeme[], place: number): boolean => {
+  const next = lexemes[lexemes[place]?.readings.l === undefined ? place : place + 1]?.readings;
+  return next?.['?'] === undefined && (next?.O ?? next?.M ?? next?.J) !== undefined;
+};
 
 type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
 

@@ -54,8 +54,8 @@ const sumsOf = (
     if (whole.end > named.end) return whole;
     if (turn.next === undefined) return tenthsAfter(reading, whole) ?? whole;
     return (
-      centsAfter(reading, whole, turn.next, cents) ??
       tenthsAfter(reading, whole) ??
+      centsAfter(reading, whole, turn.next, cents) ??
       bareCents(reading, whole, turn.next) ??
       whole
     );

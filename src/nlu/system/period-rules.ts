@@ -17,6 +17,7 @@ import {
   yearOfPhrase,
 } from './date-values.ts';
 import type { Lexeme } from './lexeme.ts';
+import type { Parts } from './lexeme-pattern.ts';
 import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
 
 /** Months, years, and weeks and the like relative to now. */
@@ -100,6 +101,19 @@ export const periodRules: readonly DateRule[] = [
         )
       : undefined,
   ),
+  rule('part:Q e* which:LRt e* unit:U', ({ part, which, unit }, setting) =>
+    quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
+  ),
+  rule('which:LRt e* unit:U e* part:Q', ({ part, which, unit }, setting) =>
+    quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
+  ),
+  // bu yılın ilk çeyreği, इस साल की पहली तिमाही
+  rule('which:LRt e* year:U e* place:on unit:U', ({ which, year, place, unit }, setting) =>
+    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
+  ),
+  rule('year:y Y? e* which:R e* unit:U', ({ unit, year }, { base }) =>
+    textOf(unit, 'U') === 'quarter' && base !== 'en' ? quarterOf(LAST_QUARTER, yearOf(year)) : undefined,
+  ),
   rule('part:Q', ({ part }, { today }) => quarterOf(readingOf(part, 'Q'), partsOf(today).year)),
   rule('part:Q e* year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
   rule('year:y Y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
@@ -170,6 +184,12 @@ const pairOfDays = (
   return first < 1 ? undefined : period([dayOf(inYear, inMonth, first), to.to]);
 };
 
+/** Two days of this, the next or the last month. */
+const pairInMonth = ({ which, unit, first, second }: Parts, setting: DateSetting): DateValue | undefined => {
+  const { year, month } = partsOf(addMonths(setting.today, offsetOf(which)));
+  return textOf(unit, 'U') === 'mo' ? pairOfDays(month, [first, second], year, setting) : undefined;
+};
+
 export const dayPairRules: readonly DateRule[] = [
   rule(
     '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
@@ -194,10 +214,13 @@ export const dayPairRules: readonly DateRule[] = [
     pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
   ),
   // अगले महीने 4-23
-  rule('which:LR unit:U (? first:n - second:n', ({ which, unit, first, second }, setting) => {
-    const { year, month } = partsOf(addMonths(setting.today, offsetOf(which)));
-    return textOf(unit, 'U') === 'mo' ? pairOfDays(month, [first, second], year, setting) : undefined;
-  }),
+  rule('which:LR unit:U (? first:n - second:n', pairInMonth),
+  // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
+  rule('(? e* first:no e* - e* second:no e* which:LR unit:U', pairInMonth),
+  rule('(? e* first:no e* - e* second:no e* unit:U which:LR', pairInMonth),
+  rule('(? year:yn Y month:n O first:n J? -& second:n J', ({ year, month, first, second }, setting) =>
+    pairOfDays(readingOf(month, 'n'), [first, second], wholeYear(year), setting),
+  ),
   rule('(? month:n O first:n J? -& second:n J', ({ month, first, second }, setting) =>
     pairOfDays(readingOf(month, 'n'), [first, second], undefined, setting),
   ),

@@ -31,6 +31,10 @@ export const spanRules: readonly ClockRule[] = [
   clockRule('which:LR e* count:nv unit:U', counted),
   clockRule('count:nv which:LR unit:U', counted),
   clockRule('count:nv unit:U which:LR', counted),
+  // この5分間
+  clockRule('which:t count:nv unit:U', ({ count, unit }, setting) =>
+    setting.base === 'ja' ? spanFromNow('past', numberOf(count, 'n', 'v'), unit, setting) : undefined,
+  ),
   // 之后5分钟
   clockRule('way:Fg count:nv unit:U', ({ way, count, unit }, setting) =>
     setting.base === 'zh' || setting.base === 'ja'

@@ -1,7 +1,9 @@
 import { type Amount, between, type Join } from './amount.ts';
 import { isHangulUnit, isWordUnit } from './folding.ts';
+import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 import { sum } from './part-sums.ts';
+import { scaleOf } from './scaled-sums.ts';
 import { wholeBeforeAnd } from './share-rules.ts';
 import { nextWord } from './shares.ts';
 
@@ -57,7 +59,8 @@ const product = (amount: Amount, factor: number, end: number): Amount => ({
 });
 
 /** `three and two fifths`, `2 1/4`, `五又三分之一`. */
-export const asSum: Join = (amount, next, folded, { shares }) => {
+export const asSum: Join = (amount, next, folded, lexicon) => {
+  const { shares } = lexicon;
   if (next === undefined || amount.isOrdinal || next.isOrdinal || !Number.isInteger(amount.value))
     return undefined;
   const words = between(amount, next, folded);
@@ -71,10 +74,20 @@ export const asSum: Join = (amount, next, folded, { shares }) => {
     return isMixed ? sum(amount, next.value, next.end, folded) : undefined;
   }
   if (!shares.and.has(joint) || !(words.startsWith(' ') || isUnspaced(words))) return undefined;
+  const ofScale = shareOfScale(amount, next, folded, lexicon);
+  if (ofScale !== undefined) return ofScale;
   if (isShare(next)) return sum(amount, next.value, next.end, folded);
   return isPartOfScale(next) && next.value < amount.value
     ? { ...amount, value: amount.value + next.value, end: next.end }
     : undefined;
+};
+
+/** `three and a half million`: half a million has been one number, but the scale is of the whole. */
+const shareOfScale = (amount: Amount, next: Amount, folded: string, lexicon: NumberLexicon): Amount | undefined => {
+  const scale = next.digits > 0 ? 0 : scaleOf(next, folded, lexicon);
+  const part = next.value / scale;
+  const isPart = scale >= 1000 && part > 0 && part < 1 && amount.value > 0 && amount.value < 1000;
+  return isPart ? { ...amount, value: round((amount.value + part) * scale), end: next.end } : undefined;
 };
 
 /** `twenty and three and three fifths`: tens before a mixed number. */

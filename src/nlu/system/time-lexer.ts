@@ -151,10 +151,14 @@ const isBetter = (
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
   const { W, M } = phrase.value;
-  if (phrase.end > number.end || W !== undefined) return true;
+  if (phrase.end > number.end || W !== undefined)
+    return !(number.isOrdinal && phrase.end === number.end && ORDINAL_NOUN.test(folded.slice(number.end, number.end + 10)));
   if (M !== undefined && isInDate(folded, phrase)) return true;
   return isClockPart(phrase.value, number, before) || isAfterCount(phrase.value, before);
 };
+
+/** `segunda semana` is the second week, no Monday. */
+const ORDINAL_NOUN = /^ (?:semana|metade|quinzena|parte|vez|hora|feira )/;
 
 type LexiconMatch = { readonly start: number; readonly end: number; readonly value: TimeReadings };
 

@@ -5,7 +5,7 @@ import { round } from './number-span.ts';
 export const asLocativeShare: Join = (amount, next, folded, { shares }) => {
   const { wholeEnding } = shares;
   if (wholeEnding === undefined || next === undefined || next.start !== amount.end + 1) return undefined;
-  if (!isWord(amount) || !isWord(next) || amount.value <= next.value || amount.start !== amount.body)
+  if (!isWord(amount) || !isWord(next) || Math.abs(amount.value) <= next.value)
     return undefined;
   if (!wholeEnding.test(folded.slice(amount.body, amount.end))) return undefined;
   if (isHour(folded, amount)) return undefined;
@@ -13,7 +13,7 @@ export const asLocativeShare: Join = (amount, next, folded, { shares }) => {
 };
 
 const isWord = ({ digits, value, isOrdinal }: Amount): boolean =>
-  digits === 0 && !isOrdinal && Number.isInteger(value) && value > 0;
+  digits === 0 && !isOrdinal && Number.isInteger(value) && value !== 0;
 
 /** `saat dörtte üç kişi`, `yarın sekizde beş kişi`: the case is that of a time. */
 const isHour = (folded: string, { start }: Amount): boolean =>

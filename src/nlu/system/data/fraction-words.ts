@@ -137,7 +137,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   },
   da: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'dele'], and: 'og', collectives: 'dusin=12' },
   no: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'deler'], and: 'og', collectives: 'dusin=12' },
-  tr: { over: 'bölü', wholeEnding: /[dt][ae]$/, collectives: 'düzine=12 deste=10' },
+  tr: { over: 'bölü', wholeEnding: /[dt][ae]$/, and: 'tam', collectives: 'düzine=12 deste=10' },
   hi: {
     parts: 'चौथाई=4 तिहाई=3',
     over: 'बटा बटे',

@@ -9,7 +9,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   en: {
     b: 'beginning starting commencing beginning_on starting_on starting_from beginning_from that_begins that_starts',
     m: 'first_half_of=1 the_first_half_of=1 second_half_of=3 the_second_half_of=3 early=1 beginning_of=1 the_beginning_of=1 start_of=1 the_start_of=1 mid=2 mid-=2 middle_of=2 the_middle_of=2 late=3',
-    k: 'rest_of remainder_of the_rest_of the_remainder_of',
+    k: 'rest_of remainder_of the_rest_of the_remainder_of remaining_days_of the_remaining_days_of',
     z: 'spring=3 summer=6 autumn=9 fall=9 winter=12',
     i: 'for',
   },
@@ -50,7 +50,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   },
   nl: {
     b: 'beginnend startend aanvangend beginnend_op startend_op aanvangend_op vanaf die_begint_op die_begint ingaand',
-    m: 'eerste_helft_van=1 eerste_helft=1 tweede_helft_van=3 tweede_helft=3 begin=1 begin_van=1 het_begin_van=1 midden=2 midden_van=2 het_midden_van=2 half=2 eind=3 einde=3 eind_van=3 einde_van=3 het_einde_van=3',
+    m: 'eerste_helft_van=1 eerste_helft=1 tweede_helft_van=3 tweede_helft=3 begin=1 begin_van=1 het_begin_van=1 halverwege=2 midden=2 midden_van=2 het_midden_van=2 half=2 eind=3 einde=3 eind_van=3 einde_van=3 het_einde_van=3',
     k: 'rest_van de_rest_van',
     z: 'lente=3 voorjaar=3 zomer=6 herfst=9 najaar=9 winter=12',
     i: 'voor gedurende',
