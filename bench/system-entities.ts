@@ -1,17 +1,23 @@
 /**
  * How system entities read texts in thirteen languages: right, nothing, or a wrong value, which is worse.
- * `npm run bench:system-entities -- [--show LANGUAGE ENTITY | --lost]`; `*` matches
- * any; `--lost` lists what a query loses. Without the shared table
- * it says so and stops.
+ * `npm run bench:system-entities -- [--show LANGUAGE ENTITY | --lost | --http [LANGUAGE]]`; `*` is any.
+ * `--lost` lists what a query loses; `--http` fills a required parameter over HTTP, after `npm run build`,
+ * and lists the texts that are not read as they are directly. Without the shared table it says so and
+ * stops.
  */
 import { parseArgs } from 'node:util';
 import { heldApart } from './nlu/data/foreign-conventions.ts';
 import { lexiconMegabytes, sayCosts } from './nlu/recogniser-costs.ts';
 import { systemCases, type Verdict, valuesOf, verdictOf } from './nlu/system-cases.ts';
+import { readOverHttp } from './nlu/system-http.ts';
 import { queriesOf } from './nlu/system-queries.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: { show: { type: 'boolean', default: false }, lost: { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'boolean', default: false },
+    lost: { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -83,7 +89,24 @@ const sayLeftOut = (): void => {
     console.log(`- ${reasons.filter((one) => one === reason).length} rows: ${reason}`);
 };
 
-if (options.lost) sayQueries(true);
+/** A client gets one value of a text, where the recogniser finds several. */
+const sayHttp = async (language = '*'): Promise<void> => {
+  const chosen = counted.filter(({ row }) => language === '*' || row.language === language);
+  const direct = new Map(chosen.map(({ row, verdict }) => [row, verdict]));
+  const readings = await readOverHttp(chosen.map(({ row }) => row));
+  const count = (verdict: Verdict) => readings.filter((one) => one.verdict === verdict).length;
+  console.log(
+    `Over HTTP, of ${readings.length} texts: ${count('right')} right, ${count('wrong')} wrong, ${count('none')} none`,
+  );
+  for (const { row, value, verdict } of readings)
+    if (verdict !== direct.get(row))
+      console.log(
+        `${direct.get(row)} → ${verdict} ${row.language} ${row.entity} ${row.text} | ${JSON.stringify(value)}`,
+      );
+};
+
+if (options.http) await sayHttp(...positionals);
+else if (options.lost) sayQueries(true);
 else if (options.show) show(...positionals);
 else if (rows.length > 0) {
   table('language', ({ language }) => language);

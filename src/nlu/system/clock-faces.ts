@@ -54,7 +54,8 @@ export const toHour = (
 ) => {
   const missing = numberOf(minutes, 'n');
   // `5 to 6pm` is mostly a range, `five to six` a time.
-  const isRange = base === 'en' && unit === undefined && (minutes?.digits ?? 0) > 0 && (hour?.digits ?? 0) > 0;
+  const isRange =
+    base === 'en' && unit === undefined && (minutes?.digits ?? 0) > 0 && (hour?.digits ?? 0) > 0;
   const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
   return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
     ? before(hourOf(hour), missing)

@@ -1,8 +1,9 @@
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { dayRules } from './day-rules.ts';
 import { decadeRules } from './decade-rules.ts';
+import type { KindMask } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
-import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
+import { matchLexemes, mayMatch, ruleIndex } from './lexeme-pattern.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
 import { seasonRules } from './season-rules.ts';
@@ -12,12 +13,13 @@ import { weekRules } from './week-rules.ts';
 export const dateAt = (
   lexemes: readonly Lexeme[],
   at: number,
-  setting: DateSetting,
+  setting: DateSetting & { readonly present: KindMask },
 ): Placed<DateValue> | undefined => {
   const lexeme = lexemes[at];
   if (lexeme === undefined) return undefined;
   let best: Placed<DateValue> | undefined;
   for (const rule of rulesFor(lexeme)) {
+    if (!mayMatch(rule.pattern, setting.present)) continue;
     const match = matchLexemes(rule.pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = rule.read(match.parts, setting, lexemes.slice(match.end, match.end + 3));

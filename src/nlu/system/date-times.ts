@@ -50,7 +50,8 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
 /** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
 const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] =>
   joined.flatMap((left) => {
-    const joint = isDated(left) || isNow(left, moments) ? afterConnector(moments, left.first, left.end) : undefined;
+    const joint =
+      isDated(left) || isNow(left, moments) ? afterConnector(moments, left.first, left.end) : undefined;
     const right = joint && joined.find(({ first }) => first === joint.next);
     const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
     if (joint === undefined || !mayEnd) return [];

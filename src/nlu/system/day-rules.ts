@@ -19,7 +19,7 @@ import {
 } from './date-values.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
-import { lexemePattern, type Parts } from './lexeme-pattern.ts';
+import { lexemePattern, type Parts, patternOf } from './lexeme-pattern.ts';
 import { isCounted, weekdayRules } from './numbered-weekdays.ts';
 import { monthPeriod } from './periods.ts';
 
@@ -230,15 +230,12 @@ const beyondNumbers = dates.filter(({ pattern }) => !sharesKind(pattern.beginnin
 /** `Sunday, November 5th`: the weekday is redundant. */
 const afterWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => {
   const prefix = lexemePattern('W ,? e*');
-  return {
-    pattern: { elements: [...prefix.elements, ...pattern.elements], beginnings: prefix.beginnings },
-    read,
-  };
+  return { pattern: patternOf([...prefix.elements, ...pattern.elements]), read };
 });
 
 /** `15 Ocak Salı`, `1月15日火曜日`. */
 const beforeWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => ({
-  pattern: { ...pattern, elements: [...pattern.elements, ...lexemePattern('W').elements] },
+  pattern: patternOf([...pattern.elements, ...lexemePattern('W').elements]),
   read,
 }));
 

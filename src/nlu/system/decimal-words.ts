@@ -42,7 +42,15 @@ const scaleAfter = (next: Amount, folded: string, lexicon: NumberLexicon): numbe
 const THOUSAND = 1000;
 
 /** 两点五亿. */
-const HAN_SCALES: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 兆: 1e12, 만: 1e4, 억: 1e8 };
+const HAN_SCALES: Readonly<Record<string, number>> = {
+  万: 1e4,
+  萬: 1e4,
+  亿: 1e8,
+  億: 1e8,
+  兆: 1e12,
+  만: 1e4,
+  억: 1e8,
+};
 
 const hanScaleOf = ({ value, end }: Amount, folded: string): number => {
   const scale = HAN_SCALES[folded.charAt(end - 1)] ?? 1;

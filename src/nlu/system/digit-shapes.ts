@@ -49,7 +49,10 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
   const full = at(DATE, folded, from);
   if (full !== null)
-    return dateLexeme(full, { year: full[4]?.replace("'", ''), ...monthAndDate(full[1], full[3], order, full[2]) });
+    return dateLexeme(full, {
+      year: full[4]?.replace("'", ''),
+      ...monthAndDate(full[1], full[3], order, full[2]),
+    });
   const yearMonth = at(YEAR_MONTH, folded, from);
   if (yearMonth !== null) return monthLexeme(yearMonth, yearMonth[1], yearMonth[2]);
   const monthYear = at(MONTH_YEAR, folded, from);

@@ -103,7 +103,9 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'minutes:n unit:IU? < e* hour:nxC H?',
     isIdiom: true,
     read: ({ minutes, unit, hour }, { base }, { before }) =>
-      before?.readings['('] === undefined && !HOUR_FIRST.has(base) ? toHour(minutes, unit, hour, { base }) : undefined,
+      before?.readings['('] === undefined && !HOUR_FIRST.has(base)
+        ? toHour(minutes, unit, hour, { base })
+        : undefined,
   },
   {
     source: 'minutes:n way:<> half:h hour:nx',
@@ -143,7 +145,8 @@ const SPOKEN: readonly SpokenTime[] = [
     isIdiom: true,
     read: ({ hour, minutes, at, tail }, { base }, { first, before: opener }) =>
       opener?.readings['('] === undefined &&
-      (at ?? tail ?? first?.readings.w) !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
+      (at ?? tail ?? first?.readings.w) !== undefined &&
+      (HOUR_FIRST.has(base) || base === 'pt')
         ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
         : undefined,
   },

@@ -10,6 +10,8 @@ export type LexemePattern = {
   readonly elements: readonly Element[];
   /** The kinds with which a match can begin. Fillers (`e*`) at the start never begin one. */
   readonly beginnings: KindMask;
+  /** A text without one of each cannot match. */
+  readonly needs: readonly KindMask[];
 };
 
 type Element = {
@@ -17,6 +19,8 @@ type Element = {
   readonly kinds: KindMask;
   readonly isOptional: boolean;
   readonly isMany: boolean;
+  /** The kinds with which the rest of the pattern can begin; undefined if there may be no rest. */
+  readonly rest: KindMask | undefined;
 };
 
 /** The captured lexemes, by the names in the pattern. */
@@ -26,7 +30,7 @@ export type PatternMatch = { readonly parts: Parts; readonly end: number };
 const FILLERS_MAX = 3;
 
 export const lexemePattern = (source: string): LexemePattern => {
-  const elements = source.split(' ').map((word): Element => {
+  const written = source.split(' ').map((word) => {
     const match = /^(?:(\w+):)?(.+?)([?*]?)$/.exec(word);
     return {
       name: match?.[1] ?? '',
@@ -35,10 +39,45 @@ export const lexemePattern = (source: string): LexemePattern => {
       isMany: match?.[3] === '*',
     };
   });
-  return { elements, beginnings: beginningsOf(elements) };
+  return patternOf(written);
 };
 
-const beginningsOf = (elements: readonly Element[]): KindMask => {
+type WrittenElement = Omit<Element, 'rest'>;
+
+/** The pattern of these elements; those of other patterns may be among them. */
+export const patternOf = (written: readonly WrittenElement[]): LexemePattern => ({
+  elements: written.map((element, place) => ({ ...element, rest: restAfter(written, place) })),
+  beginnings: beginningsOf(written),
+  needs: [...new Set(written.flatMap(({ isOptional, kinds }) => (isOptional ? [] : [kinds])))],
+});
+
+const restAfter = (elements: readonly WrittenElement[], place: number): KindMask | undefined => {
+  let rest = maskOf('');
+  for (const { kinds, isOptional } of elements.slice(place + 1)) {
+    rest = union(rest, kinds);
+    if (!isOptional) return rest;
+  }
+  return undefined;
+};
+
+/** The kinds of all lexemes of a text. */
+export const kindsIn = (lexemes: readonly Lexeme[]): KindMask => {
+  let low = 0;
+  let high = 0;
+  for (const { kinds } of lexemes) {
+    low |= kinds.low;
+    high |= kinds.high;
+  }
+  return { low, high };
+};
+
+/** A cheap filter before matching. */
+export const mayMatch = ({ needs }: LexemePattern, present: KindMask): boolean => {
+  for (const kinds of needs) if (!sharesKind(kinds, present)) return false;
+  return true;
+};
+
+const beginningsOf = (elements: readonly WrittenElement[]): KindMask => {
   let beginnings = maskOf('');
   for (const { kinds, isOptional, isMany } of elements) {
     if (!isMany) beginnings = union(beginnings, kinds);
@@ -87,8 +126,9 @@ const matchFrom = (
   if (wanted === undefined) return place;
   const most = wanted.isMany ? FILLERS_MAX : 1;
   let count = 0;
-  while (count < most && isWanted(lexemes[place + count], wanted)) count++;
+  while (count < most && mayBegin(lexemes[place + count], wanted.kinds)) count++;
   for (const least = wanted.isOptional ? 0 : 1; count >= least; count--) {
+    if (wanted.rest !== undefined && !mayBegin(lexemes[place + count], wanted.rest)) continue;
     counts[element] = count;
     taken[element] = count === 0 ? undefined : lexemes[place + count - 1];
     const end = matchFrom(elements, lexemes, element + 1, place + count);
@@ -97,7 +137,7 @@ const matchFrom = (
   return -1;
 };
 
-const isWanted = (lexeme: Lexeme | undefined, { kinds }: Element): boolean =>
+const mayBegin = (lexeme: Lexeme | undefined, kinds: KindMask): boolean =>
   lexeme !== undefined && sharesKind(lexeme.kinds, kinds);
 
 /** Rules by the kinds with which they begin; each combination of kinds is looked up once and cached. */

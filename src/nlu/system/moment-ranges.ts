@@ -2,6 +2,7 @@ import { addMonths, type Day, dayOf } from './calendar.ts';
 import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { lastingFrom } from './lasting.ts';
+import { lazily } from './lazily.ts';
 import type { Lexeme } from './lexeme.ts';
 import { everywhere, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
@@ -87,9 +88,7 @@ const rolled = (from: Day, right: DateValue): Day | undefined => {
 export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<ClockValue>[] => {
   const { lexemes } = moments;
   const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
-  // The 21 of `martes 21 a las 8`.
-  const isInDate = (place: number) =>
-    moments.dates().some(({ first, end, isPeriod }) => !isPeriod && end - first > 1 && first <= place && place < end);
+  const inDates = lazily(() => placesIn(moments.dates()));
   const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
     const clock = byPlace.get(place);
     const isNow = lexemes[place]?.readings.N !== undefined;
@@ -111,12 +110,21 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
         isBare: false,
       };
     }
-    const isOfDate = isPartOfDate(lexemes, place + 1) || isInDate(place);
+    if (lexemes[place]?.readings.n === undefined) return undefined;
+    const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
     const bare = isOfDate ? undefined : bareHour(lexemes[place]);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };
   const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
   return [...lasting, ...rangesOf(moments, timeAt)];
+};
+
+/** The 21 of `martes 21 a las 8` is no hour. */
+const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {
+  const places = new Set<number>();
+  for (const { first, end, isPeriod } of dates)
+    if (!isPeriod && end - first > 1) for (let place = first; place < end; place++) places.add(place);
+  return places;
 };
 
 /** The 2 of 2月3号 is no hour. */

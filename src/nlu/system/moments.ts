@@ -6,7 +6,9 @@ import { nextOf } from './clock-values.ts';
 import { dateAt } from './date-rules.ts';
 import { countedFrom } from './date-shifts.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
+import type { KindMask } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
+import { kindsIn } from './lexeme-pattern.ts';
 import { isFiller } from './moments-placed.ts';
 
 /** Languages with 12-hour clocks, in which a bare hour leaves am or pm unspecified. */
@@ -15,6 +17,8 @@ const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
 /** A text as lexemes, and its dates and times, each computed on first use. */
 export class Moments implements DateSetting {
   readonly lexemes: readonly Lexeme[];
+  /** The kinds of all lexemes, to skip rules that cannot match. */
+  readonly present: KindMask;
   readonly base: string;
   readonly text: string;
   readonly #now: string;
@@ -25,6 +29,7 @@ export class Moments implements DateSetting {
 
   constructor(lexemes: readonly Lexeme[], base: string, { text, now, timezone }: Said) {
     this.lexemes = lexemes;
+    this.present = kindsIn(lexemes);
     this.base = base;
     this.text = text;
     this.#now = now;
@@ -60,8 +65,8 @@ export class Moments implements DateSetting {
   }
 
   #findClocks(): readonly Placed<ClockValue>[] {
-    const { lexemes, base } = this;
-    const setting = { base, clock: () => this.clock(), halfDays: HALF_DAY_LANGUAGES.has(base) };
+    const { lexemes, base, present } = this;
+    const setting = { base, present, clock: () => this.clock(), halfDays: HALF_DAY_LANGUAGES.has(base) };
     return everywhere(lexemes, (place) => clockAt(lexemes, place, setting));
   }
 }

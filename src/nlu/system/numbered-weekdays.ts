@@ -7,8 +7,11 @@ export const isCounted = (rest: readonly Lexeme[]): boolean => {
   const next = rest.find(({ readings }) => readings.e === undefined || readings.j !== undefined);
   return (
     next !== undefined &&
-    (next.readings.M ?? next.readings.U ?? next.readings.O ?? (next.readings.a === undefined ? next.readings['-'] : undefined) ?? next.readings.H) !==
-      undefined
+    (next.readings.M ??
+      next.readings.U ??
+      next.readings.O ??
+      (next.readings.a === undefined ? next.readings['-'] : undefined) ??
+      next.readings.H) !== undefined
   );
 };
 

@@ -168,12 +168,15 @@ const COMMON_AIRPORT_NAMES: ReadonlySet<string> = new Set([
 /** People say Heathrow and O'Hare without them. */
 const AIRPORT_WORDS = /(?: (?:international|intercontinental|regional|municipal|metropolitan))? airport$/i;
 
+/** `from Heathrow`; `it is heathrow` answers a question. */
+const AIRPORT_BEFORE = /\b(?:(?:at|from|to|via|into)|(?:it|that|this|airport)(?: is| was|'s)|(?:^|[,;] ?)is) $/;
+
 const airports: Recognizer = (reading) =>
   airportTable()
     .all(reading.folded)
     .filter(({ value, start, end }) => {
       const written = reading.text.slice(start, end);
-      const isFlownTo = /\b(?:at|from|to|via|into) $/.test(reading.folded.slice(0, start));
+      const isFlownTo = AIRPORT_BEFORE.test(reading.folded.slice(0, start));
       const isName = isFlownTo && end - start > 4;
       return (
         !value.isWeak || isName || written === written.toUpperCase() || isMeantAsName(reading, start, end)

@@ -83,7 +83,12 @@ export const asSum: Join = (amount, next, folded, lexicon) => {
 };
 
 /** `three and a half million`: half a million has been one number, but the scale is of the whole. */
-const shareOfScale = (amount: Amount, next: Amount, folded: string, lexicon: NumberLexicon): Amount | undefined => {
+const shareOfScale = (
+  amount: Amount,
+  next: Amount,
+  folded: string,
+  lexicon: NumberLexicon,
+): Amount | undefined => {
   const scale = next.digits > 0 ? 0 : scaleOf(next, folded, lexicon);
   const part = next.value / scale;
   const isPart = scale >= 1000 && part > 0 && part < 1 && amount.value > 0 && amount.value < 1000;

@@ -3,6 +3,7 @@ import { clockAt } from './clock-rules.ts';
 import { dateAt } from './date-rules.ts';
 import { foldText } from './folding.ts';
 import type { Lexeme } from './lexeme.ts';
+import { kindsIn } from './lexeme-pattern.ts';
 import { numberFinder } from './numbers.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
@@ -19,10 +20,11 @@ const looksAt = (language: string, text: string): number => {
       return Reflect.get(target, key) as Lexeme | undefined;
     },
   });
+  const present = kindsIn(lexemes);
   const clock = () => ({ day: 17_443, seconds: 0 });
   for (let place = 0; place < lexemes.length; place++) {
-    dateAt(watched, place, { today: 17_443, base: language, text });
-    clockAt(watched, place, { base: language, clock, halfDays: true });
+    dateAt(watched, place, { today: 17_443, base: language, text, present });
+    clockAt(watched, place, { base: language, clock, halfDays: true, present });
   }
   return looks;
 };

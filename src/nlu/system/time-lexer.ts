@@ -152,7 +152,11 @@ const isBetter = (
   if (phrase === undefined || phrase.end < number.end) return false;
   const { W, M } = phrase.value;
   if (phrase.end > number.end || W !== undefined)
-    return !(number.isOrdinal && phrase.end === number.end && ORDINAL_NOUN.test(folded.slice(number.end, number.end + 10)));
+    return !(
+      number.isOrdinal &&
+      phrase.end === number.end &&
+      ORDINAL_NOUN.test(folded.slice(number.end, number.end + 10))
+    );
   if (M !== undefined && isInDate(folded, phrase)) return true;
   return isClockPart(phrase.value, number, before) || isAfterCount(phrase.value, before);
 };

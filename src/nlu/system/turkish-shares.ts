@@ -5,8 +5,7 @@ import { round } from './number-span.ts';
 export const asLocativeShare: Join = (amount, next, folded, { shares }) => {
   const { wholeEnding } = shares;
   if (wholeEnding === undefined || next === undefined || next.start !== amount.end + 1) return undefined;
-  if (!isWord(amount) || !isWord(next) || Math.abs(amount.value) <= next.value)
-    return undefined;
+  if (!isWord(amount) || !isWord(next) || Math.abs(amount.value) <= next.value) return undefined;
   if (!wholeEnding.test(folded.slice(amount.body, amount.end))) return undefined;
   if (isHour(folded, amount)) return undefined;
   return { ...amount, end: next.end, value: round(next.value / amount.value) };

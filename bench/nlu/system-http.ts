@@ -1,0 +1,98 @@
+/**
+ * System entities as a client gets them: a required parameter of each entity at default settings, asked for
+ * over HTTP and answered with a text of the table. The server's clock stands where the row says.
+ */
+import { createServer } from 'node:net';
+import type { JsonValue } from '../../src/kernel/json.ts';
+import { type Parley, startParley } from '../../test/support/parley.ts';
+import { type SystemCase, type Verdict, verdictOf } from './system-cases.ts';
+
+export type HttpReading = { readonly row: SystemCase; readonly value: JsonValue; readonly verdict: Verdict };
+
+const AT_ONCE = 8;
+
+/** The answers to all rows, in no order. */
+export const readOverHttp = async (rows: readonly SystemCase[]): Promise<readonly HttpReading[]> => {
+  const port = await freePort();
+  const preload = new URL('fixed-clock.mjs', import.meta.url).href;
+  const env = { NODE_OPTIONS: `--import ${preload}`, BENCH_CLOCK_PORT: String(port) };
+  const parley = await startParley({ env });
+  try {
+    return await allAnswers(parley, port, rows);
+  } finally {
+    await parley.stop();
+  }
+};
+
+const allAnswers = async (parley: Parley, port: number, rows: readonly SystemCase[]) => {
+  const readings: HttpReading[] = [];
+  for (const [language, ofLanguage] of groupedBy(rows, ({ language: tongue }) => tongue)) {
+    const token = await makeAgent(parley, language, [...new Set(ofLanguage.map(({ entity }) => entity))]);
+    for (const [now, ofClock] of groupedBy(ofLanguage, (row) => row.now)) {
+      await fetch(`http://127.0.0.1:${port}/${encodeURIComponent(now)}`);
+      const waiting = [...ofClock];
+      const work = async () => {
+        for (let row = waiting.pop(); row !== undefined; row = waiting.pop())
+          readings.push(await answerOf(parley, token, row));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+  }
+  return readings;
+};
+
+/** An intent an entity, which is asked for by its name. */
+const makeAgent = async (parley: Parley, language: string, entities: readonly string[]) => {
+  const { body } = await parley.admin('POST /admin/agents', { name: `read-${language}`, language });
+  for (const entity of entities) {
+    const { status, body: problem } = await parley.send('POST /v1/intents', body.developerAccessToken, {
+      name: entity,
+      userSays: [{ data: [{ text: questionOf(entity) }] }],
+      responses: [
+        {
+          parameters: [{ name: 'value', value: '$value', dataType: entity, required: true, prompts: ['?'] }],
+        },
+      ],
+    });
+    if (status !== 200) throw new Error(`${entity} in ${language}: ${JSON.stringify(problem)}`);
+  }
+  return String(body.clientAccessToken);
+};
+
+const questionOf = (entity: string): string => `zzask ${entity.replace('@sys.', '').replaceAll('-', ' ')}`;
+
+let sessions = 0;
+
+const answerOf = async (parley: Parley, token: string, row: SystemCase): Promise<HttpReading> => {
+  sessions += 1;
+  const sessionId = `row-${sessions}`;
+  const { entity, language: lang, text: query } = row;
+  const ask = async (text: string) => {
+    const body = { query: text, sessionId, lang, timezone: 'UTC' };
+    return (await parley.send('POST /v1/query?v=20170712', token, body)).body.result;
+  };
+  let asked = await ask(questionOf(entity));
+  // The agent answers when it has learned its newest intent.
+  for (let tries = 0; asked?.metadata?.intentName !== entity && tries < TRIES_MAX; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    asked = await ask(questionOf(entity));
+  }
+  const value: JsonValue = (await ask(query))?.parameters?.value ?? '';
+  return { row, value, verdict: verdictOf(row, value === '' ? [] : [value]) };
+};
+
+const TRIES_MAX = 100;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+const groupedBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+};
