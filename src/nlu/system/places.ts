@@ -169,7 +169,8 @@ const COMMON_AIRPORT_NAMES: ReadonlySet<string> = new Set([
 const AIRPORT_WORDS = /(?: (?:international|intercontinental|regional|municipal|metropolitan))? airport$/i;
 
 /** `from Heathrow`; `it is heathrow` answers a question. */
-const AIRPORT_BEFORE = /\b(?:(?:at|from|to|via|into)|(?:it|that|this|airport)(?: is| was|'s)|(?:^|[,;] ?)is) $/;
+const AIRPORT_BEFORE =
+  /\b(?:(?:at|from|to|via|into)|(?:it|that|this|airport)(?: is| was|'s)|(?:^|[,;] ?)is) $/;
 
 const airports: Recognizer = (reading) =>
   airportTable()
