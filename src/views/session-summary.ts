@@ -86,6 +86,7 @@ export const termOfPerson = (criterion: PersonCriterion): string => {
   return term.request(`${fieldPath}=${valueKept(criterion.where.value)}`);
 };
 
+/** Two values that differ only after this are found together; the index stays small. */
 const VALUE_CHARS_MAX = 100;
 const valueKept = (value: string): string => value.toLowerCase().slice(0, VALUE_CHARS_MAX);
 

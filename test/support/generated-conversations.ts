@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
+import { FOLLOWUPS_PER_TURN_MAX } from '../../src/kernel/limits.ts';
 import { sessionActor } from '../../src/session/actor.ts';
 import { type AnnotationChange, noAnnotations } from '../../src/session/annotations.ts';
 import type { SessionCommand } from '../../src/session/commands.ts';
@@ -170,8 +171,10 @@ export const conversations: fc.Arbitrary<Conversation> = fc
       minutes += passed;
       const now = minutesAfterNoon(minutes);
       let told = tell(step(now), now);
-      while (told.some(({ type }) => type === 'WebhookRequested'))
+      for (let calls = 1; told.some(({ type }) => type === 'WebhookRequested'); calls += 1) {
+        if (calls > 1 + FOLLOWUPS_PER_TURN_MAX) throw new Error('a turn calls its webhook without an end');
         told = tell(answered(answer, now, callIdIn(told)), now);
+      }
     }
     return { events, states };
   });

@@ -28,6 +28,7 @@ export const changeInWords = (change: AgentChange, io: Io): string => {
 export const recordedInWords = (agentId: string, revision: number): string =>
   `The agent is at revision ${revision}. To undo this: parley agent undo ${agentId} ${revision}`;
 
+/** Three kinds of changes then fit on a screen or two. */
 const LINES_EACH_MAX = 20;
 const signs = { added: '+', changed: '~', removed: '-' } as const;
 type Change = keyof typeof signs;
@@ -91,6 +92,7 @@ const placeOf = ({ language, platform }: AgentDiff['intents'][number]['replies']
 const sidesInWords = (before: string | undefined, after: string): string =>
   before === undefined ? after : `${before} → ${after}`;
 
+/** Two values and their arrow then fit on one or two lines. */
 const VALUE_CHARS_MAX = 60;
 
 const valueInWords = (value: JsonValue | undefined): string => {

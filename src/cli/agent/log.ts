@@ -18,6 +18,7 @@ type Edit = {
   readonly summary: readonly string[];
 };
 
+/** Changes that fit on a screen. */
 const LIMIT_DEFAULT = 20;
 
 export const agentLog: Command = {
@@ -60,6 +61,7 @@ export const agentLog: Command = {
 const authorOf = ({ actor = '', tokenName }: Edit): string =>
   tokenName === undefined ? actor : `${actor} (${tokenName})`;
 
+/** Of one change, so that a list of changes stays a list. */
 const LINES_MAX = 3;
 
 const shortened = (summary: readonly string[]): readonly string[] =>

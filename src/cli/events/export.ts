@@ -88,6 +88,7 @@ const toParquet = async (client: () => Client, io: Io, { path, since }: ExportTa
   }
 };
 
+/** Enough to find the damage; `--json` has all. */
 const UNREADABLE_SHOWN_MAX = 20;
 
 const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: Given, io: Io): void => {

@@ -22,11 +22,13 @@ type Chart = {
   readonly io: Io;
 };
 
+/** Longer bars are harder to compare with their numbers. */
 const BAR_WIDTH_MAX = 40;
 /** A text wraps before the bar becomes narrower than this. */
 const BAR_WIDTH_MIN = 8;
 /** A text may take this share of the width before it wraps. */
 const TEXT_PART = 0.4;
+/** A narrower text would have hardly a word on a line. */
 const TEXT_WIDTH_MIN = 10;
 const GAP = 2;
 /** Indent of the rest of a row whose first cell takes a whole line. */

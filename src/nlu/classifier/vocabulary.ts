@@ -5,6 +5,7 @@
 import type { Documents } from './documents.ts';
 import { farHashes, sequenceHashes } from './sequence.ts';
 
+/** The largest number of a `Uint16Array`. */
 const TEXT_FREQUENCY_MAX = 65_535;
 
 export type Vocabulary = {

@@ -15,6 +15,7 @@ export type NearPhrase = {
   readonly similarity: number;
 };
 
+/** Phrases below this share only words that most phrases have. */
 const SIMILARITY_MIN = 0.1;
 
 /** Most similar first; the same text once per intent. */

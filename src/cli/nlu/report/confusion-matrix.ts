@@ -63,9 +63,9 @@ const wrongCell = (placed: Placed | undefined, phrases: number, kind: 'wrong' | 
   return html`<td class="${kind} ${gap}" style="--weight:${weightOf(count, phrases)}%" title="${title}"><a href="#pair-${at}">${count}</a></td>`;
 };
 
+/** Percent of the full colour: a single phrase must be visible, and the number on the darkest readable. */
 const WEIGHT_MIN = 22;
 const WEIGHT_MAX = 75;
 
-/** Percent of the full colour; a single phrase must still be visible. */
 const weightOf = (count: number, of: number): number =>
   Math.round(WEIGHT_MIN + (WEIGHT_MAX - WEIGHT_MIN) * (count / Math.max(1, of)));
