@@ -105,8 +105,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       onFailure: metrics.viewsEnded,
       onDamage: damaged.add,
     });
-    metrics.watchViews(views);
-    parts.push(views.close);
+    parts.push(views.close, metrics.watchViews(views));
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
     const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
     const replay = replaySide({ ...sealed, store, desks, jobs, logger });

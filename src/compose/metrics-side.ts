@@ -59,14 +59,21 @@ export const metricsSide = (
       failures.note('view', 'thread_ended');
       onViewsEnded(error);
     },
-    watchViews: (views: Pick<Views, 'list'>): void => {
+    /** @returns ends it, before the views stop with the server: that is no failure of theirs */
+    watchViews: (views: Pick<Views, 'list'>): (() => Promise<void>) => {
+      let isOver = false;
       const seen = (all: readonly ViewStatus[]): void => {
+        if (isOver) return;
         failures.viewsSeen(all);
         health.seen(all);
       };
       const look = () => views.list().then(seen, () => undefined);
       void look();
-      timers.push(setInterval(look, VIEWS_WATCH_MS).unref());
+      const timer = setInterval(look, VIEWS_WATCH_MS).unref();
+      return async () => {
+        isOver = true;
+        clearInterval(timer);
+      };
     },
     viewsHealth: health.health,
     watchTraining: training.watch,
