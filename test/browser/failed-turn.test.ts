@@ -58,6 +58,15 @@ story(
     await page.getByText(/Saved as revision \d+/).waitFor();
     expect(await intentOf(world, 'before')).toBe('Default Fallback Intent');
 
+    // Tried: the draft answers with the edit, which is trained first.
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const drawer = page.getByRole('complementary', { name: 'Try it' });
+    await drawer.getByRole('textbox').fill(MISSED);
+    await page.keyboard.press('Enter');
+    await drawer.getByText('Under every table by the window.').waitFor();
+    await expectOpenToAll();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+
     // Checked: what would it have done in the last week?
     await page.getByRole('link', { name: 'Check it against past sessions' }).click();
     await expect

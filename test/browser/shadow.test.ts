@@ -36,9 +36,10 @@ story(
     const row = page.getByRole('row', { name: /mia #2 .*ask-rental 1.00 Not yet!/ });
     await row.waitFor();
     await page.getByText('2 turns compared; 1 would change (50%).').waitFor();
-    await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot(
-      'golden/shadow.txt',
-    );
+    // One of several replies is chosen by chance.
+    const snapshot = steady(await page.getByRole('main').ariaSnapshot());
+    const account = snapshot.replaceAll(/Intent 1\.00 [^"]*?(?= ask-rental|"$)/gm, 'Intent 1.00 REPLY');
+    await expect(account).toMatchFileSnapshot('golden/shadow.txt');
     await expectOpenToAll();
     await row.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'mia' }).waitFor();
@@ -81,4 +82,25 @@ story(
     await expectOpenToAll();
   },
   { language: 'de-DE', theme: 'dark', width: 390 },
+);
+
+story(
+  'the menu takes one line in German, beside the conversation with the agent more',
+  async ({ page, world }) => {
+    await page.goto(pageOf(world, 'what-if'));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('link', { name: 'System' }).waitFor();
+    const [first, last] = [page.locator('.brand'), page.getByRole('button', { name: 'Abmelden' })];
+    const middleOf = async (place: typeof first) => {
+      const box = await place.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    expect(Math.abs((await middleOf(first)) - (await middleOf(last)))).toBeLessThan(8);
+    await page.getByRole('button', { name: 'Ausprobieren' }).click();
+    await page.getByRole('complementary').waitFor();
+    // Nothing covers the last entry of the menu.
+    await page.getByRole('link', { name: 'Bearbeiten' }).click({ trial: true });
+  },
+  { language: 'de-DE' },
 );

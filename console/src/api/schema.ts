@@ -3299,6 +3299,18 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'POST /admin/agents/{id}/train': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly agentId: string;
+      readonly revision: number;
+    };
+    readonly line: undefined;
+  };
   'POST /admin/agents/{id}/webhook-calls/resend': {
     readonly path: {
       readonly id: string;

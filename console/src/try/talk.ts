@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { call, type Request } from '../api/call.ts';
 import type { RecordedTurn } from '../api/schema.ts';
+import { may } from '../frame/rights.ts';
 
 type Script = Request<'POST /admin/agents/{id}/rehearse'>['body'];
 type ScriptedTurn = Script['turns'][number];
@@ -68,6 +69,8 @@ const answer = async (
     turns: script,
   };
   const query = environment === '' ? {} : { environment };
+  // What was edited a moment ago may still be in training; a viewer may not wait for it.
+  if (environment === '' && may('changes')) await call('POST /admin/agents/{id}/train', { path: { id } });
   const { turns } = await call('POST /admin/agents/{id}/rehearse', { path: { id }, query, body });
   talk.script.value = isLive ? script.map((turn, index) => withReplies(turn, turns[index])) : script;
   talk.turns.value = turns;
