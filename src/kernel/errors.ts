@@ -58,7 +58,7 @@ export const errors = {
     '{label} is not a valid label for masked values: use letters, digits, dot, _ and -, at most 40 characters',
   too_many_items: '{what} has {count} {items}; the maximum is {itemsMax}',
   bad_token_value:
-    'a token needs 32 hexadecimal digits, or 16 to {charsMax} letters, digits and . _ ~ + / = -, with at least ' +
+    'a token needs 32 hexadecimal digits, or 16 to {charsMax} letters, digits and . _ ~ + / = -; both with at least ' +
     '{differentMin} different characters and no repeated part',
   token_taken: 'the token is already in use on this server',
   phrase_not_found: 'intent {intent} has no phrase "{text}" in {language}',

@@ -79,7 +79,7 @@ describe('agents on the command line', () => {
     };
     expect(await says()).toBe(200);
     const deleted = await parley(['agent', 'delete', agentId, '--yes']);
-    expect(deleted.out).toContain(`To bring it back: parley agent undelete ${agentId}`);
+    expect(deleted.out).toContain(`To bring it back:\n  parley agent undelete ${agentId}`);
     expect(await says()).toBe(401);
     expect((await parley(['agent', 'list', '--deleted'])).out).toContain(`${agentId}  Phoenix`);
     expect((await parley(['show', 'ashes', '--agent', agentId])).out).toContain('hello');

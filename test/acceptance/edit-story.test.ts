@@ -60,7 +60,7 @@ describe('an agent edited as files', () => {
     expect(declined.err).toContain('+ phrase [en] a tea');
     expect(await phrasesOf('order')).not.toContain('a tea');
     const recorded = await run(['edit', agentId, folderIn(declined.err)], { typed: 'y\n' });
-    expect(recorded.out).toContain(`To undo this: parley agent undo ${agentId}`);
+    expect(recorded.out).toContain(`To undo this:\n  parley agent undo ${agentId} `);
     expect(await phrasesOf('order')).toContain('a tea');
     expect(await phrasesOf('pay')).toContain('can I settle up');
   });

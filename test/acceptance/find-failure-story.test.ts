@@ -76,7 +76,8 @@ describe('a complaint of a user about a time of day', () => {
     const [, callId = ''] = /parley webhook show (\S+?)\)/.exec(shown.out) ?? [];
     expect((await run(['blame', 's-1', '1'])).out).toContain(callId);
 
-    const call = JSON.parse((await run(['webhook', 'show', callId, '--json'])).out);
+    const { resends, ...call } = JSON.parse((await run(['webhook', 'show', callId, '--json'])).out);
+    expect(resends).toEqual([]);
     expect(call).toMatchObject({
       callId,
       sessionId: 's-1',

@@ -25,8 +25,9 @@ export const changeInWords = (change: AgentChange, io: Io): string => {
   return `${difference}\n\n${recordedInWords(agentId, revision)}`;
 };
 
+/** The command has a line of its own, so that it can be copied from a narrow terminal. */
 export const recordedInWords = (agentId: string, revision: number): string =>
-  `The agent is at revision ${revision}. To undo this: parley agent undo ${agentId} ${revision}`;
+  `The agent is at revision ${revision}. To undo this:\n  parley agent undo ${agentId} ${revision}`;
 
 /** Three kinds of changes then fit on a screen or two. */
 const LINES_EACH_MAX = 20;

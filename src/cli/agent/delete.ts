@@ -24,7 +24,7 @@ export const agentDelete: Command = {
     await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
     printAnswer(given, io, {
       json: { agentId, deleted: true },
-      text: `Agent ${agentId} is deleted. To bring it back: parley agent undelete ${agentId}`,
+      text: `Agent ${agentId} is deleted. To bring it back:\n  parley agent undelete ${agentId}`,
     });
     return EXIT_OK;
   },

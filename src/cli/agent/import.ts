@@ -8,7 +8,7 @@ import { refusalIn } from '../client/refusal.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
-import { printAnswer, printNewAgent } from '../terminal/print.ts';
+import { printAnswer, printNewAgent, printWarnings } from '../terminal/print.ts';
 import { percentOf, whileWaiting } from '../terminal/progress.ts';
 import { type AgentChange, changeInWords } from './change-text.ts';
 
@@ -131,6 +131,6 @@ const mayGoOn = async (
 };
 
 const printChange = (given: Given, io: Io, change: AgentChange): void => {
-  for (const { path, message } of change.warnings) io.err.write(`warning: ${path}: ${message}\n`);
+  printWarnings(io, change.agentId, change.warnings);
   printAnswer(given, io, { json: change, text: changeInWords(change, io) });
 };

@@ -11,7 +11,7 @@ import { type Client, openClient, RefusedError } from '../client/client.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printWarnings } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
 import { editorOf, openEditor } from './editor.ts';
 import { newFaults } from './new-faults.ts';
@@ -146,7 +146,7 @@ const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: bool
 
 const recordChecked = async (args: Given, io: Io, work: Work & Checked): Promise<Ending> => {
   const { tree, files, change } = work;
-  for (const { path, message } of change.warnings) io.err.write(`warning: ${path}: ${message}\n`);
+  printWarnings(io, change.agentId, change.warnings);
   if (!change.changed) {
     printAnswer(args, io, { json: change, text: 'Nothing changed.' });
     return { exitCode: EXIT_OK, isDone: true };

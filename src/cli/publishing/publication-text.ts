@@ -35,5 +35,5 @@ export const doneInWords = ({ agentId, environment, before, revision }: Publicat
   const done = `Revision ${revision} answers in ${environment} now.`;
   if (before === undefined) return done;
   const where = environment === 'production' ? '' : ` --environment ${environment}`;
-  return `${done} To go back: parley rollback ${agentId} --to ${before}${where}`;
+  return `${done} To go back:\n  parley rollback ${agentId} --to ${before}${where}`;
 };

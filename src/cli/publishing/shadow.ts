@@ -66,7 +66,8 @@ const doneInWords = ({ agentId, environments }: Publishing, environment: string)
   if (compared === undefined) return `The environment ${environment} has no shadow.`;
   return [
     `Turns of ${environment} are compared with revision ${compared.revision} from now on.`,
-    `To see what differs: parley shadow ${agentId}. To end it: parley shadow ${agentId} off.`,
+    `To see what differs:\n  parley shadow ${agentId}`,
+    `To end it:\n  parley shadow ${agentId} off`,
   ].join('\n');
 };
 

@@ -47,24 +47,38 @@ export const prettyJson = (body: string): string => {
   return json === undefined ? body : JSON.stringify(json, null, 2);
 };
 
+type Warning = { readonly path: string; readonly message: string };
+
+/** One screen; `agent validate` lists all. */
+const WARNINGS_SHOWN_MAX = 20;
+
+export const printWarnings = (io: Io, agentId: string, warnings: readonly Warning[]): void => {
+  const lines = warnings
+    .slice(0, WARNINGS_SHOWN_MAX)
+    .map(({ path, message }) => `warning: ${path}: ${message}`);
+  const rest = warnings.length - lines.length;
+  const more = `… and ${counted(rest, 'more warning')}. To list them:\n  parley agent validate ${agentId}`;
+  for (const line of [...lines, ...(rest > 0 ? [more] : [])]) io.err.write(`${forTerminals(line)}\n`);
+};
+
 type NewAgentReply = {
   readonly agentId: string;
   readonly name: string;
   readonly clientAccessToken: string;
   readonly developerAccessToken: string;
-  readonly warnings?: readonly { readonly path: string; readonly message: string }[];
+  readonly warnings?: readonly Warning[];
 };
 
 /** A new agent with its tokens, which are shown only once. */
 export const printNewAgent = (args: Given, io: Io, agent: NewAgentReply): void => {
-  for (const { path, message } of agent.warnings ?? []) io.err.write(`warning: ${path}: ${message}\n`);
+  printWarnings(io, agent.agentId, agent.warnings ?? []);
   const rows = [
     ['agent', agent.agentId],
     ['name', agent.name],
     ['client access token', agent.clientAccessToken],
     ['developer access token', agent.developerAccessToken],
   ];
-  const advice = `Keep the tokens: they are not shown again. \`parley chat ${agent.agentId}\` talks to it.`;
-  const text = `${inColumns(rows)}\n\n${advice}`;
+  const advice = 'Keep the tokens: they are not shown again. To talk to the agent:';
+  const text = `${inColumns(rows)}\n\n${advice}\n  parley chat ${agent.agentId}`;
   printAnswer(args, io, { json: agent, text });
 };
