@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assemble } from '../nlu/classifier/assemble.ts';
 import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
 import { workspaceFor } from '../nlu/classifier/svm.ts';
-import { trainClassifier, trainLabels } from '../nlu/classifier/train.ts';
+import { trainClassifier } from '../nlu/classifier/train.ts';
+import { trainLabels } from '../nlu/classifier/train-labels.ts';
 import { labelThreads } from './label-threads.ts';
 import { takeLabels } from './take-labels.ts';
 

@@ -1,7 +1,7 @@
 import type { LabelWeights } from '../nlu/classifier/assemble.ts';
 import type { Problem } from '../nlu/classifier/svm.ts';
 import { workspaceFor } from '../nlu/classifier/svm.ts';
-import { trainLabels } from '../nlu/classifier/train.ts';
+import { trainLabels } from '../nlu/classifier/train-labels.ts';
 
 /** A classifier's labels, to be trained by several threads. */
 export type LabelOrder = {

@@ -18,9 +18,10 @@ export type LabelWeights = {
 
 /** The trained model's bytes; together, `parts` contain each label once, in any order. */
 export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Uint8Array => {
-  const ordered = [...parts].sort((a, b) => a.from - b.from || a.to - b.to);
+  const ordered = [...parts, prepared.outside].sort((a, b) => a.from - b.from || a.to - b.to);
   const covered = ordered.reduce((at, part) => (part.from === at ? part.to : Number.NaN), 0);
-  if (covered !== prepared.labels.length) throw new TypeError('the parts do not cover the labels once each');
+  if (covered !== prepared.labels.length + 1)
+    throw new TypeError('the parts do not cover the labels once each');
   const { dims } = prepared.problem.rows;
   const scales = new Float32Array(covered);
   const biases = new Float32Array(covered);
@@ -61,7 +62,7 @@ const byDimension = (parts: readonly LabelWeights[], dims: number, labels: numbe
 
 type SparseWeights = {
   readonly starts: Uint32Array;
-  readonly valueLabels: Uint16Array;
+  readonly valueColumns: Uint16Array;
   readonly values: Int8Array;
 };
 
@@ -69,19 +70,19 @@ type SparseWeights = {
 const byFeature = (parts: readonly LabelWeights[], features: number): SparseWeights => {
   const starts = startsOf(parts, features);
   const next = starts.slice();
-  const valueLabels = new Uint16Array(starts[features] ?? 0);
-  const values = new Int8Array(valueLabels.length);
+  const valueColumns = new Uint16Array(starts[features] ?? 0);
+  const values = new Int8Array(valueColumns.length);
   for (const part of parts) {
     let label = part.from;
     for (const [at, feature] of part.features.entries()) {
       while (at >= (part.starts[label - part.from + 1] ?? Number.POSITIVE_INFINITY)) label += 1;
       const place = next[feature] ?? 0;
       next[feature] = place + 1;
-      valueLabels[place] = label;
+      valueColumns[place] = label;
       values[place] = part.weights[at] ?? 0;
     }
   }
-  return { starts, valueLabels, values };
+  return { starts, valueColumns, values };
 };
 
 const startsOf = (parts: readonly LabelWeights[], features: number): Uint32Array => {

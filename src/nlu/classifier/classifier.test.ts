@@ -7,7 +7,8 @@ import { assemble } from './assemble.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
 import { type ClassifierInput, prepare } from './prepare.ts';
 import { workspaceFor } from './svm.ts';
-import { trainClassifier, trainLabels } from './train.ts';
+import { trainClassifier } from './train.ts';
+import { trainLabels } from './train-labels.ts';
 
 const agentOf = (language: string, phrases: Record<string, readonly string[]>): ClassifierInput => ({
   language,

@@ -5,6 +5,7 @@
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
 import type { Model } from './model.ts';
+import { OUTSIDE_SHARE } from './outside.ts';
 import { type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
 import { farHashes, farPlaces, sequenceHashes, sequencePlaces } from './sequence.ts';
 import { drain } from './sparse-sum.ts';
@@ -18,36 +19,46 @@ export type Explanation = {
    */
   readonly tokens: readonly number[];
   /**
-   * The part of the margin that no token adds: the bias of the label, the ends of the text, and the vector of
-   * a sentence encoder, which belongs to the whole text.
+   * The part of the margin that no token adds: the bias of the label, the ends of the text, the vector of a
+   * sentence encoder, which belongs to the whole text, and what all labels lose; see outside.ts.
    */
   readonly rest: number;
 };
 
 /** The tokens and the rest add up to the label's margin. @param label its index. */
-export const explain = (scorer: Scorer, { tokens, sentence }: Said, label: number): Explanation => {
+export const explain = (scorer: Scorer, said: Said, label: number): Explanation => {
+  const own = explainColumn(scorer, said, label);
+  const outside = explainColumn(scorer, said, scorer.model.labels.length);
+  const margin = outside.tokens.reduce((sum, share) => sum + share, outside.rest);
+  return { tokens: own.tokens, rest: own.rest - OUTSIDE_SHARE * margin };
+};
+
+const explainColumn = (scorer: Scorer, { tokens, sentence }: Said, column: number): Explanation => {
   const { model } = scorer;
   const words = tokens.map((token) => scoredWord(scorer, token));
   const scale = rowScale(model.weights);
   const sums = words.map(() => 0);
   const norms = normsOf(words, scorer);
-  const unit = model.scales[label] ?? 0;
-  const labels = model.labels.length;
+  const unit = model.scales[column] ?? 0;
+  const columns = model.scales.length;
   for (const [at, word] of words.entries()) {
     const count = words.filter((each) => each === word).length;
-    const grams = (word.row[label] ?? 0) * unit * (sublinear(count) / count);
-    const vector = (word.row[labels + label] ?? 0) * model.weights.vector;
+    const grams = (word.row[column] ?? 0) * unit * (sublinear(count) / count);
+    const vector = (word.row[columns + column] ?? 0) * model.weights.vector;
     sums[at] = scale * (grams / norms.grams + vector / norms.vector);
   }
-  const rest = addSequence(scorer, words, { sums, label });
-  const encoded = scale * (model.weights.sentence ?? 0) * sentenceShare(scorer, sentence, label);
-  return { tokens: sums, rest: rest + encoded + (model.biases[label] ?? 0) };
+  const rest = addSequence(scorer, words, { sums, column });
+  const encoded = scale * (model.weights.sentence ?? 0) * sentenceShare(scorer, sentence, column);
+  return { tokens: sums, rest: rest + encoded + (model.biases[column] ?? 0) };
 };
 
 type Said = { readonly tokens: readonly Token[]; readonly sentence: Float32Array | undefined };
 
-const sentenceShare = ({ sentenceRows }: Scorer, sentence: Float32Array | undefined, label: number): number =>
-  sentenceRows.reduce((sum, row, dim) => sum + (sentence?.[dim] ?? 0) * (row[label] ?? 0), 0);
+const sentenceShare = (
+  { sentenceRows }: Scorer,
+  sentence: Float32Array | undefined,
+  column: number,
+): number => sentenceRows.reduce((sum, row, dim) => sum + (sentence?.[dim] ?? 0) * (row[column] ?? 0), 0);
 
 type Norms = { readonly grams: number; readonly vector: number };
 
@@ -59,24 +70,24 @@ const normsOf = (words: readonly ScoredWord[], { vectors, model }: Scorer): Norm
   let vector = 0;
   for (const word of words) {
     vector += word.unknown * UNKNOWN_WORD_SQUARE;
-    for (const [dim, value] of word.row.subarray(2 * model.labels.length).entries())
+    for (const [dim, value] of word.row.subarray(2 * model.scales.length).entries())
       total[dim] = (total[dim] ?? 0) + value;
   }
   for (const value of total) vector += value * value;
   return { grams: Math.sqrt(grams || 1), vector: Math.sqrt(vector || 1) };
 };
 
-type Sums = { readonly sums: number[]; readonly label: number };
+type Sums = { readonly sums: number[]; readonly column: number };
 
 /** Distributes the weights of the word block to its words. Returns the share of the ends of the text. */
-const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, label }: Sums): number => {
+const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, column }: Sums): number => {
   const { model, weighing, features } = scorer;
   const stems = words.map((word) => word.stem);
   const square = weighSequence(stems, weighing, features);
   const factor = (model.weights.words * rowScale(model.weights)) / Math.sqrt(square || 1);
   const contributions = new Map<number, number>();
   drain(features, (feature, weight) =>
-    contributions.set(feature, weight * factor * weightOf(model, feature, label)),
+    contributions.set(feature, weight * factor * weightOf(model, feature, column)),
   );
   const ids = [...sequenceHashes(stems), ...farHashes(stems)].map((hash) => idOf(weighing.table, hash));
   const pairs = [...sequencePlaces(words.length), ...farPlaces(words.length)];
@@ -92,8 +103,8 @@ const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, label
   return rest;
 };
 
-const weightOf = (model: Model, feature: number, label: number): number => {
+const weightOf = (model: Model, feature: number, column: number): number => {
   for (let at = model.starts[feature] ?? 0; at < (model.starts[feature + 1] ?? 0); at += 1)
-    if (model.valueLabels[at] === label) return (model.values[at] ?? 0) * (model.scales[label] ?? 0);
+    if (model.valueColumns[at] === column) return (model.values[at] ?? 0) * (model.scales[column] ?? 0);
   return 0;
 };

@@ -1,9 +1,10 @@
 /**
- * The margins of a text: the sum of what its words add to each label. Every query runs this code, so the
+ * The margins of a text: the sum of what its words add to each label, less a share of the outside's. Every query runs this code, so the
  * arrays are reused for the next text.
  */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
+import { OUTSIDE_SHARE } from './outside.ts';
 import { addFeature, type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
 import { empty } from './sparse-sum.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
@@ -21,11 +22,14 @@ export const marginsOf = (
   sums.fill(0);
   addWordBlock(scorer, words, weights.words * scale);
   addCharacterBlock(scorer, words, scale);
-  for (let label = 0; label < sums.length; label += 1)
-    sums[label] = (sums[label] as number) * (scales[label] as number) + (biases[label] as number);
+  for (let column = 0; column < sums.length; column += 1)
+    sums[column] = (sums[column] as number) * (scales[column] as number) + (biases[column] as number);
   if (scorer.vectors !== undefined) addVector(scorer, words, weights.vector * scale);
   if (model.encoder !== undefined) addSentence(scorer, sentence, (weights.sentence ?? 0) * scale);
-  return sums;
+  const labels = sums.length - 1;
+  const outside = OUTSIDE_SHARE * (sums[labels] as number);
+  for (let label = 0; label < labels; label += 1) sums[label] = (sums[label] as number) - outside;
+  return scorer.margins;
 };
 
 const addWordBlock = (

@@ -11,7 +11,7 @@ import type { BlockWeights } from './weighing.ts';
 
 const MAGIC = 0x50_43_4c_53;
 /** Increase it when the bytes, or the meaning of a feature or weight, change. */
-const VERSION = 3;
+const VERSION = 4;
 const PREFIX_BYTES = 12;
 
 export type EncoderOfModel = { readonly fingerprint: string; readonly dims: number };
@@ -35,17 +35,17 @@ export type Model = {
   /** The hash of each feature, by id. */
   readonly hashes: Int32Array;
   readonly textFrequencies: Uint16Array;
-  /** Per label. */
+  /** Per label, and last for the outside: columns of the weights; see outside.ts. */
   readonly scales: Float32Array;
   readonly biases: Float32Array;
-  /** A weight per label, for each dimension of the vector. */
+  /** A weight per column, for each dimension of the vector. */
   readonly dense: Float32Array;
   /**
-   * Feature `f` has the values `starts[f]` to `starts[f + 1]` (exclusive), for the labels at the same
+   * Feature `f` has the values `starts[f]` to `starts[f + 1]` (exclusive), for the columns at the same
    * indices.
    */
   readonly starts: Uint32Array;
-  readonly valueLabels: Uint16Array;
+  readonly valueColumns: Uint16Array;
   readonly values: Int8Array;
 };
 
@@ -56,7 +56,7 @@ const BLOCKS = [
   'biases',
   'dense',
   'starts',
-  'valueLabels',
+  'valueColumns',
   'values',
 ] as const;
 
@@ -122,7 +122,7 @@ export const readModel = (given: Uint8Array): Model => {
     biases: block(Float32Array, 3),
     dense: block(Float32Array, 4),
     starts: block(Uint32Array, 5),
-    valueLabels: block(Uint16Array, 6),
+    valueColumns: block(Uint16Array, 6),
     values: block(Int8Array, 7),
   };
 };

@@ -1,9 +1,11 @@
 import { type EncodedTexts, encodedRows } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
+import type { LabelWeights } from './assemble.ts';
 import { backgroundSentences } from './data/background-sentences.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
 import type { EncoderOfModel } from './model.ts';
+import { trainOutside } from './outside.ts';
 import { randomFrom } from './random.ts';
 import { type DenseBlock, rowsOf } from './rows.ts';
 import { borderOf } from './score-curve.ts';
@@ -38,6 +40,7 @@ export type Prepared = {
   readonly language: string;
   readonly labels: readonly string[];
   readonly problem: Problem;
+  readonly outside: LabelWeights;
   readonly vocabulary: Vocabulary;
   /** Words of the examples, most frequent first. */
   readonly words: readonly string[];
@@ -51,7 +54,6 @@ export type Prepared = {
 
 /** With fewer labels, names do not help to separate them. */
 const NAMES_LABELS_MIN = 3;
-const NO_LABEL = -1;
 
 /** The texts that a sentence encoder must encode before `prepare` can use it, without duplicates. */
 export const textsToEncode = (input: ClassifierInput, vectors?: Vectors): readonly string[] => {
@@ -69,12 +71,12 @@ export const prepare = (
   const background = backgroundOf(input, vectors, settings);
   const examples = examplesOf(input, background, settings);
   const labelOf = Int32Array.from(examples, ({ label }) => label);
-  const importance = Float32Array.from(examples, (example) => example.importance);
   const documents = documentsOf(
     examples.map(({ text }) => text),
     input.language,
   );
-  const vocabulary = vocabularyOf(documents, (text) => labelOf[text] !== NO_LABEL);
+  const none = input.labels.length;
+  const vocabulary = vocabularyOf(documents, (text) => labelOf[text] !== none);
   const weights = {
     words: settings.wordWeight,
     vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
@@ -92,18 +94,24 @@ export const prepare = (
       ),
       weight: settings.sentenceWeight,
     });
+  const problem: Problem = {
+    rows: rowsOf(documents, weighingOf(vocabulary, weights), blocks),
+    labelOf,
+    placeOf: placesOf(input.labels),
+    importance: Float32Array.from(examples, (example) => example.importance),
+    balance: settings.balance,
+  };
+  const outside = trainOutside(problem, none, {
+    background: Uint8Array.from(examples, ({ isBackground }) => Number(isBackground)),
+    importanceOfBackground: Math.min(1, settings.backgroundImportance / Math.max(1, background.length)),
+  });
   return {
     language: input.language,
     labels: input.labels.map(({ id }) => id),
-    problem: {
-      rows: rowsOf(documents, weighingOf(vocabulary, weights), blocks),
-      labelOf,
-      placeOf: placesOf(input.labels),
-      importance,
-      balance: settings.balance,
-    },
+    problem: { ...problem, importance: outside.importance },
+    outside: outside.weights,
     vocabulary,
-    words: wordsOfExamples(documents, labelOf),
+    words: wordsOfExamples(documents, (text) => labelOf[text] !== none),
     weights,
     border: borderOf({
       hasVectors: vectors !== undefined,
@@ -136,7 +144,13 @@ const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {
   return Int32Array.from(labels, ({ place }) => (place === undefined ? 0 : places.indexOf(place) + 1));
 };
 
-type Example = { readonly text: string; readonly label: number; readonly importance: number };
+type Example = {
+  readonly text: string;
+  /** The number after the last label stands for none. */
+  readonly label: number;
+  readonly importance: number;
+  readonly isBackground: boolean;
+};
 
 /**
  * The examples, each label's name as another example, and the negatives. They are shuffled with a fixed seed,
@@ -154,16 +168,14 @@ const examplesOf = (
     return number;
   };
   const names = input.labels.length < NAMES_LABELS_MIN ? [] : input.labels.map(({ name }) => name);
-  const none = [...input.negatives, ...background];
+  const none = input.labels.length;
+  const { nameImportance, emptyImportance } = settings;
   const examples = [
-    ...input.examples.map(({ text, label }) => ({ text, label: numberOf(label), importance: 1 })),
-    ...names.map((name, label) => ({
-      text: labelNameText(name),
-      label,
-      importance: settings.nameImportance,
-    })),
-    ...none.map((text) => ({ text, label: NO_LABEL, importance: 1 })),
-    { text: '', label: NO_LABEL, importance: settings.emptyImportance },
+    ...input.examples.map(({ text, label }) => exampleOf(text, numberOf(label))),
+    ...names.map((name, label) => exampleOf(labelNameText(name), label, nameImportance)),
+    ...input.negatives.map((text) => exampleOf(text, none)),
+    ...background.map((text) => ({ ...exampleOf(text, none), isBackground: true })),
+    exampleOf('', none, emptyImportance),
   ];
   const random = randomFrom(examples.length);
   const keys = examples.map(random);
@@ -172,11 +184,21 @@ const examplesOf = (
     .flatMap((place) => examples[place] ?? []);
 };
 
+const exampleOf = (text: string, label: number, importance = 1): Example => ({
+  text,
+  label,
+  importance,
+  isBackground: false,
+});
+
 /** Words that spelling can be repaired to: those of the labels' examples, most frequent first. */
-const wordsOfExamples = ({ texts, words }: Documents, labelOf: Int32Array): readonly string[] => {
+const wordsOfExamples = (
+  { texts, words }: Documents,
+  teaches: (text: number) => boolean,
+): readonly string[] => {
   const frequencies = new Map<string, number>();
   for (const [row, text] of texts.entries())
-    for (const place of labelOf[row] === NO_LABEL ? [] : text) {
+    for (const place of teaches(row) ? text : []) {
       const { spelling = '' } = words[place] ?? {};
       frequencies.set(spelling, (frequencies.get(spelling) ?? 0) + 1);
     }

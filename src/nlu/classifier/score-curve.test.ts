@@ -18,9 +18,9 @@ describe('the margin that scores .3', () => {
   it('stays at the bound of the fitted range for larger or smaller agents', () => {
     expect(border(1_000, 10)).toBeCloseTo(border(150, 10), 2);
     expect(border(1, 10)).toBe(border(5, 10));
-    expect(border(10, 1)).toBe(border(10, 5));
+    expect(border(10, 1)).toBe(border(10, 4));
     expect(border(10, 500)).toBeCloseTo(border(10, 50), 2);
-    expect(borderOf({ hasVectors: true, background: 1_000, labels: 0, examples: 0 })).toBe(border(5, 5));
+    expect(borderOf({ hasVectors: true, background: 1_000, labels: 0, examples: 0 })).toBe(border(5, 1));
   });
 
   it('is higher with fewer background sentences, down to none', () => {

@@ -15,7 +15,7 @@ export type ScoredWord = {
   /** Squared norm of its n-grams, before scaling. */
   readonly square: number;
   /**
-   * What its n-grams add to each label, what its vector adds (both before scaling), and the vector. One
+   * What its n-grams add to each column, what its vector adds (both before scaling), and the vector. One
    * contiguous array, because most words of a text are no longer in the processor's caches.
    */
   readonly row: Float32Array;
@@ -35,8 +35,10 @@ export type Scorer = {
   readonly wordsMax: number;
   /** Scratch space for scoring a text; empty between texts. */
   readonly features: SparseSum;
-  /** Scratch space for scoring a text: one sum per label and per dimension of the vectors. */
+  /** Scratch space for scoring a text: one sum per column and per dimension of the vectors. */
   readonly sums: Float64Array;
+  /** The part of `sums` that belongs to labels. */
+  readonly margins: Float64Array;
   readonly sentence: Float64Array;
   readonly addends: Addends;
   /** Of each dimension of a sentence encoder, the weights of all labels. */
@@ -44,7 +46,8 @@ export type Scorer = {
 };
 
 export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
-  const { hashes, textFrequencies, texts, weights, labels } = model;
+  const { hashes, textFrequencies, texts, weights, scales } = model;
+  const sums = new Float64Array(scales.length);
   return {
     model,
     vectors: weights.vector > 0 ? vectors : undefined,
@@ -52,20 +55,21 @@ export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => 
     speller: spellerOf(model.words),
     wordsKnown: new Set(model.words),
     words: new Map(),
-    wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (labels.length + 64))),
+    wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (scales.length + 64))),
     features: sparseSum(hashes.length),
-    sums: new Float64Array(labels.length),
+    sums,
+    margins: sums.subarray(0, model.labels.length),
     sentence: new Float64Array(vectors?.dims ?? 0),
     addends: new Addends(),
     sentenceRows: sentenceRowsOf(model),
   };
 };
 
-const sentenceRowsOf = ({ encoder, vectorDims, labels, dense }: Model): readonly Float32Array[] => {
+const sentenceRowsOf = ({ encoder, vectorDims, scales, dense }: Model): readonly Float32Array[] => {
   const dims = encoder?.dims ?? 0;
   return Array.from({ length: dims }, (_, dim) => {
-    const start = (vectorDims - dims + dim) * labels.length;
-    return dense.subarray(start, start + labels.length);
+    const start = (vectorDims - dims + dim) * scales.length;
+    return dense.subarray(start, start + scales.length);
   });
 };
 
@@ -94,17 +98,18 @@ const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token)
 const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWord => {
   const features = wordFeatures(token);
   const grams = weighGrams(features, weighing);
-  const labels = model.labels.length;
-  const gramScores = new Float64Array(labels);
+  const columns = model.scales.length;
+  const gramScores = new Float64Array(columns);
   for (const [at, id] of grams.ids.entries()) addFeature(model, id, grams.weights[at] ?? 0, gramScores);
   const vector = vectors === undefined ? undefined : vectorOf(vectors, spellingOf(token), token.stem);
-  const row = new Float32Array(vector === undefined ? labels : 2 * labels + vector.sum.length);
+  const row = new Float32Array(vector === undefined ? columns : 2 * columns + vector.sum.length);
   row.set(gramScores);
   if (vector !== undefined) {
-    row.set(vector.sum, 2 * labels);
+    row.set(vector.sum, 2 * columns);
     for (const [dim, value] of vector.sum.entries())
-      for (let label = 0; label < labels; label += 1)
-        row[labels + label] = (row[labels + label] ?? 0) + value * (model.dense[dim * labels + label] ?? 0);
+      for (let column = 0; column < columns; column += 1)
+        row[columns + column] =
+          (row[columns + column] ?? 0) + value * (model.dense[dim * columns + column] ?? 0);
   }
   return {
     stem: features.stem,
@@ -116,20 +121,20 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
 };
 
 /**
- * Adds the weights of a feature to the sums of the labels, in units of the labels' scales. A feature with
- * weights for all labels stores them in label order.
+ * Adds the weights of a feature to the sums of the columns, in units of the columns' scales. A feature with
+ * weights for all columns stores them in their order.
  */
 export const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
-  const { valueLabels, values } = model;
+  const { valueColumns, values } = model;
   const start = model.starts[id] as number; // in range by construction, as are the casts below
   const end = model.starts[id + 1] as number;
   if (end - start === sums.length) {
-    for (let label = 0; label < sums.length; label += 1)
-      sums[label] = (sums[label] as number) + weight * (values[start + label] as number);
+    for (let column = 0; column < sums.length; column += 1)
+      sums[column] = (sums[column] as number) + weight * (values[start + column] as number);
     return;
   }
   for (let at = start; at < end; at += 1) {
-    const label = valueLabels[at] as number;
-    sums[label] = (sums[label] as number) + weight * (values[at] as number);
+    const column = valueColumns[at] as number;
+    sums[column] = (sums[column] as number) + weight * (values[at] as number);
   }
 };

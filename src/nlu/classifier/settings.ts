@@ -10,6 +10,11 @@ export type Settings = {
   readonly nameImportance: number;
   /** Number of the vectors' background sentences used as examples of no label. */
   readonly vectorBackgroundMax: number;
+  /**
+   * Importance of all background sentences together for the labels: as a share of them it would weigh more the
+   * more sentences a language has.
+   */
+  readonly backgroundImportance: number;
   /** Importance of the empty text as an example of no label. */
   readonly emptyImportance: number;
   /** Exponent of class balancing: 0 (none) to 1 (a rare label weighs as much as all others). */
@@ -30,6 +35,7 @@ export const settings: Settings = {
   unknownShare: 0.5,
   nameImportance: 2,
   vectorBackgroundMax: 100,
+  backgroundImportance: 200,
   emptyImportance: 10,
   balance: 0.5,
   vectorWeightMin: 0.9,

@@ -31,11 +31,11 @@ const GRADIENT_NONE = 1e-12;
 
 export type Problem = {
   readonly rows: Rows;
-  /** The label of each row; -1 for none. */
+  /** The label of each row. The number after the last label stands for none of them. */
   readonly labelOf: Int32Array;
   /** The place of each label. Labels of different places, except 0, are never trained against each other. */
   readonly placeOf: Int32Array;
-  /** The importance of each row, 1 by default. */
+  /** The importance of each row, 1 by default; rows of importance 0 are left out. */
   readonly importance: Float32Array;
   /** Exponent of class balancing: 0 (none) to 1 (a rare label weighs as much as all others). */
   readonly balance: number;
@@ -98,7 +98,7 @@ const start = (problem: Problem, label: number, work: Workspace): number => {
   let ofLabel = 0;
   for (let row = 0; row < rows.count; row += 1) {
     const other = labelOf[row] as number;
-    if (!meet(problem, label, other)) continue;
+    if (importance[row] === 0 || !meet(problem, label, other)) continue;
     work.order[count] = row;
     count += 1;
     if (other === label) ofLabel += 1;
@@ -165,7 +165,7 @@ const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
 };
 
 /** Four independent sums, because with one each addition would have to wait for the previous one. */
-const dot = (rows: Rows, row: number, weights: Float64Array): number => {
+export const dot = (rows: Rows, row: number, weights: Float64Array): number => {
   const { starts, columns, values, dense, dims, features } = rows;
   const end = starts[row + 1] as number;
   let a = 0;

@@ -3,6 +3,7 @@
  * not evidence for an intent.
  */
 import { primaryLanguage } from '../../text/language.ts';
+import { backgroundDomains } from './background-domains.ts';
 import { backgroundRequests } from './background-requests.ts';
 
 /** The sentences in the language of a tag; empty if there is no list. */
@@ -725,5 +726,5 @@ het sneeuwt alweer`,
 
 const BACKGROUND: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(SENTENCES).map(([language, text]) => [language, text.split('\n')])),
-  en: backgroundRequests,
+  en: [...backgroundRequests, ...backgroundDomains],
 };
