@@ -11,6 +11,7 @@ import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
+import { weakGuesses } from './robustness/data/weak-guesses.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
 
@@ -36,7 +37,12 @@ const parametersOf = (says: readonly string[]): Record<string, string> =>
       .flatMap(({ entity: name, alias }) => (name === undefined ? [] : [[alias ?? name, name]])),
   );
 
-type Outcome = { readonly text: string; readonly wanted: string; readonly got: string };
+type Outcome = {
+  readonly text: string;
+  readonly wanted: string;
+  readonly got: string;
+  readonly score: number;
+};
 
 const outcomesOf = (small: SmallAgent): readonly Outcome[] => {
   const model = modelOf(small);
@@ -44,7 +50,12 @@ const outcomesOf = (small: SmallAgent): readonly Outcome[] => {
     const { candidates, values } = understand(model, text, conditions());
     const winner = candidates[0]?.matchedBy === 'fallback' ? '' : (candidates[0]?.intentName ?? '');
     const found = values.map(({ parameter, value }) => ` ${parameter}=${String(value)}`);
-    return { text: `${small.name}: ${text}`, wanted, got: winner + found.join('') };
+    return {
+      text: `${small.name}: ${text}`,
+      wanted,
+      got: winner + found.join(''),
+      score: candidates[0]?.score ?? 0,
+    };
   });
 };
 
@@ -100,5 +111,17 @@ describe('agents whose phrases are little but an unlisted value', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
     const isGuessed = ({ got }: Outcome) => got.includes('=');
     expect(shareOf(foreign, isGuessed)).toBeLessThanOrEqual(0.12);
+  });
+});
+
+describe('texts with the few words of a phrase that is mostly a value', () => {
+  const outcomes = weakGuesses.flatMap(outcomesOf);
+
+  it('do not win with an invented value', () => {
+    expect(outcomes.filter(({ got }) => got.includes('='))).toEqual([]);
+  });
+
+  it('win with a score below 1, if at all', () => {
+    expect(outcomes.filter(({ got, score }) => got !== '' && score >= 0.995)).toEqual([]);
   });
 });

@@ -383,3 +383,36 @@ describe('a text that matches a phrase only because of an unlisted value', () =>
     expect(answerOf('pies for Zorblax')).toEqual(['order', 'pies', 'Zorblax']);
   });
 });
+
+describe('a phrase that says little without its listed value', () => {
+  const trained = modelOf(
+    agent({
+      entities: [entity('hobbit', ['Frodo']), entity('app', ['Safari'])],
+      intents: [
+        intent('greet hobbit', { says: ['hi [Frodo](hobbit:hobbit)'], takes: { hobbit: 'hobbit' } }),
+        intent('open', { says: ['open application [Safari](app:app)'], takes: { app: 'app' } }),
+        intent('weather', { says: ['what is the weather', 'weather please'] }),
+      ],
+    }),
+  );
+  const winnerOf = (text: string) => {
+    const [best] = understand(trained, text, conditions()).candidates;
+    return best?.outcome === 'won' ? best.intentName : undefined;
+  };
+
+  it('does not win with another word in its place', () => {
+    expect(winnerOf('hi dwalin')).toBeUndefined();
+    expect(winnerOf('hi there my friend')).toBeUndefined();
+  });
+
+  it('wins with the value, mistyped too, and without any word in its place, so that it can be asked for', () => {
+    expect(winnerOf('hi Frodo')).toBe('greet hobbit');
+    expect(winnerOf('hi there Frodo')).toBe('greet hobbit');
+    expect(winnerOf('hi frodp')).toBe('greet hobbit');
+    expect(winnerOf('hi')).toBe('greet hobbit');
+  });
+
+  it('wins if it has more words of its own', () => {
+    expect(winnerOf('open application Lynx')).toBe('open');
+  });
+});

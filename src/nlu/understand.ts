@@ -3,6 +3,7 @@ import { compete, scoreMinOf, type Verdict } from './compete.ts';
 import type { Model } from './model/model.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
+import { functionWordsOf } from './text/function-words.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
@@ -10,6 +11,7 @@ import type { Readings } from './values/recognised.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
 import { tag } from './values/tag.ts';
 import { readText } from './values/text-readings.ts';
+import { lacksItsValue } from './values/value-missing.ts';
 import { valuesOf } from './values/values.ts';
 
 /**
@@ -20,9 +22,11 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
   const readings = readText(model, text, conditions);
   const matches = matchRules(model.rules, readings.strict);
   const old = matchedBefore(model, text, conditions);
-  const isOfOldValues = (intent: number): boolean => old.has(intent) && !matches.has(intent);
+  const isWorthless = (intent: number): boolean =>
+    !matches.has(intent) && (old.has(intent) || isWithoutValue(model, readings, intent));
   const all = scoreIntents(model, readings, conditions);
-  const scores = old.size === 0 ? all : all.filter(({ intent }) => !isOfOldValues(intent));
+  const isAllWorth = old.size === 0 && model.valueIntents.size === 0;
+  const scores = isAllWorth ? all : all.filter(({ intent }) => !isWorthless(intent));
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
   const values = fillParameters(model, readings, verdict);
   const answers = readAnswers(model, readings, matches, conditions);
@@ -44,6 +48,11 @@ const matchedBefore = (
 };
 
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
+
+const isWithoutValue = ({ valueIntents, set }: Model, readings: Readings, intent: number): boolean => {
+  const entities = valueIntents.get(intent);
+  return entities !== undefined && lacksItsValue(entities, readings, functionWordsOf(set.language));
+};
 
 /** The intents whose learned score is high enough to matter. */
 const scoreIntents = (

@@ -45,7 +45,7 @@ const drink = {
 };
 const order = (speech: string, ...phrases: readonly string[]) => ({
   name: 'order',
-  says: ['I would like to order something', 'can I order a drink', ...phrases],
+  says: ['I would like to order something', 'I would like to order a drink', ...phrases],
   responses: [{ action: 'order', messages: [{ type: 0, speech }] }],
 });
 const pay = { name: 'pay', says: ['I want to pay', 'the bill please', 'can I pay now'] };
@@ -70,7 +70,7 @@ describe('a newer export of an agent', () => {
     const folder = written('newer-bar', bar('At once.', 'two mochas over here'));
     const imported = await run(['agent', 'import', folder, '--into', agentId]);
     expect(imported.exitCode).toBe(0);
-    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
+    expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('Coming.');
 
     const judged = await run(['publish', agentId, '--since', '1d', '--dry-run']);
     expect(judged.exitCode).toBe(0);
@@ -89,12 +89,12 @@ describe('a newer export of an agent', () => {
       'passed',
     ]);
     expect((await says(agent, 'two mochas over here')).action).toBe('order');
-    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('At once.');
+    expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
 
     expect((await run(['rollback', agentId])).out).toContain(`Revision ${before} answers in production now.`);
-    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
+    expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('Coming.');
     await run(['rollback', agentId, '--to', String(revision)]);
-    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('At once.');
+    expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
   });
 
   it('answers a share of the new sessions first', async () => {
@@ -134,7 +134,7 @@ describe('a newer export of an agent', () => {
     const agent = await parley.import(bar('Coming.'));
     const { agentId } = agent;
     await run(['agent', 'publishing', agentId, 'on']);
-    await says(agent, 'can I order a drink', 'before the shadow');
+    await says(agent, 'I would like to order a drink', 'before the shadow');
     await run(['agent', 'import', written('shadow-bar', bar('At once.')), '--into', agentId, '--yes']);
     const state = await run(['agent', 'publishing', agentId, '--json']);
     const revision = String(JSON.parse(state.out).draftRevision);
@@ -142,15 +142,15 @@ describe('a newer export of an agent', () => {
     const begun = await run(['shadow', agentId, '--revision', revision]);
     expect(begun.out).toContain(`Turns of production are compared with revision ${revision} from now on.`);
     for (const guest of ['anna', 'ben']) {
-      expect((await says(agent, 'can I order a drink', guest)).fulfillment.speech).toBe('Coming.');
+      expect((await says(agent, 'I would like to order a drink', guest)).fulfillment.speech).toBe('Coming.');
       await says(agent, 'the bill please', guest);
     }
     const { out } = await run(['shadow', agentId]);
-    expect(out).toContain('2 × "can I order a drink"');
+    expect(out).toContain('2 × "I would like to order a drink"');
     expect(out).toContain('"Coming." → "At once."');
     expect(out).toContain(`Revision ${revision} would answer 2 of 4 turns of production since `);
     expect((await run(['shadow', agentId, '--format', 'csv'])).out).toContain(
-      'reply,2,false,can I order a drink',
+      'reply,2,false,I would like to order a drink',
     );
     expect((await run(['shadow', agentId, '--format', 'html'])).out).toContain('<h2>another reply: 2</h2>');
     expect((await run(['agent', 'publishing', agentId])).out).toContain(`shadow revision ${revision}`);
@@ -189,13 +189,13 @@ describe('a draft that fails a gate', () => {
   beforeAll(async () => {
     agent = await parley.import(bar('Coming.'));
     await run(['agent', 'publishing', agent.agentId, 'on']);
-    await says(agent, 'can I order a drink');
+    await says(agent, 'I would like to order a drink');
     await run(['agent', 'import', written('silent-bar', bar('Coming.')), '--into', agent.agentId]);
   });
 
   const publish = (...words: readonly string[]) => run(['publish', agent.agentId, '--yes', ...words]);
   const isUnchanged = async () =>
-    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
+    expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('Coming.');
 
   it('ends with 6 if too many turns change', async () => {
     await run(['intent', 'edit', 'order', '--reply', 'Later.', '--agent', agent.agentId]);
@@ -207,7 +207,7 @@ describe('a draft that fails a gate', () => {
   it('ends with 4 if a conversation changes', async () => {
     writeFileSync(
       join(cwd, 'test.yaml'),
-      'name: ordering\nlanguage: en\nturns:\n  - say: can I order a drink\n    expect:\n      intent: pay\n',
+      'name: ordering\nlanguage: en\nturns:\n  - say: I would like to order a drink\n    expect:\n      intent: pay\n',
     );
     const { exitCode, out } = await publish('--tests', 'test.yaml', '--skip', 'evaluate');
     expect(out).toContain('✗ tests: 0 of 1 conversation as expected');

@@ -8,7 +8,7 @@ import type { Vectors } from '../vectors/vectors.ts';
 import { type Explanation, explain } from './explain.ts';
 import { marginsOf } from './margins.ts';
 import { readModel } from './model.ts';
-import { marginAt, scoreOf } from './score-curve.ts';
+import { marginAt, marginOfRival, rivalMargin, scoreOf } from './score-curve.ts';
 import { type Scorer, scorerOf } from './scorer.ts';
 
 /**
@@ -61,8 +61,11 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
     likely: (tokens, scoreMin, intentOf, sentence) =>
       likelyOf(scorer, tokens, { scoreMin, intentOf, sentence }),
     explain: (tokens, label, sentence) => explain(scorer, { tokens, sentence }, model.labels.indexOf(label)),
-    scores: (tokens, sentence) =>
-      marginsOf(scorer, tokens, sentence).map((margin) => scoreOf(margin, model.border)),
+    scores: (tokens, sentence) => {
+      const margins = marginsOf(scorer, tokens, sentence);
+      const best = bestOf(margins);
+      return margins.map((margin) => scoreOf(rivalMargin(margin, best), model.border));
+    },
   };
 };
 
@@ -75,6 +78,13 @@ export const scoresOfText = (classifier: Classifier, text: string, sentence?: Fl
  * it.
  */
 const MARGIN_TOLERANCE = 1e-6;
+
+const bestOf = (margins: Float64Array): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let label = 0; label < margins.length; label += 1)
+    best = Math.max(best, margins[label] as number); // in range
+  return best;
+};
 
 type Asked = {
   readonly scoreMin: number;
@@ -89,13 +99,14 @@ const likelyOf = (
 ): readonly IntentScore[] => {
   const { border } = scorer.model;
   const margins = marginsOf(scorer, tokens, sentence);
-  const marginMin = marginAt(scoreMin, border) - MARGIN_TOLERANCE;
+  const best = bestOf(margins);
+  const marginMin = marginOfRival(marginAt(scoreMin, border), best) - MARGIN_TOLERANCE;
   const likely: IntentScore[] = [];
   for (let label = 0; label < margins.length; label += 1) {
     const margin = margins[label] as number; // in range
     if (margin < marginMin) continue;
     const intent = intentOf[label] ?? -1;
-    const score = scoreOf(margin, border);
+    const score = scoreOf(rivalMargin(margin, best), border);
     if (score >= scoreMin && intent >= 0) likely.push({ intent, score });
   }
   return likely;

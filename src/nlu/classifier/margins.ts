@@ -1,6 +1,6 @@
 /**
- * The margins of a text: the sum of what its words add to each label, less a share of the outside's. Every query runs this code, so the
- * arrays are reused for the next text.
+ * The margins of a text: the sum of what its words add to each label, less a share of the outside's. Every
+ * query runs this code, so the arrays are reused for the next text.
  */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';

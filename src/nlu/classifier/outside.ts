@@ -1,15 +1,16 @@
 /**
- * How much a text resembles the background sentences more than all of the agent's phrases: one more one-vs-rest
- * problem, of the texts that belong to no label against all others.
+ * How much a text resembles the background sentences more than all of the agent's phrases: one more problem
+ * of one against all others, of the texts that belong to no label.
  *
- * The sentences hardly teach the labels themselves, because that would cost understanding: an agent for general
- * questions has phrases that resemble them. Instead, part of this margin is subtracted from those of all labels.
+ * The sentences hardly teach the labels themselves, because that would cost understanding: an agent for
+ * general questions has phrases that resemble them. Instead, part of this margin is subtracted from those
+ * of all labels.
  */
 import type { LabelWeights } from './assemble.ts';
 import { dot, type Problem, workspaceFor } from './svm.ts';
 import { trainLabels } from './train-labels.ts';
 
-/** What the labels' margins lose. More would refuse texts of foreign domains, which no sentence resembles, less. */
+/** What the labels' margins lose. With more, fewer texts are refused that no sentence resembles either. */
 export const OUTSIDE_SHARE = 0.2;
 
 export type Outside = {

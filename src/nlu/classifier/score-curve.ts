@@ -33,8 +33,8 @@ export type Trained = {
  *
  * It is fitted on agents of 3 to 150 intents with 4 to 20 phrases each, drawn from the training parts of
  * CLINC150, BANKING77 and HWU64. It refuses 3 % or less of a large agent's own texts and 75 % or more of
- * unrelated ones. Estimates of each agent's own margins, from a cross-validation or from the dual variables of
- * its training, did not improve the fit.
+ * unrelated ones. Estimates of each agent's own margins, from a cross-validation or from the dual variables
+ * of its training, did not improve the fit.
  */
 export const borderOf = (trained: Trained): number => {
   const { hasVectors, hasEncoder = false, background, labels, examples } = trained;
@@ -80,3 +80,17 @@ export const scoreOf = (margin: number, border: number): number =>
 /** The margin that has this score; -∞ for 0. */
 export const marginAt = (score: number, border: number): number =>
   border + (Math.log(score / (1 - score)) - LOGIT_AT_BORDER) / STEEPNESS;
+
+/** How much more than the best label the others are below it when they are scored. */
+const RIVALS_SHARE = 0.3;
+
+/**
+ * The margin that a label is scored by, given the best label's. All labels rise with a text that is surely
+ * the agent's own; without this, they would all score near 1, and the rivals of the best could not be told
+ * from it.
+ */
+export const rivalMargin = (margin: number, best: number): number => margin - RIVALS_SHARE * (best - margin);
+
+/** The inverse of `rivalMargin`. */
+export const marginOfRival = (rival: number, best: number): number =>
+  (rival + RIVALS_SHARE * best) / (1 + RIVALS_SHARE);

@@ -11,8 +11,8 @@ export type Settings = {
   /** Number of the vectors' background sentences used as examples of no label. */
   readonly vectorBackgroundMax: number;
   /**
-   * Importance of all background sentences together for the labels: as a share of them it would weigh more the
-   * more sentences a language has.
+   * Importance of all background sentences together for the labels: as a share of them it would weigh more
+   * the more sentences a language has.
    */
   readonly backgroundImportance: number;
   /** Importance of the empty text as an example of no label. */

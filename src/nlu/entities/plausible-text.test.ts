@@ -53,13 +53,21 @@ describe('an unlisted value', () => {
     expect(mayBe('sys.given-name', "i'm [hungry]", taught)).toBe(true);
   });
 
-  it('is judged by function words alone in a language without vectors', () => {
+  it('is judged by function words in a language without vectors, and the name of a person by its capital', () => {
     const german = plausibleTextOf(agent({ language: 'de-AT' }), undefined);
+    expect(mayBe('food', 'ich will [das]', german)).toBe(false);
+    expect(mayBe('food', 'ich will [grießbrei]', german)).toBe(true);
     expect(mayBe('sys.given-name', 'ich bin [der]', german)).toBe(false);
-    expect(mayBe('sys.given-name', 'ich bin [müde]', german)).toBe(true);
+    expect(mayBe('sys.given-name', 'ich bin [müde]', german)).toBe(false);
+    expect(mayBe('sys.given-name', 'ich bin [Zorbla]', german)).toBe(true);
+  });
+
+  it('may be the name of a person in a script without capitals', () => {
+    const japanese = plausibleTextOf(agent({ language: 'ja' }), undefined);
+    expect(mayBe('sys.given-name', '[そるぶら]です', japanese)).toBe(true);
   });
 
   it('is any text in a language without a list of function words', () => {
-    expect(mayBe('sys.given-name', '[me]', plausibleTextOf(agent({ language: 'fi' }), undefined))).toBe(true);
+    expect(mayBe('food', '[me]', plausibleTextOf(agent({ language: 'fi' }), undefined))).toBe(true);
   });
 });

@@ -19,15 +19,15 @@ const PEOPLE: ReadonlySet<string> = new Set(
 /**
  * Decides by the words alone. Function words alone are never a value: `me` is not an artist. A common word in
  * small letters is not a person: "I'm hungry" contains no name. A word is common if the vectors have it and
- * it does not resemble given names; without vectors no word is. Words that the agent's phrases annotate as
- * values of the entity are always accepted.
+ * it does not resemble given names; without vectors each word with small letters may be common, so a person
+ * needs a capital. Words that the agent's phrases annotate as values of the entity are always accepted.
  */
 export const plausibleTextOf = (
   { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
   vectors: Vectors | undefined,
 ): PlausibleText => {
   const functionWords = functionWordsOf(language);
-  const isCommon = vectors === undefined ? NEVER : commonWordsOf(vectors);
+  const isCommon = vectors === undefined ? hasSmallLetters : commonWordsOf(vectors);
   const annotated = annotatedWordsOf(intents);
   return (entity, text, { units, from, to }) => {
     let saysSomething = false;
@@ -59,7 +59,8 @@ function* wordsAnnotatedAs(entity: string, intents: TrainingSet['intents']): Ite
         if (part.entity === entity) for (const { folded } of unitsOf(part.text)) yield folded;
 }
 
-const NEVER = (): boolean => false;
+/** Not in scripts without capitals. */
+const hasSmallLetters = (folded: string): boolean => folded !== folded.toUpperCase();
 
 /** A capital in the middle of a text that has small letters before it. */
 const isCapital = (text: string, at: number): boolean => {

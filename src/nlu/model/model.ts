@@ -12,6 +12,7 @@ import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { entitiesOf } from '../values/recognised.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
+import { type ValueIntents, valueIntentsOf } from '../values/value-missing.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
 import { slotEntitiesOf } from './learned-content.ts';
@@ -31,6 +32,7 @@ export type Model = {
   readonly isWord: (word: string) => boolean;
   /** Tells which text may be an unlisted value. */
   readonly isPlausible: PlausibleText;
+  readonly valueIntents: ValueIntents;
 };
 
 export type IntentTagger = {
@@ -89,6 +91,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     intentOf: intentsOfLabels(set, classifier),
     taggers,
     isPlausible,
+    valueIntents: valueIntentsOf(set, entities),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
