@@ -81,8 +81,7 @@ const MARGIN_TOLERANCE = 1e-6;
 
 const bestOf = (margins: Float64Array): number => {
   let best = Number.NEGATIVE_INFINITY;
-  for (let label = 0; label < margins.length; label += 1)
-    best = Math.max(best, margins[label] as number); // in range
+  for (const margin of margins) best = Math.max(best, margin);
   return best;
 };
 
