@@ -1,4 +1,4 @@
-import type { LabelWeights } from '../nlu/classifier/assemble.ts';
+import type { LabelWeights } from '../nlu/classifier/label-weights.ts';
 import type { Problem } from '../nlu/classifier/svm.ts';
 import { workspaceFor } from '../nlu/classifier/svm.ts';
 import { trainLabels } from '../nlu/classifier/train-labels.ts';

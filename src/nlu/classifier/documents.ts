@@ -1,5 +1,6 @@
 /** Texts as sequences of words. The features of each word are computed once. */
 import { type Token, tokenise } from '../text/tokens.ts';
+import { backgroundSentences } from './data/background-sentences.ts';
 import { spellingOf, type WordFeatures, wordFeatures, wordKey } from './features.ts';
 
 export type Word = WordFeatures & {
@@ -15,15 +16,54 @@ export type Documents = {
 };
 
 export const documentsOf = (texts: readonly string[], language: string): Documents => {
+  const background = backgroundOf(language);
   const places = new Map<string, number>();
   const words: Word[] = [];
-  const placeOf = (token: Token): number => {
-    const key = wordKey(token);
+  const placeOf = (key: string, read: () => Word): number => {
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, words.length);
-    words.push({ spelling: spellingOf(token), spellingStem: token.stem, ...wordFeatures(token) });
+    words.push(read());
     return words.length - 1;
   };
-  return { texts: texts.map((text) => Int32Array.from(tokenise(text, language), placeOf)), words };
+  const placeOfToken = (token: Token): number =>
+    placeOf(wordKey(token), () => background.words.get(wordKey(token)) ?? readWord(token));
+  const placesIn = (text: string): Int32Array => {
+    const keys = background.texts.get(text);
+    if (keys === undefined) return Int32Array.from(tokenise(text, language), placeOfToken);
+    return Int32Array.from(keys, (key) => placeOf(key, () => background.words.get(key) as Word)); // one of its own
+  };
+  return { texts: texts.map(placesIn), words };
+};
+
+const readWord = (token: Token): Word => ({
+  spelling: spellingOf(token),
+  spellingStem: token.stem,
+  ...wordFeatures(token),
+});
+
+type Background = {
+  /** The keys of each sentence's words. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly words: ReadonlyMap<string, Word>;
+};
+
+const backgrounds = new Map<string, Background>();
+
+/** The background sentences of a language, read once: each training has them all. */
+const backgroundOf = (language: string): Background => {
+  const known = backgrounds.get(language);
+  if (known !== undefined) return known;
+  const words = new Map<string, Word>();
+  const keyOf = (token: Token): string => {
+    const key = wordKey(token);
+    if (!words.has(key)) words.set(key, readWord(token));
+    return key;
+  };
+  const texts = new Map(
+    backgroundSentences(language).map((text) => [text, tokenise(text, language).map(keyOf)]),
+  );
+  const read = { texts, words };
+  backgrounds.set(language, read);
+  return read;
 };

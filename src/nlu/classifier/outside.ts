@@ -6,7 +6,7 @@
  * general questions has phrases that resemble them. Instead, part of this margin is subtracted from those
  * of all labels.
  */
-import type { LabelWeights } from './assemble.ts';
+import type { LabelWeights } from './label-weights.ts';
 import { dot, type Problem, workspaceFor } from './svm.ts';
 import { trainLabels } from './train-labels.ts';
 

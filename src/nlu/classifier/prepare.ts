@@ -1,9 +1,9 @@
 import { type EncodedTexts, encodedRows } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
-import type { LabelWeights } from './assemble.ts';
 import { backgroundSentences } from './data/background-sentences.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
+import type { LabelWeights } from './label-weights.ts';
 import type { EncoderOfModel } from './model.ts';
 import { trainOutside } from './outside.ts';
 import { randomFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import type { LabelWeights } from './assemble.ts';
+import type { LabelWeights } from './label-weights.ts';
 import { type Problem, solve, type Workspace } from './svm.ts';
 
 /** Smaller weights do not change a decision; dropping them removes nine tenths of the weights. */
