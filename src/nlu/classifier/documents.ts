@@ -28,10 +28,11 @@ export const documentsOf = (texts: readonly string[], language: string): Documen
   };
   const placeOfToken = (token: Token): number =>
     placeOf(wordKey(token), () => background.words.get(wordKey(token)) ?? readWord(token));
+  const placeOfKey = (key: string): number => placeOf(key, () => background.words.get(key) as Word); // a word of the background
   const placesIn = (text: string): Int32Array => {
     const keys = background.texts.get(text);
     if (keys === undefined) return Int32Array.from(tokenise(text, language), placeOfToken);
-    return Int32Array.from(keys, (key) => placeOf(key, () => background.words.get(key) as Word)); // one of its own
+    return Int32Array.from(keys, placeOfKey);
   };
   return { texts: texts.map(placesIn), words };
 };
