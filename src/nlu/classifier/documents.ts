@@ -28,7 +28,8 @@ export const documentsOf = (texts: readonly string[], language: string): Documen
   };
   const placeOfToken = (token: Token): number =>
     placeOf(wordKey(token), () => background.words.get(wordKey(token)) ?? readWord(token));
-  const placeOfKey = (key: string): number => placeOf(key, () => background.words.get(key) as Word); // a word of the background
+  // The cast holds because the keys are those of its sentences.
+  const placeOfKey = (key: string): number => placeOf(key, () => background.words.get(key) as Word);
   const placesIn = (text: string): Int32Array => {
     const keys = background.texts.get(text);
     if (keys === undefined) return Int32Array.from(tokenise(text, language), placeOfToken);
