@@ -34,16 +34,13 @@ describe('privacy settings', () => {
       .gives(configured(none));
   });
 
-  it.each(['x', 'card no.1'.replace(' ', '_'), 'Straße', '٣', 'x'.repeat(40)])(
-    'may use the label %j',
-    (as) => {
-      expect(
-        given(created())
-          .when(sets([{ ...email, as }]))
-          .leaves().privacy?.masking,
-      ).toEqual([{ ...email, as }]);
-    },
-  );
+  it.each(['x', 'card_no.1', 'Straße', '٣', 'x'.repeat(40)])('may use the label %j', (as) => {
+    expect(
+      given(created())
+        .when(sets([{ ...email, as }]))
+        .leaves().privacy?.masking,
+    ).toEqual([{ ...email, as }]);
+  });
 
   it.each(['', 'two words', '[x]', ' x', 'x ', 'x'.repeat(41)])('are refused with the label %j', (as) => {
     given(created())
