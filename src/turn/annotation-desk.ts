@@ -76,7 +76,7 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
 
   const notes: AnnotationDesk['notes'] = async (key) => {
     agents.requireKnown(key.agentId);
-    return shown(await read(key), authorsBy(ports, key.agentId));
+    return sessionNotesOf(await read(key), authorsBy(ports, key.agentId));
   };
 
   return {
@@ -93,7 +93,7 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
 
 type AuthorOf = (recorded: RecordedEvent) => Author;
 
-const shown = ({ notes, tags }: Annotations<RecordedEvent>, authorOf: AuthorOf): SessionNotes => ({
+const sessionNotesOf = ({ notes, tags }: Annotations<RecordedEvent>, authorOf: AuthorOf): SessionNotes => ({
   notes: Array.from(notes, ([noteId, { text, at, by }]) => ({
     noteId,
     text,

@@ -15,14 +15,14 @@ export const agentCreate: Command = {
   ],
   settings: clientSettings,
   examples: ['parley agent create "Bike shop"', 'parley agent create Fahrradladen --language de --json'],
-  run: async (given, io) => {
-    const name = given.argument(0) ?? given.text('name');
+  run: async (args, io) => {
+    const name = args.argument(0) ?? args.text('name');
     if (name === undefined) throw new CommandError('name the agent: agent create "Bike shop"', EXIT_USAGE);
-    const language = given.text('language') ?? 'en';
+    const language = args.text('language') ?? 'en';
     printNewAgent(
-      given,
+      args,
       io,
-      await openClient(given, io).json({ method: 'POST', path: '/admin/agents', body: { name, language } }),
+      await openClient(args, io).json({ method: 'POST', path: '/admin/agents', body: { name, language } }),
     );
     return EXIT_OK;
   },

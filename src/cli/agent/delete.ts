@@ -14,15 +14,15 @@ export const agentDelete: Command = {
   options: [{ flags: '--yes', summary: 'do not ask' }, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent delete ID', 'parley agent delete ID --yes --json'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
-    const question = `Delete agent ${given.argument(0)}? Its tokens stop working at once.`;
-    if (!(await confirmed(given, io, question, `\`parley agent export ${agentId}\``))) {
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
+    const question = `Delete agent ${args.argument(0)}? Its tokens stop working at once.`;
+    if (!(await confirmed(args, io, question, `\`parley agent export ${agentId}\``))) {
       throw new CommandError('nothing was deleted');
     }
     await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { agentId, deleted: true },
       text: `Agent ${agentId} is deleted. To bring it back:\n  parley agent undelete ${agentId}`,
     });

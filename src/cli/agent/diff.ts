@@ -20,14 +20,14 @@ export const agentDiff: Command = {
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent diff "Bike shop" 12..15', 'parley agent diff "Bike shop" 12..'],
-  run: async (given, io) => {
-    const range = given.argument(1) ?? '';
+  run: async (args, io) => {
+    const range = args.argument(1) ?? '';
     const [, from, to] = /^(\d{1,10})\.\.(\d{0,10})$/.exec(range) ?? [];
     if (from === undefined || to === undefined) {
       throw new CommandError(`"${range}" is not a range: give two revisions, such as 12..15`, EXIT_USAGE);
     }
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     const newest = async () => {
       const call = { method: 'GET', path: agentPath(agentId) } as const;
       return String((await client.json<{ readonly revision: number }>(call)).revision);
@@ -37,7 +37,7 @@ export const agentDiff: Command = {
       path: `${agentPath(agentId)}/diff?from=${from}&to=${to === '' ? await newest() : to}`,
     });
     const text = diffInWords(difference.diff, io);
-    printAnswer(given, io, { json: difference, text: text === '' ? 'They are the same.' : text });
+    printAnswer(args, io, { json: difference, text: text === '' ? 'They are the same.' : text });
     return EXIT_OK;
   },
 };

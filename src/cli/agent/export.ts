@@ -31,13 +31,13 @@ export const agentExport: Command = {
     'parley agent export ID ./bike-shop',
     'parley agent export ID --at 12 revision-12.zip',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
-    const path = given.argument(1) ?? `${agentId}.zip`;
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
+    const path = args.argument(1) ?? `${agentId}.zip`;
     const target = resolve(io.cwd, path);
     const what =
-      given.text('at') === undefined ? 'export' : `revisions/${await revisionAt(client, agentId, given)}`;
+      args.text('at') === undefined ? 'export' : `revisions/${await revisionAt(client, agentId, args)}`;
     const call = { method: 'GET', path: `${agentPath(agentId)}/${what}` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);
@@ -46,14 +46,14 @@ export const agentExport: Command = {
       const { files } = await client.json<{ readonly files: readonly ExportFile[] }>(call);
       await awaitWrite(path, writeExportFolder(target, files));
     }
-    printAnswer(given, io, { json: { agentId, path }, text: `Written to ${path}.` });
+    printAnswer(args, io, { json: { agentId, path }, text: `Written to ${path}.` });
     return EXIT_OK;
   },
 };
 
 /** The revision that was the newest at the time. */
-const revisionAt = async (client: Client, agentId: string, given: Given): Promise<number> => {
-  const place = placeIn(given);
+const revisionAt = async (client: Client, agentId: string, args: Given): Promise<number> => {
+  const place = placeIn(args);
   if ('revision' in place) return place.revision;
   const call = { method: 'GET', path: `${agentPath(agentId)}/at?${queryOf(place)}` } as const;
   return (await client.json<{ readonly revision: number }>(call)).revision;

@@ -37,19 +37,19 @@ export const agentImport: Command = {
     'parley agent import ./bike-shop --into "Bike shop" --dry-run',
     'parley agent import ./new-intents --into "Bike shop" --merge',
   ],
-  run: async (given, io) => {
-    const into = given.text('into');
-    if (into !== undefined) return importInto(into, given, io);
-    const alone = ['merge', 'dry-run', 'yes'].find((option) => given.has(option));
+  run: async (args, io) => {
+    const into = args.text('into');
+    if (into !== undefined) return importInto(into, args, io);
+    const alone = ['merge', 'dry-run', 'yes'].find((option) => args.has(option));
     if (alone !== undefined) throw new CommandError(`--${alone} needs --into AGENT`, EXIT_USAGE);
-    const path = given.argument(0) ?? '';
+    const path = args.argument(0) ?? '';
     const content = await exportContent(path, io);
     const query = new URLSearchParams({ fileName: basename(path) });
-    const name = given.text('name');
+    const name = args.text('name');
     if (name !== undefined) query.set('name', name);
-    const client = openClient(given, io);
+    const client = openClient(args, io);
     const call: Call = { method: 'POST', path: `/admin/agents/import?${query}`, ...content };
-    printNewAgent(given, io, await importedNew(client, call, io));
+    printNewAgent(args, io, await importedNew(client, call, io));
     return EXIT_OK;
   },
 };
@@ -76,22 +76,22 @@ const importedNew = async (client: Client, call: Call, io: Io): Promise<NewAgent
   throw new CommandError(`${client.url} ended its reply early`);
 };
 
-const importInto = async (into: string, given: Given, io: Io): Promise<number> => {
-  if (given.text('name') !== undefined) {
+const importInto = async (into: string, args: Given, io: Io): Promise<number> => {
+  if (args.text('name') !== undefined) {
     throw new CommandError('--name is for a new agent; leave out --name or --into', EXIT_USAGE);
   }
-  const path = given.argument(0) ?? '';
+  const path = args.argument(0) ?? '';
   const content = await exportContent(path, io);
-  const client = openClient(given, io);
+  const client = openClient(args, io);
   const agentId = await agentIdOf(client, into);
   const send = (dryRun: boolean) =>
-    imported(client, { agentId, content, mode: given.has('merge') ? 'merge' : 'replace', dryRun });
-  if (given.has('dry-run')) {
-    printChange(given, io, await send(true));
+    imported(client, { agentId, content, mode: args.has('merge') ? 'merge' : 'replace', dryRun });
+  if (args.has('dry-run')) {
+    printChange(args, io, await send(true));
     return EXIT_OK;
   }
-  if (!(await mayGoOn(given, io, send))) throw new CommandError('nothing was imported');
-  printChange(given, io, await whileWaiting(io, 'importing and training', send(false)));
+  if (!(await mayGoOn(args, io, send))) throw new CommandError('nothing was imported');
+  printChange(args, io, await whileWaiting(io, 'importing and training', send(false)));
   return EXIT_OK;
 };
 
@@ -114,11 +114,11 @@ const REMOVED_NAMED_MAX = 5;
 
 /** Asks before anything is removed; a merge removes nothing. */
 const mayGoOn = async (
-  given: Given,
+  args: Given,
   io: Io,
   send: (dryRun: boolean) => Promise<AgentChange>,
 ): Promise<boolean> => {
-  if (given.has('merge') || given.has('yes')) return true;
+  if (args.has('merge') || args.has('yes')) return true;
   const { diff } = await send(true);
   const removed = [
     ...diff.intents.map(({ change, name }) => ({ change, what: `intent ${name}` })),
@@ -127,10 +127,10 @@ const mayGoOn = async (
   if (removed.length === 0) return true;
   const named = removed.slice(0, REMOVED_NAMED_MAX).join(', ');
   const others = removed.length > REMOVED_NAMED_MAX ? ` and ${removed.length - REMOVED_NAMED_MAX} more` : '';
-  return confirmed(given, io, `This removes ${named}${others}. Continue?`);
+  return confirmed(args, io, `This removes ${named}${others}. Continue?`);
 };
 
-const printChange = (given: Given, io: Io, change: AgentChange): void => {
+const printChange = (args: Given, io: Io, change: AgentChange): void => {
   printWarnings(io, change.agentId, change.warnings);
-  printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+  printAnswer(args, io, { json: change, text: changeInWords(change, io) });
 };

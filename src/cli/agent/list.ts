@@ -22,14 +22,14 @@ export const agentList: Command = {
   ],
   settings: clientSettings,
   examples: ['parley agent list', 'parley agent list --deleted', 'parley agent list --json'],
-  run: async (given, io) => {
-    const isDeleted = given.has('deleted');
-    const reply = await openClient(given, io).json<{ readonly agents: readonly AgentRow[] }>({
+  run: async (args, io) => {
+    const isDeleted = args.has('deleted');
+    const reply = await openClient(args, io).json<{ readonly agents: readonly AgentRow[] }>({
       method: 'GET',
       path: `/admin/agents${isDeleted ? '?deleted=true' : ''}`,
     });
     const text = isDeleted ? deletedInWords(reply.agents, io) : agentsInWords(reply.agents, io);
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };

@@ -32,17 +32,17 @@ export const agentLog: Command = {
   ],
   settings: clientSettings,
   examples: ['parley agent log "Bike shop"', 'parley agent log "Bike shop" --limit 5 --json'],
-  run: async (given, io) => {
-    const limit = wholeNumberIn(given, 'limit') ?? LIMIT_DEFAULT;
-    const before = wholeNumberIn(given, 'before');
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+  run: async (args, io) => {
+    const limit = wholeNumberIn(args, 'limit') ?? LIMIT_DEFAULT;
+    const before = wholeNumberIn(args, 'before');
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     const query = queryOf({ limit, ...(before !== undefined && { before }) });
     const reply = await client.json<{ readonly changes: readonly Edit[] }>({
       method: 'GET',
       path: `${agentPath(agentId)}/changes?${query}`,
     });
-    const zone = zoneOf(given);
+    const zone = zoneOf(args);
     const rows = reply.changes.map((edit) => [
       String(edit.revision),
       localTime(edit.occurredAt, zone),
@@ -53,7 +53,7 @@ export const agentLog: Command = {
       rows.length === 0
         ? 'There are no such changes.'
         : inColumns([['REVISION', `WHEN (${zone})`, 'BY', 'CHANGE'], ...rows], lineColumnsOf(io));
-    printAnswer(given, io, { json: reply, text });
+    printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };

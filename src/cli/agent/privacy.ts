@@ -39,26 +39,26 @@ export const agentPrivacy: Command = {
     "parley agent privacy ID --mask-pattern 'card=\\b\\d{4}([ -]?\\d{4}){3}\\b' --retention-days 30",
     'parley agent privacy ID --unmask card',
   ],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
     const path = `${agentPath(agentId)}/privacy`;
     const before = await client.json<Privacy>({ method: 'GET', path });
-    const changes = changesIn(given, before);
+    const changes = changesIn(args, before);
     const privacy =
       changes === undefined ? before : await client.json<Privacy>({ method: 'PUT', path, body: changes });
-    printAnswer(given, io, { json: { agentId, ...privacy }, text: described(privacy) });
+    printAnswer(args, io, { json: { agentId, ...privacy }, text: described(privacy) });
     return EXIT_OK;
   },
 };
 
-const changesIn = (given: Given, { masking }: Privacy): Partial<Privacy> | undefined => {
-  const dropped = given.texts('unmask').map(withoutAt);
+const changesIn = (args: Given, { masking }: Privacy): Partial<Privacy> | undefined => {
+  const dropped = args.texts('unmask').map(withoutAt);
   const added = [
-    ...given.texts('mask-entity').map(entityRule),
-    ...given.texts('mask-pattern').map(patternRule),
+    ...args.texts('mask-entity').map(entityRule),
+    ...args.texts('mask-pattern').map(patternRule),
   ];
-  const days = daysIn(given);
+  const days = daysIn(args);
   if (dropped.length + added.length === 0 && days === undefined) return undefined;
   const namesOf = ({ entity, pattern, as }: Rule) => [entity, pattern, as];
   const unknown = dropped.find((name) => !masking.some((rule) => namesOf(rule).includes(name)));
@@ -88,8 +88,8 @@ const patternRule = (text: string): Rule => {
   throw new CommandError('--mask-pattern takes a word and a pattern, such as card=\\d{16}', EXIT_USAGE);
 };
 
-const daysIn = (given: Given): number | undefined => {
-  const text = given.text('retention-days');
+const daysIn = (args: Given): number | undefined => {
+  const text = args.text('retention-days');
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new CommandError(`--retention-days takes a number of days, not "${text}"`, EXIT_USAGE);

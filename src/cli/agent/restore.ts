@@ -25,10 +25,10 @@ export const agentRestore: Command = {
     'parley agent restore "Bike shop" --at 12 --yes',
     'parley agent restore "Bike shop" --at 24h',
   ],
-  run: async (given, io) => {
-    const place = placeIn(given);
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+  run: async (args, io) => {
+    const place = placeIn(args);
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     const restored = (dryRun: boolean) =>
       client.json<AgentChange>({
         method: 'POST',
@@ -36,25 +36,25 @@ export const agentRestore: Command = {
         body: { ...place, dryRun },
       });
     const tried = await restored(true);
-    if (tried.changed && !given.has('dry-run')) {
-      if (!given.has('yes') && io.terminal.input) io.err.write(`${diffInWords(tried.diff, io)}\n`);
-      if (!(await confirmed(given, io, `Restore agent ${agentId}?`))) {
+    if (tried.changed && !args.has('dry-run')) {
+      if (!args.has('yes') && io.terminal.input) io.err.write(`${diffInWords(tried.diff, io)}\n`);
+      if (!(await confirmed(args, io, `Restore agent ${agentId}?`))) {
         throw new CommandError('nothing was restored');
       }
       const change = await restored(false);
-      printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+      printAnswer(args, io, { json: change, text: changeInWords(change, io) });
       return EXIT_OK;
     }
-    printAnswer(given, io, { json: tried, text: changeInWords(tried, io) });
+    printAnswer(args, io, { json: tried, text: changeInWords(tried, io) });
     return EXIT_OK;
   },
 };
 
 /** A revision, or a moment in the server's form. */
-export const placeIn = (given: Given): { readonly revision: number } | { readonly moment: string } => {
-  const at = given.text('at');
+export const placeIn = (args: Given): { readonly revision: number } | { readonly moment: string } => {
+  const at = args.text('at');
   if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: Number(at) };
-  const moment = momentIn(given, 'at');
+  const moment = momentIn(args, 'at');
   if (moment !== undefined) return { moment };
   throw new CommandError('say which revision or time: --at WHEN', EXIT_USAGE);
 };

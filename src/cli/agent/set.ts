@@ -44,21 +44,21 @@ export const agentSet: Command = {
     'parley agent set timezone Europe/Berlin',
     'parley agent set match-mode ml-only',
   ],
-  run: async (given, io) => {
-    const [key = '', value = ''] = [given.argument(0), given.argument(1)];
+  run: async (args, io) => {
+    const [key = '', value = ''] = [args.argument(0), args.argument(1)];
     const [field, read] = keys[key] ?? [];
     if (field === undefined || read === undefined) {
       throw new CommandError(`there is no setting "${key}"; the settings are ${keyNames}`, EXIT_USAGE);
     }
     const body = { [field]: read(value) };
-    const { client, path } = await editedAgent(given, io);
+    const { client, path } = await editedAgent(args, io);
     const before = await client.json<Settings>({ method: 'GET', path });
     const after = await client.json<Settings>({ method: 'PATCH', path, body });
     const text =
       before.revision === after.revision
         ? 'Nothing changes: it is set like that already.'
         : `${key} is set.\n\n${recordedInWords(after.agentId, after.revision)}`;
-    printAnswer(given, io, { json: after, text });
+    printAnswer(args, io, { json: after, text });
     return EXIT_OK;
   },
 };

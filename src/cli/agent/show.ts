@@ -28,23 +28,23 @@ export const agentShow: Command = {
     'parley agent show "Bike shop" --at 12',
     'parley agent show "Bike shop" --at 7d --out last-week.zip',
   ],
-  run: async (given, io) => {
-    const query = queryOf(whenIn(given));
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
+  run: async (args, io) => {
+    const query = queryOf(whenIn(args));
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
     const call = { method: 'GET', path: `${agentPath(agentId)}/at?${query}` } as const;
     const agent = await client.json<PastAgent>(call);
-    const out = given.text('out');
+    const out = args.text('out');
     if (out !== undefined) await awaitWrite(out, writeFile(resolve(io.cwd, out), await client.bytes(call)));
-    printAnswer(given, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: inWords(agent) });
+    printAnswer(args, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: inWords(agent) });
     return EXIT_OK;
   },
 };
 
-const whenIn = (given: Given): Readonly<Record<string, string>> => {
-  const at = given.text('at');
+const whenIn = (args: Given): Readonly<Record<string, string>> => {
+  const at = args.text('at');
   if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: at };
-  return { moment: momentIn(given, 'at') ?? new Date().toISOString() };
+  return { moment: momentIn(args, 'at') ?? new Date().toISOString() };
 };
 
 const inWords = ({ agentId, name, language, revision, changedAt, ...agent }: PastAgent): string =>

@@ -17,16 +17,16 @@ export const agentUndo: Command = {
   options: [{ flags: '--dry-run', summary: 'show what would change, and record nothing' }, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent undo "Bike shop" 15 --dry-run', 'parley agent undo "Bike shop" 15'],
-  run: async (given, io) => {
-    const client = openClient(given, io);
-    const revision = revisionIn(given.argument(1) ?? '');
-    const agentId = await agentIdOf(client, given.argument(0));
+  run: async (args, io) => {
+    const client = openClient(args, io);
+    const revision = revisionIn(args.argument(1) ?? '');
+    const agentId = await agentIdOf(client, args.argument(0));
     const change = await client.json<AgentChange>({
       method: 'POST',
       path: `${agentPath(agentId)}/revert`,
-      body: { revision, dryRun: given.has('dry-run') },
+      body: { revision, dryRun: args.has('dry-run') },
     });
-    printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+    printAnswer(args, io, { json: change, text: changeInWords(change, io) });
     return EXIT_OK;
   },
 };

@@ -21,15 +21,15 @@ export const agentValidate: Command = {
   options: [{ flags: '--strict', summary: 'exit with 1 for warnings too' }, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent validate "Bike shop"', 'parley agent validate ./bike-shop --strict --json'],
-  run: async (given, io) => {
-    const wanted = given.argument(0) ?? '';
-    const checked = await withClients(given, io, async (clientAbout) =>
+  run: async (args, io) => {
+    const wanted = args.argument(0) ?? '';
+    const checked = await withClients(args, io, async (clientAbout) =>
       checkedBy(await clientAbout(wanted), wanted, io),
     );
-    printAnswer(given, io, { json: checked, text: inWords(checked, io) });
+    printAnswer(args, io, { json: checked, text: inWords(checked, io) });
     const { error, warning } = checked.counts;
     const warnings = warning + checked.warnings.length;
-    return error > 0 || (given.has('strict') && warnings > 0) ? EXIT_FAILED : EXIT_OK;
+    return error > 0 || (args.has('strict') && warnings > 0) ? EXIT_FAILED : EXIT_OK;
   },
 };
 

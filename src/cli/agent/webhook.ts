@@ -89,19 +89,19 @@ export const agentWebhook: Command = {
     'parley agent webhook ID --new-signing-secret --timeout-ms 2000',
     'parley agent webhook ID --off',
   ],
-  run: async (given, io) => {
-    const settings = changeIn(given);
-    const client = openClient(given, io);
-    const agentId = await agentIdOf(client, given.argument(0));
+  run: async (args, io) => {
+    const settings = changeIn(args);
+    const client = openClient(args, io);
+    const agentId = await agentIdOf(client, args.argument(0));
     const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
-    const made = given.has('new-signing-secret') ? newSigningSecret() : undefined;
-    const change = { ...settings, ...(await signingIn(given, { made, client, path })) };
+    const made = args.has('new-signing-secret') ? newSigningSecret() : undefined;
+    const change = { ...settings, ...(await signingIn(args, { made, client, path })) };
     const webhook = await client.json<Webhook>(
       Object.keys(change).length === 0 ? { method: 'GET', path } : { method: 'PUT', path, body: change },
     );
     const secret = made === undefined ? {} : { signingSecret: made };
     if (webhook.addressWarning !== undefined) warnOn(io)(webhook.addressWarning);
-    printAnswer(given, io, {
+    printAnswer(args, io, {
       json: { agentId, ...webhook, ...secret },
       text: described(webhook) + (made === undefined ? '' : `\n\n${made}\n${ADVICE}`),
     });
@@ -113,23 +113,23 @@ const ADVICE =
   'Keep the signing secret: it is not shown again. Give it to the service that checks signatures.';
 
 /** The changes that the command line requests; empty if it only shows the settings. */
-const changeIn = (given: Given): Change => {
-  if (given.has('on') && given.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
-  const url = given.text('url');
-  const username = given.text('user');
-  const password = given.text('password');
-  const secret = given.texts('secret-header').map(headerIn('--secret-header'));
-  const headers = [...given.texts('header').map(headerIn('--header')), ...secret];
-  const enabled = given.has('on') ? true : given.has('off') ? false : url === undefined ? undefined : true;
+const changeIn = (args: Given): Change => {
+  if (args.has('on') && args.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
+  const url = args.text('url');
+  const username = args.text('user');
+  const password = args.text('password');
+  const secret = args.texts('secret-header').map(headerIn('--secret-header'));
+  const headers = [...args.texts('header').map(headerIn('--header')), ...secret];
+  const enabled = args.has('on') ? true : args.has('off') ? false : url === undefined ? undefined : true;
   const change = {
     enabled,
     url,
     username,
     password,
-    headers: headers.length > 0 || given.has('clear-headers') ? Object.fromEntries(headers) : undefined,
+    headers: headers.length > 0 || args.has('clear-headers') ? Object.fromEntries(headers) : undefined,
     secretHeaders: secret.length > 0 ? secret.map(([name]) => name) : undefined,
-    timeoutMs: wholeNumberIn(given, 'timeout-ms'),
-    circuitFailures: wholeNumberIn(given, 'circuit-failures'),
+    timeoutMs: wholeNumberIn(args, 'timeout-ms'),
+    circuitFailures: wholeNumberIn(args, 'circuit-failures'),
   };
   // The server keeps the fields that are left out.
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -138,9 +138,9 @@ const changeIn = (given: Given): Change => {
 type Signing = { readonly made: string | undefined; readonly client: Client; readonly path: string };
 
 /** The existing keys without those to drop, and the new ones. */
-const signingIn = async (given: Given, { made, client, path }: Signing): Promise<Change> => {
-  const dropped = given.texts('drop-signing-key');
-  const read = given.text('signing-secret');
+const signingIn = async (args: Given, { made, client, path }: Signing): Promise<Change> => {
+  const dropped = args.texts('drop-signing-key');
+  const read = args.text('signing-secret');
   const added = [made, read].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
   if (dropped.length + added.length === 0) return {};
   const { signing = [] } = await client.json<Webhook>({ method: 'GET', path });

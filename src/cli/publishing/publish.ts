@@ -50,20 +50,20 @@ export const publish: Command = {
     'parley publish "Bike shop" --tests tests --since 7d --fail-over 2% --yes',
     'parley publish "Bike shop" --environment staging --skip evaluate --yes',
   ],
-  run: async (given, io) => {
-    const number = given.text('revision');
-    const options = gateOptions(given);
-    const client = openClient(given, io);
-    const { agentId, name } = await chooseAgent(client, given.argument(0));
+  run: async (args, io) => {
+    const number = args.text('revision');
+    const options = gateOptions(args);
+    const client = openClient(args, io);
+    const { agentId, name } = await chooseAgent(client, args.argument(0));
     const send = (revision: number | undefined, dryRun: boolean) =>
       client.json<Publication>({
         method: 'POST',
         path: `${agentPath(agentId)}/publish`,
-        body: { revision, environment: given.text('environment'), dryRun },
+        body: { revision, environment: args.text('environment'), dryRun },
       });
     const tried = await send(number === undefined ? undefined : revisionIn(number), true);
     if (!tried.changed) {
-      printAnswer(given, io, { json: { ...tried, gates: [] }, text: publicationInWords(tried, io) });
+      printAnswer(args, io, { json: { ...tried, gates: [] }, text: publicationInWords(tried, io) });
       return EXIT_OK;
     }
     const gates = await judged(client, tried, options, io);
@@ -71,25 +71,25 @@ export const publish: Command = {
     const screen = `${differenceInWords(tried, io)}\n\n${gatesInWords(gates, coloursOf(io))}`;
     const question = questionOf(tried, name, failed);
     // The judged revision is published, without later edits.
-    if (!given.has('dry-run') && (await isWanted(given, io, { screen, question, failed }))) {
+    if (!args.has('dry-run') && (await isWanted(args, io, { screen, question, failed }))) {
       const published = await send(tried.revision, false);
-      const text = given.has('yes') ? `${screen}\n\n${doneInWords(published)}` : doneInWords(published);
-      printAnswer(given, io, { json: { ...published, gates }, text });
+      const text = args.has('yes') ? `${screen}\n\n${doneInWords(published)}` : doneInWords(published);
+      printAnswer(args, io, { json: { ...published, gates }, text });
       return EXIT_OK;
     }
-    printAnswer(given, io, { json: { ...tried, gates }, text: `${screen}\n\nNothing was published.` });
+    printAnswer(args, io, { json: { ...tried, gates }, text: `${screen}\n\nNothing was published.` });
     if (failed !== undefined) return gateExitCodes[failed.gate];
-    return given.has('dry-run') ? EXIT_OK : EXIT_FAILED;
+    return args.has('dry-run') ? EXIT_OK : EXIT_FAILED;
   },
 };
 
 type Decision = { readonly screen: string; readonly question: string; readonly failed: Gate | undefined };
 
 /** Only a person at a terminal can overrule a failed gate. */
-const isWanted = async (given: Given, io: Io, { screen, question, failed }: Decision): Promise<boolean> => {
-  if (failed !== undefined && (given.has('yes') || !io.terminal.input)) return false;
-  if (!given.has('yes') && io.terminal.input) printText(io, screen);
-  return confirmed(given, io, question);
+const isWanted = async (args: Given, io: Io, { screen, question, failed }: Decision): Promise<boolean> => {
+  if (failed !== undefined && (args.has('yes') || !io.terminal.input)) return false;
+  if (!args.has('yes') && io.terminal.input) printText(io, screen);
+  return confirmed(args, io, question);
 };
 
 const questionOf = (
@@ -111,18 +111,18 @@ const gatesInWords = (gates: readonly Gate[], { green, red, dim }: ReturnType<ty
   return [...lines, ...(failed === 0 ? [] : ['', `${counted(failed, 'gate')} failed.`])].join('\n');
 };
 
-const gateOptions = (given: Given): GateOptions => {
-  const names = given.texts('skip');
+const gateOptions = (args: Given): GateOptions => {
+  const names = args.texts('skip');
   const unknown = names.find((name) => !Object.hasOwn(gateExitCodes, name));
   if (unknown !== undefined) {
     const known = Object.keys(gateExitCodes).join(', ');
     throw new CommandError(`there is no gate "${unknown}"; the gates are ${known}`, EXIT_USAGE);
   }
   return {
-    tests: given.text('tests'),
-    since: momentIn(given, 'since'),
-    failOver: shareIn(given.text('fail-over'), '--fail-over'),
-    dropMax: shareIn(given.text('max-drop') ?? ACCURACY_DROP_DEFAULT, '--max-drop') ?? 0,
+    tests: args.text('tests'),
+    since: momentIn(args, 'since'),
+    failOver: shareIn(args.text('fail-over'), '--fail-over'),
+    dropMax: shareIn(args.text('max-drop') ?? ACCURACY_DROP_DEFAULT, '--max-drop') ?? 0,
     isSkipped: (gate: GateName) => names.includes(gate),
   };
 };

@@ -46,15 +46,15 @@ export const agentPublishing: Command = {
     'parley agent publishing "Bike shop" on',
     'parley agent publishing "Bike shop" --remove staging',
   ],
-  run: async (given, io) => {
-    const wanted = given.argument(1);
+  run: async (args, io) => {
+    const wanted = args.argument(1);
     if (wanted !== undefined && wanted !== 'on' && wanted !== 'off') {
       throw new CommandError(`publishing is switched on or off, not "${wanted}"`, EXIT_USAGE);
     }
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
     const path = `${agentPath(agentId)}/publishing`;
-    const removed = given.text('remove');
+    const removed = args.text('remove');
     if (removed !== undefined) {
       const name = encodeURIComponent(removed);
       await client.json({ method: 'DELETE', path: `${agentPath(agentId)}/environments/${name}` });
@@ -62,7 +62,7 @@ export const agentPublishing: Command = {
     const state = await client.json<Publishing>(
       wanted === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: wanted === 'on' } },
     );
-    printAnswer(given, io, { json: state, text: publishingInWords(state, zoneOf(given), io) });
+    printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
     return EXIT_OK;
   },
 };

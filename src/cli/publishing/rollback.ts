@@ -20,17 +20,17 @@ export const rollback: Command = {
   ],
   settings: clientSettings,
   examples: ['parley rollback "Bike shop"', 'parley rollback "Bike shop" --to 12 --dry-run'],
-  run: async (given, io) => {
-    const to = given.text('to');
+  run: async (args, io) => {
+    const to = args.text('to');
     const revision = to === undefined ? undefined : revisionIn(to);
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
     const publication = await client.json<Publication>({
       method: 'POST',
       path: `${agentPath(agentId)}/rollback`,
-      body: { revision, environment: given.text('environment'), dryRun: given.has('dry-run') },
+      body: { revision, environment: args.text('environment'), dryRun: args.has('dry-run') },
     });
-    printAnswer(given, io, { json: publication, text: publicationInWords(publication, io) });
+    printAnswer(args, io, { json: publication, text: publicationInWords(publication, io) });
     return EXIT_OK;
   },
 };

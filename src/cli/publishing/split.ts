@@ -38,14 +38,14 @@ export const split: Command = {
     'parley analytics revisions --agent "Bike shop" --since 7d',
     'parley split "Bike shop" off',
   ],
-  run: async (given, io) => {
-    const target = targetIn(given);
-    const client = openClient(given, io);
-    const { agentId } = await chooseAgent(client, given.argument(0));
-    if (target === undefined) return show(client, agentId, given, io);
-    const environment = given.text('environment') ?? 'production';
-    if (target !== null && !(await wanted(client, { agentId, environment, target }, given, io))) {
-      if (given.has('dry-run')) return EXIT_OK;
+  run: async (args, io) => {
+    const target = targetIn(args);
+    const client = openClient(args, io);
+    const { agentId } = await chooseAgent(client, args.argument(0));
+    if (target === undefined) return show(client, agentId, args, io);
+    const environment = args.text('environment') ?? 'production';
+    if (target !== null && !(await wanted(client, { agentId, environment, target }, args, io))) {
+      if (args.has('dry-run')) return EXIT_OK;
       throw new CommandError('nothing was split');
     }
     const state = await client.json<Publishing>({
@@ -53,15 +53,15 @@ export const split: Command = {
       path: `${agentPath(agentId)}/environments/${encodeURIComponent(environment)}/split`,
       body: { split: target },
     });
-    printAnswer(given, io, { json: state, text: inWords(environment, target) });
+    printAnswer(args, io, { json: state, text: inWords(environment, target) });
     return EXIT_OK;
   },
 };
 
 /** Null: off. Undefined: only show. */
-const targetIn = (given: Given): Split | null | undefined => {
-  const off = given.argument(1);
-  const [to, share] = [given.text('to'), shareIn(given.text('share'), '--share')];
+const targetIn = (args: Given): Split | null | undefined => {
+  const off = args.argument(1);
+  const [to, share] = [args.text('to'), shareIn(args.text('share'), '--share')];
   if (off === undefined && to === undefined && share === undefined) return undefined;
   if (off === 'off' && to === undefined && share === undefined) return null;
   if (off !== undefined || to === undefined || share === undefined) {
@@ -77,9 +77,9 @@ const targetIn = (given: Given): Split | null | undefined => {
 const publishingOf = (client: Client, agentId: string): Promise<Publishing> =>
   client.json<Publishing>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
 
-const show = async (client: Client, agentId: string, given: Given, io: Io): Promise<number> => {
+const show = async (client: Client, agentId: string, args: Given, io: Io): Promise<number> => {
   const state = await publishingOf(client, agentId);
-  printAnswer(given, io, { json: state, text: publishingInWords(state, zoneOf(given), io) });
+  printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
   return EXIT_OK;
 };
 
@@ -89,7 +89,7 @@ type Plan = { readonly agentId: string; readonly environment: string; readonly t
 const wanted = async (
   client: Client,
   { agentId, environment, target }: Plan,
-  given: Given,
+  args: Given,
   io: Io,
 ): Promise<boolean> => {
   const state = await publishingOf(client, agentId);
@@ -102,12 +102,12 @@ const wanted = async (
   });
   const differs = diffInWords({ ...diff.diff, environments: [], tokens: [], privacy: [] }, io);
   io.err.write(`${differs || 'Its replies and its understanding are the same.'}\n\n`);
-  if (given.has('dry-run')) {
+  if (args.has('dry-run')) {
     io.err.write('Nothing was recorded: this was a dry run.\n');
     return false;
   }
   const who = `${shareInWords(target.share)} of the new sessions of ${environment}`;
-  return confirmed(given, io, `Answer ${who} by revision ${target.revision}?`);
+  return confirmed(args, io, `Answer ${who} by revision ${target.revision}?`);
 };
 
 const inWords = (environment: string, target: Split | null): string => {

@@ -75,8 +75,8 @@ const sentenceRowsOf = ({ encoder, vectorDims, scales, dense }: Model): readonly
 
 export const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
   const key = wordKey(token);
-  const known = scorer.words.get(key);
-  if (known !== undefined) return known;
+  const cached = scorer.words.get(key);
+  if (cached !== undefined) return cached;
   if (scorer.words.size >= scorer.wordsMax) scorer.words.clear();
   const scored = scoreWord(scorer, repaired(scorer, token));
   scorer.words.set(key, scored);

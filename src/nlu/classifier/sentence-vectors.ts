@@ -7,13 +7,13 @@ import type { Documents } from './documents.ts';
  */
 export const sentenceVectors = ({ texts, words }: Documents, vectors: Vectors): Float32Array => {
   const { dims } = vectors;
-  const known = words.map((word) => vectorOf(vectors, word.spelling, word.spellingStem));
+  const wordVectors = words.map((word) => vectorOf(vectors, word.spelling, word.spellingStem));
   const all = new Float32Array(texts.length * dims);
   for (const [row, text] of texts.entries()) {
     const sum = all.subarray(row * dims, (row + 1) * dims);
     let unknown = 0;
     for (const place of text) {
-      const word = known[place];
+      const word = wordVectors[place];
       if (word === undefined) continue;
       unknown += word.unknown;
       addTo(sum, word.sum);

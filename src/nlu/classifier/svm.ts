@@ -85,9 +85,9 @@ export const solve = (problem: Problem, label: number, work: Workspace): void =>
     // The rows are already shuffled. The longest passes read them in memory order, which is twice as fast.
     if (pass >= PASSES_IN_ORDER) shuffle(work.order, active, random);
     const bound = pass === 0 ? leftOutAbove.first : leftOutAbove.later;
-    const seen = passOver(problem.rows, work, { active, leftOutAbove: bound });
-    if (seen.gradientMax - seen.gradientMin <= GRADIENT_SPREAD_MAX) return;
-    active = seen.active;
+    const result = passOver(problem.rows, work, { active, leftOutAbove: bound });
+    if (result.gradientMax - result.gradientMin <= GRADIENT_SPREAD_MAX) return;
+    active = result.active;
   }
 };
 
@@ -118,16 +118,16 @@ const start = (problem: Problem, label: number, work: Workspace): number => {
 };
 
 const meet = ({ placeOf }: Problem, label: number, other: number): boolean => {
-  const [here, there] = [placeOf[label] ?? 0, placeOf[other] ?? 0];
-  return here === 0 || there === 0 || here === there;
+  const [place, otherPlace] = [placeOf[label] ?? 0, placeOf[other] ?? 0];
+  return place === 0 || otherPlace === 0 || place === otherPlace;
 };
 
 const shuffle = (order: Int32Array, count: number, random: () => number): void => {
   for (let at = 0; at < count; at += 1) {
     const other = at + Math.floor(random() * (count - at));
-    const held = order[at] as number;
+    const current = order[at] as number;
     order[at] = order[other] as number;
-    order[other] = held;
+    order[other] = current;
   }
 };
 

@@ -57,7 +57,7 @@ export const weighGrams = (
   word: WordFeatures,
   { table, idf, idfUnknown, weights }: Weighing,
 ): WeighedGrams => {
-  const known = { ids: new Int32Array(word.grams.length), weights: new Float32Array(word.grams.length) };
+  const knownGrams = { ids: new Int32Array(word.grams.length), weights: new Float32Array(word.grams.length) };
   let count = 0;
   let square = 0;
   for (const [at, gram] of word.grams.entries()) {
@@ -69,11 +69,11 @@ export const weighGrams = (
     }
     const weight = times * (idf[id] ?? 0);
     square += weight * weight;
-    known.ids[count] = id;
-    known.weights[count] = weight;
+    knownGrams.ids[count] = id;
+    knownGrams.weights[count] = weight;
     count += 1;
   }
-  return { ids: known.ids.slice(0, count), weights: known.weights.slice(0, count), square };
+  return { ids: knownGrams.ids.slice(0, count), weights: knownGrams.weights.slice(0, count), square };
 };
 
 /**

@@ -134,9 +134,9 @@ function* dictionaryOf(
   // The plain part of an enum entity depends on which references exist. Such entities are small, so it is not
   // cached.
   if (cached !== undefined && plain === entries) return cached;
-  const made = yield* dictionarySteps(plain, language);
-  byLanguage.set(language, made);
-  return made;
+  const dictionary = yield* dictionarySteps(plain, language);
+  byLanguage.set(language, dictionary);
+  return dictionary;
 }
 
 const compositesOf = (texts: readonly string[], isEntity: (name: string) => boolean): readonly Composite[] =>
@@ -152,7 +152,7 @@ const compositesOf = (texts: readonly string[], isEntity: (name: string) => bool
 
 /** Drops the composites whose references form a circle or nest deeper than ENTITY_NESTING_MAX. */
 const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap<string, CompiledEntity> => {
-  const kept = new Map<string, CompiledEntity>();
+  const acyclic = new Map<string, CompiledEntity>();
   const depths = new Map<string, number>();
   /** 0 for an entity without references; Infinity while its own references are being followed. */
   const depthOf = (name: string): number => {
@@ -168,11 +168,11 @@ const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap
       return true;
     });
     depths.set(name, depth);
-    kept.set(name, { ...entity, composites });
+    acyclic.set(name, { ...entity, composites });
     return depth;
   };
   for (const name of named.keys()) depthOf(name);
-  return kept;
+  return acyclic;
 };
 
 export const referencesOf = (composite: Composite): readonly string[] =>

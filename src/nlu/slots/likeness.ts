@@ -92,9 +92,9 @@ const sightingsIn = (phrases: readonly SlottedPhrase[], vectorOf: VectorOfWord):
   for (const { words, slotOf } of phrases) {
     const own = new Map(words.map((word, at) => [keyOf(word, slotOf[at] ?? 0), at]));
     for (const [key, at] of own) {
-      const seen = sightings.get(key);
-      const point = seen?.point ?? pointOf(vectorOf(words[at] ?? ''));
-      if (seen !== undefined) seen.phrases += 1;
+      const sighting = sightings.get(key);
+      const point = sighting?.point ?? pointOf(vectorOf(words[at] ?? ''));
+      if (sighting !== undefined) sighting.phrases += 1;
       else if (point !== undefined) sightings.set(key, { point, slot: slotOf[at] ?? 0, phrases: 1 });
     }
   }

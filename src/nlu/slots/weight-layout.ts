@@ -17,8 +17,8 @@ export const layOutWeights = (
   const labelOf = new Uint16Array(firsts[featureCount] ?? 0);
   const all = Uint16Array.from({ length: labels }, (_, label) => label);
   for (let f = 0; f < featureCount; f++) {
-    const seen = rare.get(f);
-    labelOf.set(seen === undefined ? all : Uint16Array.from(seen).sort(), firsts[f] ?? 0);
+    const rareLabels = rare.get(f);
+    labelOf.set(rareLabels === undefined ? all : Uint16Array.from(rareLabels).sort(), firsts[f] ?? 0);
   }
   return { firsts, labelOf, values: new Float32Array(labelOf.length) };
 };

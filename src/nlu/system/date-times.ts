@@ -40,8 +40,8 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
       });
   }
   for (const clock of clocks) joined.push({ first: clock.first, end: clock.end, clock });
-  const kept = longest(joined);
-  return longest([...kept, ...spansOf(kept, moments)]).map((moment) => ({
+  const longestJoined = longest(joined);
+  return longest([...longestJoined, ...spansOf(longestJoined, moments)]).map((moment) => ({
     value: dateTimeText(moment, moments),
     ...placeOf(moments.lexemes, moment.first, moment.end),
   }));

@@ -28,14 +28,14 @@ const LANGUAGES_KEPT_MAX = 64;
 
 /** Builds the tables of a language once for all its agents. */
 export const rememberedByLanguage = <T>(build: (language: string) => T): ((language: string) => T) => {
-  const kept = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (language) => {
-    const known = kept.get(language);
-    if (known !== undefined) return known;
-    const [oldest] = kept.keys();
-    if (kept.size >= LANGUAGES_KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    const cached = cache.get(language);
+    if (cached !== undefined) return cached;
+    const [oldest] = cache.keys();
+    if (cache.size >= LANGUAGES_KEPT_MAX && oldest !== undefined) cache.delete(oldest);
     const built = build(language);
-    kept.set(language, built);
+    cache.set(language, built);
     return built;
   };
 };

@@ -80,27 +80,27 @@ const shiftByOne =
 
 /** The next such weekday from today on; `offset` moves it to the previous or following week. */
 const weekday = (
-  wanted: number | undefined,
+  weekdayNumber: number | undefined,
   offset: number,
   { today }: DateSetting,
 ): DateValue | undefined => {
-  if (wanted === undefined) return undefined;
-  const ahead = (wanted - weekdayOf(today) + 7) % 7;
+  if (weekdayNumber === undefined) return undefined;
+  const ahead = (weekdayNumber - weekdayOf(today) + 7) % 7;
   // "Last Monday" never means yesterday.
   if (offset < 0) return date(today + ahead - (ahead === 6 ? 14 : 7));
   if (offset === 0) return date(today + ahead, 'week');
-  return date(weekStart(today) + 7 + wanted);
+  return date(weekStart(today) + 7 + weekdayNumber);
 };
 
-const weekdayAfter = (wanted: number | undefined, setting: DateSetting): DateValue | undefined => {
-  const next = weekday(wanted, 0, setting);
+const weekdayAfter = (weekdayNumber: number | undefined, setting: DateSetting): DateValue | undefined => {
+  const next = weekday(weekdayNumber, 0, setting);
   return next && date(next.from + 7);
 };
 
 /** A weekday in a week counted from this one; such weeks begin on Monday. */
-const weekdayInWeek = (wanted: number, weeks: number, { today }: DateSetting): DateValue => {
+const weekdayInWeek = (weekdayNumber: number, weeks: number, { today }: DateSetting): DateValue => {
   const monday = today - ((weekdayOf(today) + 6) % 7);
-  return date(monday + weeks * 7 + ((wanted + 6) % 7));
+  return date(monday + weeks * 7 + ((weekdayNumber + 6) % 7));
 };
 
 /** `the coming friday` is the next one. */

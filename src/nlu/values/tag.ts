@@ -15,9 +15,9 @@ export const tag = (model: Model, intent: TrainingIntent, readings: Readings): r
   const intentTagger = model.taggers.get(intent.id);
   if (intentTagger === undefined) return NOTHING;
   const { strict } = readings;
-  const seen = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.looked));
-  if (seen.length === 0) return NOTHING;
-  return [...seen]
+  const spans = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.looked));
+  if (spans.length === 0) return NOTHING;
+  return [...spans]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
     .map(({ slot, entity, start, end, confidence }) => ({
       alias: slot,

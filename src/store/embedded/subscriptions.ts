@@ -41,11 +41,11 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
   let poll: NodeJS.Timeout | undefined;
   const startPolling = (): void => {
     if (pollIntervalMs === undefined || poll !== undefined) return;
-    let seen = -1;
+    let seenPosition = -1;
     const look = (): void => {
       const newest = pages.newestPosition();
-      if (newest !== seen) wakeAll();
-      seen = newest;
+      if (newest !== seenPosition) wakeAll();
+      seenPosition = newest;
     };
     poll = setInterval(() => {
       try {
