@@ -67,6 +67,10 @@ export const fromNowRules: readonly ClockRule[] = [
       setting,
     ),
   ),
+  // あと10分で出発
+  clockRule('way:F count:nv unit:U by:e', ({ count, unit, by }, setting) =>
+    setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
+  ),
   // 20分で戻ります
   clockRule('count:nv unit:U by:e', ({ count, unit, by }, setting) =>
     setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,

@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayOf } from './calendar.ts';
-import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf } from './clock-values.ts';
+import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf, point } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { lastingFrom } from './lasting.ts';
 import { lazily } from './lazily.ts';
@@ -110,6 +110,8 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
         isBare: false,
       };
     }
+    const military = militaryAt(moments, place);
+    if (military !== undefined) return { ...military, first: place, end: place + 1, isBare: true };
     if (lexemes[place]?.readings.n === undefined) return undefined;
     const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
     const bare = isOfDate ? undefined : bareHour(lexemes[place]);
@@ -125,6 +127,15 @@ const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {
   for (const { first, end, isPeriod } of dates)
     if (!isPeriod && end - first > 1) for (let place = first; place < end; place++) places.add(place);
   return places;
+};
+
+/** `between 0730 and 0930`: hours and minutes in four digits, if one of the two begins with a zero, as no year does. */
+const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | undefined => {
+  const digits = (at: number) => text.slice(lexemes[at]?.start, lexemes[at]?.end);
+  const written = digits(place);
+  const hasZero = [place, place - 2, place + 2].some((at) => /^0\d{3}$/.test(at < 0 ? '' : digits(at)));
+  if (!/^\d{4}$/.test(written) || !hasZero || Number(written.slice(2)) > 59) return undefined;
+  return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60, false);
 };
 
 /** The 2 of 2月3号 is no hour. */

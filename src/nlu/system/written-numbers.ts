@@ -168,7 +168,7 @@ const withGroups = (folded: string, first: string, firstEnd: number, lexicon: Nu
   const spaced = lexicon.groupsWithSpaces || SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9));
   for (;;) {
     const separator = folded.charAt(end);
-    const isGroup = separator === grouping || (separator === ' ' && spaced);
+    const isGroup = separator === grouping || separator === '、' || (separator === ' ' && spaced);
     const groupEnd = isGroup ? endOfDigits(folded, end + 1) : end;
     if (groupEnd - end !== 4) return { whole, end };
     whole += folded.slice(end + 1, groupEnd);

@@ -27,6 +27,9 @@ const turkish = (word: string): string => {
     `${word}l${vowel}rd${vowel}`,
     `${word}l${vowel}rın`,
     `${word}l${vowel}rin`,
+    `${word}li_yıllar`,
+    `${word}lı_yıllar`,
+    `${word}lu_yıllar`,
   ].join('/');
 };
 
