@@ -110,15 +110,22 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
         isBare: false,
       };
     }
-    const military = militaryAt(moments, place);
-    if (military !== undefined) return { ...military, first: place, end: place + 1, isBare: true };
-    if (lexemes[place]?.readings.n === undefined) return undefined;
-    const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
-    const bare = isOfDate ? undefined : bareHour(lexemes[place]);
+    const bare = militaryAt(moments, place) ?? hourAt(lexemes, place, inDates);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };
   const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
   return [...lasting, ...rangesOf(moments, timeAt)];
+};
+
+/** A number that may be an hour. */
+const hourAt = (
+  lexemes: readonly Lexeme[],
+  place: number,
+  inDates: () => ReadonlySet<number>,
+): ClockValue | undefined => {
+  if (lexemes[place]?.readings.n === undefined) return undefined;
+  const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
+  return isOfDate ? undefined : bareHour(lexemes[place]);
 };
 
 /** The 21 of `martes 21 a las 8` is no hour. */
@@ -129,11 +136,11 @@ const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {
   return places;
 };
 
-/** `between 0730 and 0930`: hours and minutes in four digits, if one of the two begins with a zero, as no year does. */
+/** `between 0730 and 0930`: four digits, one of which begins with a zero, as no year does. */
 const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | undefined => {
-  const digits = (at: number) => text.slice(lexemes[at]?.start, lexemes[at]?.end);
+  const digits = (at: number) => text.slice(lexemes[at]?.start ?? text.length, lexemes[at]?.end);
   const written = digits(place);
-  const hasZero = [place, place - 2, place + 2].some((at) => /^0\d{3}$/.test(at < 0 ? '' : digits(at)));
+  const hasZero = [place, place - 2, place + 2].some((at) => /^0\d{3}$/.test(digits(at)));
   if (!/^\d{4}$/.test(written) || !hasZero || Number(written.slice(2)) > 59) return undefined;
   return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60, false);
 };
