@@ -160,7 +160,7 @@ story(
     await page.getByRole('button', { name: 'Zuordnen …' }).click();
     await page.getByLabel('Intent', { exact: true }).fill('order-drink');
     await page.keyboard.press('Tab');
-    await page.getByLabel('Phrase 1').waitFor();
+    await page.getByLabel('Satz 1').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await expectOpenToAll();
   },
