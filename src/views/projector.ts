@@ -81,16 +81,17 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   const at = await openViewPlace(options);
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  // Without a running script there is nothing to interrupt. In a sandbox any call may run code of the script,
-  // because it may have replaced built-ins.
-  const inBatchTime = <T>(run: () => T): T => timed(PROJECTION_BATCH_MS_MAX, run);
-  const anyway = projection.isShipped ? tried : inBatchTime;
-  const whereShaped = projection.outline.hasResults ? inBatchTime : anyway;
+  // A shipped script ends by itself: it is late only if the machine is busy or an event is large, such as an
+  // import, and must not stop for that. In a sandbox any call may run code of the script, because it may have
+  // replaced built-ins.
+  const within = <T>(limitMs: number, run: () => T): T =>
+    projection.isShipped ? tried(run) : timed(limitMs, run);
+  const inBatchTime = <T>(run: () => T): T => within(PROJECTION_BATCH_MS_MAX, run);
 
   const load = async (partitions: readonly string[]): Promise<void> => {
     if (partitions.length === 0) return;
     const states = await savedStates(options, partitions);
-    anyway(() => engine.load(states));
+    inBatchTime(() => engine.load(states));
   };
 
   return {
@@ -102,11 +103,11 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       const relevant = events.filter(isWanted);
       if (relevant.length > 0) {
         const limitMs = relevant.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
-        const missing = timed(limitMs, () => prepareAndRun(engine, relevant));
+        const missing = within(limitMs, () => prepareAndRun(engine, relevant));
         if (missing.length > 0) {
           for (const partition of missing) checkName(partition);
           await load(missing);
-          timed(limitMs, engine.run);
+          within(limitMs, engine.run);
         }
         unsaved += relevant.length;
       }
@@ -115,11 +116,11 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     pass: at.pass,
     remove: async (stream) => {
       await load([stream]);
-      anyway(() => engine.remove(stream));
+      inBatchTime(() => engine.remove(stream));
       unsaved += 1;
     },
     save: async () => {
-      const changes = whereShaped(engine.takeChanges);
+      const changes = inBatchTime(engine.takeChanges);
       const rows = tried(() => changes.flatMap((change) => rowsOf(change, projection)));
       const more = (await index?.changesFor(changes)) ?? [];
       const to = Math.max(at.place(), 0);
@@ -127,7 +128,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       at.saved();
       savedTo = to;
       unsaved = 0;
-      anyway(() => engine.keepAtMost(PROJECTION_STATES_CACHED_MAX));
+      inBatchTime(() => engine.keepAtMost(PROJECTION_STATES_CACHED_MAX));
       return true;
     },
   };
