@@ -91,9 +91,13 @@ describe('a newer export of an agent', () => {
     expect((await says(agent, 'two mochas over here')).action).toBe('order');
     expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
 
-    expect((await run(['rollback', agentId])).out).toContain(`Revision ${before} answers in production now.`);
+    const asked = await run(['rollback', agentId]);
+    expect([asked.exitCode, asked.err]).toEqual([2, expect.stringContaining('Say so with --yes')]);
+    expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
+    const rolledBack = await run(['rollback', agentId, '--yes']);
+    expect(rolledBack.out).toContain(`Revision ${before} answers in production now.`);
     expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('Coming.');
-    await run(['rollback', agentId, '--to', String(revision)]);
+    await run(['rollback', agentId, '--to', String(revision), '--yes']);
     expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
   });
 
@@ -179,7 +183,7 @@ describe('a newer export of an agent', () => {
     const published = JSON.parse((await run(words)).out);
     expect(published.changed).toBe(true);
     await says(agent, 'what are your hours', 'rider');
-    await run(['rollback', agentId]);
+    await run(['rollback', agentId, '--yes']);
     expect((await says(agent, 'what are your hours', 'rider')).metadata).toEqual(hours.metadata);
   });
 });

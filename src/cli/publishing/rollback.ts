@@ -4,9 +4,16 @@ import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
-import { EXIT_OK } from '../io.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { ENVIRONMENT_OPTION, type Publication, publicationInWords } from './publication-text.ts';
+import {
+  differenceInWords,
+  doneInWords,
+  ENVIRONMENT_OPTION,
+  type Publication,
+  publicationInWords,
+} from './publication-text.ts';
 
 export const rollback: Command = {
   name: 'rollback',
@@ -16,21 +23,38 @@ export const rollback: Command = {
     { flags: '--to <revision>', summary: 'any revision of the agent [default: the one published before]' },
     ENVIRONMENT_OPTION,
     { flags: '--dry-run', summary: 'show what would change, and record nothing' },
+    { flags: '--yes', summary: 'do not ask' },
     JSON_OPTION,
   ],
   settings: clientSettings,
-  examples: ['parley rollback "Bike shop"', 'parley rollback "Bike shop" --to 12 --dry-run'],
+  examples: [
+    'parley rollback "Bike shop"',
+    'parley rollback "Bike shop" --to 12 --dry-run',
+    'parley rollback "Bike shop" --yes',
+  ],
   run: async (args, io) => {
     const to = args.text('to');
     const revision = to === undefined ? undefined : revisionIn(to);
     const client = openClient(args, io);
-    const { agentId } = await chooseAgent(client, args.argument(0));
-    const publication = await client.json<Publication>({
-      method: 'POST',
-      path: `${agentPath(agentId)}/rollback`,
-      body: { revision, environment: args.text('environment'), dryRun: args.has('dry-run') },
-    });
-    printAnswer(args, io, { json: publication, text: publicationInWords(publication, io) });
+    const { agentId, name } = await chooseAgent(client, args.argument(0));
+    const send = (target: number | undefined, dryRun: boolean) =>
+      client.json<Publication>({
+        method: 'POST',
+        path: `${agentPath(agentId)}/rollback`,
+        body: { revision: target, environment: args.text('environment'), dryRun },
+      });
+    const tried = await send(revision, true);
+    if (!tried.changed || args.has('dry-run')) {
+      printAnswer(args, io, { json: tried, text: publicationInWords(tried, io) });
+      return EXIT_OK;
+    }
+    if (!args.has('yes') && io.terminal.input) io.err.write(`${differenceInWords(tried, io)}\n`);
+    const question = `Publish revision ${tried.revision} of ${name} to ${tried.environment} again?`;
+    if (!(await confirmed(args, io, question))) throw new CommandError('nothing was published');
+    // The revision that was shown, whatever was published meanwhile.
+    const publication = await send(tried.revision, false);
+    const text = args.has('yes') ? publicationInWords(publication, io) : doneInWords(publication);
+    printAnswer(args, io, { json: publication, text });
     return EXIT_OK;
   },
 };
