@@ -212,7 +212,7 @@ describe('parley audit', () => {
   it('goes on under a new key after the secret key was lost, and only if it is told to', async () => {
     expect(await run(['audit', 'renew', '--yes'])).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining('nothing is to be renewed'),
+      err: expect.stringContaining('there is nothing to renew'),
     });
     const { publicKey } = await jsonOf(['audit', 'checkpoint', '--to', 'lost.note']);
     await startWith('6'.repeat(64));

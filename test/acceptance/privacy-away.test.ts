@@ -141,6 +141,6 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     expect([done.exitCode, onDisk().includes('Peregrine'), onDisk().includes('Marmaduke')]).toEqual([
       ...[0, false, false],
     ]);
-    expect((await run('privacy', 'scavenge')).out).toContain('a scavenge has begun');
+    expect((await run('privacy', 'scavenge')).out).toContain('a scavenge was started');
   });
 });
