@@ -149,7 +149,7 @@ const describedIn = ({ description }: Served): readonly Described[] =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      needsToken: '401' in operation.responses,
+      needsToken: (operation.security ?? []).length > 0,
       answersJson: mentionsJson(operation.responses[200]),
       takesJson: 'requestBody' in operation && mentionsJson(operation.requestBody),
       statuses: Object.keys(operation.responses),

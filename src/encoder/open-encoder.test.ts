@@ -92,7 +92,7 @@ describe('an encoder that cannot be used', () => {
     const none = 'export const open = () => ({ embed: () => [] });';
     expect(await refusal(written('d.mjs', none))).toContain('not one per text');
     const words = 'export const open = () => ({ embed: (texts) => texts.map(() => ["x"]) });';
-    expect(await refusal(written('e.mjs', words))).toContain('not of numbers');
+    expect(await refusal(written('e.mjs', words))).toContain('not numbers');
   });
 
   it('names the packages to install', () => {

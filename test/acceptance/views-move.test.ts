@@ -99,10 +99,10 @@ describe('views that were exported', () => {
     closing.push(other.close);
     const refused = await run(['views', 'import', path, '--data', 'elsewhere'], other);
     expect(refused.exitCode).not.toBe(0);
-    expect(refused.err).toMatch(/do not fit the event store: the view is of another event store/);
+    expect(refused.err).toMatch(/do not belong to the event store: the view is of another event store/);
     double.log.truncate(Math.floor(recordsExported / 2));
     const lost = await run(['views', 'import', path, '--data', 'elsewhere']);
-    expect(lost.err).toMatch(/do not fit the event store: the event store (ends at|has another)/);
+    expect(lost.err).toMatch(/do not belong to the event store: the event store (ends at|has another)/);
     const twice = await run(['views', 'import', path, '--data', first.dataFolder]);
     expect(twice).toMatchObject({
       exitCode: 1,

@@ -13,7 +13,12 @@ export type ReplyCheck = (answer: WireAnswer) => void;
 
 type Schema = object;
 type Described = { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
-type Operations = Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>;
+type Operation = {
+  /** Kinds of token; each suffices. */
+  readonly security?: readonly object[];
+  readonly responses: Readonly<Record<string, Described>>;
+};
+type Operations = Readonly<Record<string, Operation>>;
 export type OpenApi = {
   readonly paths: Readonly<Record<string, Operations>>;
   readonly components: { readonly schemas: { readonly Status: Schema } };
