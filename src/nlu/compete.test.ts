@@ -227,8 +227,8 @@ describe('the competition at its bounds', () => {
     expect(ranked({ intents: [a], matches: weak, scores: { a: 0 } }, 0)).toEqual(['a: template_match']);
   });
 
-  it('reports losers from the score 0.05 on', () => {
-    expect(ranked({ intents: [a, b], scores: { a: 0.05, b: 0.049 } })).toEqual(['a: below_threshold']);
+  it('reports losers from the score 0.02 on', () => {
+    expect(ranked({ intents: [a, b], scores: { a: 0.02, b: 0.019 } })).toEqual(['a: below_threshold']);
   });
 
   it('does not report a template of free text that is excluded, as it matches nearly every text', () => {

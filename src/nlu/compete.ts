@@ -25,8 +25,8 @@ const CLOSE_SCORES = 0.1;
 const CONTEXTS_WORTH = 0.3;
 /** A learned match with active contexts beats another intent's own phrase only from this score on. */
 const SURE_SCORE = 0.7;
-/** Candidates with lower scores are noise and not reported. */
-const CANDIDATE_SCORE_MIN = 0.05;
+/** Lower scores are noise and not reported; the nearest intents of an unrelated text score a little more. */
+const CANDIDATE_SCORE_MIN = 0.02;
 
 /** A lower score neither wins nor is reported. */
 export const scoreMinOf = ({ threshold }: TrainingSet): number =>
