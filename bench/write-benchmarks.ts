@@ -4,7 +4,7 @@
  *     npm run --silent bench:nlu -- --json > reports/nlu.json
  *     npm run --silent bench -- --json > reports/bench.jsonl
  *     npx tsx bench/audit.ts --json > reports/audit.jsonl
- *     npx tsx bench/console.ts --json > reports/console.jsonl
+ *     npx tsx bench/console.ts --rounds 3 --json > reports/console.jsonl
  *     npx tsx bench/shadow.ts --json > reports/shadow.jsonl
  *     npx tsx bench/write-benchmarks.ts
  */
