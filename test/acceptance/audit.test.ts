@@ -223,7 +223,7 @@ describe('parley audit', () => {
     expect((await parley.admin('GET /admin/audit/checkpoint')).status).toBe(409);
 
     const renewed = await run(['audit', 'renew', '--yes']);
-    expect(renewed).toMatchObject({ exitCode: 0, out: expect.stringContaining(' goes on as parley.log/') });
+    expect(renewed).toMatchObject({ exitCode: 0, out: expect.stringContaining(' continues as parley.log/') });
     const sound = { exitCode: 0, out: expect.stringContaining('whose key was lost. The record is intact.') };
     expect(await run(['audit', 'verify'])).toMatchObject(sound);
     expect(await run(['audit', 'verify', '--since', 'lost.note', '--key', publicKey])).toMatchObject(sound);
