@@ -185,7 +185,7 @@ const pages = async (agentId: string): Promise<readonly Claim[]> => {
   }
 };
 
-/** What it adds to an installation, whose packages are those of the tests. */
+/** The time that bundling the console adds to `npm install`. The tests need its packages anyway. */
 const building = (): Claim => {
   const seconds: number[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {

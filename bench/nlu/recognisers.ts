@@ -83,7 +83,7 @@ const textsOf = (seed: number): string => {
 
 const YARDSTICK_STEPS = 1e6;
 
-/** A loop whose time says how fast the machine is at the moment. */
+/** Times a fixed loop, to measure the current speed of the machine. */
 export const yardstickMs = (): number => {
   let fastest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < READINGS; count += 1) {

@@ -1,6 +1,6 @@
 /**
- * System entities as a client gets them: a required parameter of each entity at default settings, asked for
- * over HTTP and answered with a text of the table. The server's clock stands where the row says.
+ * System entities as a client gets them, at default settings: the server asks for a required parameter of
+ * each entity, and a text of the table is the answer. The server's clock shows the time of the row.
  */
 import { createServer } from 'node:net';
 import type { JsonValue } from '../../src/kernel/json.ts';

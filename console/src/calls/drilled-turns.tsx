@@ -12,7 +12,7 @@ const SHOWN_MAX = 500;
 
 type Props = { readonly agent: string; readonly turns: readonly DrilledTurn[] };
 
-/** Turns whose reply would have changed; each links to its conversation. */
+/** Turns with a different reply in the drill; each links to its conversation. */
 export const DrilledTurns = ({ agent, turns }: Props) => (
   <>
     <table class="wide calls">

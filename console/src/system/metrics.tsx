@@ -31,7 +31,7 @@ const metricsIn = (exposition: string): readonly Metric[] => {
     const [, name = '', value = ''] = /^(parley_\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
     if (name !== '') sums.set(name, (sums.get(name) ?? 0) + Number(value));
   }
-  // Metrics that are shown above, and whose sums are meaningless.
+  // The page shows these metrics above, and their sums have no meaning.
   const isShownAbove = (name: string) => /^parley_(projection|build)_/.test(name);
   return [...helps]
     .filter(([name]) => !isShownAbove(name))

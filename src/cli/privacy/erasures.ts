@@ -86,8 +86,7 @@ type Receipt = Author & {
 
 const receipts: Command = {
   name: 'privacy receipts',
-  summary:
-    'list erasures with their time and token; receipts do not name the people whose sessions were erased',
+  summary: 'list erasures with their time and token; receipts do not name erased people',
   args: [{ name: '[id]', summary: 'id or name of the agent; optional if the server has only one agent' }],
   options: [JSON_OPTION],
   settings: clientSettings,

@@ -2,7 +2,6 @@ import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
@@ -19,6 +18,7 @@ import {
   type Publication,
   publicationInWords,
 } from './publication-text.ts';
+import { publicationSender } from './send-publication.ts';
 
 const ACCURACY_DROP_DEFAULT = '1%';
 
@@ -55,12 +55,8 @@ export const publish: Command = {
     const options = gateOptions(args);
     const client = openClient(args, io);
     const { agentId, name } = await chooseAgent(client, args.argument(0));
-    const send = (revision: number | undefined, dryRun: boolean) =>
-      client.json<Publication>({
-        method: 'POST',
-        path: `${agentPath(agentId)}/publish`,
-        body: { revision, environment: args.text('environment'), dryRun },
-      });
+    const environment = args.text('environment');
+    const send = publicationSender(client, { agentId, change: 'publish', environment });
     const tried = await send(number === undefined ? undefined : revisionIn(number), true);
     if (!tried.changed) {
       printAnswer(args, io, { json: { ...tried, gates: [] }, text: publicationInWords(tried, io) });

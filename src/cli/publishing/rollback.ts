@@ -1,7 +1,6 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
@@ -11,9 +10,9 @@ import {
   differenceInWords,
   doneInWords,
   ENVIRONMENT_OPTION,
-  type Publication,
   publicationInWords,
 } from './publication-text.ts';
+import { publicationSender } from './send-publication.ts';
 
 export const rollback: Command = {
   name: 'rollback',
@@ -37,12 +36,8 @@ export const rollback: Command = {
     const revision = to === undefined ? undefined : revisionIn(to);
     const client = openClient(args, io);
     const { agentId, name } = await chooseAgent(client, args.argument(0));
-    const send = (target: number | undefined, dryRun: boolean) =>
-      client.json<Publication>({
-        method: 'POST',
-        path: `${agentPath(agentId)}/rollback`,
-        body: { revision: target, environment: args.text('environment'), dryRun },
-      });
+    const environment = args.text('environment');
+    const send = publicationSender(client, { agentId, change: 'rollback', environment });
     const tried = await send(revision, true);
     if (!tried.changed || args.has('dry-run')) {
       printAnswer(args, io, { json: tried, text: publicationInWords(tried, io) });

@@ -22,7 +22,7 @@ type Reply = { readonly circuits: readonly Circuit[] };
 
 export const webhookCircuits: Command = {
   name: 'webhook circuits',
-  summary: 'list the webhook addresses, and those whose calls pause after failures',
+  summary: 'list the webhook addresses, and show which calls are paused after failures',
   options: [
     { ...AGENT_OPTION, summary: 'id or name [default: all agents that the token opens]' },
     { flags: '--strict', summary: 'exit with 1 if calls to an address pause' },
