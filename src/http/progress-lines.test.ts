@@ -21,6 +21,21 @@ it('reports an error', async () => {
   await expect(lines.next()).rejects.toThrow('no room');
 });
 
+it('tells the work when the client has disconnected', async () => {
+  let isLeft = false;
+  const lines = progressLines(async (tell: (share: number) => void, signal) => {
+    tell(0.5);
+    signal.addEventListener('abort', () => {
+      isLeft = true;
+    });
+    await setTimeout(PROGRESS_TOLD_MS * 2);
+  });
+  await lines.next();
+  expect(isLeft).toBe(false);
+  await lines.return(undefined);
+  expect(isLeft).toBe(true);
+});
+
 it('lets the work continue after the client has disconnected', async () => {
   let isDone = false;
   const lines = progressLines(async (tell: (share: number) => void) => {

@@ -3,21 +3,27 @@ import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 
 /**
  * Reports the progress of work periodically, and finally its result. During silence it repeats the last
- * progress, because clients and proxies close silent connections. The work continues without a client.
+ * progress, because clients and proxies close silent connections. If the client leaves, `signal` aborts;
+ * work that ignores it continues.
  */
 export async function* progressLines<Step, Result>(
-  work: (report: (step: Step) => void) => Promise<Result>,
+  work: (report: (step: Step) => void, signal: AbortSignal) => Promise<Result>,
 ): AsyncGenerator<Step | Result> {
   let latest: Step | undefined;
+  const leaving = new AbortController();
   const working = work((step) => {
     latest = step;
-  });
+  }, leaving.signal);
   const done = working.then(
     () => true,
     () => true,
   );
-  while (!(await soon(done))) if (latest !== undefined) yield latest;
-  yield await working;
+  try {
+    while (!(await soon(done))) if (latest !== undefined) yield latest;
+    yield await working;
+  } finally {
+    leaving.abort();
+  }
 }
 
 const soon = async (done: Promise<boolean>): Promise<boolean> => {

@@ -68,13 +68,18 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       const agentId = agentIdFrom(outside.id());
       return foundAgent({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
     },
-    import: async (files, { publishing, tell, ...names }) => {
+    import: async (files, { publishing, tell, signal, ...names }) => {
       const read = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
       const { settings, intents, entities, warnings } = read;
       const agentId = agentIdFrom(outside.id());
       const imported = await foundAgent(
         { type: 'ImportAgent', agentId, settings, intents, entities },
-        { warnings, ...(publishing !== undefined && { publishing }), ...(tell && { tell }) },
+        {
+          warnings,
+          ...(publishing !== undefined && { publishing }),
+          ...(tell && { tell }),
+          ...(signal && { signal }),
+        },
       );
       const { findings } = await inSlices(validationSteps(imported.agent));
       return { ...imported, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
@@ -111,14 +116,15 @@ type Recording = {
 /** An agent without tokens or a model is deleted again, because it is unusable. */
 const founding =
   ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: Recording) =>
-  async (command: Founding, { warnings, publishing = isUsual, tell }: FoundingOptions): Promise<NewAgent> => {
+  async (command: Founding, options: FoundingOptions): Promise<NewAgent> => {
     const { agentId } = command;
+    const { warnings, publishing = isUsual, tell, signal } = options;
     await record(agentId, command, 'admin');
     try {
       const client = await issue(agentId, { kind: 'client' }, 'admin');
       const developer = await issue(agentId, { kind: 'developer' }, 'admin');
       if (publishing) await record(agentId, { type: 'SwitchPublishing', isOn: true }, 'admin');
-      await models.settled(agents.get(agentId), tell);
+      await unlessAborted(models.settled(agents.get(agentId), tell), signal);
       const agent = agents.get(agentId);
       return { agent, clientAccessToken: client.token, developerAccessToken: developer.token, warnings };
     } catch (error) {
@@ -175,6 +181,16 @@ type FoundingOptions = {
   /** Absent: the server's default. */
   readonly publishing?: boolean;
   readonly tell?: TellShare;
+  readonly signal?: AbortSignal;
+};
+
+/** Rejects as soon as the signal aborts; the work itself continues. */
+const unlessAborted = async (work: Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
+  signal?.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  await Promise.race([work, aborted]);
 };
 
 type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;

@@ -1,6 +1,6 @@
 import type { Agent, RequestEntities, TokenKind } from '../agent/agent.ts';
 import type { GivenAgentCommand } from '../agent/commands.ts';
-import type { ExportFile } from '../agent/formats/export-file.ts';
+import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { TellShare } from '../kernel/tell-share.ts';
 import type { Understanding } from '../nlu/understanding.ts';
@@ -84,7 +84,7 @@ export type NewAgent = {
   /** Shown only once. */
   readonly clientAccessToken: string;
   readonly developerAccessToken: string;
-  readonly warnings: readonly { readonly code: string; readonly path: string; readonly message: string }[];
+  readonly warnings: readonly ImportWarning[];
 };
 
 /** Whether a new agent publishes; absent: the server's default. */
@@ -92,6 +92,8 @@ type Founded = {
   readonly publishing?: boolean;
   /** Receives the progress of the first training. */
   readonly tell?: TellShare;
+  /** When it aborts, the new agent is deleted again. */
+  readonly signal?: AbortSignal;
 };
 
 /** Facts about an edit besides the kind of its token. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { germanWarnings } from '../../console/src/agents/warnings-de.ts';
 import { germanErrors } from '../../console/src/frame/errors-de.ts';
 import { germanRules } from '../../console/src/quality/rules-de.ts';
 import { germanMetrics } from '../../console/src/system/metrics-de.ts';
@@ -50,6 +51,21 @@ it('each rule, metric and error that people meet in the console has a German tex
   const metrics = [...(await exposition.text()).matchAll(/^# HELP (parley_\w+)/gm)].map(([, name]) => name);
   expect(Object.keys(germanMetrics)).toEqual(expect.arrayContaining(metrics));
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(germanErrors)));
+});
+
+it('each warning of an import has a German text', () => {
+  const folder = 'src/agent/formats';
+  const readers = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const codesIn = (path: string, call: RegExp) =>
+    [...readFileSync(path, 'utf8').matchAll(call)].map(([, code]) => code);
+  const ofFiles = readers.flatMap((name) =>
+    codesIn(join(folder, name), /(?:warn(?:About)?(?:\(path\))?\(\s*|code: )'(\w+)'/g),
+  );
+  const ofFaults = codesIn('src/agent/legal.ts', /refuse\('(\w+)'/g);
+  expect(ofFiles).toEqual(expect.arrayContaining(['more_warnings', 'entity_missing', 'empty_phrase']));
+  expect([...new Set([...ofFiles, ...ofFaults])].filter((code) => !((code ?? '') in germanWarnings))).toEqual(
+    [],
+  );
 });
 
 it('no page has words outside its lists of texts', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { zip } from '../../src/http/zip.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
@@ -37,6 +38,73 @@ story('an export is dropped and becomes an agent', async ({ visit, page, world }
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
   await page.getByRole('alert').getByText('archive').waitFor();
+});
+
+/** An export of which much is odd: a name twice unknown, an unreadable field, a rule broken. */
+const oddExport = (): Promise<Buffer> => {
+  const files = [
+    { path: 'agent.json', json: { language: 'en', customClassifierMode: 'use.never' } },
+    { path: 'intents/old/stray.json', json: {} },
+    {
+      path: 'intents/order.json',
+      json: {
+        id: 'i1',
+        name: 'order',
+        auto: { is: 'odd' },
+        userSays: [{ data: [{ text: 'a ' }, { text: 'large', meta: '@size', alias: 'size' }] }, { data: [] }],
+        responses: [{ messages: [{ type: 0, speech: 'For $nobody' }] }],
+      },
+    },
+    { path: 'entities/drink.json', json: { name: 'drink', isEnum: 'perhaps', entries: [{ value: '' }] } },
+  ];
+  return zip(files.map(({ path, json }) => ({ path, text: JSON.stringify(json) })));
+};
+
+story(
+  'the warnings of an import are German for German readers',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto('/console/');
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.keyboard.press('Enter');
+    const odd = { name: 'odd.zip', mimeType: 'application/zip', buffer: await oddExport() };
+    await page.locator('input[type=file]').setInputFiles(odd);
+    await page.getByText(/verwendet; das hat der Agent nicht/).waitFor();
+    const warnings = page.locator('.imported li');
+    expect(await warnings.count()).toBeGreaterThan(6);
+    expect(await warnings.locator('[lang=en]').allTextContents()).toEqual([]);
+    const said = (await warnings.allTextContents()).join('\n');
+    expect(said).toContain('„customClassifierMode“ „use.never“ wurde als „use.after“ gelesen');
+    expect(said).toContain('Intent order „$nobody“ steht in einer Antwort');
+    expect(said).toMatch(/„isEnum“ der Entität drink ist weder true noch false; stattdessen gilt false/);
+    expect(said).not.toMatch(/\b(?:the|is|was|has)\b|undefined/);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE' },
+);
+
+story('an import shows its progress and can be cancelled', async ({ visit, page, world }) => {
+  const words = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'haze', 'iris', 'jade'];
+  const phrases = words.flatMap((one) => words.map((other) => `bring the ${one} ${other} home`));
+  const intents = Array.from({ length: 60 }, (_, at) => ({
+    path: `intents/i${at}.json`,
+    text: JSON.stringify({
+      name: `i${at}`,
+      userSays: phrases.map((text) => ({ data: [{ text: `${text} by ${at}` }] })),
+    }),
+  }));
+  const large = await zip([{ path: 'agent.json', text: '{"language":"en"}' }, ...intents]);
+  await asAdmin(visit, world);
+  const file = { name: 'large.zip', mimeType: 'application/zip', buffer: large };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('progressbar', { name: 'Importing and training large.zip' }).waitFor();
+  // The server reports a share as soon as it trains.
+  await page.locator('progress[value]').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await world.parley.admin('GET /admin/agents?deleted=true')).body.agents)
+    .toEqual([expect.objectContaining({ name: 'large' })]);
+  expect(await page.getByRole('row', { name: /large/ }).count()).toBe(0);
 });
 
 story('sessions are found by words and filters, and the address keeps them', async (told) => {

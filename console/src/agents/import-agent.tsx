@@ -1,14 +1,23 @@
 import { useState } from 'preact/hooks';
-import { call, type Reply } from '../api/call.ts';
+import type { Reply } from '../api/call.ts';
+import { cancellable } from '../api/cancellable.ts';
+import { lines } from '../api/lines.ts';
 import { to } from '../frame/router.ts';
 import { Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { ImportWarnings } from './import-warnings.tsx';
 import { text } from './text.ts';
 
 type NewAgent = Reply<'POST /admin/agents/import'>;
 type Progress =
   | { readonly step: 'waiting' }
-  | { readonly step: 'importing'; readonly file: string }
+  | {
+      readonly step: 'importing';
+      readonly file: string;
+      readonly share?: number;
+      readonly cancel: () => void;
+    }
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'done'; readonly made: NewAgent };
 
@@ -17,14 +26,18 @@ export const ImportAgent = ({ onImported }: { readonly onImported: () => void })
   const [progress, set] = useState<Progress>({ step: 'waiting' });
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    set({ step: 'importing', file: file.name });
+    const { signal, abort } = cancellable();
+    const importing = { step: 'importing', file: file.name, cancel: abort } as const;
+    set(importing);
     try {
       const bytes = new Blob([file], { type: 'application/zip' });
       const request = { query: { fileName: file.name }, body: { files: [] } };
-      set({ step: 'done', made: await call('POST /admin/agents/import', request, { bytes }) });
+      for await (const line of lines('POST /admin/agents/import', request, { bytes, signal })) {
+        set('share' in line ? { ...importing, share: line.share } : { step: 'done', made: line });
+      }
       onImported();
     } catch (error) {
-      set({ step: 'failed', error });
+      set(signal.aborted ? { step: 'waiting' } : { step: 'failed', error });
     }
   };
   return (
@@ -36,14 +49,13 @@ export const ImportAgent = ({ onImported }: { readonly onImported: () => void })
         isBusy={progress.step === 'importing'}
         onFiles={([file]) => void take(file)}
       />
-      <div role="status">
-        {progress.step === 'importing' && (
-          <p>
-            {text.value.importing(progress.file)}{' '}
-            <progress aria-label={text.value.importing(progress.file)} />
-          </p>
-        )}
-      </div>
+      {progress.step === 'importing' && (
+        <Progress
+          share={progress.share}
+          label={text.value.importing(progress.file)}
+          onCancel={progress.cancel}
+        />
+      )}
       {progress.step === 'failed' && <Failure error={progress.error} />}
       {progress.step === 'done' && <Imported made={progress.made} />}
     </section>
@@ -68,13 +80,6 @@ const Imported = ({ made }: { readonly made: NewAgent }) => (
         <code>{made.developerAccessToken}</code>
       </dd>
     </dl>
-    <h4>{text.value.warnings(made.warnings.length)}</h4>
-    <ul>
-      {made.warnings.map(({ code, path, message }) => (
-        <li key={`${code} ${path} ${message}`}>
-          <code>{path}</code> {message}
-        </li>
-      ))}
-    </ul>
+    <ImportWarnings warnings={made.warnings} />
   </div>
 );

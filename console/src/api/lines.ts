@@ -38,7 +38,7 @@ async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
 const parsed = <T>(text: string): T => {
   const line = JSON.parse(text);
   const { status } = line;
-  const isFailure = typeof status === 'object' && status !== null && 'errorType' in status;
+  const isFailure = typeof status === 'object' && status !== null && status.code >= 400;
   if (isFailure) throw new Refusal(status.code, status.errorType, status.errorDetails ?? status.errorType);
   return line;
 };

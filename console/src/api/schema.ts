@@ -144,11 +144,12 @@ export type AgentChange = {
       };
     })[];
   };
-  readonly warnings: readonly {
+  readonly warnings: readonly ({
     readonly code: string;
     readonly path: string;
     readonly message: string;
-  }[];
+    readonly facts?: { readonly [key: string]: string | number | readonly string[] };
+  })[];
 } & {
   readonly status: {
     readonly code: number;
@@ -565,11 +566,12 @@ export type NewAgent = {
 } & {
   readonly clientAccessToken: string;
   readonly developerAccessToken: string;
-  readonly warnings: readonly {
+  readonly warnings: readonly ({
     readonly code: string;
     readonly path: string;
     readonly message: string;
-  }[];
+    readonly facts?: { readonly [key: string]: string | number | readonly string[] };
+  })[];
 } & {
   readonly status: {
     readonly code: number;
@@ -1822,11 +1824,12 @@ export type Operations = {
         readonly summary: string;
         readonly example: string;
       }[];
-      readonly warnings: readonly {
+      readonly warnings: readonly ({
         readonly code: string;
         readonly path: string;
         readonly message: string;
-      }[];
+        readonly facts?: { readonly [key: string]: string | number | readonly string[] };
+      })[];
     };
     readonly line: undefined;
   };
@@ -2689,11 +2692,12 @@ export type Operations = {
           };
         })[];
       };
-      readonly warnings: readonly {
+      readonly warnings: readonly ({
         readonly code: string;
         readonly path: string;
         readonly message: string;
-      }[];
+        readonly facts?: { readonly [key: string]: string | number | readonly string[] };
+      })[];
     } & {
       readonly status: {
         readonly code: number;
@@ -3755,11 +3759,12 @@ export type Operations = {
         readonly summary: string;
         readonly example: string;
       }[];
-      readonly warnings: readonly {
+      readonly warnings: readonly ({
         readonly code: string;
         readonly path: string;
         readonly message: string;
-      }[];
+        readonly facts?: { readonly [key: string]: string | number | readonly string[] };
+      })[];
     };
     readonly line: undefined;
   };

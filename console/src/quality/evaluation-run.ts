@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { cancellable } from '../api/cancellable.ts';
 import { lines } from '../api/lines.ts';
 import type { Evaluation } from '../api/schema.ts';
 
@@ -30,9 +31,4 @@ export const evaluate = async (id: string, lang: string): Promise<void> => {
   } catch (error) {
     run.value = signal.aborted ? { step: 'waiting' } : { step: 'failed', error };
   }
-};
-
-const cancellable = () => {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 };

@@ -11,7 +11,7 @@ type RuleText = {
 const SHOWN_MAX = 3;
 
 /** `„a“, „b“ und 3 weitere`. */
-const listed = (names: Facts[string] | undefined): string => {
+export const listed = (names: Facts[string] | undefined): string => {
   const all = Array.isArray(names) ? names : [String(names)];
   const quoted = all.slice(0, SHOWN_MAX).map((name) => `„${name}“`);
   const more = all.length - quoted.length;

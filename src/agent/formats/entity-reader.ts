@@ -25,7 +25,7 @@ export const readEntries = (items: readonly JsonValue[], entity: string, warn: W
   for (const item of items) {
     const value = isRecord(item) ? item.value : item;
     if (typeof value !== 'string' || value.trim() === '') {
-      warn('entry_unreadable', `an entry of entity ${entity} has no value and was left out`);
+      warn('entry_unreadable', `an entry of entity ${entity} has no value and was left out`, { entity });
       continue;
     }
     entries.push({ value, synonyms: synonymsIn(isRecord(item) ? item.synonyms : undefined, value) });

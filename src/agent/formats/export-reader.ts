@@ -2,11 +2,12 @@ import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import type { AgentSettings, Entity, Intent } from '../agent.ts';
 import { type AgentRefusal, errorOf } from '../decision.ts';
+import type { Facts } from '../facts.ts';
 import { canonicalLanguage } from '../language.ts';
 import { faultsOfEntity, faultsOfIntent, faultsOfSettings } from '../legal.ts';
 import { entitiesOfEntity, entitiesOfIntent } from '../references.ts';
 import { readEntity, readEntries } from './entity-reader.ts';
-import type { ExportFile, ImportWarning } from './export-file.ts';
+import { type ExportFile, type ImportWarning, moreWarnings } from './export-file.ts';
 import type { Warn } from './fields.ts';
 import { readIntent } from './intent-reader.ts';
 import { badExport } from './json-file.ts';
@@ -89,12 +90,11 @@ type WarnAbout = (path: string) => Warn;
 const collectWarnings = () => {
   const listed: ImportWarning[] = [];
   let others = 0;
-  const warnAbout: WarnAbout = (path) => (code, message) => {
-    if (listed.length < IMPORT_WARNINGS_MAX) listed.push({ code, path, message });
+  const warnAbout: WarnAbout = (path) => (code, message, facts) => {
+    if (listed.length < IMPORT_WARNINGS_MAX) listed.push({ code, path, message, ...(facts && { facts }) });
     else others += 1;
   };
-  const warnings = () =>
-    others === 0 ? listed : [...listed, { code: 'more_warnings', path: '', message: `and ${others} more` }];
+  const warnings = () => (others === 0 ? listed : [...listed, moreWarnings(others)]);
   return { warnings, warnAbout };
 };
 
@@ -156,7 +156,8 @@ const withOwnIds = <Value extends { readonly id: string }>(
       usedIds.add(item.id);
       return { path, item };
     }
-    warnAbout(path)('id_repeated', `the id ${item.id} is taken by another file; a new one was made`);
+    const message = `the id ${item.id} is taken by another file; a new one was made`;
+    warnAbout(path)('id_repeated', message, { id: item.id });
     return { path, item: { ...item, id: ids() } };
   });
 };
@@ -184,10 +185,8 @@ const withLanguagesUsed = (
   ]);
   const unlisted = [...used].filter((language) => !settings.languages.includes(language)).sort();
   if (unlisted.length === 0) return settings;
-  warn(
-    'language_unlisted',
-    `the agent has texts in ${unlisted.join(', ')}, so its languages now include that`,
-  );
+  const message = `the agent has texts in ${unlisted.join(', ')}, so its languages now include that`;
+  warn('language_unlisted', message, { languages: unlisted });
   return { ...settings, languages: [...settings.languages, ...unlisted] };
 };
 
@@ -200,14 +199,16 @@ function* warnOfFaults(
   { layout, warnAbout }: Source,
 ): Steps<void> {
   const warnOf = (path: string, faults: readonly AgentRefusal[]) => {
-    for (const fault of faults) warnAbout(path)(fault.refused, errorOf(fault).message);
+    // The facts of faults are texts and numbers.
+    for (const fault of faults) warnAbout(path)(fault.refused, errorOf(fault).message, fault.facts as Facts);
   };
   warnOf(layout.agent.path, faultsOfSettings(settings));
   const entityNames = new Set(entities.map(({ item }) => item.name.toLowerCase()));
   const warnOfMissing = (path: string, names: ReadonlySet<string>) => {
     const missing = [...names].filter((name) => !entityNames.has(name) && !name.startsWith('sys.'));
     if (missing.length > 0) {
-      warnAbout(path)('entity_missing', `it uses ${missing.join(', ')}, which the agent does not have`);
+      const message = `it uses ${missing.join(', ')}, which the agent does not have`;
+      warnAbout(path)('entity_missing', message, { names: missing });
     }
   };
   for (const { path, item } of intents) {

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import type { Facts } from '../facts.ts';
 
-export type Warn = (code: string, message: string) => void;
+export type Warn = (code: string, message: string, facts?: Facts) => void;
 
 /**
  * Reads the fields of a JSON object with the tolerance that ten years of clients and exports require: a
@@ -27,8 +28,10 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
     readNames.add(name);
     return Object.hasOwn(json, name) ? (json[name] ?? undefined) : undefined;
   };
-  const unreadable = <Value>(name: string, type: string, fallback: Value): Value => {
-    warn('field_unreadable', `"${name}" of ${what} is not ${type}; ${JSON.stringify(fallback)} was used`);
+  const unreadable = <Value>(field: string, type: string, fallback: Value): Value => {
+    const used = JSON.stringify(fallback);
+    const message = `"${field}" of ${what} is not ${type}; ${used} was used`;
+    warn('field_unreadable', message, { field, of: what, type, used });
     return fallback;
   };
   return {

@@ -82,8 +82,10 @@ const readSpeech = (json: JsonValue, warn: Warn): string | Said[] => {
   const isMany = isList(json);
   const all = isMany ? json : [json];
   const texts = all.filter(isSaid);
-  if (texts.length < all.length)
-    warn('field_unreadable', '"speech" of a message is not a text; it was left out');
+  if (texts.length < all.length) {
+    const message = '"speech" of a message is not a text; it was left out';
+    warn('field_unreadable', message, { field: 'speech', of: 'a message', type: 'a text' });
+  }
   return isMany ? texts : String(texts[0] ?? '');
 };
 
@@ -97,10 +99,8 @@ const readAffectedContext = (json: JsonValue, { warn }: Reading): AffectedContex
 const readLifespan = (fields: Fields, name: string, warn: Warn): number => {
   const lifespan = fields.number('lifespan', CONTEXT_LIFESPAN_DEFAULT);
   if (isLifespan(lifespan)) return lifespan;
-  warn(
-    'bad_lifespan',
-    `context ${name} has the invalid lifespan ${lifespan}; ${CONTEXT_LIFESPAN_DEFAULT} is used instead`,
-  );
+  const message = `context ${name} has the invalid lifespan ${lifespan}; ${CONTEXT_LIFESPAN_DEFAULT} is used instead`;
+  warn('bad_lifespan', message, { name, lifespan, used: CONTEXT_LIFESPAN_DEFAULT });
   return CONTEXT_LIFESPAN_DEFAULT;
 };
 
@@ -152,7 +152,8 @@ const readLanguage = (fields: Fields, warn: Warn): string | undefined => {
   const tag = fields.text('lang', '');
   const language = canonicalLanguage(tag);
   if (tag !== '' && language === undefined) {
-    warn('bad_language', `${JSON.stringify(tag)} is not a language tag such as en or pt-BR and was ignored`);
+    const message = `${JSON.stringify(tag)} is not a language tag such as en or pt-BR and was ignored`;
+    warn('bad_language', message, { language: tag });
   }
   return language;
 };

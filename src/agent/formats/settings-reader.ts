@@ -31,13 +31,15 @@ export const readSettings = (json: JsonObject, name: string, warn: Warn): AgentS
 const readLanguage = (tag: string, warn: Warn): string => {
   const language = canonicalLanguage(tag);
   if (language !== undefined) return language;
-  warn('bad_language', `"language" is ${JSON.stringify(tag)}, not a language tag such as en; en was used`);
+  const message = `"language" is ${JSON.stringify(tag)}, not a language tag such as en; en was used`;
+  warn('bad_language', message, { language: tag, used: 'en' });
   return 'en';
 };
 
 const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => {
   if (mode !== 'use.after' && mode !== 'use.instead') {
-    warn('match_mode_unknown', `"customClassifierMode" ${JSON.stringify(mode)} was read as "use.after"`);
+    const message = `"customClassifierMode" ${JSON.stringify(mode)} was read as "use.after"`;
+    warn('match_mode_unknown', message, { mode });
   }
   return mode === 'use.instead' ? 'ml-only' : 'hybrid';
 };
@@ -46,7 +48,8 @@ const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => 
 const readRequestEntities = (text: string, warn: Warn): Pick<AgentSettings, 'requestEntities'> => {
   if (text === 'request' || text === 'session') return { requestEntities: text };
   if (text !== '') {
-    warn('request_entities_unknown', `"requestEntities" ${JSON.stringify(text)} was read as "request"`);
+    const message = `"requestEntities" ${JSON.stringify(text)} was read as "request"`;
+    warn('request_entities_unknown', message, { text });
   }
   return {};
 };
@@ -54,10 +57,8 @@ const readRequestEntities = (text: string, warn: Warn): Pick<AgentSettings, 'req
 const readConfidence = (confidence: number, warn: Warn): number => {
   if (confidence >= 0 && confidence <= 1) return confidence;
   const clamped = Math.min(1, Math.max(0, confidence));
-  warn(
-    'confidence_out_of_range',
-    `"mlMinConfidence" ${confidence} is not between 0 and 1; ${clamped} was used`,
-  );
+  const message = `"mlMinConfidence" ${confidence} is not between 0 and 1; ${clamped} was used`;
+  warn('confidence_out_of_range', message, { confidence, used: clamped });
   return clamped;
 };
 
@@ -72,7 +73,8 @@ const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {
   const headers = Object.entries(fields.record('headers')).flatMap(([name, value]) => {
     if (name.trim() === '' || typeof value !== 'string') return [];
     if (value !== HIDDEN) return [[name, value] as const];
-    warn('header_left_out', `the webhook header ${name} was left out: "${HIDDEN}" hides a secret; set it`);
+    const message = `the webhook header ${name} was left out: "${HIDDEN}" hides a secret; set it`;
+    warn('header_left_out', message, { name });
     return [];
   });
   return {

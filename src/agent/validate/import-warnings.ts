@@ -1,5 +1,5 @@
 import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
-import type { ImportWarning } from '../formats/export-file.ts';
+import { type ImportWarning, moreWarnings } from '../formats/export-file.ts';
 import type { Finding } from './validate.ts';
 
 /** An import reports these itself, per file. */
@@ -20,13 +20,14 @@ export const importWarnings = (findings: readonly Finding[], reported: number): 
   const room = Math.max(0, IMPORT_WARNINGS_MAX - reported);
   const warnings = reportable.slice(0, room).map(warningOf);
   if (reportable.length <= room) return warnings;
-  return [...warnings, { code: 'more_warnings', path: '', message: `and ${reportable.length - room} more` }];
+  return [...warnings, moreWarnings(reportable.length - room)];
 };
 
-const warningOf = ({ code, message, language, ...finding }: Finding): ImportWarning => ({
+const warningOf = ({ code, message, language, facts, ...finding }: Finding): ImportWarning => ({
   code,
   path: placeOf(finding),
   message: language === undefined ? message : `${message} (${language})`,
+  facts: { ...facts, ...(language !== undefined && { language }) },
 });
 
 /** `intent order`, `entity size`; empty for the agent as a whole. */

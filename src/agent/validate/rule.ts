@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.ts';
 import type { Subject } from './subject.ts';
 
 /** `error`: cannot work. `warning`: probably a mistake. `note`: could be better. */
@@ -10,8 +11,7 @@ export type Fault = {
   readonly entity?: string;
   readonly language?: string;
   readonly message: string;
-  /** What the message names, for clients that say it in another language. */
-  readonly facts?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly facts?: Facts;
 };
 
 export const PAUSE = 'pause';

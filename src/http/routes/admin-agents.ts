@@ -122,9 +122,9 @@ const makingAgents = (agents: AgentDesk) => [
       const names = { ...(name !== undefined && { name }), ...(fileName !== undefined && { fileName }) };
       if (!accepts.includes(NDJSON)) return newAgentOut(await agents.import(body.files, names));
       return ndjson(
-        progressLines<object, object>(async (report) => {
+        progressLines<object, object>(async (report, signal) => {
           const tell = (share: number): void => report({ step: 'training', share });
-          return newAgentOut(await agents.import(body.files, { ...names, tell }));
+          return newAgentOut(await agents.import(body.files, { ...names, tell, signal }));
         }),
       );
     },

@@ -13,6 +13,7 @@ import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../wire/evaluation-out.ts';
 import { firstOf } from '../wire/lenient.ts';
+import { FactsReply, WarningReply } from '../wire/warning-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 const Files = Type.Object({
@@ -20,7 +21,6 @@ const Files = Type.Object({
 });
 const archiveLimits = { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' } as const;
 
-const Warning = Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() });
 const Severity = Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('note')]);
 const ValidateReply = Type.Object({
   counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), note: Type.Integer() }),
@@ -32,18 +32,14 @@ const ValidateReply = Type.Object({
       entity: Type.Optional(Type.String()),
       language: Type.Optional(Type.String()),
       message: Type.String(),
-      facts: Type.Optional(
-        Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]), {
-          description: 'What the message names, to say it in another language.',
-        }),
-      ),
+      facts: Type.Optional(FactsReply),
       hint: Type.String(),
     }),
   ),
   rules: Type.Array(Type.Object({ code: Type.String(), summary: Type.String(), example: Type.String() }), {
     description: 'What the codes of the findings mean.',
   }),
-  warnings: Type.Array(Warning, { description: 'What is odd about files that were sent.' }),
+  warnings: Type.Array(WarningReply, { description: 'What is odd about files that were sent.' }),
 });
 
 /** For developers of agents: faults of an agent, how well it understands, and why. */

@@ -6,6 +6,7 @@ import type { AgentEdit } from '../../turn/agent-changes.ts';
 import type { LifeChange } from '../../turn/agent-life.ts';
 import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';
+import { WarningReply } from './warning-out.ts';
 
 const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
 const SummaryLines = Type.Array(SummaryLine, {
@@ -22,7 +23,7 @@ export const ChangeReply = Type.Intersect([
     summary: Summary,
     summaryLines: SummaryLines,
     diff: AgentDiff,
-    warnings: Type.Array(Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() })),
+    warnings: Type.Array(WarningReply),
   }),
   StatusReply,
 ]);

@@ -3,6 +3,7 @@ import type { AccessToken, Agent } from '../../agent/agent.ts';
 import type { TokenUses } from '../../outside/token-uses.ts';
 import type { NewAgent } from '../../turn/desks.ts';
 import { StatusReply, success } from './query-out.ts';
+import { WarningReply } from './warning-out.ts';
 import { WebhookReply, webhookOut } from './webhook-out.ts';
 
 export const AgentReply = Type.Object({
@@ -52,7 +53,7 @@ export const NewAgentReply = Type.Intersect([
   Type.Object({
     clientAccessToken: Type.String({ description: 'Shown only in this reply.' }),
     developerAccessToken: Type.String({ description: 'Shown only in this reply.' }),
-    warnings: Type.Array(Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() })),
+    warnings: Type.Array(WarningReply),
   }),
   StatusReply,
 ]);
