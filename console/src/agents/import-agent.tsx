@@ -10,7 +10,7 @@ import { ImportWarnings } from './import-warnings.tsx';
 import { text } from './text.ts';
 
 type NewAgent = Reply<'POST /admin/agents/import'>;
-type Progress =
+type State =
   | { readonly step: 'waiting' }
   | {
       readonly step: 'importing';
@@ -23,7 +23,7 @@ type Progress =
 
 /** Drops or chooses an export, and creates an agent from it. */
 export const ImportAgent = ({ onImported }: { readonly onImported: () => void }) => {
-  const [progress, set] = useState<Progress>({ step: 'waiting' });
+  const [progress, set] = useState<State>({ step: 'waiting' });
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const { signal, abort } = cancellable();
