@@ -14,6 +14,7 @@ import { anExport } from '../support/test-desks.ts';
 const WEBHOOK_TIMEOUT_MS = 2_000;
 const EDITS = 5;
 const TURNS = 20;
+const RESENDS = 6;
 
 const spoken = (speech: string, more: object = {}) => [
   { ...more, messages: [{ type: 0, speech, lang: 'en' }] },
@@ -165,6 +166,33 @@ describe('two servers over one EventStoreDB', () => {
     };
     await Promise.all([talk(first), talk(second), talk(first), talk(second)]);
     expect(turnsIn(await recorded(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('record every resend of a call, and show them all, if both send it again at the same time', async () => {
+    const webhook = await recordingWebhook(() => ({ speech: 'As ordered.' }));
+    const agent = await first.import(files, { enabled: true, url: webhook.url });
+    await heardOf(second, agent);
+    await first.send('POST /v1/query', agent.clientAccessToken, asked('order it'));
+    const calls = `/admin/agents/${agent.agentId}/webhook-calls`;
+    const { body: listed } = await second.admin(`GET ${calls}`);
+    const [{ callId }] = listed.calls;
+    const servers = Array.from({ length: RESENDS }, (_, sent) => (sent % 2 === 0 ? first : second));
+    const replies = await Promise.all(
+      servers.map((server) => server.admin(`POST ${calls}/resend`, { calls: [callId] })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(servers.map(() => 200));
+    for (const server of [first, second]) {
+      const { body: shown } = await server.admin(`GET ${calls}/${callId}`);
+      expect(shown.resends.map((resend: Answer) => resend.end)).toEqual(
+        servers.map(() => expect.objectContaining({ outcome: 'replied', isSame: true })),
+      );
+      const ids = shown.resends.map(({ resendId }: Answer) => resendId);
+      expect(new Set(ids).size).toBe(RESENDS);
+    }
+    const { body: counted } = await first.admin(`GET ${calls}`);
+    expect(counted.calls).toMatchObject([{ callId, resends: RESENDS }]);
+    expect(webhook.asked).toHaveLength(1 + RESENDS);
+    await webhook.stop();
   });
 
   it('continue a session whose server was killed during a webhook call, and make the call once', async () => {
