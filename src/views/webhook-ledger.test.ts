@@ -2,6 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditWorld, openAuditWorld } from '../../test/support/webhook-audit-world.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { CallFilter, CallOrder } from './webhook-call-scan.ts';
+import { type WebhookLedger, webhookLedger } from './webhook-ledger.ts';
+
+const aResend = {
+  address: 'https://shop.example',
+  webhook: 'today',
+  isOtherAddress: false,
+  agentRevision: 3,
+} as const;
 
 let world: AuditWorld;
 let position: number;
@@ -104,6 +112,21 @@ describe('the ledger of webhook calls', () => {
       });
     }
     expect(await world.ledger.count(world.agentId, { until: '2026-03-02' })).toMatchObject({ total: 0 });
+  });
+
+  it('counts the resends of each call without reading a stream', async () => {
+    const { agentId, desks, store, views } = world;
+    const list = (ledger: WebhookLedger) => ledger.list(agentId, {}, { order: 'oldest', limit: 3 });
+    const [, call] = (await list(world.ledger)).calls;
+    const key = { agentId, callId: call?.callId ?? '' };
+    for (let time = 0; time < 2; time += 1) {
+      const end = await desks.resends.begin(key, aResend, { actor: 'admin' });
+      await end({ outcome: 'replied', status: 200, elapsedMs: 4, replyBytes: 12, isSame: true });
+    }
+    expect(await world.ledger.fresh(await store.newestPosition())).toBe(true);
+    const unreadable = { ...store, readStream: () => expect.unreachable() };
+    const { calls } = await list(webhookLedger(views, unreadable));
+    expect(calls.map(({ resends }) => resends)).toEqual([0, 2, 0]);
   });
 
   it('shows a complete call, with its turn', async () => {

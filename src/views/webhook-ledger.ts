@@ -1,8 +1,10 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import type { JsonValue } from '../kernel/json.ts';
 import { CALLS_SCANNED_MAX } from '../kernel/limits.ts';
 import { callReader, type RecordedCall } from '../session/recorded-call.ts';
+import { resendStream } from '../session/resends.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { ViewRows } from './projector.ts';
+import { STATE, type ViewRows } from './projector.ts';
 import type { Views } from './views.ts';
 import {
   type CallFilter,
@@ -17,8 +19,14 @@ import {
 } from './webhook-call-scan.ts';
 import { type CallRow, callsById, WEBHOOK_CALLS } from './webhook-calls-index.ts';
 
+/** The view with the number of resends of each call, see `projections/webhook-resends.js`. */
+export const WEBHOOK_RESENDS = 'webhook-resends';
+
+/** A call with the number of its resends. */
+export type ListedCall = CallRow & { readonly resends: number };
+
 export type CallPage = {
-  readonly calls: readonly CallRow[];
+  readonly calls: readonly ListedCall[];
   /** The cursor of the next page; a page may have fewer calls than its limit although more follow. */
   readonly nextCursor?: string;
 };
@@ -51,6 +59,12 @@ export type WebhookLedger = {
 export const webhookLedger = (views: Views, store: EventStore): WebhookLedger => {
   const rows = (): ViewRows => views.rows(WEBHOOK_CALLS);
 
+  const withResends = async (calls: readonly CallRow[]): Promise<readonly ListedCall[]> => {
+    const keys = calls.map(({ agentId, callId }) => [STATE, resendStream(agentId, callId)]);
+    const states = await views.rows(WEBHOOK_RESENDS).get(keys);
+    return calls.map((call, at) => ({ ...call, resends: countIn(states[at]) }));
+  };
+
   const fits = async (row: CallRow | undefined, text: string | undefined): Promise<boolean> => {
     if (row === undefined || text === undefined) return row !== undefined;
     const call = await readCall(store, row);
@@ -76,13 +90,13 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       let [scanned, last] = [0, 0];
       for await (const { row, number } of read(agentId, numbers, filter.text)) {
         if (calls.length >= page.limit || scanned >= CALLS_SCANNED_MAX) {
-          return { calls, nextCursor: String(last) };
+          return { calls: await withResends(calls), nextCursor: String(last) };
         }
         if (row !== undefined) calls.push(row);
         scanned += 1;
         last = number;
       }
-      return { calls };
+      return { calls: await withResends(calls) };
     },
     count: async (agentId, filter) => {
       const set = await fittingCalls(rows(), agentId, filter);
@@ -114,9 +128,17 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
         yield row.sessionId;
       }
     },
-    fresh: (position) => views.awaitPosition(WEBHOOK_CALLS, position),
+    fresh: async (position) => {
+      const names = [WEBHOOK_CALLS, WEBHOOK_RESENDS];
+      const areFresh = await Promise.all(names.map((name) => views.awaitPosition(name, position)));
+      return areFresh.every(Boolean);
+    },
   };
 };
+
+/** Absent for a call that was never sent again; the script writes it in this shape otherwise. */
+const countIn = (state: JsonValue | undefined): number =>
+  (state as { readonly count: number } | undefined)?.count ?? 0;
 
 const GROUP = 64;
 

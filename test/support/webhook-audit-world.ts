@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { webhookTrials } from '../../src/compose/webhook-audit.ts';
 import { webhookBody } from '../../src/http/wire/query-out.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
@@ -7,9 +5,8 @@ import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { renewingEventStore } from '../../src/store/renewing/renewing-event-store.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
-import { compileProjection } from '../../src/views/script.ts';
+import { shippedViews } from '../../src/views/scripts.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
-import { WEBHOOK_CALLS, webhookCallsIndex } from '../../src/views/webhook-calls-index.ts';
 import { type WebhookLedger, webhookLedger } from '../../src/views/webhook-ledger.ts';
 import { type RecordingWebhook, recordingWebhook, type WebhookAnswer } from './recording-webhook.ts';
 import { anExport, aRequest, deskOptions, type TestOutside, testOutside } from './test-desks.ts';
@@ -56,9 +53,7 @@ export const openAuditWorld = async (answer: WebhookAnswer): Promise<AuditWorld>
   const { agent } = await desks.agents.import(files, { name: 'Bakery' });
   const changes = { enabled: true, url: webhook.url, username: 'ann', password: PASSWORD };
   await desks.agents.change(agent.id, { type: 'SetWebhook', changes }, 'admin');
-  const text = readFileSync(join(import.meta.dirname, `../../projections/${WEBHOOK_CALLS}.js`), 'utf8');
-  const projection = compileProjection({ name: WEBHOOK_CALLS, text, isShipped: true });
-  const definitions = [{ projection, index: webhookCallsIndex }];
+  const definitions = shippedViews().filter(({ projection }) => projection.name.startsWith('webhook-'));
   const views = await openViews({ store, views: memoryViewStore(), definitions, now: outside.now });
   const ledger = webhookLedger(views, store);
   const send = desks.sendWebhook;

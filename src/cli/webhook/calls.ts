@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import type { CallRow } from '../../views/webhook-calls-index.ts';
+import type { ListedCall } from '../../views/webhook-ledger.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
@@ -10,7 +10,7 @@ import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Page = {
-  readonly calls: readonly (CallRow & { readonly resends: number })[];
+  readonly calls: readonly ListedCall[];
   readonly nextCursor?: string;
   readonly counts?: {
     readonly total: number;

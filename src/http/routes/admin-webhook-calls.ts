@@ -95,8 +95,7 @@ export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
       if (replyFormat === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
       const page = await ledger.list(id, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
       const counts = cursor === undefined ? { counts: await ledger.count(id, filter) } : {};
-      const calls = page.calls.map(async (row) => ({ ...row, resends: (await resends.of(row)).length }));
-      return { ...page, calls: await Promise.all(calls), ...counts, isUpToDate };
+      return { ...page, ...counts, isUpToDate };
     },
   }),
   operation({
