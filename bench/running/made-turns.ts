@@ -63,7 +63,10 @@ export const talkEvents = (session: number, turn: number): readonly (readonly Ne
     metadata: sent.metadata,
   });
   if ((session + turn) % 8 === 1) {
-    const [requested, replied] = webhookCall(id(session, turn, 9), (session + 3 * turn) % 10 === 0);
+    const [requested, replied] = webhookCall(id(session, turn, 9), sent.metadata.occurredAt, {
+      elapsedMs: 20 + ((session * 31) % 977) / 10,
+      isFailed: (session + 3 * turn) % 10 === 0,
+    });
     return [
       [asked, verdict, more(3, requested)],
       [more(4, replied), sent],
@@ -83,8 +86,11 @@ const prompted: SessionEvent = {
   },
 };
 
-const webhookCall = (callId: string, isFailed: boolean): readonly [SessionEvent, SessionEvent] => {
-  const requestedAt = '2026-01-01T00:00:00.000Z';
+const webhookCall = (
+  callId: string,
+  requestedAt: string,
+  { elapsedMs, isFailed }: { readonly elapsedMs: number; readonly isFailed: boolean },
+): readonly [SessionEvent, SessionEvent] => {
   const speech = 'The parcel will be with you tomorrow.';
   const header = (name: string, value: string) => ({ name, value });
   const exchange = {
@@ -96,7 +102,7 @@ const webhookCall = (callId: string, isFailed: boolean): readonly [SessionEvent,
       header('webhook-id', callId),
     ],
     receivedHeaders: [header('content-type', 'application/json'), header('content-length', '180')],
-    timings: { queueMs: 0.1, firstByteMs: 21.5, totalMs: 22.4 },
+    timings: { queueMs: 0.1, firstByteMs: elapsedMs - 0.9, totalMs: elapsedMs },
   };
   const body = JSON.stringify({
     result: { resolvedQuery: 'x'.repeat(40), action: 'track', parameters: { size: 'large' }, score: 0.86 },
@@ -105,14 +111,14 @@ const webhookCall = (callId: string, isFailed: boolean): readonly [SessionEvent,
   const ended: SessionEvent = isFailed
     ? {
         type: 'WebhookFailed',
-        data: { callId, reason: 'http_status', status: 503, details: '503', elapsedMs: 22.4, exchange },
+        data: { callId, reason: 'http_status', status: 503, details: '503', elapsedMs, exchange },
       }
     : {
         type: 'WebhookReplied',
         data: {
           callId,
           status: 200,
-          elapsedMs: 22.4,
+          elapsedMs,
           exchange,
           body: JSON.stringify({ speech, displayText: speech, contextOut: [] }),
           fulfillment: { speech, messages: [{ type: 0, speech }] },

@@ -582,8 +582,15 @@ export const ESDB_SCAVENGE_MS_MAX = 5_000;
 /** Keys created in advance, so that a new session need not wait for the disk. */
 export const SEAL_KEYS_RESERVED = 256;
 
-/** Newest texts in a training inbox: grouping them takes a second or two. */
+/** Newest texts in a training inbox: grouping them takes some seconds. */
 export const INBOX_TEXTS_MAX = 100_000;
+/** Grouped texts in memory, so that the next page need not group them again: 50 MB at most. */
+export const INBOX_TEXTS_KEPT_MAX = 150_000;
+export const INBOX_KEPT_MS = 10 * 60_000;
+/** Grouping so many texts takes longer than a list may take. */
+export const INBOX_LARGE_TEXTS = 500;
+/** How long a large inbox may lack the newest texts, while they are grouped: a look at a page of it. */
+export const INBOX_BEHIND_MS_MAX = 60_000;
 /**
  * Rows of sessions' texts, ten minutes each, that are read before other requests run: about two milliseconds.
  */

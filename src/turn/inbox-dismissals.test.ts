@@ -24,6 +24,17 @@ it('restores dismissed texts, for every process', async () => {
   expect((await other.of('a'))('en', 'lalala')).toBe(true);
 });
 
+it('tells with another function once a text was dismissed or restored', async () => {
+  const { dismissals, other } = open();
+  const first = await dismissals.of('a');
+  expect(await dismissals.of('a')).toBe(first);
+  await other.dismiss('a', en('asdf'), { actor: 'admin' });
+  const second = await dismissals.of('a');
+  expect(second).not.toBe(first);
+  await other.restore('a', en('asdf'), { actor: 'admin' });
+  expect(await dismissals.of('a')).not.toBe(second);
+});
+
 it('stores no mark against which texts could be tested without the key', async () => {
   const { store, dismissals } = open();
   await dismissals.dismiss('a', en('my name is ada'), { actor: 'admin' });

@@ -10,8 +10,8 @@ import type { ChangeAuthor } from './author-names.ts';
 
 /** Texts hidden from agents' training inboxes. */
 export type InboxDismissals = {
-  /** Tells which texts of an agent were dismissed, by any process. */
-  readonly of: (agentId: string) => Promise<(language: string, text: string) => boolean>;
+  /** Tells which texts of an agent were dismissed, by any process. The same function until one more is. */
+  readonly of: (agentId: string) => Promise<IsDismissed>;
   /** @returns the number of texts that were not dismissed before */
   readonly dismiss: (agentId: string, dismissed: Dismissed, author: ChangeAuthor) => Promise<number>;
   /** @returns the number of texts that were dismissed before */
@@ -20,7 +20,8 @@ export type InboxDismissals = {
 
 export type Dismissed = { readonly language: string; readonly texts: readonly string[] };
 
-type Dismissals = { revision: number; readonly marks: Set<string> };
+type IsDismissed = (language: string, text: string) => boolean;
+type Dismissals = { revision: number; readonly marks: Set<string>; isDismissed: IsDismissed };
 type Ports = {
   readonly store: EventStore;
   readonly outside: Pick<Outside, 'now' | 'id'>;
@@ -32,8 +33,19 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
   const agents = new LRUCache<string, Dismissals>({ max: INBOXES_REMEMBERED_MAX });
   const marksOf = marksBy(hash);
 
+  /** Another function each time. */
+  const among =
+    (marks: ReadonlySet<string>): IsDismissed =>
+    (language, text) =>
+      marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
+
+  const begun = (): Dismissals => {
+    const marks = new Set<string>();
+    return { revision: -1, marks, isDismissed: among(marks) };
+  };
+
   const caughtUp = async (agentId: string): Promise<Dismissals> => {
-    const dismissals = agents.get(agentId) ?? { revision: -1, marks: new Set<string>() };
+    const dismissals = agents.get(agentId) ?? begun();
     agents.set(agentId, dismissals);
     for await (const recorded of store.readStream(inboxStream(agentId), { from: dismissals.revision + 1 })) {
       if (recorded.revision <= dismissals.revision) continue;
@@ -43,6 +55,7 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
         else dismissals.marks.delete(mark);
       }
       dismissals.revision = recorded.revision;
+      dismissals.isDismissed = among(dismissals.marks);
     }
     return dismissals;
   };
@@ -65,10 +78,7 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
     new Map(texts.map((text) => marksOf(language, text)).map((marks) => [marks[0], marks]));
 
   return {
-    of: async (agentId) => {
-      const { marks } = await caughtUp(agentId);
-      return (language, text) => marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
-    },
+    of: async (agentId) => (await caughtUp(agentId)).isDismissed,
     dismiss: async (agentId, dismissed, author) => {
       const { marks } = await caughtUp(agentId);
       const added = [...distinct(dismissed)].filter(([, all]) => !all.some((mark) => marks.has(mark)));

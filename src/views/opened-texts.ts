@@ -10,6 +10,8 @@ export type OpenedTexts = {
   /** By revision; texts that can no longer be opened are absent. @param revisions in ascending order */
   readonly read: (stream: string, revisions: readonly number[]) => Promise<ReadonlyMap<number, string>>;
   readonly forget: (isMeant: (stream: string) => boolean) => void;
+  /** How often texts were forgotten: those that were read before may be erased since. */
+  readonly timesForgotten: () => number;
 };
 
 export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts => {
@@ -51,5 +53,6 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
       forgotten += 1;
       for (const stream of [...streams.keys()]) if (isMeant(stream)) streams.delete(stream);
     },
+    timesForgotten: () => forgotten,
   };
 };

@@ -1,8 +1,9 @@
+import { grouped } from '../../kernel/grouped.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
-import { STATE, type ViewIndex } from '../projector.ts';
+import { STATE, type ViewIndex, type ViewRows } from '../projector.ts';
 import { savedMemory } from '../saved-memory.ts';
 
 export const INBOX = 'inbox';
@@ -30,11 +31,25 @@ export type InboxItem = {
  */
 export const inboxKey = (agentId: string, ...rest: ViewKey): ViewKey => ['items', agentId, ...rest];
 
+/** How often rows of an agent were written and removed: they show whether its inbox has changed. */
+export type InboxCounts = { readonly said: number; readonly gone: number };
+
+const countsKey = (agentId: string): ViewKey => ['counts', agentId];
+
+export const inboxCounts = async (
+  { get }: Pick<ViewRows, 'get'>,
+  agentIds: readonly string[],
+): Promise<readonly InboxCounts[]> =>
+  (await get(agentIds.map(countsKey))).map((counts) =>
+    // Written below.
+    Array.isArray(counts) ? { said: Number(counts[0]), gone: Number(counts[1]) } : { said: 0, gone: 0 },
+  );
+
 /** `2026-03-02T14:3`: the ten minutes of a time in ISO 8601. */
 export const tenMinutesOf = (at: string): string => at.slice(0, 'YYYY-MM-DDTHH:M'.length);
 
 export const inboxIndex: ViewIndex = {
-  version: 2,
+  version: 3,
   open: ({ get }) => {
     const memory = savedMemory(PROJECTION_STATES_CACHED_MAX, async (streams) => {
       const states = await get(streams.map((stream) => [STATE, stream]));
@@ -43,11 +58,12 @@ export const inboxIndex: ViewIndex = {
     return {
       changesFor: async (changes) => {
         const before = await memory.recall(changes);
-        return changes.flatMap(({ partition, state }) => {
+        const changed = changes.flatMap(({ partition, state }) => {
           const rows = rowsIn(partition, itemsIn(state));
           memory.keep(partition, marksOf(rows));
           return changedRows(partition, before.get(partition) ?? none, rows);
         });
+        return [...changed, ...(await countRows(get, changed))];
       },
     };
   },
@@ -86,6 +102,23 @@ const changedRows = (stream: string, before: Marks, rows: Rows): readonly ViewCh
   for (const minutes of before.keys())
     if (!rows.has(minutes)) changes.push({ key: inboxKey(agentId, minutes, stream), json: undefined });
   return changes;
+};
+
+const countRows = async (
+  get: ViewRows['get'],
+  changed: readonly ViewChange[],
+): Promise<readonly ViewChange[]> => {
+  const byAgent = [...grouped(changed, ({ key }) => String(key[1]))];
+  const before = await inboxCounts(
+    { get },
+    byAgent.map(([agentId]) => agentId),
+  );
+  return byAgent.map(([agentId, rows], at) => {
+    const { said = 0, gone = 0 } = before[at] ?? {};
+    const removed = rows.filter(({ json }) => json === undefined).length;
+    const json = JSON.stringify([said + rows.length - removed, gone + removed]);
+    return { key: countsKey(agentId), json };
+  });
 };
 
 const itemsIn = (state: JsonValue | undefined): readonly InboxItem[] => {

@@ -4,7 +4,8 @@ import type { EventStore } from '../../kernel/event-store.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
 import { openedTexts } from '../opened-texts.ts';
-import { INBOX, type InboxItem, inboxIndex } from './inbox-index.ts';
+import type { ViewRows } from '../projector.ts';
+import { INBOX, type InboxItem, inboxCounts, inboxIndex } from './inbox-index.ts';
 import { inboxItems } from './inbox-items.ts';
 
 const AGENT = 'a';
@@ -128,4 +129,30 @@ it('a text that was opened while its session was erased is not cached', async ()
   expect((await reading).size).toBe(2);
   await store.delete(`session-${AGENT}-s0`);
   expect((await opened.read(`session-${AGENT}-s0`, [0, 1])).size).toBe(0);
+});
+
+it('counts the rows of an agent that were written and removed', async () => {
+  const views = memoryViewStore();
+  const rows: Pick<ViewRows, 'get' | 'range'> = {
+    get: (keys) => views.get(INBOX, keys),
+    range: (range) => views.range(INBOX, range),
+  };
+  const { changesFor } = inboxIndex.open(rows);
+  const take = async (partition: string, items: readonly InboxItem[] | undefined) => {
+    const from = await views.checkpoint(INBOX);
+    const state = items && { state: { items } };
+    await views.save(INBOX, await changesFor([{ partition, isNew: from === undefined, ...state }]), {
+      from,
+      to: (from ?? -1) + 1,
+    });
+    return (await inboxCounts(rows, [AGENT, 'another']))[0];
+  };
+  const stream = `session-${AGENT}-s1`;
+  expect(await take(stream, [item(1, 'one', 0), item(15, 'two', 3)])).toEqual({ said: 2, gone: 0 });
+  expect(await take(stream, [item(1, 'one', 0), item(15, 'two', 3), item(16, 'three', 6)])).toEqual({
+    said: 3,
+    gone: 0,
+  });
+  expect(await take('session-another-s1', [item(1, 'one', 0)])).toEqual({ said: 3, gone: 0 });
+  expect(await take(stream, undefined)).toEqual({ said: 3, gone: 2 });
 });

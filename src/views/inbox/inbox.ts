@@ -2,8 +2,9 @@ import type { Agent, Phrase } from '../../agent/agent.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Views } from '../views.ts';
 import { type InboxGroup, utteranceGroups } from './groups.ts';
-import { INBOX, type InboxItem } from './inbox-index.ts';
+import { INBOX, type InboxItem, inboxCounts } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
+import { type GroupedInbox, type InboxBasis, keptInboxes } from './kept-inboxes.ts';
 
 export type InboxFilter = {
   /** ISO 8601, inclusive. */
@@ -20,11 +21,12 @@ export type InboxFilter = {
 
 export type InboxPage = {
   readonly groups: readonly InboxGroup[];
-  readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
+  readonly counts: GroupedInbox['counts'];
   /** Whether some texts were not examined: see `inboxItems`. */
   readonly isCut: boolean;
   /** The time of the oldest text that was examined, if not all were. */
   readonly lookedBackTo?: string;
+  /** False also while the newest texts of a large inbox are being grouped. */
   readonly isUpToDate: boolean;
 };
 
@@ -39,33 +41,30 @@ export type Inbox = {
 
 type Ports = InboxSources & {
   readonly views: Pick<Views, 'rows' | 'awaitPosition'>;
-  readonly dismissed: (agentId: string) => Promise<(language: string, text: string) => boolean>;
+  /** The same function until a text is dismissed or restored. */
+  readonly dismissed: (agentId: string) => Promise<InboxBasis['isDismissed']>;
 };
 
 export const trainingInbox = ({ dismissed, ...sources }: Ports): Inbox => {
   const { views } = sources;
+  const kept = keptInboxes();
   return {
     list: async (agent, filter, { skip, limit }) => {
-      const isUpToDate = await views.awaitPosition(INBOX);
+      const hasAll = await views.awaitPosition(INBOX);
       const isDismissed = await dismissed(agent.id);
-      const isPhrase = phrasesOf(agent);
-      const { from, to, isDismissed: isWanted = false } = filter;
-      const fits = fitsIn(filter);
-      const inbox = await inboxItems(sources, { agentId: agent.id, from, to, fits });
-      const items = inbox.items.filter(
-        (item) => isDismissed(item.language, item.text) === isWanted && !isPhrase(item),
+      const [counted = { said: 0, gone: 0 }] = await inboxCounts(views.rows(INBOX), [agent.id]);
+      const { inbox, isUpToDate } = await kept.of(
+        JSON.stringify([agent.id, filter]),
+        { agent, isDismissed, erasures: sources.opened.timesForgotten(), ...counted },
+        () => groupedInbox(sources, { agent, isDismissed, filter }),
       );
-      const groups = await utteranceGroups(items);
+      const { groups, counts, cutAt } = inbox;
       return {
         groups: groups.slice(skip, skip + limit),
-        counts: {
-          groups: groups.length,
-          texts: groups.reduce((sum, { utterances }) => sum + utterances.length, 0),
-          heard: items.length,
-        },
-        isCut: inbox.cutAt !== undefined,
-        ...(inbox.cutAt !== undefined && { lookedBackTo: inbox.cutAt }),
-        isUpToDate,
+        counts,
+        isCut: cutAt !== undefined,
+        ...(cutAt !== undefined && { lookedBackTo: cutAt }),
+        isUpToDate: hasAll && isUpToDate,
       };
     },
     heard: async (agent, language, texts) => {
@@ -76,6 +75,31 @@ export const trainingInbox = ({ dismissed, ...sources }: Ports): Inbox => {
       return items.filter(({ text }) => forms.has(normalise(text)));
     },
   };
+};
+
+type Grouping = {
+  readonly agent: Agent;
+  readonly filter: InboxFilter;
+  readonly isDismissed: InboxBasis['isDismissed'];
+};
+
+const groupedInbox = async (
+  sources: InboxSources,
+  { agent, filter, isDismissed }: Grouping,
+): Promise<GroupedInbox> => {
+  const isPhrase = phrasesOf(agent);
+  const { from, to, isDismissed: isWanted = false } = filter;
+  const { items: all, cutAt } = await inboxItems(sources, {
+    agentId: agent.id,
+    from,
+    to,
+    fits: fitsIn(filter),
+  });
+  const items = all.filter((item) => isDismissed(item.language, item.text) === isWanted && !isPhrase(item));
+  const groups = await utteranceGroups(items);
+  const texts = groups.reduce((sum, { utterances }) => sum + utterances.length, 0);
+  const counts = { groups: groups.length, texts, heard: items.length };
+  return { groups, counts, ...(cutAt !== undefined && { cutAt }) };
 };
 
 const fitsIn =

@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache';
+import type { Agent } from '../../agent/agent.ts';
+import {
+  INBOX_BEHIND_MS_MAX,
+  INBOX_KEPT_MS,
+  INBOX_LARGE_TEXTS,
+  INBOX_TEXTS_KEPT_MAX,
+} from '../../kernel/limits.ts';
+import type { InboxGroup } from './groups.ts';
+import type { InboxCounts } from './inbox-index.ts';
+
+/** All groups of an inbox for one filter. */
+export type GroupedInbox = {
+  readonly groups: readonly InboxGroup[];
+  readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
+  /** The time of the oldest text that was examined, if not all were. */
+  readonly cutAt?: string;
+};
+
+/** The facts that the groups of an inbox depend on. */
+export type InboxBasis = InboxCounts & {
+  readonly agent: Agent;
+  /** The same function until a text is dismissed or restored. */
+  readonly isDismissed: (language: string, text: string) => boolean;
+  /** Erasures of which this process has heard; opened texts may be among what they erased. */
+  readonly erasures: number;
+};
+
+type Kept = { readonly inbox: GroupedInbox; readonly basis: InboxBasis; readonly madeAtMs: number };
+
+/**
+ * Groups of inboxes in memory, because making those of a large inbox takes seconds. If only new texts came
+ * since, and not long ago, a large inbox is answered from the groups before, and they are made again behind.
+ */
+export type KeptInboxes = {
+  /** @param key names an agent and a filter. @returns the groups, and whether they include everything */
+  readonly of: (
+    key: string,
+    basis: InboxBasis,
+    make: () => Promise<GroupedInbox>,
+  ) => Promise<{ readonly inbox: GroupedInbox; readonly isUpToDate: boolean }>;
+};
+
+export const keptInboxes = (nowMs: () => number = () => performance.now()): KeptInboxes => {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: INBOX_TEXTS_KEPT_MAX,
+    sizeCalculation: ({ inbox }) => Math.max(1, inbox.counts.texts),
+    // Texts that were erased since must not stay in memory because nobody opens the inbox again.
+    ttl: INBOX_KEPT_MS,
+    ttlAutopurge: true,
+  });
+  const making = new Set<string>();
+
+  const made = async (key: string, basis: InboxBasis, make: () => Promise<GroupedInbox>) => {
+    const inbox = await make();
+    kept.set(key, { inbox, basis, madeAtMs: nowMs() });
+    return inbox;
+  };
+
+  const makeBehind = async (key: string, ...of: readonly [InboxBasis, () => Promise<GroupedInbox>]) => {
+    if (making.has(key)) return;
+    making.add(key);
+    try {
+      await made(key, ...of);
+    } catch {
+      // The next request makes them itself, and tells its client of the failure.
+      kept.delete(key);
+    }
+    making.delete(key);
+  };
+
+  return {
+    of: async (key, basis, make) => {
+      const before = kept.get(key);
+      if (before !== undefined && isSame(before.basis, basis))
+        return { inbox: before.inbox, isUpToDate: true };
+      const isUsable =
+        before !== undefined &&
+        before.inbox.counts.heard >= INBOX_LARGE_TEXTS &&
+        nowMs() - before.madeAtMs < INBOX_BEHIND_MS_MAX &&
+        isSame({ ...before.basis, said: basis.said }, basis);
+      if (!isUsable) return { inbox: await made(key, basis, make), isUpToDate: true };
+      void makeBehind(key, basis, make);
+      return { inbox: before.inbox, isUpToDate: false };
+    },
+  };
+};
+
+const isSame = (one: InboxBasis, other: InboxBasis): boolean =>
+  one.agent === other.agent &&
+  one.isDismissed === other.isDismissed &&
+  one.said === other.said &&
+  one.gone === other.gone &&
+  one.erasures === other.erasures;
