@@ -102,6 +102,15 @@ describe('the table of commands', () => {
     },
   );
 
+  it('fits 80 columns, except for examples and choices that cannot be broken', async () => {
+    for (const { name } of commands) {
+      const { out } = await run([...name.split(' '), '--help']);
+      const [text = ''] = out.split('\nExamples:');
+      const long = text.split('\n').filter((line) => line.length > 80 && !line.includes('esdb://…'));
+      expect(long, name).toEqual([]);
+    }
+  });
+
   it('lists every setting of the server under serve, and of the client under the others', () => {
     const of = (name: string) => commands.find((command) => command.name === name)?.settings;
     expect(of('serve')).toBe(serverSettings);

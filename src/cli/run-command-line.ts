@@ -6,7 +6,12 @@ import { CONFIG_FILE, CONFIG_VARIABLE, fileVariableOf } from '../settings/settin
 import { type Command, type Given, type Option, secretFile, sourcesOf } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { secretsIn } from './secrets.ts';
+import { lineColumnsOf } from './terminal/fold.ts';
 import { forTerminals } from './terminal/for-terminals.ts';
+
+/** Columns of help that goes into a file or a pipe. */
+const HELP_COLUMNS = 80;
+const PRECEDENCE = 'A flag overrides the environment, and the environment overrides the settings file.';
 
 export type Program = {
   readonly commands: readonly Command[];
@@ -41,7 +46,7 @@ export const runCommandLine = async (
   for (const command of commands) {
     const words = command.name.split(' ');
     const isDefault = command.isDefault === true;
-    const target = describe(parentOf(words).command(words.at(-1) ?? '', { isDefault }), command);
+    const target = describe(parentOf(words).command(words.at(-1) ?? '', { isDefault }), command, io);
     target.action(async () => {
       const values = valuesOf(target);
       const secrets = await secretsIn(optionsOf(command), values, io);
@@ -72,9 +77,18 @@ const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
     .exitOverride()
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what it takes)')
-    .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: (text) => io.err.write(text) });
+    .configureOutput({
+      writeOut: (text) => io.out.write(text),
+      writeErr: (text) => io.err.write(text),
+      getOutHelpWidth: () => helpColumnsOf(io),
+    });
 
-const describe = (target: CommanderCommand, command: Command): CommanderCommand => {
+const helpColumnsOf = (io: Io): number => {
+  const columns = lineColumnsOf(io);
+  return Number.isFinite(columns) ? columns : HELP_COLUMNS;
+};
+
+const describe = (target: CommanderCommand, command: Command, io: Io): CommanderCommand => {
   target.description(command.summary);
   for (const { name, summary } of command.args ?? []) target.argument(name, summary);
   target.allowUnknownOption(command.takesMinus === true);
@@ -92,7 +106,7 @@ const describe = (target: CommanderCommand, command: Command): CommanderCommand 
     `file of settings [${CONFIG_VARIABLE}; default: ${CONFIG_FILE}, if it is there]`,
   );
   const secrets = settings.filter((one) => one.flag === undefined);
-  target.addHelpText('after', () => afterword(secrets, command.examples));
+  target.addHelpText('after', () => afterword(target, helpColumnsOf(io), { secrets, command }));
   return target;
 };
 
@@ -109,19 +123,27 @@ const optionsOf = ({ options = [], settings }: Command): readonly Option[] => [
 const summaryOf = (one: Setting): string =>
   `${one.summary} [${one.env}; default: ${one.defaultText ?? String(one.default)}]`;
 
-const afterword = (secrets: readonly Setting[], examples: readonly string[]): string =>
-  [
+type Afterword = { readonly secrets: readonly Setting[]; readonly command: Command };
+
+/** Settings without a flag, and examples; in lines that end where Commander's own do. */
+const afterword = (target: CommanderCommand, helpWidth: number, { secrets, command }: Afterword): string => {
+  const help = target.createHelp();
+  help.prepareContext({ helpWidth });
+  const variables = secrets.flatMap((one): readonly [string, string][] => [
+    [one.env, `${one.summary} [default: ${one.defaultText ?? ''}]`],
+    ...(one.secret === undefined ? [] : [[fileVariableOf(one), 'file with that'] as [string, string]]),
+  ]);
+  const termWidth = Math.max(0, ...variables.map(([name]) => name.length));
+  return [
     ...(secrets.length === 0 ? [] : ['', 'Environment:']),
-    ...secrets.flatMap((one) => [
-      `  ${one.env}  ${one.summary} [default: ${one.defaultText ?? ''}]`,
-      ...(one.secret === undefined ? [] : [`  ${fileVariableOf(one)}  file with that`]),
-    ]),
+    ...variables.map(([name, summary]) => help.formatItem(name, termWidth, summary, help)),
     '',
-    'A flag overrides the environment, and the environment overrides the settings file.',
+    help.boxWrap(PRECEDENCE, helpWidth),
     '',
     'Examples:',
-    ...examples.map((example) => `  $ ${example}`),
+    ...command.examples.map((example) => `  $ ${example}`),
   ].join('\n');
+};
 
 const valuesOf = (target: CommanderCommand): ReadonlyMap<string, unknown> =>
   // Options by their names as written: commander would camel-case them, and `no-on` has the value of `on`.

@@ -38,3 +38,9 @@ it('names the stream in EventStoreDB in which an event is missing', async () => 
     unreadable: [{ stream: 'session-a-1', revision: 1, reason: 'events before it are missing' }],
   });
 });
+
+it('says that a folder has no store', async () => {
+  const missing = { kind: 'lmdb', folder: '/nowhere/data' } as const;
+  const refused = checkKeptStore(missing, { cwd: '.', onProgress: () => undefined, stop });
+  await expect(refused).rejects.toThrow('there is none in /nowhere/data');
+});

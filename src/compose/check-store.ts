@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { requireStore } from '../disk/backup.ts';
 import type { Damage } from '../kernel/event-store.ts';
 import type { KeptStore } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
@@ -28,7 +29,11 @@ export const checkKeptStore = async (
   { cwd, onProgress, stop }: CheckWatch,
 ): Promise<CheckReport> => {
   const show = (done: number, total: number) => onProgress('checking', done, total);
-  if (store.kind === 'lmdb') return checkStore(resolve(cwd, store.folder), show);
+  if (store.kind === 'lmdb') {
+    const folder = resolve(cwd, store.folder);
+    await requireStore(folder);
+    return checkStore(folder, show);
+  }
   const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
   try {
     const end = await opened.newestPosition();

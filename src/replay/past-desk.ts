@@ -140,7 +140,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       const agent = revision === undefined ? undefined : await history.at(agentId, revision);
       if (agent === undefined || agent.status === 'importing') {
         agents.requireKnown(agentId);
-        const place = 'revision' in past ? past.revision : past.moment;
+        const place = 'revision' in past ? past.revision : `at ${past.moment} yet`;
         throw new ParleyError('revision_not_found', { revision: place });
       }
       return { agent, summary: await summaryOf(history, agent) };

@@ -104,7 +104,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     const agent = revision === undefined ? undefined : await history.at(agentId, revision);
     if (agent?.status === 'ready') return agent;
     throw new ParleyError('revision_not_found', {
-      revision: 'revision' in place ? place.revision : `at ${place.moment}`,
+      revision: 'revision' in place ? place.revision : `at ${place.moment} yet`,
     });
   };
 

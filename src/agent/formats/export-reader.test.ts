@@ -211,6 +211,8 @@ describe('the settings of an imported agent', () => {
     ['bad_timezone', { language: 'en', defaultTimezone: 'Mars/Olympus' }],
     ['bad_webhook_url', { language: 'en', webhook: { available: true, url: 'https://<REGION>.example' } }],
     ['field_unreadable', { language: 'en', webhook: 'none' }],
+    ['field_unreadable', { language: 'en', webhook: { timeoutMs: 0 } }],
+    ['field_unreadable', { language: 'en', webhook: { circuitFailures: 2.5 } }],
   ])('warn %s', (code, json) => expect(codes({ 'agent.json': json })).toEqual([`agent.json: ${code}`]));
 });
 

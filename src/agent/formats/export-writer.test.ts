@@ -204,6 +204,8 @@ const someSettings: fc.Arbitrary<AgentSettings> = withKept(
         username: fc.string(),
         headers: fc.dictionary(word, fc.string()).map((headers) => ({ ...headers })),
         useForDomains: fc.boolean(),
+        timeoutMs: fc.integer({ min: 1 }),
+        circuitFailures: fc.nat(),
       }),
     ),
   }),

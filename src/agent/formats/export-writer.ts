@@ -71,14 +71,19 @@ const settingsJson = (settings: AgentSettings) => {
   };
 };
 
-const webhookJson = ({ enabled, url, username, headers, useForDomains, kept }: WebhookSettings) => ({
-  url,
-  username,
-  headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => !isSealed(value))),
-  available: enabled,
-  useForDomains,
-  ...kept,
-});
+const webhookJson = ({ enabled, headers, kept, ...webhook }: WebhookSettings) => {
+  const { url, username, useForDomains, timeoutMs, circuitFailures } = webhook;
+  return {
+    url,
+    username,
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => !isSealed(value))),
+    available: enabled,
+    useForDomains,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(circuitFailures !== undefined && { circuitFailures }),
+    ...kept,
+  };
+};
 
 const intentJson = (intent: Intent) => {
   const { triggers, phrases: _, responses, kept, ...fields } = intent;

@@ -3,7 +3,7 @@ import type { AgentSettings, WebhookSettings } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { ML_MIN_CONFIDENCE_DEFAULT } from '../new-agent.ts';
 import { HIDDEN } from '../sealed-secret.ts';
-import { fieldsOf, type Warn } from './fields.ts';
+import { type Fields, fieldsOf, type Warn } from './fields.ts';
 
 /** Reads `agent.json`. @param name is used if the file has none, as is usual. */
 export const readSettings = (json: JsonObject, name: string, warn: Warn): AgentSettings => {
@@ -83,6 +83,23 @@ const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {
     username: fields.text('username', ''),
     headers: Object.fromEntries(headers),
     useForDomains: fields.flag('useForDomains', false),
+    ...readWhole('timeoutMs', 1, fields, warn),
+    ...readWhole('circuitFailures', 0, fields, warn),
     ...fields.kept(),
   };
+};
+
+/** A field of Parley's own, which other exports lack. */
+const readWhole = (
+  name: 'timeoutMs' | 'circuitFailures',
+  least: number,
+  fields: Fields,
+  warn: Warn,
+): Pick<WebhookSettings, typeof name> => {
+  const value = fields.raw(name);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least) return { [name]: value };
+  if (value !== undefined) {
+    warn('field_unreadable', `"${name}" of the webhook is no whole number from ${least} up; it was left out`);
+  }
+  return {};
 };

@@ -42,7 +42,7 @@ const blameInWords = (report: Blame, colours: Colours): string => {
     ...(match === undefined ? [] : [`match       ${matchOf(match)}`]),
     ...phrasesOf(report),
     ...(report.trigger ? [`event       ${report.trigger.name}, ${editOf(report.trigger.edit)}`] : []),
-    ...(report.responses ? [`responses   as they are ${editOf(report.responses)}`] : []),
+    ...(report.responses ? [`responses   last changed ${editOf(report.responses)}`] : []),
     ...(report.intent ? [`intent      made ${editOf(report.intent)}`] : []),
   ].join('\n');
 };

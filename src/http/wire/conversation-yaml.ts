@@ -10,7 +10,7 @@ export const conversationYaml = (test: ConversationTest): string => {
 /** A name may contain line breaks, which would end the comment. */
 const heading = (name: string): readonly string[] => [
   name.replace(/\s+/g, ' '),
-  '`parley test run` says each line and looks whether what is expected happens. What is not expected of a',
-  'turn is not looked at. Dates such as "tomorrow" are counted from `clock`; `random` chooses among the',
-  "variants of a reply. `webhook: live` calls the agent's own instead of answering from this file.",
+  '`parley test run` says each line and compares the reply with what is expected. It does not check what a',
+  'turn leaves out. Dates such as "tomorrow" are relative to `clock`; `random` selects the variant of a',
+  "reply. `webhook: live` calls the agent's own webhook instead of using the replies in this file.",
 ];
