@@ -1,9 +1,9 @@
 import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
-import { type DateValue, type Placed, period, readingOf, textOf } from './date-values.ts';
+import { type DateValue, PART_LAST, type Placed, period, readingOf, textOf } from './date-values.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 import { isFiller } from './moments-placed.ts';
-import { weekOfYear } from './periods.ts';
+import { weekOfMonth, weekOfYear } from './periods.ts';
 
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
 
@@ -170,8 +170,6 @@ const partBefore = ({ lexemes }: Said, date: Placed<DateValue>) => {
   return part === undefined || !date.isPeriod ? undefined : withBounds(date, part, before, date.end);
 };
 
-const PART_LAST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
-
 /** 11月上旬, 2018 yılının sonu. */
 const partAfter = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
   if (!PART_LAST.has(base) || !date.isPeriod) return undefined;
@@ -202,8 +200,12 @@ const monthsIn = (whole: DateValue, isLast: boolean, count: number): [Day, Day] 
   return within(whole, isLast ? [addMonths(to + 1, -count), to] : [from, addMonths(from, count) - 1]);
 };
 
-const weeksIn = ({ from, to }: DateValue, isLast: boolean, count: number): [Day, Day] | undefined => {
-  const end = to - from < 364 ? undefined : weekOfYear(partsOf(from).year, isLast ? -1 : 1);
+const weeksIn = (whole: DateValue, isLast: boolean, count: number): [Day, Day] | undefined => {
+  const { from, to } = whole;
+  const { year, month } = partsOf(from);
+  const place = isLast ? -1 : 1;
+  const ofYear = to - from < 364 ? undefined : weekOfYear(year, place);
+  const end = isMonth(whole) && count <= 4 ? weekOfMonth(year, month, place) : ofYear;
   if (end === undefined) return undefined;
   const more = (count - 1) * 7;
   return isLast ? [end[0] - more, end[1]] : [end[0], end[1] + more];

@@ -7,11 +7,9 @@ export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
   return numberOf(lexeme, 'n', 'x');
 };
 
-/** The hour on a clock face, where the hour before one is twelve: half one is 12:30. */
-export const face = (hour: number | undefined): number | undefined =>
-  hour === undefined ? undefined : hour === 0 ? 12 : hour;
+/** So many minutes to an hour: the hour before one is twelve (half one is 12:30), the one before midnight 23. */
 export const before = (hour: number | undefined, minutes: number | undefined): number | undefined => {
-  const on = face(hour);
+  const on = hour === 0 ? 24 : hour;
   if (on === undefined || minutes === undefined) return undefined;
   return secondsOf(on === 1 ? 12 : on - 1, 60 - minutes);
 };
@@ -54,8 +52,7 @@ export const toHour = (
 ) => {
   const missing = numberOf(minutes, 'n');
   // `5 to 6pm` is mostly a range, `five to six` a time.
-  const isRange =
-    base === 'en' && unit === undefined && (minutes?.digits ?? 0) > 0 && (hour?.digits ?? 0) > 0;
+  const isRange = base === 'en' && unit === undefined && (minutes?.digits ?? 0) > 0;
   const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
   return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
     ? before(hourOf(hour), missing)

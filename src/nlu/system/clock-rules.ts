@@ -135,7 +135,9 @@ const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOp
   return half === undefined ? point(hour * 3600, isOpen) : point(inHalf(hour * 3600, half), false, true);
 };
 
-const partOfDay = clockRule('t? part:Z', ({ part }) => {
+const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {
+  // `de komende avond` is a date before it is a part of the day.
+  if (which?.readings.L !== undefined) return undefined;
   const [from = 0, to = 0] = String(part?.readings.Z ?? '')
     .split('-')
     .map(Number);

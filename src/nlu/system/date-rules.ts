@@ -1,6 +1,7 @@
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { dayRules } from './day-rules.ts';
 import { decadeRules } from './decade-rules.ts';
+import { edgeDayRules } from './edge-day-rules.ts';
 import type { KindMask } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 import { matchLexemes, mayMatch, ruleIndex } from './lexeme-pattern.ts';
@@ -35,5 +36,6 @@ const rulesFor = ruleIndex([
   ...periodRules,
   ...seasonRules,
   ...weekRules,
+  ...edgeDayRules,
   ...decadeRules,
 ]);

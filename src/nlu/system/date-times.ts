@@ -1,12 +1,14 @@
 import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
 import { type ClockValue, halfOf, inHalf } from './clock-values.ts';
+import { dateRanges } from './date-ranges.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import type { Lexeme } from './lexeme.ts';
-import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
+import { dayOfMonth } from './numbered-days.ts';
 import { afterConnector } from './range-joints.ts';
 import type { Found } from './reading.ts';
+import { timeRanges } from './time-ranges.ts';
 
 type Moment = {
   readonly first: number;
@@ -22,6 +24,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const allClocks = moments.clocks();
   if (allDates.length === 0 && allClocks.length === 0) return [];
   const dates = longest([
+    ...daysAfterTimes(moments, allClocks),
     ...allDates.filter((date) => date.isBound !== true && isSureDate(moments)(date)),
     ...dateRanges(moments, allDates),
   ]);
@@ -46,6 +49,19 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
     ...placeOf(moments.lexemes, moment.first, moment.end),
   }));
 };
+
+/** `a las siete del 25`, `alle sette del 25`: the number of a day right after a time. */
+const daysAfterTimes = (
+  { lexemes, today }: Moments,
+  clocks: readonly Placed<ClockValue>[],
+): Placed<DateValue>[] =>
+  clocks.flatMap(({ end, isRelative, isPeriod }) => {
+    const [link, day, next] = lexemes.slice(end, end + 3);
+    const isDay = link?.readings.l !== undefined && link.readings.e !== undefined && (day?.digits ?? 0) > 0;
+    const isLast = next === undefined || next.readings._ !== undefined || isFiller(next);
+    const date = isDay && isLast && !isRelative && !isPeriod ? dayOfMonth(day, today) : undefined;
+    return date === undefined ? [] : [{ ...date, first: end + 1, end: end + 2 }];
+  });
 
 /** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
 const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] =>

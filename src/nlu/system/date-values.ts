@@ -21,6 +21,9 @@ export type DateValue = {
 /** Languages that say "in a week" by grammatical case, without an article: через неделю. */
 export const CASED_LANGUAGES: ReadonlySet<string> = new Set(['ru', 'uk', 'pl']);
 
+/** Languages that name the part after the whole: Ekim'in son haftası, 明年第一天. */
+export const PART_LAST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
+
 /** A value at lexemes `first` to `end` (exclusive). */
 export type Placed<T> = T & { readonly first: number; readonly end: number };
 

@@ -1,13 +1,13 @@
-import { addMonths, dayOf, daysInMonth, partsOf } from './calendar.ts';
+import { addMonths, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
   type DateValue,
-  date,
   dateInYear,
   isCapital,
   isCommonWord,
   offsetOf,
+  PART_LAST,
   period,
   readingOf,
   relativeYear,
@@ -17,9 +17,11 @@ import {
   yearOf,
   yearOfPhrase,
 } from './date-values.ts';
+import { areDigits, hyphenatedDayRules, lateYearOf } from './hyphenated-days.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
-import { lexemePattern, type Parts, patternOf } from './lexeme-pattern.ts';
+import { lexemePattern, patternOf } from './lexeme-pattern.ts';
+import { isDayNumber, isWord, numberedDayRules } from './numbered-days.ts';
 import { isCounted, weekdayRules } from './numbered-weekdays.ts';
 import { monthPeriod } from './periods.ts';
 
@@ -30,43 +32,10 @@ const explicit = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue
   return dateInYear(month, dayOfMonth, year, today);
 };
 
-/** `the 21st`: the next day with that number. */
-const dayOfMonth = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
-  const wanted = readingOf(lexeme, 'o', 'n');
-  if (wanted === undefined || lexeme === undefined || lexeme.digits === 0 || wanted < 1 || wanted > 31)
-    return undefined;
-  for (let months = 0; months < 3; months++) {
-    const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
-    const day = dayOf(year, month, Math.min(wanted, daysInMonth(year, month)));
-    if (wanted <= daysInMonth(year, month) && day >= today) return date(day);
-  }
-  return undefined;
-};
-
-/** The 5th of next month. */
-const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateValue | undefined => {
-  if (textOf(unit, 'U') !== 'mo') return undefined;
-  const { year, month } = partsOf(addMonths(today, offsetOf(which)));
-  return dateInYear(month, readingOf(day, 'n', 'o'), year, today);
-};
-
-const areDigits = (...lexemes: readonly (Lexeme | undefined)[]): boolean =>
-  lexemes.every((lexeme) => lexeme !== undefined && lexeme.digits > 0);
-
-/** `Oct/2`: separated by a single sign. */
-const isTight = (a: Lexeme | undefined, b: Lexeme | undefined): boolean =>
-  a !== undefined && b !== undefined && b.start - a.end === 1 && areDigits(a.digits > 0 ? a : b);
-
-/** The 87 of `April of 87`: too large for a day or an hour. */
-const lateYearOf = (lexeme: Lexeme | undefined): number | undefined => {
-  const year = readingOf(lexeme, 'n');
-  return year === undefined || year < 32 || lexeme?.digits !== 2 ? Number.NaN : 1900 + year;
-};
-
-const AYIN = /^ay[ıi]n$/i;
-
 /** Dates with a day's number and a month. */
 const dates: DateRule[] = [
+  ...hyphenatedDayRules,
+  ...numberedDayRules,
   rule('written:D', ({ written }, setting) => explicit(written, setting)),
   rule('written:D ,? e* year:y', ({ written, year }, { today }) => {
     const [, month, day] = /^(\d\d?)-(\d\d?)$/.exec(textOf(written, 'D')) ?? [];
@@ -160,54 +129,6 @@ const dates: DateRule[] = [
       ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
       : undefined,
   ),
-  rule('year:y - month:M - day:n', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('month:M - day:n - year:y', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('month:M - year:y - day:n', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('day:n - year:y - month:M', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('year:y - day:n - month:M', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('day:n - month:M', ({ day, month }, { today }) =>
-    isTight(day, month)
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
-      : undefined,
-  ),
-  rule('month:M - day:n', ({ day, month }, { today }) =>
-    isTight(month, day)
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
-      : undefined,
-  ),
-  rule('day:n - month:M - year:yn', ({ day, month, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year) ?? lateYearOf(year), today),
-  ),
-  rule('which:LRt unit:U e* day:o', (parts, setting) => dayInMonth(parts, setting)),
-  rule('day:o l* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
-  rule('day:n l which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
-  rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
-  rule('unit:U which:LR e* day:o', (parts, setting) => dayInMonth(parts, setting)),
-  // gelecek ayın 3'ü, Kasım ayının 5'i
-  rule('which:LRt unit:U day:n', (parts, setting) =>
-    setting.base === 'tr' && parts.day?.digits !== 0 ? dayInMonth(parts, setting) : undefined,
-  ),
-  // ayın 20'si
-  rule('unit:U day:n', ({ unit, day }, setting) =>
-    setting.base === 'tr' && AYIN.test(setting.text.slice(unit?.start, unit?.end))
-      ? dayOfMonth(day, setting)
-      : undefined,
-  ),
-  rule('month:M unit:U day:n', ({ month, unit, day }, { today, base }) =>
-    base === 'tr' && textOf(unit, 'U') === 'mo'
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
-      : undefined,
-  ),
   // 9 de 8 de 1971, el 17 del 11
   rule('day:n l month:n l year:y', ({ day, month, year }, { today }) =>
     areDigits(day, month)
@@ -219,9 +140,19 @@ const dates: DateRule[] = [
       ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), undefined, today)
       : undefined,
   ),
-  rule('day:n J', ({ day }, setting) => dayOfMonth(day, setting)),
-  rule('j day:no', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
-  rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
+  // july, 22
+  rule('month:M , day:no', ({ month, day }, { today }, rest) =>
+    isCommonWord(month) || !isDayNumber(day, rest) || isWord(rest[0])
+      ? undefined
+      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
+  ),
+  // este 12/05 is of this year, past or not.
+  rule('which:t written:D', ({ written, which }, { today }) => {
+    const [, month, day] = /^(\d\d)-(\d\d)$/.exec(textOf(written, 'D')) ?? [];
+    return month === undefined || which?.readings.L !== undefined
+      ? undefined
+      : dateInYear(Number(month), Number(day), partsOf(today).year, today);
+  }),
 ];
 
 /** The rules with more than the number of a day. */
@@ -236,7 +167,11 @@ const afterWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => {
 /** `15 Ocak Salı`, `1月15日火曜日`. */
 const beforeWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => ({
   pattern: patternOf([...pattern.elements, ...lexemePattern('W').elements]),
-  read,
+  // Haziranın ikinci pazarı is the second Sunday.
+  read: (parts, setting, rest) =>
+    PART_LAST.has(setting.base) && parts.day?.readings.o !== undefined
+      ? undefined
+      : read(parts, setting, rest),
 }));
 
 export const dayRules: readonly DateRule[] = [...dates, ...afterWeekday, ...weekdayRules, ...beforeWeekday];

@@ -13,6 +13,8 @@ const ISO_INSTANT =
   /(\d{4})-(\d{2})-(\d{2})t(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?(?:z|[+-]\d{2}:?\d{2})?(?![\d:])/y;
 /** Korean writes `2016. 1. 31.`. */
 const ISO_DATE = /(\d{4})([-/.]|\. )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})\.)?/y;
+/** `report-20170302`. */
+const COMPACT_DATE = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y;
 const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
 const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
@@ -21,7 +23,7 @@ const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
 const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
 const BARE_DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?![.\d]|,\d| ?(?:%|€|\$|£))/y;
-const LETTERED_CLOCK = /(\d{1,2})h(\d{2})(?!\d)/y;
+const LETTERED_CLOCK = /(\d{1,2})[hu](\d{2})(?!\d)/y;
 
 const at = (shape: RegExp, folded: string, from: number): RegExpExecArray | null => {
   shape.lastIndex = from;
@@ -29,20 +31,16 @@ const at = (shape: RegExp, folded: string, from: number): RegExpExecArray | null
 };
 
 /** Characters that may follow the first digits of these shapes. */
-const SHAPE_MARKS = ':h.-/';
+const SHAPE_MARKS = ':hu.-/';
 
 /** A date or a time in digits that begins at `from`. */
 export const digitShape = (folded: string, from: number, order: DigitOrder): Lexeme | undefined => {
   const digitsEnd = endOfDigits(folded, from);
+  const compact = digitsEnd === from + 8 ? at(COMPACT_DATE, folded, from) : null;
+  if (compact !== null) return dateLexeme(compact, { year: compact[1], month: compact[2], date: compact[3] });
   if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
   const clock = at(CLOCK, folded, from) ?? at(LETTERED_CLOCK, folded, from) ?? at(DOTTED_CLOCK, folded, from);
-  if (clock !== null) {
-    const [text, hour = '', minute = '0', second = '0'] = clock;
-    const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
-    const isClock = Number(hour) <= 24 && Number(minute) < 60 && Number(second) < 60;
-    const place = { start: from, end: from + text.length, digits: hour.length };
-    return isClock ? lexemeOf({ c: seconds }, place) : undefined;
-  }
+  if (clock !== null) return clockLexeme(clock);
   const instant = at(ISO_INSTANT, folded, from);
   if (instant !== null) return instantLexeme(instant);
   const iso = at(ISO_DATE, folded, from);
@@ -61,6 +59,14 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], order, '/'));
   const dotted = order.dotIsOrdinal ? at(DOTTED_DATE, folded, from) : null;
   return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
+};
+
+const clockLexeme = (match: RegExpExecArray): Lexeme | undefined => {
+  const [text, hour = '', minute = '0', second = '0'] = match;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  const isClock = Number(hour) <= 24 && Number(minute) < 60 && Number(second) < 60;
+  const place = { start: match.index, end: match.index + text.length, digits: hour.length };
+  return isClock ? lexemeOf({ c: seconds }, place) : undefined;
 };
 
 /** `2015-12` is a month of a year, because it cannot be a range of years. */
@@ -86,7 +92,10 @@ export const dottedClock = (
   const isSecond = '&' in before.readings && earlier !== undefined && 'c' in earlier.readings;
   const isRange = '(' in before.readings || '-' in before.readings || isSecond;
   const isAfterDay =
-    'M' in before.readings && earlier !== undefined && ('n' in earlier.readings || 'o' in earlier.readings);
+    ('M' in before.readings &&
+      earlier !== undefined &&
+      ('n' in earlier.readings || 'o' in earlier.readings)) ||
+    (('W' in before.readings || 'd' in before.readings) && hour.length === 2);
   const isTime = 'a' in before.readings || isAfterDay || (isRange && hour.length === 2);
   if (!isTime || Number(hour) > 24 || Number(minute) > 59) return undefined;
   const place = { start: from, end: from + text.length, digits: hour.length };

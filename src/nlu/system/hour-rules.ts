@@ -72,7 +72,12 @@ const SPOKEN: readonly SpokenTime[] = [
     isIdiom: true,
     read: ({ half, hour }) => (half?.readings.h === -30 ? before(numberOf(hour, 'o'), 30) : undefined),
   },
-  { source: 'hour:nx >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
+  {
+    source: 'hour:nx >& e* half:h',
+    isIdiom: true,
+    // `zwischen sieben und halb neun`: the half before an hour is of that one.
+    read: ({ hour, half }) => (half?.readings.h === -30 ? undefined : secondsOf(hourOf(hour), 30)),
+  },
   {
     source: 'hour:n h',
     isIdiom: true,
@@ -143,9 +148,9 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx >& minutes:n',
     isIdiom: true,
-    read: ({ hour, minutes, at, tail }, { base }, { first, before: opener }) =>
+    read: ({ lead, hour, minutes, at, tail }, { base }, { first, before: opener }) =>
       opener?.readings['('] === undefined &&
-      (at ?? tail ?? first?.readings.w) !== undefined &&
+      (lead ?? at ?? tail ?? first?.readings.w) !== undefined &&
       (HOUR_FIRST.has(base) || base === 'pt')
         ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
         : undefined,
@@ -159,8 +164,8 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:n minutes:n',
     isIdiom: true,
-    read: ({ at, hour, minutes }, setting, around) =>
-      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
+    read: ({ at, hour, minutes, tail }, setting, around) =>
+      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: (at ?? tail) !== undefined }),
   },
   // seven oh five
   {

@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayOf, partsOf, weekdayOf } from './calendar.ts';
+import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
 import {
   CASED_LANGUAGES,
   type DateRule,
@@ -17,7 +17,7 @@ import { holidayIn, nextHoliday } from './holidays.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 import type { Parts } from './lexeme-pattern.ts';
-import { weekStart } from './periods.ts';
+import { inWeek, isComing, lastWeekday, weekday, weekdayAfter, weekdayInWeek, weeksOf } from './weekdays.ts';
 
 /** A date some units from a day. */
 export const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
@@ -78,40 +78,6 @@ const shiftByOne =
   ({ unit }, { today, base }) =>
     CASED_LANGUAGES.has(base) ? shifted(today, sign, textOf(unit, 'U')) : undefined;
 
-/** The next such weekday from today on; `offset` moves it to the previous or following week. */
-const weekday = (
-  weekdayNumber: number | undefined,
-  offset: number,
-  { today }: DateSetting,
-): DateValue | undefined => {
-  if (weekdayNumber === undefined) return undefined;
-  const ahead = (weekdayNumber - weekdayOf(today) + 7) % 7;
-  // "Last Monday" never means yesterday.
-  if (offset < 0) return date(today + ahead - (ahead === 6 ? 14 : 7));
-  if (offset === 0) return date(today + ahead, 'week');
-  return date(weekStart(today) + 7 + weekdayNumber);
-};
-
-const weekdayAfter = (weekdayNumber: number | undefined, setting: DateSetting): DateValue | undefined => {
-  const next = weekday(weekdayNumber, 0, setting);
-  return next && date(next.from + 7);
-};
-
-/** A weekday in a week counted from this one; such weeks begin on Monday. */
-const weekdayInWeek = (weekdayNumber: number, weeks: number, { today }: DateSetting): DateValue => {
-  const monday = today - ((weekdayOf(today) + 6) % 7);
-  return date(monday + weeks * 7 + ((weekdayNumber + 6) % 7));
-};
-
-/** `the coming friday` is the next one. */
-const isComing = (lexeme: Lexeme | undefined): boolean =>
-  lexeme?.readings.L !== undefined && lexeme.readings.t !== undefined;
-
-const weeksOf = (phrase: string): number | undefined => {
-  const match = /^wk([+-]\d)$/.exec(phrase);
-  return match === null ? undefined : Number(match[1]);
-};
-
 const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }: DateSetting) => {
   const name = textOf(lexeme, 'X');
   const day = year === undefined ? nextHoliday(name, today) : holidayIn(name, year);
@@ -135,6 +101,20 @@ export const momentRules: readonly DateRule[] = [
   rule('word:d f count:nx unit:U', ({ count, unit, word }, { today }) =>
     shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
   ),
+  // a week ago yesterday, gestern vor einer Woche
+  rule('count:nx unit:U g word:d', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), -(readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U')),
+  ),
+  rule('word:d A count:nx unit:U', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), -(readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U')),
+  ),
+  // Sonntag in einer Woche
+  rule('day:W f count:nx unit:U', ({ day, count, unit }, setting) => {
+    const next = weekday(readingOf(day, 'W'), 0, setting);
+    return next === undefined || textOf(unit, 'U') !== 'wk' || isCommonWord(day)
+      ? undefined
+      : shifted(next.from, readingOf(count, 'n', 'x') ?? 0, 'wk');
+  }),
   rule('f count:nxv unit:U', shift(1)),
   rule('f? count:nxv unit:U F', shift(1)),
   rule('count:nxv unit:U g', shift(-1)),
@@ -151,6 +131,10 @@ export const momentRules: readonly DateRule[] = [
   rule('A a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, -1, setting)),
   rule('f phrase:G', shiftByPhrase(1)),
   rule('phrase:G F', shiftByPhrase(1)),
+  rule('phrase:G ( word:d', ({ phrase, word }, setting) => {
+    const { today } = setting;
+    return shiftByPhrase(1)({ phrase }, { ...setting, today: today + (readingOf(word, 'd') ?? 0) }, []);
+  }),
   rule('phrase:G g', shiftByPhrase(-1)),
   rule('A phrase:G', shiftByPhrase(-1)),
   rule('f unit:U', shiftByOne(1)),
@@ -180,11 +164,15 @@ export const momentRules: readonly DateRule[] = [
       ? weekdayAfter(readingOf(day, 'W'), setting)
       : undefined,
   ),
-  rule('which:LRt e* day:W', ({ which, day }, setting) =>
-    isCommonWord(day)
-      ? undefined
-      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting),
-  ),
+  rule('which:LRt e* day:W', ({ which, day }, setting) => {
+    if (isCommonWord(day)) return undefined;
+    const isNearest = which?.readings.R !== undefined && which.readings.t !== undefined;
+    return isNearest
+      ? lastWeekday(day, setting)
+      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting);
+  }),
+  rule('t which:R day:W', ({ day }, setting) => lastWeekday(day, setting)),
+  rule('t day:W which:R', ({ day }, setting) => lastWeekday(day, setting)),
   rule('day:W e* which:LR', ({ day, which }, setting) =>
     isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), offsetOf(which), setting),
   ),
@@ -218,10 +206,3 @@ export const momentRules: readonly DateRule[] = [
     return holiday(word, partsOf(next.from).year - 1, setting);
   }),
 ];
-
-const inWeek = (day: Lexeme | undefined, weeks: number, unit: Lexeme | undefined, setting: DateSetting) => {
-  const wanted = readingOf(day, 'W');
-  return textOf(unit, 'U') === 'wk' && wanted !== undefined
-    ? weekdayInWeek(wanted, weeks, setting)
-    : undefined;
-};

@@ -125,7 +125,10 @@ export class NumberBuilder {
   }
 
   #multiplyLast(scale: number): boolean {
-    const last = this.#last;
+    // forty-two hundred; but French `vingt cents` are twenty coins.
+    if (!this.#system.readsYearPairs && this.#last > 0 && this.#last % 10 === 0 && scale === 100)
+      return false;
+    const last = this.#system.readsYearPairs && this.#group < 100 ? this.#group : this.#last;
     if (last >= 100 || (this.#group - last) % (scale * 10) !== 0 || (last === 0 && scale >= this.room)) {
       return false;
     }

@@ -22,8 +22,8 @@ import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './period
 
 /** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
-  rule('month:M', ({ month }, setting) =>
-    isSure(month, setting)
+  rule('month:M', ({ month }, setting, [next, after]) =>
+    isSure(month, setting) || isRange(next, after)
       ? period(monthPeriod(readingOf(month, 'M'), undefined, setting.today), 'year')
       : undefined,
   ),
@@ -73,6 +73,12 @@ export const periodRules: readonly DateRule[] = [
   rule('unit:U e* which:LR', ({ unit, which }, { today }) =>
     period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
   ),
+  // el trimestre actual
+  rule('unit:U which:t', ({ unit, which }, { today, text }) =>
+    CURRENT.test(text.slice(which?.start, which?.end))
+      ? period(relativePeriod(textOf(unit, 'U'), 0, today))
+      : undefined,
+  ),
   rule('unit:U', ({ unit }, { today }) =>
     textOf(unit, 'U') === 'weekend' ? period(relativePeriod('weekend', 0, today)) : undefined,
   ),
@@ -106,6 +112,12 @@ export const periodRules: readonly DateRule[] = [
   ),
   rule('which:LRt e* unit:U e* part:Q', ({ part, which, unit }, setting) =>
     quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
+  ),
+  rule('part:Q e* unit:U e* which:LR', ({ part, which, unit }, setting) =>
+    quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
+  ),
+  rule('place:o unit:U e* year:U e* which:LRt', ({ place, unit, which, year }, setting) =>
+    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
   ),
   // bu yılın ilk çeyreği, इस साल की पहली तिमाही
   rule('which:LRt e* year:U e* place:on unit:U', ({ which, year, place, unit }, setting) =>
@@ -149,6 +161,13 @@ export const periodRules: readonly DateRule[] = [
 ];
 
 const LAST_QUARTER = 4;
+
+const CURRENT =
+  /^(?:actuale?s?|actuel(?:le)?s?|atua(?:l|is)|attuale|en_curso|corriente|corrente|in corso|en cours|en curso)$/i;
+
+/** `Mai bis Juli`: another month follows. */
+const isRange = (next: Lexeme | undefined, after: Lexeme | undefined): boolean =>
+  next?.readings['-'] !== undefined && after?.readings.M !== undefined && !isCommonWord(after);
 
 /** Plural endings of days and weeks. */
 const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$/, pt: /s$/, de: /[en]$/ };
@@ -214,9 +233,9 @@ export const dayPairRules: readonly DateRule[] = [
     pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
   ),
   // अगले महीने 4-23
-  rule('which:LR unit:U (? first:n - second:n', pairInMonth),
+  rule('which:LRt unit:U (? first:n - second:n', pairInMonth),
   // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
-  rule('(? e* first:no e* - e* second:no e* which:LR unit:U', pairInMonth),
+  rule('(? e* first:no e* - e* second:no e* which:LRt unit:U', pairInMonth),
   rule('(? e* first:no e* - e* second:no e* unit:U which:LR', pairInMonth),
   rule('(? year:yn Y month:n O first:n J? -& second:n J', ({ year, month, first, second }, setting) =>
     pairOfDays(readingOf(month, 'n'), [first, second], wholeYear(year), setting),

@@ -17,10 +17,20 @@ export const withHalf: Join = (amount, next, folded, lexicon) => {
     if (end < folded.length && isWordUnit(folded.charCodeAt(end))) continue;
     // `et demi million` is half of a million.
     if (next !== undefined && next.start < end && next.end > end) continue;
-    return sum(amount, part, end, folded);
+    return timesScale(sum(amount, part, end, folded), amount, next, folded);
   }
   return undefined;
 };
+
+/** bir buçuk milyon */
+const timesScale = (half: Amount, { value }: Amount, next: Amount | undefined, folded: string): Amount =>
+  next !== undefined &&
+  next.digits === 0 &&
+  isMillion(next.value) &&
+  value < 1000 &&
+  folded.slice(half.end, next.start) === ' '
+    ? product(half, next.value, next.end)
+    : half;
 
 /** `half a million`, `two thirds of a million`, `three dozen`. */
 export const asProduct: Join = (amount, next, folded, { shares }) => {
@@ -117,6 +127,7 @@ const isShare = ({ value, digits, under }: Amount): boolean =>
   under !== undefined || (digits === 0 && value > 0 && !Number.isInteger(value));
 
 const isGreat = (value: number): boolean => GREAT.has(value);
+const isMillion = (value: number): boolean => value >= 1e3 && isGreat(value);
 const GREAT: ReadonlySet<number> = new Set([100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12, 1e18]);
 
 const PART_OF_MILLION_MIN = 1e5;

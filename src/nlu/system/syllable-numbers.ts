@@ -43,6 +43,8 @@ const readKana = (folded: string, at: number): NumberSpan | undefined => {
 /** A Korean number that begins at `at`, including its ordinal mark. */
 export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   if (folded.startsWith('제', at)) return readKoreanRank(folded, at);
+  const rank = KOREAN_RANKS.findIndex((word) => folded.startsWith(word, at));
+  if (rank !== -1) return spanOfWords(at, at + 2, rank + 1, true);
   if (folded.startsWith('첫', at)) {
     const ordinal = /^첫 ?번째/.exec(folded.slice(at, at + 4));
     return ordinal === null ? undefined : spanOfWords(at, at + ordinal[0].length, 1, true);
@@ -57,6 +59,8 @@ export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): 
   const end = read.end + (ordinal?.[0].length ?? 0);
   return { ...spanOfWords(start, end, value, ordinal !== null), body: at };
 };
+
+const KOREAN_RANKS = ['첫째', '둘째', '셋째', '넷째', '다섯째'];
 
 /** 제3, 제삼: third. */
 const readKoreanRank = (folded: string, at: number): NumberSpan | undefined => {

@@ -1,5 +1,6 @@
 import { isoDay, isoTime } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
+import { dateRanges } from './date-ranges.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import type { DigitOrder } from './digit-shapes.ts';
@@ -7,12 +8,12 @@ import { withoutFractions } from './fractions.ts';
 import { baseLanguage } from './language.ts';
 import { lazily } from './lazily.ts';
 import { withMixedNumbers } from './mixed-lexemes.ts';
-import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
+import { timeRanges } from './time-ranges.ts';
 
 /** The entities of dates and times, with one shared lexicon. */
 export const temporalRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {

@@ -5,6 +5,7 @@ import {
   date,
   isSure,
   offsetOf,
+  PART_LAST,
   period,
   readingOf,
   relativeYear,
@@ -85,9 +86,6 @@ const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: Date
   return date(first + ahead + Math.floor((last - first - ahead) / 7) * 7);
 };
 
-/** Languages that name the part after the whole. */
-const PART_LAST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko', 'zh']);
-
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
 export const weekRules: readonly DateRule[] = [
   rule('place:oR e* unit:U e* month:M', (parts, setting) =>
@@ -113,6 +111,13 @@ export const weekRules: readonly DateRule[] = [
   // Ekim'in son haftası, नवंबर का पहला सप्ताह
   rule('month:M e* place:oR e* unit:U', (parts, setting) =>
     PART_LAST.has(setting.base) ? ofMonth(parts, undefined, setting) : undefined,
+  ),
+  rule('month:M e* year:y e* place:oR e* unit:U', (parts, setting) =>
+    PART_LAST.has(setting.base) ? ofMonth(parts, yearOf(parts.year), setting) : undefined,
+  ),
+  // 七月的最后一周
+  rule('month:n O e* place:R count:n unit:U', (parts, setting) =>
+    readingOf(parts.count, 'n') === 1 ? ofMonth(parts, undefined, setting) : undefined,
   ),
   rule('year:y Y? e* place:oR e* unit:U', (parts) => ofYear(parts, yearOf(parts.year))),
   rule('year:n Y e* place:o e* unit:U', (parts) => ofYear(parts, 2000 + (readingOf(parts.year, 'n') ?? 0))),

@@ -156,6 +156,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
   da: 'en_halv_time=30,min halv_time=30,min et_kvarter=15,min kvarter=15,min',
   no: 'en_halv_time=30,min halvtime=30,min et_kvarter=15,min kvarter=15,min',
   pl: 'pół_godziny=30,min kwadrans=15,min pół_roku=6,mo półtorej_godziny=1.5,h',
+  hi: 'सवा_घंटा=75,min सवा_घंटे=75,min आधा_घंटा=30,min आधे_घंटे=30,min पौन_घंटा=45,min पौना_घंटा=45,min पौने_घंटे=45,min',
   uk: 'півгодини=30,min пів_години=30,min чверть_години=15,min',
 };
 
