@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compete } from './compete.ts';
+import { compete, scoreMinOf } from './compete.ts';
 import { agent, intent } from './fixtures.ts';
 import type { RuleMatch } from './rules/match.ts';
 import type { TrainingIntent } from './training-set.ts';
@@ -11,12 +11,14 @@ type Case = {
   readonly contexts?: readonly string[];
 };
 
-const verdict = ({ intents, scores = {}, matches = {}, contexts = [] }: Case, threshold = 0.3) =>
-  compete(agent({ intents, threshold }), {
-    scores: intents.map(({ name }, number) => ({ intent: number, score: scores[name] ?? 0 })),
+/** The evidence of all intents is in the order of `scores` and `matches`, not in that of the agent. */
+const verdict = ({ intents, scores = {}, matches = {}, contexts = [] }: Case, threshold = 0.3) => {
+  const numberOf = (name: string) => intents.findIndex((one) => one.name === name);
+  return compete(agent({ intents, threshold }), {
+    scores: Object.entries(scores).map(([name, score]) => ({ intent: numberOf(name), score })),
     matches: new Map(
-      intents.flatMap(({ name }, number): [number, RuleMatch][] => {
-        const match = matches[name];
+      Object.entries(matches).map(([name, match]): [number, RuleMatch] => {
+        const number = numberOf(name);
         const plain: RuleMatch = {
           intent: number,
           kind: 'exact',
@@ -27,11 +29,12 @@ const verdict = ({ intents, scores = {}, matches = {}, contexts = [] }: Case, th
           specificity: 1,
           captures: [],
         };
-        return match === undefined ? [] : [[number, { ...plain, ...match }]];
+        return [number, { ...plain, ...match }];
       }),
     ),
     contexts: new Set(contexts),
   });
+};
 const decide = (one: Case) => verdict(one).candidates;
 /** Names with outcomes, the winner first. */
 const told = (one: Case) => decide(one).map(({ intentName, reason }) => `${intentName}: ${reason}`);
@@ -227,6 +230,20 @@ describe('the competition at its bounds', () => {
     expect(ranked({ intents: [a], matches: weak, scores: { a: 0 } }, 0)).toEqual(['a: template_match']);
   });
 
+  it('reports an intent once that has both a rule and a score', () => {
+    expect(ranked({ intents: [a, b], matches: { a: {}, b: {} }, scores: { a: 0.5, b: 0.5 } })).toEqual([
+      'a: exact_match',
+      'b: lower_score',
+    ]);
+  });
+
+  it('has no use for scores below 0.02, or below a threshold that is lower, but never for the score 0', () => {
+    const scoreMin = (threshold: number) => scoreMinOf(agent({ intents: [a], threshold }));
+    expect([scoreMin(0.3), scoreMin(0.01)]).toEqual([0.02, 0.01]);
+    expect(scoreMin(0)).toBeGreaterThan(0);
+    expect(scoreMin(0)).toBeLessThan(1e-300);
+  });
+
   it('reports losers from the score 0.02 on', () => {
     expect(ranked({ intents: [a, b], scores: { a: 0.02, b: 0.019 } })).toEqual(['a: below_threshold']);
   });
@@ -255,6 +272,32 @@ describe('the competition at its bounds', () => {
       'a: best_score',
       'b: lower_score',
     ]);
+    const low = intent('low', { priority: 250_000 });
+    expect(ranked({ intents: [a, low], scores: { a: 0.9, low: 0.8 } })[1]).toBe('low: lower_score');
+    expect(ranked({ intents: [a, low], scores: { a: 0.9, low: 0.81 } })[1]).toBe('low: lower_priority');
+  });
+
+  it('needs no learned score of an intent that matches by a rule', () => {
+    const guess = { kind: 'template', isGuess: true, isSupported: true } as const;
+    expect(ranked({ intents: [a, b], matches: { b: guess }, scores: { a: 0.1 } })[0]).toBe(
+      'b: template_match',
+    );
+  });
+
+  it('gives a template of free text its learned score from the threshold on', () => {
+    const matches = { a: { kind: 'template', isWeak: true } as const };
+    expect(verdict({ intents: [a], matches, scores: { a: 0.3 } }).candidates[0]).toMatchObject({
+      matchedBy: 'learned',
+      score: 0.3,
+    });
+  });
+
+  it('reports no loser below the score 0.02, even if any score may win', () => {
+    expect(ranked({ intents: [a, b], scores: { a: 0.5, b: 0.001 } }, 0)).toEqual(['a: best_score']);
+    expect(ranked({ intents: [a, b], scores: { a: 0.5, b: 0.02 } }, 0)).toEqual([
+      'a: best_score',
+      'b: lower_score',
+    ]);
   });
 
   it("gives another intent's phrase to one with active contexts from the score 0.7 on", () => {
@@ -272,6 +315,15 @@ describe('the competition at its bounds', () => {
       expect(ranked({ intents, scores: { a: 0.5, b: 0.5 } })[0]).toBe(`${first?.name}: best_score`);
       expect(ranked({ intents, matches: { a: {}, b: {} } })[0]).toBe(`${first?.name}: exact_match`);
     }
+    const third = intent('third');
+    expect(ranked({ intents: [a, b, third], scores: { third: 0.5, b: 0.5, a: 0.5 } })[0]).toBe(
+      'a: best_score',
+    );
+  });
+
+  it('ranks close scores of equal priority by score, whichever is known first', () => {
+    expect(ranked({ intents: [a, b], scores: { a: 0.5, b: 0.55 } })[0]).toBe('b: best_score');
+    expect(ranked({ intents: [a, b], scores: { b: 0.55, a: 0.5 } })[0]).toBe('b: best_score');
   });
 
   it('lists the losers by score, then as rules rank them', () => {
@@ -284,7 +336,7 @@ describe('the competition at its bounds', () => {
   });
 
   it('names the winner with the rule that it matched, if any', () => {
-    expect(verdict({ intents: [a, b], scores: { b: 0.9 } }).winner).toEqual({ intent: 1 });
+    expect(verdict({ intents: [a, b], scores: { b: 0.9 } }).winner).toEqual({ intent: 1, match: undefined });
     expect(verdict({ intents: [a, b], matches: { b: { specificity: 7 } } }).winner).toMatchObject({
       intent: 1,
       match: { intent: 1, specificity: 7 },

@@ -15,8 +15,8 @@ export type Evidence = {
 
 export type Verdict = {
   readonly candidates: readonly Candidate[];
-  /** The number of the winning intent, if any; `match` is set if a rule matched. */
-  readonly winner?: { readonly intent: number; readonly match?: RuleMatch };
+  /** The number of the winning intent, if any, and the rule that matched, if one did. */
+  readonly winner?: { readonly intent: number; readonly match: RuleMatch | undefined };
 };
 
 /** Scores that differ by less count as equal; then priority decides. */
@@ -55,8 +55,7 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
     candidates.push(candidate(one, 'lost', one.excluded ?? reasonOfDefeat(one, winner)));
   }
   if (winner === undefined) return { candidates };
-  const { index: intent, match } = winner;
-  return { candidates, winner: match === undefined ? { intent } : { intent, match } };
+  return { candidates, winner: { intent: winner.index, match: winner.match } };
 };
 
 /** The losers to report, best first. */
@@ -68,16 +67,15 @@ const losersOf = (contenders: readonly Contender[], winner: Contender | undefine
 
 const byScore = (a: Contender, b: Contender): number => b.score - a.score || byRule(a, b);
 
-/** The intents that match by a rule, or whose score is high enough to report or to win. */
+/** The intents that match by a rule or have a score. */
 const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {
   const contenders: Contender[] = [];
   for (const match of matches.values()) {
     const score = scores.find(({ intent }) => intent === match.intent)?.score ?? 0;
     pushContender(contenders, set, contexts, { index: match.intent, match, learned: score });
   }
-  const scoreMin = scoreMinOf(set);
   for (const { intent, score } of scores)
-    if (score >= scoreMin && !matches.has(intent))
+    if (!matches.has(intent))
       pushContender(contenders, set, contexts, { index: intent, match: undefined, learned: score });
   return contenders;
 };
@@ -96,18 +94,18 @@ const pushContender = (
 ): void => {
   const intent = intents[index];
   if (intent === undefined || intent.fallback) return;
-  const stands = standingOf(intent, match, learned > 0 && learned >= threshold);
-  const isRuled = match !== undefined && stands !== 'learned';
-  const score = isRuled ? ruleScore(match, learned, threshold) : learned;
-  const isBelow = stands === 'learned' && !(learned > 0 && learned >= threshold);
+  const isEnough = learned > 0 && learned >= threshold;
+  const standing = standingOf(intent, match, isEnough);
+  const rule = standing === 'learned' ? undefined : match;
   into.push({
     index,
     intent,
     match,
-    standing: stands,
-    score,
-    matchedBy: isRuled ? match.kind : 'learned',
-    excluded: exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined),
+    standing,
+    score: rule === undefined ? learned : ruleScore(rule, learned, threshold),
+    matchedBy: rule?.kind ?? 'learned',
+    excluded:
+      exclusion(intent, contexts) ?? (rule === undefined && !isEnough ? 'below_threshold' : undefined),
   });
 };
 
@@ -204,11 +202,9 @@ const best = (
 /** The fallback intent that answers if nothing matches: intents with active contexts first. */
 const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
   const able: Contender[] = [];
-  for (let index = 0; index < set.intents.length; index++) {
-    const intent = set.intents[index];
-    if (intent?.fallback === true && exclusion(intent, contexts) === undefined)
+  for (const [index, intent] of set.intents.entries())
+    if (intent.fallback && exclusion(intent, contexts) === undefined)
       able.push({ index, intent, score: 1, matchedBy: 'fallback', ...UNMATCHED });
-  }
   return best(able, 'weak', byRule);
 };
 
@@ -223,7 +219,7 @@ const REASONS_TO_WIN: Readonly<Record<MatchKind, CandidateReason>> = {
 
 /** Why an intent that could compete did not win: what the winner had more of. */
 const reasonOfDefeat = (loser: Contender, winner: Contender | undefined): CandidateReason => {
-  if (winner === undefined || loser.score < winner.score - CLOSE_SCORES) return 'lower_score';
+  if (winner === undefined || loser.score <= winner.score - CLOSE_SCORES) return 'lower_score';
   if (contextsOf(loser) < contextsOf(winner)) return 'fewer_active_contexts';
   return loser.intent.priority < winner.intent.priority ? 'lower_priority' : 'lower_score';
 };
