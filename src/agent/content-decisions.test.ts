@@ -92,8 +92,8 @@ describe('an import that replaces an agent', () => {
       url: 'https://shop.example/b',
       username: 'anna',
       password: sealed,
-      headers: { 'X-Api-Key': sealed, New: 'y' },
     });
+    expect(agent.settings.webhook.headers).toEqual({ 'X-Api-Key': sealed, New: 'y' });
   });
 
   it('keeps a webhook that would lose its secrets', () => {

@@ -38,8 +38,7 @@ const merged = (imported: AgentContent, agent: Agent): AgentContent => {
   ]);
   const added = [...used].filter((language) => !languages.includes(language)).sort();
   return {
-    settings:
-      added.length === 0 ? agent.settings : { ...agent.settings, languages: [...languages, ...added] },
+    settings: { ...agent.settings, languages: [...languages, ...added] },
     intents: withNewer(agent.intents, imported.intents),
     entities: withNewer(agent.entities, imported.entities),
   };
@@ -121,7 +120,7 @@ function* itemsRecorded<Item extends { readonly id: string }>(
   const events = [...before.keys()].filter((id) => !ids.has(id)).map(deleted);
   for (const item of items) {
     const old = before.get(item.id);
-    if (old !== undefined && isAlike(old, item)) continue;
+    if (isAlike(old, item)) continue;
     const recorded = old === undefined ? created(item) : updated(item);
     if ('refused' in recorded) return recorded;
     events.push(...recorded.events);

@@ -64,7 +64,7 @@ function* changeSteps(
   agent: Agent,
 ): Steps<AgentDecision> {
   if (agent.status === 'deleted') return refuse('agent_not_found', {});
-  const isOwnAffair = /Token$|^DeleteAgent$/.test(command.type);
+  const isOwnAffair = command.type === 'DeleteAgent' || command.type.endsWith('Token');
   if (agent.status === 'importing' && !isOwnAffair) return refuse('agent_importing', {});
   if (command.type === 'ImportInto') return yield* importInto(command, agent);
   if (command.type === 'RestoreContent') return yield* restoreContent(command, agent);

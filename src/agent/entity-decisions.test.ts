@@ -27,6 +27,11 @@ describe('creating an entity', () => {
       .when({ type: 'CreateEntity', entity: entity({ id: 'e2', name: 'Drink' }) })
       .refuses('entity_name_taken', { name: 'drink' }));
 
+  it('is possible beside others under another name', () =>
+    given(created(), drinks)
+      .when({ type: 'CreateEntity', entity: entity({ id: 'e2', name: 'food' }) })
+      .gives({ type: 'EntityCreated', data: { entity: entity({ id: 'e2', name: 'food' }) } }));
+
   it('is refused under an existing id', () =>
     given(created(), drinks)
       .when({ type: 'CreateEntity', entity: entity({ name: 'food' }) })
@@ -160,6 +165,13 @@ describe('updating an entity', () => {
         .when({ type: 'UpdateEntity', ...about, changes })
         .gives(),
   );
+
+  it('leaves no list of a language whose entries are all removed', () => {
+    const agent = given(created(), drinks)
+      .when({ type: 'UpdateEntity', ...about, changes: { entries: [] } })
+      .leaves();
+    expect(agent.entities.get('e1')?.entries).toEqual({});
+  });
 
   it('renames an unused one', () => {
     const agent = given(created(), drinks)

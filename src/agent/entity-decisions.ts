@@ -74,8 +74,8 @@ export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent:
   const after = tidyEntity(changed(before, language, changes));
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
   const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
-  if (refusal === undefined && isAlike(after, before)) return { events: [] };
-  return refusal ?? entityRecorded('EntityUpdated', after);
+  if (refusal !== undefined) return refusal;
+  return isAlike(after, before) ? { events: [] } : entityRecorded('EntityUpdated', after);
 };
 
 export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
