@@ -9,7 +9,15 @@ import type { TellShare } from '../../kernel/tell-share.ts';
 import { randomFrom } from '../classifier/random.ts';
 import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
 import { isInside, OUTSIDE } from './labels.ts';
-import { addInflow, createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
+import {
+  addInflow,
+  createLattice,
+  fillLattice,
+  type Lattice,
+  marginalsOf,
+  stepAt,
+  stepsOf,
+} from './lattice.ts';
 import { LARGE_SET_PHRASES, layOutWeights } from './weight-layout.ts';
 import { addEmissions, createTransitions, type Weights } from './weights.ts';
 
@@ -45,7 +53,7 @@ type Descent = {
   readonly weights: Weights;
   readonly squares: Float32Array;
   readonly transitionSquares: Float32Array;
-  /** exp(transition). */
+  /** See `stepsOf`. */
   readonly steps: Float64Array;
   readonly lattice: Lattice;
   readonly emissions: Float64Array;
@@ -109,7 +117,7 @@ const startDescent = (problem: CrfProblem): Descent => {
     weights,
     squares: new Float32Array(weights.values.length).fill(SQUARES_AT_START),
     transitionSquares: new Float32Array(transitions.length).fill(SQUARES_AT_START),
-    steps: Float64Array.from(transitions, Math.exp),
+    steps: stepsOf(transitions, labels),
     lattice: createLattice(cells),
     emissions: new Float64Array(cells),
     gradient: new Float64Array(cells),
@@ -229,7 +237,7 @@ const stepTransition = (descent: Descent, at: number, rate: number): void => {
   transitionSquares[at] = square;
   const value = (weights.transitions[at] as number) - (rate * g) / Math.sqrt(square);
   weights.transitions[at] = value;
-  steps[at] = Math.exp(value);
+  steps[stepAt(at, weights.labels)] = Math.exp(value);
 };
 
 /**

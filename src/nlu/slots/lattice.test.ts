@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLattice, fillLattice, marginalsOf } from './lattice.ts';
+import { createLattice, fillLattice, marginalsOf, stepsOf } from './lattice.ts';
 import { bestLabels, createPaths } from './viterbi.ts';
 import { createTransitions } from './weights.ts';
 
@@ -52,7 +52,7 @@ describe('a lattice', () => {
     fc.assert(
       fc.property(chain, ({ tokens, emissions, transitions }) => {
         const lattice = createLattice(tokens * LABELS);
-        fillLattice(lattice, emissions, Float64Array.from(transitions, Math.exp), tokens, LABELS);
+        fillLattice(lattice, emissions, stepsOf(transitions, LABELS), tokens, LABELS);
         const marginals = new Float64Array(tokens * LABELS);
         marginalsOf(lattice, marginals, tokens, LABELS);
         const expected = new Float64Array(tokens * LABELS);

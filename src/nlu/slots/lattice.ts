@@ -33,9 +33,20 @@ export const createLattice = (cells: number): Lattice => ({
 });
 
 /**
- * Fills the lattice. `emissions` is tokens × labels; `steps` is exp(transition), see weights.ts for the
- * order.
+ * exp(transition) of each pair of labels, at `from * labels + to`, then of the labels of a first token. The
+ * transitions have the opposite order (weights.ts), but sums run over all `to` of a likely `from`.
  */
+export const stepsOf = (transitions: Float32Array, labels: number): Float64Array => {
+  const steps = new Float64Array(transitions.length);
+  for (const [at, transition] of transitions.entries()) steps[stepAt(at, labels)] = Math.exp(transition);
+  return steps;
+};
+
+/** Where the steps have the transition number `at`. */
+export const stepAt = (at: number, labels: number): number =>
+  at < labels * labels ? (at % labels) * labels + Math.floor(at / labels) : at;
+
+/** Fills the lattice. `emissions` is tokens × labels. */
 export const fillLattice = (
   lattice: Lattice,
   emissions: Float64Array,
@@ -58,11 +69,11 @@ const sumForward = (lattice: Lattice, steps: Float64Array, tokens: number, label
   const { forward, potential } = lattice;
   for (let t = 0; t < tokens; t++) {
     const row = t * labels;
+    if (t === 0) forward.set(steps.subarray(labels * labels), 0);
+    else sumInflow(lattice, steps, row, labels);
     let total = 0;
     for (let y = 0; y < labels; y++) {
-      const inflow =
-        t === 0 ? (steps[labels * labels + y] as number) : inflowOf(lattice, steps, row - labels, y, labels);
-      const sum = inflow * (potential[row + y] as number);
+      const sum = (forward[row + y] as number) * (potential[row + y] as number);
       forward[row + y] = sum;
       total += sum;
     }
@@ -77,32 +88,30 @@ const listLikely = ({ forward, likely }: Lattice, row: number, labels: number): 
   if (end < row + labels) likely[end] = NO_LABEL;
 };
 
-/** Sum of what reaches label y from the row of the token before. */
-const inflowOf = (
-  { forward, likely }: Lattice,
-  steps: Float64Array,
-  before: number,
-  y: number,
-  labels: number,
-): number => {
-  const into = y * labels;
-  if (isInside(y))
-    return (
-      (forward[before + y - 1] as number) * (steps[into + y - 1] as number) +
-      (forward[before + y] as number) * (steps[into + y] as number)
-    );
-  let sum = 0;
-  for (let at = before; at < before + labels; at++) {
+/** Sets each label of a row to the sum of what reaches it from the row before. */
+const sumInflow = ({ forward, likely }: Lattice, steps: Float64Array, row: number, labels: number): void => {
+  const before = row - labels;
+  forward[row] = 0;
+  for (let y = 1; y < labels; y += 2) {
+    forward[row + y] = 0;
+    forward[row + y + 1] =
+      (forward[before + y] as number) * (steps[y * labels + y + 1] as number) +
+      (forward[before + y + 1] as number) * (steps[(y + 1) * labels + y + 1] as number);
+  }
+  for (let at = before; at < row; at++) {
     const from = likely[at] as number;
     if (from === NO_LABEL) break;
-    sum += (forward[before + from] as number) * (steps[into + from] as number);
+    const share = forward[before + from] as number;
+    const out = from * labels;
+    forward[row] = (forward[row] as number) + share * (steps[out] as number);
+    for (let y = 1; y < labels; y += 2)
+      forward[row + y] = (forward[row + y] as number) + share * (steps[out + y] as number);
   }
-  return sum;
 };
 
 /** Shares `amount` among the labels of the row before, as they flow into y; adds to `sums[y, from]`. */
 export const addInflow = (
-  lattice: Lattice,
+  { forward, likely }: Lattice,
   steps: Float64Array,
   before: number,
   y: number,
@@ -110,22 +119,26 @@ export const addInflow = (
   amount: number,
   sums: Float64Array,
 ): void => {
-  const { forward, likely } = lattice;
-  const into = y * labels;
-  const share = amount / inflowOf(lattice, steps, before, y, labels);
-  if (isInside(y))
-    for (let from = y - 1; from <= y; from++)
-      sums[into + from] =
-        (sums[into + from] as number) +
-        share * (forward[before + from] as number) * (steps[into + from] as number);
-  else
-    for (let at = before; at < before + labels; at++) {
-      const from = likely[at] as number;
-      if (from === NO_LABEL) break;
-      sums[into + from] =
-        (sums[into + from] as number) +
-        share * (forward[before + from] as number) * (steps[into + from] as number);
-    }
+  const end = before + labels;
+  let inflow = 0;
+  for (let at = before; at < end; at++) {
+    const from = predecessor(likely, before, at, y);
+    if (from === NO_LABEL) break;
+    inflow += (forward[before + from] as number) * (steps[from * labels + y] as number);
+  }
+  for (let at = before; at < end; at++) {
+    const from = predecessor(likely, before, at, y);
+    if (from === NO_LABEL) break;
+    const flow = (forward[before + from] as number) * (steps[from * labels + y] as number);
+    const cell = y * labels + from;
+    sums[cell] = (sums[cell] as number) + (amount / inflow) * flow;
+  }
+};
+
+/** The labels before y: both of its slot before a continuation, else those that are likely. */
+const predecessor = (likely: Uint16Array, row: number, at: number, y: number): number => {
+  if (!isInside(y)) return likely[at] as number;
+  return at < row + 2 ? y - 1 + at - row : NO_LABEL;
 };
 
 const sumBackward = (lattice: Lattice, steps: Float64Array, tokens: number, labels: number): void => {
@@ -162,16 +175,11 @@ const flowBack = (
   labels: number,
   flow: number,
 ): void => {
-  const into = y * labels;
-  if (isInside(y))
-    for (let from = y - 1; from <= y; from++)
-      backward[row + from] = (backward[row + from] as number) + flow * (steps[into + from] as number);
-  else
-    for (let at = row; at < row + labels; at++) {
-      const from = likely[at] as number;
-      if (from === NO_LABEL) break;
-      backward[row + from] = (backward[row + from] as number) + flow * (steps[into + from] as number);
-    }
+  for (let at = row; at < row + labels; at++) {
+    const from = predecessor(likely, row, at, y);
+    if (from === NO_LABEL) break;
+    backward[row + from] = (backward[row + from] as number) + flow * (steps[from * labels + y] as number);
+  }
 };
 
 const scaleRow = (rows: Float64Array, row: number, labels: number, total: number): void => {

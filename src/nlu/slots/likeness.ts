@@ -67,9 +67,15 @@ export const fitLikeness = (
     const share = dot(below, below);
     return scores.map((score, row) => (score - (row === slot ? share : 0)) / (1 - share));
   };
+  const ownCodes = new Map<string, readonly number[]>();
   return {
     likeness: { rows },
-    ownCodesOf: (word, slot) => codesFrom(ownScoresOf(word, slot)),
+    ownCodesOf: (word, slot) => {
+      const key = keyOf(word, slot);
+      const codes = ownCodes.get(key) ?? codesFrom(ownScoresOf(word, slot));
+      ownCodes.set(key, codes);
+      return codes;
+    },
   };
 };
 

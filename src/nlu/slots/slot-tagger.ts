@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { featuresOf, wordHashesOf } from './features.ts';
 import { HashList } from './hashing.ts';
 import { runsOf } from './labels.ts';
-import { createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
+import { createLattice, fillLattice, type Lattice, marginalsOf, stepsOf } from './lattice.ts';
 import { likenessReader, type ReadLikeness } from './likeness.ts';
 import { marksOf, tokenMarksOf } from './marks.ts';
 import { piecesOf, sharedEntities, withoutNames } from './pieces.ts';
@@ -19,7 +19,7 @@ export type SlotTagger = UnpackedSlotTagger & {
   readonly readLikeness: ReadLikeness | undefined;
   /** The entities that several of its slots use. */
   readonly shared: ReadonlySet<string>;
-  /** exp(transition). */
+  /** See `stepsOf`. */
   readonly steps: Float64Array;
 };
 
@@ -29,13 +29,13 @@ export type SlotTagger = UnpackedSlotTagger & {
  */
 export const loadSlotTagger = (bytes: Uint8Array, meanings?: WordMeanings): SlotTagger => {
   const unpacked = unpackSlotTagger(bytes);
-  const { likeness } = unpacked;
+  const { likeness, weights } = unpacked;
   return {
     ...unpacked,
     meanings,
     readLikeness: meanings && likeness && likenessReader(likeness, meanings.vectorOf),
     shared: sharedEntities(unpacked.slots),
-    steps: Float64Array.from(unpacked.weights.transitions, Math.exp),
+    steps: stepsOf(weights.transitions, weights.labels),
   };
 };
 
