@@ -2,6 +2,7 @@
 import { type Token, tokenise } from '../text/tokens.ts';
 import { backgroundSentences } from './data/background-sentences.ts';
 import { spellingOf, type WordFeatures, wordFeatures, wordKey } from './features.ts';
+import { farHashes, sequenceHashes } from './sequence.ts';
 
 export type Word = WordFeatures & {
   /** The key for word vectors. */
@@ -9,63 +10,75 @@ export type Word = WordFeatures & {
   readonly spellingStem: string;
 };
 
+export type Text = {
+  /** Its words as indices into `words`. */
+  readonly places: Int32Array;
+  readonly stems: Int32Array;
+  /** The hashes of its pairs of words and of its words, those of sequence.ts. */
+  readonly sequence: Int32Array;
+  /** A background sentence of the language: the same object in all documents. */
+  readonly isShared: boolean;
+};
+
 export type Documents = {
   readonly words: readonly Word[];
-  /** Each text as indices into `words`. */
-  readonly texts: readonly Int32Array[];
+  readonly texts: readonly Text[];
 };
 
 export const documentsOf = (texts: readonly string[], language: string): Documents => {
   const background = backgroundOf(language);
-  const places = new Map<string, number>();
-  const words: Word[] = [];
-  const placeOf = (key: string, read: () => Word): number => {
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    places.set(key, words.length);
-    words.push(read());
-    return words.length - 1;
+  const own = wordList(background);
+  return {
+    texts: texts.map((text) => background.texts.get(text) ?? own.read(text, language, false)),
+    words: own.words,
   };
-  const placeOfToken = (token: Token): number =>
-    placeOf(wordKey(token), () => background.words.get(wordKey(token)) ?? readWord(token));
-  // The cast holds because the keys are those of its sentences.
-  const placeOfKey = (key: string): number => placeOf(key, () => background.words.get(key) as Word);
-  const placesIn = (text: string): Int32Array => {
-    const keys = background.texts.get(text);
-    if (keys === undefined) return Int32Array.from(tokenise(text, language), placeOfToken);
-    return Int32Array.from(keys, placeOfKey);
-  };
-  return { texts: texts.map(placesIn), words };
 };
 
-const readWord = (token: Token): Word => ({
+type Background = {
+  readonly texts: ReadonlyMap<string, Text>;
+  readonly words: readonly Word[];
+  /** The index of each word by its key. */
+  readonly places: ReadonlyMap<string, number>;
+};
+
+const NO_BACKGROUND: Background = { texts: new Map(), words: [], places: new Map() };
+
+const backgrounds = new Map<string, Background>();
+
+/** The background sentences of a language, read once because each training has them all. */
+const backgroundOf = (language: string): Background => {
+  const known = backgrounds.get(language);
+  if (known !== undefined) return known;
+  const { words, places, read } = wordList(NO_BACKGROUND);
+  const texts = new Map(backgroundSentences(language).map((text) => [text, read(text, language, true)]));
+  const background = { texts, words, places };
+  backgrounds.set(language, background);
+  return background;
+};
+
+/** Collects words, beginning with those of the background. */
+const wordList = (background: Background) => {
+  const words = [...background.words];
+  const places = new Map<string, number>();
+  const placeOf = (token: Token): number => {
+    const key = wordKey(token);
+    const known = background.places.get(key) ?? places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, words.length);
+    words.push(wordOf(token));
+    return words.length - 1;
+  };
+  const read = (text: string, language: string, isShared: boolean): Text => {
+    const placesOfText = Int32Array.from(tokenise(text, language), placeOf);
+    const stems = placesOfText.map((place) => words[place]?.stem ?? 0);
+    const sequence = Int32Array.from(sequenceHashes(stems).concat(farHashes(stems)));
+    return { places: placesOfText, stems, sequence, isShared };
+  };
+  return { words, places, read };
+};
+
+const wordOf = (token: Token): Word => ({
   spelling: spellingOf(token),
   spellingStem: token.stem,
   ...wordFeatures(token),
 });
-
-type Background = {
-  /** The keys of each sentence's words. */
-  readonly texts: ReadonlyMap<string, readonly string[]>;
-  readonly words: ReadonlyMap<string, Word>;
-};
-
-const backgrounds = new Map<string, Background>();
-
-/** The background sentences of a language, read once: each training has them all. */
-const backgroundOf = (language: string): Background => {
-  const known = backgrounds.get(language);
-  if (known !== undefined) return known;
-  const words = new Map<string, Word>();
-  const keyOf = (token: Token): string => {
-    const key = wordKey(token);
-    if (!words.has(key)) words.set(key, readWord(token));
-    return key;
-  };
-  const texts = new Map(
-    backgroundSentences(language).map((text) => [text, tokenise(text, language).map(keyOf)]),
-  );
-  const read = { texts, words };
-  backgrounds.set(language, read);
-  return read;
-};

@@ -198,7 +198,7 @@ const wordsOfExamples = (
 ): readonly string[] => {
   const frequencies = new Map<string, number>();
   for (const [row, text] of texts.entries())
-    for (const place of teaches(row) ? text : []) {
+    for (const place of teaches(row) ? text.places : []) {
       const { spelling = '' } = words[place] ?? {};
       frequencies.set(spelling, (frequencies.get(spelling) ?? 0) + 1);
     }

@@ -1,4 +1,4 @@
-import type { Documents } from './documents.ts';
+import type { Documents, Text } from './documents.ts';
 import { farCount } from './sequence.ts';
 import { addTo, drain, sparseSum } from './sparse-sum.ts';
 import { rowScale, sublinear, type Weighing, weighGrams, weighSequence } from './weighing.ts';
@@ -41,10 +41,9 @@ export const rowsOf = (documents: Documents, weighing: Weighing, blocks: readonl
   };
   const scale = rowScale(weighing.weights);
   for (const [row, text] of texts.entries()) {
-    const stems = text.map((place) => words[place]?.stem ?? 0);
-    write(weighSequence(stems, weighing, sum), weighing.weights.words * scale);
+    write(weighSequence(text.stems, weighing, sum), weighing.weights.words * scale);
     let square = 0;
-    for (const [place, count] of countsOf(text)) {
+    for (const [place, count] of countsOf(text.places)) {
       const { ids = [], weights = [], square: ownSquare = 0 } = grams[place] ?? {};
       const times = sublinear(count);
       square += times * times * ownSquare;
@@ -74,17 +73,17 @@ const denseOf = (
   let start = 0;
   for (const [at, { values, weight }] of blocks.entries()) {
     const size = sizes[at] ?? 0;
-    for (let place = 0; place < values.length; place += 1)
-      dense[Math.floor(place / size) * dims + start + (place % size)] =
-        (values[place] as number) * weight * scale; // in range
+    for (let row = 0; row < count; row += 1)
+      for (let dim = 0; dim < size; dim += 1)
+        dense[row * dims + start + dim] = (values[row * size + dim] as number) * weight * scale; // in range
     start += size;
   }
   return { dims, dense };
 };
 
 /** An upper bound: a word has at most three features with its neighbours, and the end of the text two. */
-const entriesMaxOf = (text: Int32Array, grams: readonly { readonly ids: Int32Array }[]): number =>
-  text.reduce((sum, place) => sum + 3 + (grams[place]?.ids.length ?? 0), 2 + farCount(text.length));
+const entriesMaxOf = ({ places }: Text, grams: readonly { readonly ids: Int32Array }[]): number =>
+  places.reduce((sum, place) => sum + 3 + (grams[place]?.ids.length ?? 0), 2 + farCount(places.length));
 
 const countsOf = (text: Int32Array): Map<number, number> => {
   const counts = new Map<number, number>();

@@ -1,5 +1,5 @@
-import { UNKNOWN_WORD_SQUARE, type Vectors, vectorOf } from '../vectors/vectors.ts';
-import type { Documents } from './documents.ts';
+import { UNKNOWN_WORD_SQUARE, type Vectors, vectorOf, type WordVector } from '../vectors/vectors.ts';
+import type { Documents, Text } from './documents.ts';
 
 /**
  * The vector of each text, `dims` numbers per text. Its length is at most 1, and less if words have no
@@ -7,20 +7,38 @@ import type { Documents } from './documents.ts';
  */
 export const sentenceVectors = ({ texts, words }: Documents, vectors: Vectors): Float32Array => {
   const { dims } = vectors;
-  const wordVectors = words.map((word) => vectorOf(vectors, word.spelling, word.spellingStem));
-  const all = new Float32Array(texts.length * dims);
-  for (const [row, text] of texts.entries()) {
-    const sum = all.subarray(row * dims, (row + 1) * dims);
+  const shared = sharedOf(vectors);
+  const wordVectors: (WordVector | undefined)[] = [];
+  const sumOf = ({ places }: Text): Float32Array => {
+    const sum = new Float32Array(dims);
     let unknown = 0;
-    for (const place of text) {
-      const word = wordVectors[place];
+    for (const place of places) {
+      const word = words[place];
       if (word === undefined) continue;
-      unknown += word.unknown;
-      addTo(sum, word.sum);
+      const vector = wordVectors[place] ?? vectorOf(vectors, word.spelling, word.spellingStem);
+      wordVectors[place] = vector;
+      unknown += vector.unknown;
+      addTo(sum, vector.sum);
     }
     shorten(sum, unknown);
+    return sum;
+  };
+  const all = new Float32Array(texts.length * dims);
+  for (const [row, text] of texts.entries()) {
+    const sum = shared.get(text) ?? sumOf(text);
+    if (text.isShared) shared.set(text, sum);
+    all.set(sum, row * dims);
   }
   return all;
+};
+
+const kept = new WeakMap<Vectors, WeakMap<Text, Float32Array>>();
+
+/** The vectors of shared texts, which every training needs. */
+const sharedOf = (vectors: Vectors): WeakMap<Text, Float32Array> => {
+  const shared = kept.get(vectors) ?? new WeakMap<Text, Float32Array>();
+  kept.set(vectors, shared);
+  return shared;
 };
 
 const addTo = (sum: Float32Array, vector: Float32Array): void => {

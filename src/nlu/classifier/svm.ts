@@ -69,10 +69,13 @@ export const workspaceFor = (rows: Rows): Workspace => {
   };
 };
 
-const squareOf = ({ starts, values, dims, dense }: Rows, row: number): number => {
-  const sparse = values.subarray(starts[row], starts[row + 1]);
-  const vector = dense.subarray(row * dims, (row + 1) * dims);
-  return sparse.reduce((sum, value) => sum + value * value, 0) + vector.reduce((sum, x) => sum + x * x, 0);
+const squareOf = ({ starts, values, dims, dense }: Rows, row: number): number =>
+  squaresIn(values, starts[row] ?? 0, starts[row + 1] ?? 0) + squaresIn(dense, row * dims, (row + 1) * dims);
+
+const squaresIn = (numbers: Float32Array, from: number, to: number): number => {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) sum += (numbers[at] as number) * (numbers[at] as number);
+  return sum;
 };
 
 /** Writes the weights of `label` to `work.weights`. The same problem and label give the same weights. */

@@ -3,7 +3,6 @@
  * 1, where df(f) of N texts contain f (Spärck Jones 1972, smoothed).
  */
 import type { Documents } from './documents.ts';
-import { farHashes, sequenceHashes } from './sequence.ts';
 
 /** The largest number of a `Uint16Array`. */
 const TEXT_FREQUENCY_MAX = 65_535;
@@ -66,49 +65,48 @@ export const inverseFrequencies = ({
  */
 export const vocabularyOf = (documents: Documents, teaches: (text: number) => boolean): Vocabulary => {
   const { texts, words } = documents;
-  const numbers = numbersOf(documents, teaches);
-  const numberOf = (hash: number): number => numbers.get(hash) ?? -1;
+  const hashes = hashesOf(documents, teaches);
+  const table = tableOf(hashes);
   // The n-grams of a word are looked up once, not in every text that contains it.
-  const grams = words.map((word) => word.grams.map(numberOf));
-  const sequences = texts.map((places) => Int32Array.from(sequenceOf(places, words), numberOf));
-  const frequencies = new Int32Array(numbers.size);
-  const seenIn = new Int32Array(numbers.size).fill(-1);
+  const grams = words.map((word) => featuresIn(table, word.grams));
+  const frequencies = new Int32Array(hashes.length);
+  const seenIn = new Int32Array(hashes.length).fill(-1);
   const count = (features: Int32Array, text: number): void => {
     for (let at = 0; at < features.length; at += 1) {
-      const feature = features[at] ?? 0;
-      if (feature < 0 || seenIn[feature] === text) continue;
+      const feature = features[at] as number; // in range, as is what follows
+      if (seenIn[feature] === text) continue;
       seenIn[feature] = text;
-      frequencies[feature] = (frequencies[feature] ?? 0) + 1;
+      frequencies[feature] = (frequencies[feature] as number) + 1;
     }
   };
-  for (const [text, places] of texts.entries()) {
-    count(sequences[text] ?? new Int32Array(0), text);
-    for (const place of places) count(grams[place] ?? new Int32Array(0), text);
+  for (const [number, { sequence, places }] of texts.entries()) {
+    count(featuresIn(table, sequence), number);
+    for (const place of places) count(grams[place] as Int32Array, number);
   }
   return {
-    hashes: Int32Array.from(numbers.keys()),
+    hashes,
     textFrequencies: Uint16Array.from(frequencies, (frequency) => Math.min(TEXT_FREQUENCY_MAX, frequency)),
     texts: texts.length,
   };
 };
 
-const sequenceOf = (places: Int32Array, words: Documents['words']): readonly number[] => {
-  const stems = places.map((place) => words[place]?.stem ?? 0);
-  return sequenceHashes(stems).concat(farHashes(stems));
+/** The ids of the hashes that the table has. */
+const featuresIn = (table: FeatureTable, hashes: Int32Array): Int32Array => {
+  const features = new Int32Array(hashes.length);
+  let count = 0;
+  for (let at = 0; at < hashes.length; at += 1) {
+    const id = idOf(table, hashes[at] as number); // in range
+    if (id >= 0) features[count++] = id;
+  }
+  return features.subarray(0, count);
 };
 
-/** The number of each feature, by its hash. */
-const numbersOf = (
-  { texts, words }: Documents,
-  teaches: (text: number) => boolean,
-): ReadonlyMap<number, number> => {
-  const numbers = new Map<number, number>();
-  const add = (hash: number): void => {
-    if (!numbers.has(hash)) numbers.set(hash, numbers.size);
-  };
+/** The hash of each feature; its index is the feature's id. */
+const hashesOf = ({ texts, words }: Documents, teaches: (text: number) => boolean): Int32Array => {
+  const hashes = new Set<number>();
   const taught = texts.filter((_, text) => teaches(text));
-  for (const places of taught) for (const hash of sequenceOf(places, words)) add(hash);
-  for (const place of new Set(taught.flatMap((places) => [...places])))
-    for (const gram of words[place]?.grams ?? []) add(gram);
-  return numbers;
+  for (const { sequence } of taught) for (const hash of sequence) hashes.add(hash);
+  for (const place of new Set(taught.flatMap(({ places }) => [...places])))
+    for (const gram of words[place]?.grams ?? []) hashes.add(gram);
+  return Int32Array.from(hashes);
 };

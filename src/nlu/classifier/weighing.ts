@@ -57,11 +57,12 @@ export const weighGrams = (
   word: WordFeatures,
   { table, idf, idfUnknown, weights }: Weighing,
 ): WeighedGrams => {
-  const knownGrams = { ids: new Int32Array(word.grams.length), weights: new Float32Array(word.grams.length) };
+  const length = word.grams.length;
+  const knownGrams = { ids: new Int32Array(length), weights: new Float32Array(length) };
   let count = 0;
   let square = 0;
-  for (const [at, gram] of word.grams.entries()) {
-    const id = idOf(table, gram);
+  for (let at = 0; at < length; at += 1) {
+    const id = idOf(table, word.grams[at] as number); // in range
     const times = sublinear(word.counts[at] ?? 1);
     if (id < 0) {
       square += weights.unknown * (times * idfUnknown) ** 2;
@@ -73,7 +74,7 @@ export const weighGrams = (
     knownGrams.weights[count] = weight;
     count += 1;
   }
-  return { ids: knownGrams.ids.slice(0, count), weights: knownGrams.weights.slice(0, count), square };
+  return { ids: knownGrams.ids.subarray(0, count), weights: knownGrams.weights.subarray(0, count), square };
 };
 
 /**
