@@ -7,6 +7,7 @@
  */
 import type { TellShare } from '../../kernel/tell-share.ts';
 import { randomFrom } from '../classifier/random.ts';
+import { averageOf } from './average.ts';
 import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
 import { isInside, OUTSIDE } from './labels.ts';
 import {
@@ -85,21 +86,6 @@ export const trainCrf = (problem: CrfProblem, tell?: TellShare): Weights => {
 
 const readOnce = (descent: Descent, row: TrainingRow | undefined, isBare: boolean, rate: number): void => {
   if (row !== undefined) learn(descent, row.labels, (isBare ? row.bare : undefined) ?? row.seen, rate);
-};
-
-/** Replaces the weights by their mean over several passes (Polyak & Juditsky 1992). */
-const averageOf = (weights: Float32Array) => {
-  const sums = new Float64Array(weights.length);
-  let times = 0;
-  return {
-    add: () => {
-      times += 1;
-      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (weights[at] as number);
-    },
-    settle: () => {
-      for (let at = 0; at < sums.length; at++) weights[at] = (sums[at] as number) / times;
-    },
-  };
 };
 
 const startDescent = (problem: CrfProblem): Descent => {
