@@ -118,7 +118,7 @@ describe('an export that is imported into its agent', () => {
     await settings(0.6);
     const { status, headers, body } = await send(`POST ${path}/revert`, { body: { revision } });
     expect([status, headers.get('x-error-code')]).toEqual([409, 'undo_refused']);
-    expect(body.status.errorDetails).toContain('mlMinConfidence of the settings was changed since');
+    expect(body.status.errorDetails).toContain('a later change touched mlMinConfidence of the settings');
   });
 
   it.each([

@@ -76,14 +76,14 @@ describe('undoing a change', () => {
 
   it('is refused if the same field was changed later', () => {
     undoing(start, [updated({ priority: 1 })], [updated({ priority: 2 })]).refuses('undo_refused', {
-      reason: 'priority of intent order was changed since',
+      reason: 'a later change touched priority of intent order',
     });
   });
 
   it('is refused if the changed item no longer exists', () => {
     undoing(start, [updated({ priority: 1 })], [{ type: 'IntentDeleted', data: { intentId: 'i1' } }]).refuses(
       'undo_refused',
-      { reason: 'order was changed since' },
+      { reason: 'a later change touched order' },
     );
   });
 

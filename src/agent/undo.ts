@@ -40,7 +40,7 @@ export function* undoChange({ revision, before, after }: UndoChange, agent: Agen
     return { events: [...content.events, ...privacyUndone(before, after, agent)] };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    return refuse('undo_refused', { revision, reason: `${error.message} was changed since` });
+    return refuse('undo_refused', { revision, reason: `a later change touched ${error.message}` });
   }
 }
 
