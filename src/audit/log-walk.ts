@@ -73,7 +73,8 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     result: async (): Promise<Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>>> => {
       const missing: number[] = [];
       const counted = [0, 0, 0, 0];
-      for (const [leaf, mark] of marks.entries()) {
+      for (let leaf = 0; leaf < marks.length; leaf += 1) {
+        const mark = marks[leaf] ?? 0;
         counted[mark] = (counted[mark] ?? 0) + 1;
         if (mark === 0) missing.push(leaf);
         if (isPause(leaf)) await breathe();

@@ -3,23 +3,20 @@ import { hash } from 'node:crypto';
 /** The Merkle tree of RFC 6962: SHA-256, with a first byte that separates leaves (0) from inner nodes (1). */
 export const HASH_BYTES = 32;
 
-/** Hash of a leaf. `bytes` begin with the byte of leaves; see leaf.ts. */
+/** Hash of a leaf or an inner node. `bytes` begin with their byte; see leaf.ts. */
 export const hashInto = (target: Buffer, offset: number, bytes: string | Uint8Array): void => {
   // A text of Latin-1 is copied into place faster than a new buffer is made.
   target.write(hash('sha256', bytes, 'binary'), offset, 'latin1');
 };
 
-const pair = Buffer.alloc(1 + 2 * HASH_BYTES, 1);
-
-const hashPair = (target: Buffer, offset: number): void => {
-  target.write(hash('sha256', pair, 'binary'), offset, 'latin1');
-};
+const INNER_NODE = 1;
+const pair = Buffer.alloc(1 + 2 * HASH_BYTES, INNER_NODE);
 
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
   pair.set(left, 1);
   pair.set(right, 1 + HASH_BYTES);
   const node = Buffer.alloc(HASH_BYTES);
-  hashPair(node, 0);
+  hashInto(node, 0, pair);
   return node;
 };
 
@@ -32,7 +29,10 @@ const PEAKS_MAX = 64;
 export class GrowingTree {
   private leafCount = 0;
   private depth = 0;
-  private readonly stack = Buffer.alloc(PEAKS_MAX * HASH_BYTES);
+  /** The peaks after one byte, so that a byte can be in front of any two of them. */
+  private readonly stack = Buffer.alloc(1 + PEAKS_MAX * HASH_BYTES);
+  /** That byte and two peaks, by the number of peaks in front of them. Making them again takes long. */
+  private readonly pairs: Uint8Array[] = [];
 
   /** @param peaks of a tree of that size, as `peaks` returns them; undefined if they do not fit. */
   static at(size: number, peaks: Uint8Array): GrowingTree | undefined {
@@ -40,7 +40,7 @@ export class GrowingTree {
     const tree = new GrowingTree();
     tree.leafCount = size;
     tree.depth = peaks.length / HASH_BYTES;
-    tree.stack.set(peaks);
+    tree.stack.set(peaks, 1);
     return tree;
   }
 
@@ -58,22 +58,22 @@ export class GrowingTree {
 
   /** Adds the hash of a leaf that begins at `offset`. */
   add(hashes: Uint8Array, offset = 0): void {
-    const { stack } = this;
-    let top = this.depth * HASH_BYTES;
-    stack.set(hashes.subarray(offset, offset + HASH_BYTES), top);
+    const start = 1 + this.depth * HASH_BYTES;
+    // Copied one by one, because calling native code takes longer.
+    for (let at = 0; at < HASH_BYTES; at += 1) this.stack[start + at] = hashes[offset + at] ?? 0;
+    let { depth } = this;
     // Two complete subtrees of one size become one of twice the size.
     for (let rest = this.leafCount; rest % 2 === 1; rest = Math.floor(rest / 2)) {
-      top -= HASH_BYTES;
-      stack.copy(pair, 1, top, top + 2 * HASH_BYTES);
-      hashPair(stack, top);
+      depth -= 1;
+      this.join(depth);
     }
-    this.depth = top / HASH_BYTES + 1;
+    this.depth = depth + 1;
     this.leafCount += 1;
   }
 
   /** The roots of the complete subtrees, the largest first. */
   peaks(): Buffer {
-    return Buffer.from(this.stack.subarray(0, this.depth * HASH_BYTES));
+    return Buffer.from(this.stack.subarray(1, 1 + this.depth * HASH_BYTES));
   }
 
   root(): Buffer {
@@ -83,8 +83,19 @@ export class GrowingTree {
     return root;
   }
 
+  /** Replaces the two peaks after the first `depth` ones by the node over them. */
+  private join(depth: number): void {
+    const { stack, pairs } = this;
+    const at = depth * HASH_BYTES;
+    pairs[depth] ??= new Uint8Array(stack.buffer, stack.byteOffset + at, pair.length);
+    const before = stack[at] ?? 0;
+    stack[at] = INNER_NODE;
+    hashInto(stack, at + 1, pairs[depth]);
+    stack[at] = before;
+  }
+
   private peakAt(at: number): Buffer {
-    return Buffer.from(this.stack.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
+    return Buffer.from(this.stack.subarray(1 + at * HASH_BYTES, 1 + (at + 1) * HASH_BYTES));
   }
 }
 

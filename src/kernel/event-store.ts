@@ -115,7 +115,10 @@ export interface EventStore {
    */
   readUnread?(options?: ReadAllOptions): AsyncIterable<readonly UnreadEvent[]>;
 
-  /** Like `readUnread`, but as bytes. Undefined if the store records other bytes. */
+  /**
+   * Like `readUnread`, but as bytes, which the next page overwrites. Undefined if the store records other
+   * bytes.
+   */
   readBytes?(options?: BytesOptions): AsyncIterable<readonly EventBytes[]>;
 
   /**

@@ -13,7 +13,10 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
   for await (const event of events) yield [asUnread(event)];
 }
 
-/** The same as bytes, which costs a store that records such bytes half as much as their text. */
+/**
+ * The same as bytes, which costs a store that records such bytes half as much as their text. Each page may
+ * overwrite the bytes of the one before it.
+ */
 export const bytePages = (
   store: Pick<EventStore, 'readAll' | 'readUnread' | 'readBytes'>,
   options: BytesOptions,

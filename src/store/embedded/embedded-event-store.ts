@@ -34,7 +34,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   const checkOpen = (): void => {
     if (closing !== undefined) throw new ParleyError('store_unavailable', { reason: 'it is closed' });
   };
-  const pages = whileOpen(log, checkOpen);
+  const { bytesReader, ...pages } = whileOpen(log, checkOpen);
   const subscriptions = makeSubscriptions(pages, pollIntervalMs);
 
   return {
@@ -55,7 +55,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     readStream: (stream, options = {}) => readStreamPages(pages, stream, options),
     readAll: (options = {}) => readLogPages(pages, options),
     readUnread: (options = {}) => readUnreadPages(pages, options),
-    readBytes: (options = {}) => readBytesPages(pages, options),
+    ...(bytesReader && { readBytes: (options = {}) => readBytesPages({ bytesReader }, options) }),
     subscribe: (target, after, subscriber) => {
       checkOpen();
       return subscriptions.add(target, after, subscriber);
@@ -93,11 +93,15 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
       throw new ParleyError('store_unavailable', { reason }, { cause });
     }
   };
+  const reading = (begin: NonNullable<EventPages['bytesReader']>) => () => {
+    const next = begin();
+    return (page: Parameters<typeof next>[0]) => answer(() => next(page));
+  };
   return {
     streamPage: (page) => answer(() => log.streamPage(page)),
     logPage: (page) => answer(() => log.logPage(page)),
     unreadPage: (page) => answer(() => log.unreadPage(page)),
-    bytesPage: (page) => answer(() => log.bytesPage(page)),
+    ...(log.bytesReader && { bytesReader: reading(log.bytesReader) }),
     newestRevision: (stream) => answer(() => log.newestRevision(stream)),
     isDeleted: (stream) => answer(() => log.isDeleted(stream)),
     newestPosition: () => answer(() => log.newestPosition()),

@@ -30,8 +30,8 @@ export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
-  /** Of the whole log. */
-  readonly bytesPage: (page: Omit<LogPage, 'category'>) => readonly EventBytes[];
+  /** Begins a read of the whole log, whose pages share memory: each overwrites the one before it. */
+  readonly bytesReader?: () => (page: Omit<LogPage, 'category'>) => readonly EventBytes[];
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
   readonly isDeleted: (stream: string) => boolean;
@@ -69,9 +69,9 @@ export const readUnreadPages = (
 ): AsyncIterable<readonly UnreadEvent[]> => pagesOf((page) => unreadPage({ ...page, category }), range);
 
 export const readBytesPages = (
-  { bytesPage }: EventPages,
+  { bytesReader }: Required<Pick<EventPages, 'bytesReader'>>,
   range: BytesOptions,
-): AsyncIterable<readonly EventBytes[]> => pagesOf(bytesPage, range);
+): AsyncIterable<readonly EventBytes[]> => pagesOf(bytesReader(), range);
 
 async function* pagesOf<Event extends { readonly position: number }>(
   pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],

@@ -7,22 +7,29 @@ import { DELETED, type Tables } from './lmdb-tables.ts';
 import { bytesOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
 import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
+import { copiedBytes } from './text-bytes.ts';
 
 /** Each page is read in one turn of the event loop, so within one snapshot, which is not held afterwards. */
 export const lmdbPages = (
   tables: Tables,
   onDamage: OnDamage,
-): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesPage'> => ({
+): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesReader'> => ({
   streamPage: (request) =>
     request.direction === 'forwards'
       ? forwardsPage(tables, request, onDamage)
       : backwardsPage(tables, request, onDamage),
   logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
-  bytesPage: (request) =>
-    filledPage(tables, request, { eventsOf: bytesOfRecord, onDamage }, (take) =>
-      fillWhole(tables.eventBytes, request.after, take),
-    ),
+  bytesReader: () => {
+    const copies = copiedBytes();
+    const eventsOf = (record: Buffer, position: number) => bytesOfRecord(copies.copied(record), position);
+    return (request) => {
+      copies.restart();
+      return filledPage(tables, request, { eventsOf, onDamage }, (take) =>
+        fillWhole(tables.eventBytes, request.after, take),
+      );
+    };
+  },
 });
 
 type Events = readonly RecordedEvent[];

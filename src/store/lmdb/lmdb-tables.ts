@@ -1,6 +1,5 @@
 import type { Database } from 'lmdb';
 import type { LmdbEnvironment } from './open-lmdb.ts';
-import { copiedBytes } from './text-bytes.ts';
 
 /**
  * The log in five sub-databases. A record holds the events of one append (a large one is divided), so that a
@@ -22,7 +21,7 @@ import { copiedBytes } from './text-bytes.ts';
  */
 export type Tables = {
   readonly events: Database<string, number>;
-  /** The same, for those who make or read the bytes themselves. */
+  /** The same, for those who make or read the bytes themselves. The next read of a record overwrites them. */
   readonly eventBytes: Database<Buffer, number>;
   readonly streams: Database<number, [stream: string, revision: number]>;
   readonly runs: Database<true, [category: string, position: number]>;
@@ -37,19 +36,19 @@ export const DELETED = Number.MAX_SAFE_INTEGER;
 
 export const openTables = (env: LmdbEnvironment): Tables => ({
   events: env.openDB('events', { encoding: 'string' }),
-  eventBytes: env.openDB('events', plainBytes()),
+  eventBytes: env.openDB('events', PLAIN_BYTES),
   streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
   runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
   end: env.openDB('events/end', { encoding: 'ordered-binary', useVersions: true }),
   deleted: env.openDB('events/deleted', { encoding: 'ordered-binary' }),
 });
 
-/** lmdb reads each value into one buffer of its own, and makes a new one of its copy, which costs more. */
-const plainBytes = () => {
-  const copied = copiedBytes();
-  const encoder = {
+/** lmdb reads each value into one buffer of its own, which is returned; its copy would cost more. */
+const PLAIN_BYTES = {
+  encoding: 'binary',
+  encoder: {
     encode: (bytes: Uint8Array): Uint8Array => bytes,
-    decode: (bytes: Uint8Array, size: number = bytes.length): Buffer => copied(bytes.subarray(0, size)),
-  };
-  return { encoding: 'binary', encoder } as const;
-};
+    decode: ({ buffer, byteOffset, length }: Uint8Array, size: number = length): Buffer =>
+      Buffer.from(buffer, byteOffset, size),
+  },
+} as const;

@@ -12,6 +12,8 @@ import {
 
 const LINE_END = 0x0a;
 const DIGITS = 8;
+/** The last part of a head, from the comma on. */
+const CHECKSUM_CHARS = CHECKSUM.length + DIGITS + HEAD_END.length;
 
 /**
  * The events of a record as bytes, which they share with it: none of their text is decoded.
@@ -20,12 +22,12 @@ const DIGITS = 8;
 export const bytesOfRecord = (record: Buffer, position: number): EventBytes[] => {
   const headEnd = record.indexOf(LINE_END);
   const head = record.toString('utf8', 0, headEnd);
-  if (!head.startsWith(CHECKSUM, head.length - HEAD_END.length - DIGITS - CHECKSUM.length))
+  if (!head.startsWith(CHECKSUM, head.length - CHECKSUM_CHARS))
     return unreadOfRecord(record.toString(), position).map(asBytes);
   const digits = headEnd - HEAD_END.length - DIGITS;
   if (checksumOf(record, digits, position) !== numberAt(record, digits))
     throw new RecordFault(WRONG_CHECKSUM);
-  const { stream, revision }: Head = JSON.parse(head);
+  const { stream, revision } = placeIn(head);
   const events: { -readonly [Part in keyof EventBytes]: EventBytes[Part] }[] = [];
   for (let from = headEnd + 1, end = 0; end < record.length; from = end + 1) {
     const found = record.indexOf(LINE_END, from);
@@ -33,10 +35,25 @@ export const bytesOfRecord = (record: Buffer, position: number): EventBytes[] =>
     const bytes = new Uint8Array(record.buffer, record.byteOffset + from, end - from);
     events.push({ stream, revision: revision + events.length, position: 0, bytes });
   }
-  const first = position - events.length + 1;
-  for (const [index, event] of events.entries()) event.position = first + index;
+  let next = position - events.length;
+  for (const event of events) {
+    next += 1;
+    event.position = next;
+  }
   return events;
 };
+
+/** Without escapes its parts are cut out, which takes a quarter of the time of parsing. */
+const placeIn = (head: string): Head => {
+  const end = head.indexOf('"', STREAM.length);
+  if (head.indexOf('\\') >= 0 || !head.startsWith(STREAM) || !head.startsWith(REVISION, end))
+    return JSON.parse(head);
+  const revision = Number(head.slice(end + REVISION.length, head.length - CHECKSUM_CHARS));
+  return { stream: head.slice(STREAM.length, end), revision };
+};
+
+const STREAM = '{"stream":"';
+const REVISION = '","revision":';
 
 const checksumOf = (record: Buffer, digits: number, position: number): number => {
   const { buffer, byteOffset, length } = record;

@@ -1,5 +1,4 @@
 import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
-import { asBytes } from '../../kernel/event-bytes.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventLog } from '../embedded/event-log.ts';
@@ -77,7 +76,6 @@ export const memoryLog = (): EventLog => {
     },
     logPage: (page) => eventsAt(positionsIn(page)),
     unreadPage: (page) => unreadAt(positionsIn(page)),
-    bytesPage: (page) => unreadAt(positionsIn({ ...page, category: undefined })).map(asBytes),
   };
 };
 
