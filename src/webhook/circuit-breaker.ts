@@ -57,14 +57,18 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
     if (cached !== undefined) return cached;
     const fresh = { circuit: closedCircuit, revision: -1, failures: 0 };
     await catchUp(address, fresh);
-    addresses.set(address, fresh);
-    return fresh;
+    // Another call may have read it in the meantime; its count of failures must not be lost.
+    const current = addresses.get(address) ?? fresh;
+    addresses.set(address, current);
+    return current;
   };
 
   const catchUp = async (address: string, one: Watched): Promise<void> => {
     for await (const recorded of store.readStream(circuitStream(address), { from: one.revision + 1 })) {
       one.circuit = evolveCircuit(one.circuit, circuitCatalogue.read(recorded));
       one.revision = recorded.revision;
+      // Another process has received a reply, so the failures before it are not consecutive.
+      if (one.circuit.at === 'closed') one.failures = 0;
     }
   };
 
@@ -91,6 +95,14 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
     return true;
   };
 
+  const isAdmitted = async (one: Watched, caller: CallerOf): Promise<boolean> => {
+    const { address, agentId } = caller;
+    const verdict = decideCall(one.circuit, { address, agentId, now: outside.now() });
+    if (verdict === 'free' || verdict === 'refused') return verdict === 'free';
+    // Another process that was faster may have closed the circuit, or made its own trial.
+    return (await record(address, one, verdict)) || isAdmitted(one, caller);
+  };
+
   return {
     counts: () => {
       const counts = { closed: 0, open: 0, 'half-open': 0 };
@@ -98,12 +110,11 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
       return counts;
     },
     failuresAt: (address) => addresses.peek(address)?.failures ?? 0,
-    admit: async ({ address, agentId }) => {
-      const one = await watched(address);
+    admit: async (caller) => {
+      const one = await watched(caller.address);
       if (one.circuit.at === 'closed') return { calls: true, circuit: one.circuit };
-      return mailboxes.run(address, async () => {
-        const verdict = decideCall(one.circuit, { address, agentId, now: outside.now() });
-        const calls = verdict === 'free' || (verdict !== 'refused' && (await record(address, one, verdict)));
+      return mailboxes.run(caller.address, async () => {
+        const calls = await isAdmitted(one, caller);
         return { calls, circuit: one.circuit };
       });
     },
@@ -121,7 +132,8 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
           failuresMax,
         });
       };
-      if (end() === undefined) return;
+      // A reply closes an opening that is still being recorded.
+      if (end() === undefined && !mailboxes.isBusy(address)) return;
       await mailboxes.run(address, async () => {
         const event = end();
         if (event !== undefined) await record(address, one, event);

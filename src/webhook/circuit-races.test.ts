@@ -1,0 +1,197 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { testOutside } from '../../test/support/test-desks.ts';
+import { circuitStream } from '../agent/circuit.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { CIRCUIT_OPEN_MS_MIN } from '../kernel/limits.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
+
+const address = 'https://shop.example';
+const caller = { address, agentId: 'a1', failuresMax: 3 };
+const TIMED_OUT = 'Request timeout.';
+
+/** Two processes over one store, with one clock and no id in common. */
+const twoProcesses = (store: EventStore = memoryEventStore()) => {
+  const clock = testOutside();
+  const first = circuitBreaker({ store, outside: clock });
+  const second = circuitBreaker({ store, outside: clock });
+  return { store, clock, first, second };
+};
+
+const fails = async (breaker: CircuitBreaker, times: number) => {
+  for (let time = 0; time < times; time += 1) await breaker.ended(caller, TIMED_OUT);
+};
+const calls = async (breaker: CircuitBreaker) => (await breaker.admit(caller)).calls;
+
+const eventsIn = async (store: EventStore) => {
+  const types: string[] = [];
+  for await (const { type } of store.readStream(circuitStream(address))) types.push(type);
+  return types;
+};
+
+describe('of concurrent calls', () => {
+  it('only one is the trial of an open circuit', async () => {
+    const { store, clock, first } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const admitted = await Promise.all([calls(first), calls(first), calls(first)]);
+    expect(admitted.filter(Boolean)).toHaveLength(1);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
+  });
+
+  it('only one is the trial, even of those that read the circuit at the same time', async () => {
+    const { clock, first, second } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const admitted = await Promise.all([calls(second), calls(first), calls(second)]);
+    expect(admitted.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('all failures count, even the first ones at an address', async () => {
+    const { store, first } = twoProcesses();
+    await Promise.all([fails(first, 1), fails(first, 1), fails(first, 1)]);
+    expect(first.failuresAt(address)).toBe(3);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened']);
+  });
+
+  it('the many that fail open the circuit once', async () => {
+    const { store, first } = twoProcesses();
+    await fails(first, 2);
+    await Promise.all(Array.from({ length: 10 }, () => fails(first, 1)));
+    expect(await eventsIn(store)).toEqual(['CircuitOpened']);
+  });
+
+  it('one that succeeds while an opening is being recorded closes the circuit again', async () => {
+    const store = memoryEventStore();
+    let record = (): void => undefined;
+    const recording = new Promise<void>((resolve) => {
+      record = resolve;
+    });
+    const append: EventStore['append'] = (...parts) => recording.then(() => store.append(...parts));
+    const { first } = twoProcesses({ ...store, append });
+    await fails(first, 2);
+    const ends = [TIMED_OUT, TIMED_OUT, undefined].map((failure) => first.ended(caller, failure));
+    await setImmediate();
+    record();
+    await Promise.all(ends);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitClosed']);
+  });
+});
+
+describe('calls that end out of order', () => {
+  it('open no circuit again whose trial has succeeded, if a failure is reported late', async () => {
+    const { store, clock, first } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls(first);
+    await first.ended(caller, undefined);
+    await fails(first, 1);
+    expect(await calls(first)).toBe(true);
+    expect((await eventsIn(store)).at(-1)).toBe('CircuitClosed');
+  });
+
+  it('close an open circuit if the service replies late', async () => {
+    const { store, first } = twoProcesses();
+    await fails(first, 3);
+    await first.ended(caller, undefined);
+    expect(await calls(first)).toBe(true);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitClosed']);
+  });
+
+  it('leave an open circuit as it is if they fail late', async () => {
+    const { store, clock, first } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN - 1);
+    await fails(first, 2);
+    clock.pass(1);
+    expect(await calls(first)).toBe(true);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
+  });
+
+  it('open a half-open circuit if one fails before its trial ends, until the trial succeeds', async () => {
+    const { store, clock, first } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls(first);
+    await fails(first, 1);
+    expect(await calls(first)).toBe(false);
+    await first.ended(caller, undefined);
+    expect(await calls(first)).toBe(true);
+    expect(await eventsIn(store)).toEqual([
+      'CircuitOpened',
+      'CircuitHalfOpened',
+      'CircuitOpened',
+      'CircuitClosed',
+    ]);
+  });
+});
+
+describe('two processes', () => {
+  it('call again as soon as one of them has closed the circuit', async () => {
+    const { store, clock, first, second } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls(second);
+    await second.ended(caller, undefined);
+    expect(await first.admit(caller)).toMatchObject({ calls: true, circuit: { at: 'closed' } });
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
+  });
+
+  it('do not count failures before a reply that the other received', async () => {
+    const { clock, first, second } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls(second);
+    await second.ended(caller, undefined);
+    await calls(first);
+    await fails(first, 2);
+    expect(await calls(first)).toBe(true);
+    await fails(first, 1);
+    expect(await calls(first)).toBe(false);
+  });
+
+  it('agree about one opening if both count enough failures', async () => {
+    const { store, first, second } = twoProcesses();
+    await fails(first, 2);
+    await fails(second, 2);
+    await Promise.all([fails(first, 1), fails(second, 1)]);
+    expect([await calls(first), await calls(second)]).toEqual([false, false]);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened']);
+  });
+});
+
+describe('a changed number of failures', () => {
+  it('does not close an open circuit if it is higher', async () => {
+    const { first } = twoProcesses();
+    await fails(first, 3);
+    expect((await first.admit({ ...caller, failuresMax: 10 })).calls).toBe(false);
+  });
+
+  it('counts from the next failure on if it is lower', async () => {
+    const { first } = twoProcesses();
+    await fails(first, 2);
+    const strict = { ...caller, failuresMax: 1 };
+    expect((await first.admit(strict)).calls).toBe(true);
+    await first.ended(strict, TIMED_OUT);
+    expect((await first.admit(strict)).calls).toBe(false);
+  });
+
+  it('does not matter for the trial of an open circuit', async () => {
+    const { clock, first } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls(first);
+    await first.ended({ ...caller, failuresMax: 100 }, TIMED_OUT);
+    expect(await calls(first)).toBe(false);
+  });
+});
+
+it('a clock that was set back during a trial does not block the address', async () => {
+  const { clock, first } = twoProcesses();
+  await fails(first, 3);
+  clock.pass(CIRCUIT_OPEN_MS_MIN);
+  await calls(first);
+  clock.pass(-2 * 60 * 60_000);
+  expect(await calls(first)).toBe(true);
+});
