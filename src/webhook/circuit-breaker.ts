@@ -44,13 +44,9 @@ export type CircuitBreaker = {
 type Watched = { circuit: Circuit; revision: number; failures: number };
 type Ports = { readonly store: EventStore; readonly outside: Pick<Outside, 'now' | 'id'> };
 
-/**
- * Consecutive failures are counted in this process. Openings and closings are events, read at the first call
- * of an address and again before a change is recorded, so that processes agree about them.
- */
-export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
+/** The circuits in memory, and how their events are read and recorded. */
+const rememberedCircuits = ({ store, outside }: Ports) => {
   const addresses = new LRUCache<string, Watched>({ max: CIRCUITS_REMEMBERED_MAX });
-  const mailboxes = mailbox();
 
   const watched = async (address: string): Promise<Watched> => {
     const cached = addresses.get(address);
@@ -94,6 +90,18 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
     one.revision += 1;
     return true;
   };
+
+  return { addresses, watched, record };
+};
+
+/**
+ * Consecutive failures are counted in this process. Openings and closings are events, read at the first call
+ * of an address and again before a change is recorded, so that processes agree about them.
+ */
+export const circuitBreaker = (ports: Ports): CircuitBreaker => {
+  const { outside } = ports;
+  const { addresses, watched, record } = rememberedCircuits(ports);
+  const mailboxes = mailbox();
 
   const isAdmitted = async (one: Watched, caller: CallerOf): Promise<boolean> => {
     const { address, agentId } = caller;

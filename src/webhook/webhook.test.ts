@@ -1,89 +1,36 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  callTo,
+  sealedFor as sealed,
+  webhookSecrets as secrets,
+  webhookSettings as settings,
+  webhookOwner,
+  webhookWorld,
+} from '../../test/support/webhook-client.ts';
 import type { WebhookSettings } from '../agent/agent.ts';
-import { emptyAgent } from '../agent/evolve.ts';
 import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
-import { systemOutside } from '../outside/outside.ts';
-import { tokenHash } from '../outside/secrets.ts';
-import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { readAllowed } from './address-guard.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
 import { secretBox } from './secret-box.ts';
-import { type WebhookOwner, webhookClient } from './webhook.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
-const secrets = secretBox(new Uint8Array(32).fill(7));
 const place = (field: string) => ({ agentId: 'a1', field });
-const sealed = (field: string, secret: string) => secrets.seal(secret, place(field));
-const open: { close: () => unknown }[] = [];
-afterEach(async () => {
-  for (const { close } of open.splice(0)) await close();
-});
-
-const serve = async (answer: RequestListener): Promise<number> => {
-  const server: Server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({ close: () => server.closeAllConnections() }, { close: () => server.close() });
-  return (server.address() as AddressInfo).port;
-};
-
-const settings = (parts: Partial<WebhookSettings> = {}): WebhookSettings => ({
-  enabled: true,
-  url: '',
-  username: '',
-  headers: {},
-  useForDomains: false,
-  ...parts,
-});
+const { serve, client: clientWith, close } = webhookWorld();
+afterEach(close);
 
 type Options = {
   readonly allow?: string;
   readonly settings?: WebhookSettings;
   readonly timeoutMs?: number;
-  readonly body?: string;
-};
-
-const owner = (webhook: WebhookSettings, tokens: readonly string[] = []): WebhookOwner => {
-  const agent = emptyAgent('a1');
-  const issued = tokens.map((token, index) => {
-    const id = String(index);
-    return [id, { id, kind: 'client', hash: tokenHash(token), issuedAt: '' }] as const;
-  });
-  return { ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) };
 };
 
 /** Reports of secrets that cannot be decrypted. */
 const unreadable: unknown[] = [];
 const onUnreadable = (...report: unknown[]) => void unreadable.push(report);
 
-const clientWith = ({ allow = '127.0.0.0/8', timeoutMs = 2_000 }: Options = {}) => {
-  const circuits = circuitBreaker({ store: memoryEventStore(), outside: systemOutside });
-  const options = {
-    allowed: readAllowed(allow),
-    openSecret: secrets.open,
-    onUnreadable,
-    circuits,
-    outside: systemOutside,
-  };
-  const client = webhookClient({ ...options, timeoutMs });
-  open.push(client);
-  return client;
-};
-
-const call = (url: string, options: Options = {}) => {
-  const client = clientWith(options);
-  const requested = {
-    callId: 'call-1',
-    idempotencyKey: 'call-1',
-    purpose: 'fulfillment',
-    requestedAt: '',
-    url,
-    body: options.body ?? '{"a":"ü"}',
-  } as const;
-  return client.call(requested, owner(options.settings ?? settings({ url }), [TOKEN]));
-};
+const call = (url: string, { settings: own = settings({ url }), ...options }: Options = {}) =>
+  clientWith({ onUnreadable, ...options }).call(callTo(url), webhookOwner(own, [TOKEN]));
 
 describe('a webhook call', () => {
   it('posts the exact body with credentials, custom headers and the call as idempotency key', async () => {
@@ -170,7 +117,7 @@ describe('a webhook call', () => {
 
   it("to a closed port fails with the system's code", async () => {
     const port = await serve(() => undefined);
-    await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
+    await close();
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({
       failure: 'unreachable',
       details: 'Webhook is unavailable: ECONNREFUSED.',
@@ -206,16 +153,9 @@ describe('the record of a call', () => {
     const port = await serve((_, response) => response.end('{}'));
     const client = clientWith({ allow: 'localhost' });
     const url = `http://localhost:${port}`;
-    const one = {
-      callId: 'c',
-      idempotencyKey: 'c',
-      purpose: 'fulfillment',
-      requestedAt: '',
-      body: '',
-    } as const;
-    const first = await client.call({ ...one, url }, owner(settings()));
+    const first = await client.call(callTo(url), webhookOwner(settings()));
     await setImmediate();
-    const second = await client.call({ ...one, url }, owner(settings()));
+    const second = await client.call(callTo(url), webhookOwner(settings()));
     expect(first.exchange?.timings).toHaveProperty('lookupMs');
     expect(first.exchange?.isReused).toBe(false);
     expect(second.exchange?.isReused).toBe(true);
@@ -230,8 +170,7 @@ describe('the record of a call', () => {
     const calls = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const url = `http://127.0.0.1:${port}/${index}`;
-        const one = { callId: 'c', idempotencyKey: String(index), purpose: 'fulfillment' } as const;
-        return client.call({ ...one, requestedAt: '', url, body: '' }, owner(settings()));
+        return client.call(callTo(url, { idempotencyKey: String(index) }), webhookOwner(settings()));
       }),
     );
     calls.forEach(({ exchange }, index) => {
@@ -242,7 +181,7 @@ describe('the record of a call', () => {
 
   it('contains the address that refused a connection, and that nothing was sent', async () => {
     const port = await serve(() => undefined);
-    await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
+    await close();
     const { exchange } = await call(`http://127.0.0.1:${port}`);
     expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, sentHeaders: [], receivedHeaders: [] });
   });
