@@ -18,6 +18,10 @@ export const options = () =>
       /** Seconds of load per round. */
       seconds: { type: 'string', default: '8' },
       rounds: { type: 'string', default: '3' },
+      /** How many events a log has at least. */
+      events: { type: 'string', default: '0' },
+      /** What runs at the same time. */
+      beside: { type: 'string', default: '' },
     },
   }).values;
 

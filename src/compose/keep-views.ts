@@ -11,7 +11,8 @@ import type { Answered, Asked, Noticed, ThreadData } from './views-in-thread.ts'
 export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cwd'>): Promise<void> => {
   let isOpening = true;
   const stores = await openStores(config, { cwd, onDamage, isSecond: true, mayTakeLong: () => isOpening });
-  const views = await openViewsHere(config, { ...stores, cwd, now: systemOutside.now, written: () => ({}) });
+  const { now } = systemOutside;
+  const views = await openViewsHere(config, { ...stores, cwd, now, written: () => ({}), onDamage });
   isOpening = false;
   const questions = questionsTo(views);
   parentPort?.on('message', async ({ id, name, args }: Asked) => {

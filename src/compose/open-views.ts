@@ -15,6 +15,7 @@ export type ViewsSurroundings = {
   readonly now: () => string;
   /** Positions of the newest events that this process appended, by category. */
   readonly written: () => Readonly<Record<string, number>>;
+  readonly onDamage?: OnDamage;
 };
 
 /**
@@ -38,11 +39,11 @@ export const openServerViews = async (
 
 export const openViewsHere = (
   config: Pick<ServerConfig, 'projections'>,
-  { cwd, store, views, storeId, now, written }: ViewsSurroundings,
+  { cwd, store, views, storeId, now, written, onDamage }: ViewsSurroundings,
 ): Promise<Views> => {
   const definitions = [...shippedViews(), ...ownScripts(config, cwd)];
   const appended = () => newestOf(written());
-  return openViews({ store, views, storeId, now, appended, definitions, retired: INSTALLED_ONLY });
+  return openViews({ store, views, storeId, onDamage, now, appended, definitions, retired: INSTALLED_ONLY });
 };
 
 const newestOf = (written: Readonly<Record<string, number>>): number =>

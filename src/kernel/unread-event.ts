@@ -24,6 +24,7 @@ export abstract class UnreadEvent implements EventPlace {
     this.parsed = undefined;
   }
 
+  /** @throws record_damaged */
   abstract read(): RecordedEvent;
   abstract id(): string;
   abstract dataText(): string;
@@ -32,6 +33,11 @@ export abstract class UnreadEvent implements EventPlace {
   abstract wholeText(): string;
   protected abstract parseData(): unknown;
   protected abstract parseMetadata(): EventMetadata;
+
+  /** Why its content cannot be read; only stores without checksums deliver such events. */
+  fault(): string | undefined {
+    return undefined;
+  }
 
   /** One part, which costs less than parsing the whole event. */
   data(): unknown {

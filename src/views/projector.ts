@@ -1,3 +1,4 @@
+import type { OnDamage } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import {
   PROJECTION_BATCH_MS_MAX,
@@ -65,6 +66,8 @@ export type ProjectorOptions = {
   readonly views: ViewStore;
   /** The identity of the event store; absent if the store does not outlive the views. */
   readonly storeId?: string | undefined;
+  /** Called for each event that is left out because it cannot be read. */
+  readonly onDamage?: OnDamage | undefined;
 };
 
 export const STATE = 'state';
@@ -81,6 +84,14 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   const at = await openViewPlace(options);
   let unsaved = 0;
   const isWanted = wantedBy(projection);
+  /** One damaged event must not stop the view. */
+  const isReadable = (event: UnreadEvent): boolean => {
+    const reason = event.fault();
+    if (reason === undefined) return true;
+    const { stream, revision, position } = event;
+    options.onDamage?.({ stream, revision, position, reason });
+    return false;
+  };
   // A shipped script ends by itself: it is late only if the machine is busy or an event is large, such as an
   // import, and must not stop for that. In a sandbox any call may run code of the script, because it may have
   // replaced built-ins.
@@ -100,7 +111,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     unsaved: () => unsaved,
     isPlaceSaved: at.isSaved,
     take: async (events) => {
-      const relevant = events.filter(isWanted);
+      const relevant = events.filter((event) => isWanted(event) && isReadable(event));
       if (relevant.length > 0) {
         const limitMs = relevant.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
         const missing = within(limitMs, () => prepareAndRun(engine, relevant));

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
-import type { EventStore } from '../kernel/event-store.ts';
+import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { VIEW_WAIT_MS_MAX } from '../kernel/limits.ts';
 import { startingWith, type ViewStore } from '../kernel/view-store.ts';
@@ -69,6 +69,8 @@ export type ViewsOptions = {
   readonly views: ViewStore;
   /** The identity of the event store; absent if the store does not outlive the views. */
   readonly storeId?: string | undefined;
+  /** Called for each event that is left out because it cannot be read. */
+  readonly onDamage?: OnDamage | undefined;
   readonly definitions: readonly ViewDefinition[];
   /** Projections that only earlier versions ran: their views are dropped. */
   readonly retired?: readonly string[];
@@ -79,12 +81,12 @@ export type ViewsOptions = {
 
 /** Starts to keep views up to date; resolves at once, before they have caught up. */
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
-  const { store, views, storeId, definitions, retired = [], now, appended = () => -1 } = options;
+  const { store, views, storeId, onDamage, definitions, retired = [], now, appended = () => -1 } = options;
   const catalogue = viewCatalogue(views);
   for (const name of retired) await catalogue.retire(name);
   const tail = openTail(store, await store.newestPosition());
   const pairs = new Map<string, ViewPair>();
-  const ports = { store, views, storeId, tail, catalogue, log: sharedLog(store) };
+  const ports = { store, views, storeId, onDamage, tail, catalogue, log: sharedLog(store) };
   for (const definition of definitions)
     pairs.set(definition.projection.name, await openPair(definition, ports));
   const pairOf = (name: string): ViewPair => {

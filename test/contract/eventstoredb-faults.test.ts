@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isParleyError } from '../../src/kernel/errors.ts';
-import type { EventStore } from '../../src/kernel/event-store.ts';
+import type { Damage, EventStore } from '../../src/kernel/event-store.ts';
 import {
   APPENDS_PENDING_MAX,
   ESDB_ANSWER_MS_MAX,
@@ -10,6 +10,9 @@ import {
   ESDB_PAUSE_ANSWER_MS_MAX,
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
+import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
+import { compileProjection } from '../../src/views/script.ts';
+import { openViews } from '../../src/views/views.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
@@ -328,6 +331,66 @@ describe('a follower of a cluster', () => {
     expect(follower.log.records).toEqual([]);
     await led.close();
     await follower.close();
+  });
+});
+
+/** Bytes that changed on the disk: EventStoreDB keeps no checksum of an event, and returns them. */
+const damaged = (part: 'data' | 'metadata') => {
+  const event = { ...anothersEvent(), data: Buffer.from('{"text":"hello"}') };
+  return { ...event, [part]: Buffer.from(event[part].toString().replace('{', 'z')) };
+};
+
+describe('an event whose bytes changed on the disk of EventStoreDB', () => {
+  it.each([
+    ['data', 'its data is not JSON'],
+    ['metadata', 'its metadata cannot be read'],
+  ] as const)('ends its stream, and is left out of the log and named: %s', async (part, reason) => {
+    const [hurt, whole] = [freshStream(), freshStream()];
+    await store.append(hurt, someEvents(2), 'no-stream');
+    double.log.append(hurt, 'any', [damaged(part)]);
+    await store.append(whole, someEvents(1), 'no-stream');
+    await expect(collect(store.readStream(hurt))).rejects.toMatchObject({
+      code: 'record_damaged',
+      facts: { stream: hurt, revision: 2, reason },
+    });
+    const damages: Damage[] = [];
+    const onDamage = (damage: Damage) => void damages.push(damage);
+    const watcher = watch(store, 'all');
+    await watcher.until(({ events }) => events.some(({ stream }) => stream === whole));
+    for (const events of [await collect(store.readAll({ onDamage })), watcher.events]) {
+      const mine = events.filter(({ stream }) => [hurt, whole].includes(stream));
+      expect(mine.map(({ stream, revision }) => [stream, revision])).toEqual([
+        [hurt, 0],
+        [hurt, 1],
+        [whole, 0],
+      ]);
+    }
+    expect(damages.filter(({ stream }) => stream === hurt)).toMatchObject([{ revision: 2, reason }]);
+  });
+
+  it('is left out of views, which go on', async () => {
+    const category = freshCategory();
+    const [hurt, whole] = [`${category}-hurt`, `${category}-whole`];
+    await store.append(hurt, someEvents(2), 'no-stream');
+    double.log.append(hurt, 'any', [damaged('data')]);
+    const { position } = await store.append(whole, someEvents(1), 'no-stream');
+    const text = `fromCategory('${category}').foreachStream()
+      .when({ $init: () => ({ count: 0 }), $any: (state, { data }) => ({ count: state.count + (data ? 1 : 0) }) })`;
+    const damages: Damage[] = [];
+    const views = await openViews({
+      store,
+      views: memoryViewStore(),
+      definitions: [{ projection: compileProjection({ name: 'counts', text, isShipped: true }) }],
+      now: () => '2026-01-01T00:00:00.000Z',
+      onDamage: (damage) => void damages.push(damage),
+    });
+    expect(await views.awaitPosition('counts', position)).toBe(true);
+    expect(await views.states('counts')).toEqual([
+      { partition: hurt, state: { count: 2 } },
+      { partition: whole, state: { count: 1 } },
+    ]);
+    expect(damages).toMatchObject([{ stream: hurt, revision: 2, reason: 'its data is not JSON' }]);
+    await views.close();
   });
 });
 

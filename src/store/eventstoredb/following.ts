@@ -10,6 +10,7 @@ import type { Connection } from './connection.ts';
 import { liveStreamCourse, logCourse } from './courses.ts';
 import type { FollowedCourse, Sink } from './delivery.ts';
 import type { LogEvent } from './log-event.ts';
+import { readable, withMetadata } from './log-reads.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import type { Tombstones } from './tombstones.ts';
 
@@ -40,18 +41,19 @@ export const follow = (
   return subscriptions.add(
     course,
     after,
-    oneByOne(subscriber, (event) => event.read()),
+    oneByOne(subscriber, (event) => readable(event, subscriber.onDamage)),
   );
 };
 
 const oneByOne = <Taken>(
   { onEvent, ...others }: Subscriber,
-  read: (taken: Taken) => RecordedEvent,
+  read: (taken: Taken) => RecordedEvent | undefined,
 ): Sink<Taken> => ({
   ...others,
   onPage: async (page, isTold) => {
     for (const taken of page) {
-      await onEvent(read(taken));
+      const event = read(taken);
+      if (event !== undefined) await onEvent(event);
       if (!isTold(taken)) return;
     }
   },
@@ -82,7 +84,7 @@ export const followUnread = (
 ): Subscription => {
   const sink: Sink<LogEvent> = {
     onPage: (page, isTold) => {
-      onPage(page);
+      onPage(withMetadata(page));
       for (const event of page.slice(-1)) isTold(event);
     },
     ...(onEnd !== undefined && { onEnd }),

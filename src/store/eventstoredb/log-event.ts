@@ -1,6 +1,14 @@
+import { isParleyError } from '../../kernel/errors.ts';
 import type { EventMetadata, EventPlace, RecordedEvent } from '../../kernel/event.ts';
 import { UnreadEvent } from '../../kernel/unread-event.ts';
-import { isMetadata, isSystemName } from './recorded-event.ts';
+import {
+  DAMAGED_DATA,
+  DAMAGED_METADATA,
+  damagedAt,
+  isMetadata,
+  isSystemName,
+  wasMetadata,
+} from './recorded-event.ts';
 
 /** An event as EventStoreDB takes and returns it: data and metadata as two texts of JSON. */
 export type EventTexts = {
@@ -49,20 +57,42 @@ export class LogEvent extends UnreadEvent {
   /** Neither the server's own nor another program's. */
   isParleys(): boolean {
     const { type, stream, isJson, metadataText } = this.parts;
-    return !isSystemName(type) && !isSystemName(stream) && isJson && isMetadata(metadataIn(metadataText));
+    if (isSystemName(type) || isSystemName(stream) || !isJson) return false;
+    return this.hasMetadata() || wasMetadata(metadataText);
+  }
+
+  hasMetadata(): boolean {
+    return isMetadata(metadataIn(this.parts.metadataText));
+  }
+
+  override fault(): string | undefined {
+    try {
+      this.metadata();
+      this.data();
+      return undefined;
+    } catch (error) {
+      if (isParleyError(error, 'record_damaged')) return String(error.facts.reason);
+      throw error;
+    }
   }
 
   protected override parseData(): unknown {
-    return parsed(this.parts.dataText);
+    try {
+      return JSON.parse(this.parts.dataText);
+    } catch {
+      throw damagedAt(this, DAMAGED_DATA);
+    }
   }
 
   protected override parseMetadata(): EventMetadata {
+    const metadata = metadataIn(this.parts.metadataText);
     // Events of other programs are already left out here.
-    return metadataIn(this.parts.metadataText) as EventMetadata;
+    if (!isMetadata(metadata)) throw damagedAt(this, DAMAGED_METADATA);
+    return metadata;
   }
 }
 
-/** Events of other programs may be invalid JSON. */
+/** That of other programs may be invalid JSON. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,7 +1,9 @@
+import { isParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { ReadAllOptions } from '../../kernel/event-store.ts';
+import type { OnDamage, ReadAllOptions } from '../../kernel/event-store.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { type LogCourse, logCourse } from './courses.ts';
+import type { LogEvent } from './log-event.ts';
 import { type ReadSurroundings, readEach, readPages } from './reads.ts';
 import type { Tombstones } from './tombstones.ts';
 
@@ -11,20 +13,42 @@ export async function* readLog(
   tombstones: Tombstones,
   options: ReadAllOptions,
 ): AsyncGenerator<RecordedEvent> {
-  const { after, limit = Number.POSITIVE_INFINITY, onResuming } = options;
+  const { after, limit = Number.POSITIVE_INFINITY, onResuming, onDamage } = options;
   const course = await courseOf(around, tombstones, options);
-  for await (const event of readEach(around, course, { after, limit, onResuming })) yield event.read();
+  for await (const event of readEach(around, course, { after, limit, onResuming })) {
+    const read = readable(event, onDamage);
+    if (read !== undefined) yield read;
+  }
 }
 
-/** The same unparsed. */
+/** Undefined for an event that is damaged, and then reported. */
+export const readable = (event: UnreadEvent, onDamage?: OnDamage): RecordedEvent | undefined => {
+  try {
+    return event.read();
+  } catch (error) {
+    if (!isParleyError(error, 'record_damaged')) throw error;
+    const { stream, revision, position } = event;
+    onDamage?.({ stream, revision, position, reason: String(error.facts.reason) });
+    return undefined;
+  }
+};
+
+/** The same unparsed: damaged data is found by whoever parses it. */
 export async function* readLogPages(
   around: ReadSurroundings,
   tombstones: Tombstones,
   options: ReadAllOptions,
 ): AsyncGenerator<readonly UnreadEvent[]> {
-  const { after, limit = Number.POSITIVE_INFINITY, onResuming } = options;
-  yield* readPages(around, await courseOf(around, tombstones, options), { after, limit, onResuming });
+  const { after, limit = Number.POSITIVE_INFINITY, onResuming, onDamage } = options;
+  const course = await courseOf(around, tombstones, options);
+  for await (const page of readPages(around, course, { after, limit, onResuming }))
+    yield withMetadata(page, onDamage);
 }
+
+export const withMetadata = (page: readonly LogEvent[], onDamage?: OnDamage): readonly LogEvent[] =>
+  page.every((event) => event.hasMetadata())
+    ? page
+    : page.filter((event) => event.hasMetadata() || readable(event, onDamage) !== undefined);
 
 const courseOf = async (
   { checkOpen, connection }: ReadSurroundings,

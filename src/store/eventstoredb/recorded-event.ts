@@ -1,5 +1,6 @@
 import type { Position, ResolvedEvent } from '@eventstore/db-client';
-import type { EventMetadata, RecordedEvent } from '../../kernel/event.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { EventMetadata, EventPlace, RecordedEvent } from '../../kernel/event.ts';
 import { unavailable } from './client-errors.ts';
 
 /** A position of the server as the port's number: the commit position, which counts the log's bytes. */
@@ -14,24 +15,36 @@ export const isSystemName = (name: string): boolean => name.startsWith('$');
 /**
  * Converts an event of the log to the port's form. Undefined if it is not Parley's: the server's own events,
  * other programs' events without JSON, and links whose target was deleted, which come without an event.
- * @throws store_unavailable if the server is too old to send positions
+ * @throws store_unavailable if the server is too old to send positions; record_damaged
  */
 export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | undefined => {
   if (event === undefined || isSystemName(event.type) || isSystemName(event.streamId)) return undefined;
-  if (!event.isJson || !isMetadata(event.metadata)) return undefined;
+  if (!event.isJson) return undefined;
+  const { metadata } = event;
+  // The client returns the bytes of metadata that it cannot parse, and the text of such data.
+  const isBroken = metadata instanceof Uint8Array && wasMetadata(Buffer.from(metadata).toString());
+  if (!isBroken && !isMetadata(metadata)) return undefined;
   const position = positionOf(event.position);
   if (position === undefined)
     throw unavailable('its answers contain no positions; EventStoreDB 23.10 or newer sends them');
-  return {
-    id: event.id,
-    type: event.type,
-    data: event.data,
-    metadata: event.metadata,
-    stream: event.streamId,
-    revision: Number(event.revision),
-    position,
-  };
+  const place = { stream: event.streamId, revision: Number(event.revision), position };
+  if (isBroken || !isMetadata(metadata)) throw damagedAt(place, DAMAGED_METADATA);
+  if (typeof event.data === 'string' && event.data.includes('"')) throw damagedAt(place, DAMAGED_DATA);
+  return { id: event.id, type: event.type, data: event.data, metadata, ...place };
 };
+
+export const DAMAGED_DATA = 'its data is not JSON';
+export const DAMAGED_METADATA = 'its metadata cannot be read';
+
+/** EventStoreDB keeps no checksum of an event, so only what cannot be parsed is noticed. */
+export const damagedAt = ({ stream, revision, position }: EventPlace, reason: string): ParleyError =>
+  new ParleyError('record_damaged', { stream, revision, position, reason });
 
 export const isMetadata = (metadata: unknown): metadata is EventMetadata =>
   typeof metadata === 'object' && metadata !== null && 'schemaVersion' in metadata;
+
+/** Whether a text was Parley's metadata before it was damaged: some of its fields can still be seen. */
+export const wasMetadata = (text: string): boolean =>
+  METADATA_FIELDS.filter((field) => text.includes(`"${field}":`)).length > 1;
+
+const METADATA_FIELDS = ['schemaVersion', 'occurredAt', 'correlationId'];

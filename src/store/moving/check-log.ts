@@ -7,6 +7,10 @@ export type LogChecked = {
   readonly unreadable: readonly Damage[];
 };
 
+/** The name of the stream, or the number of the event, is damaged. */
+export const STRAY = 'another event has its number';
+export const GAP = 'events before it are missing';
+
 /** Reads the whole log through the port, and finds streams with missing events. */
 export const checkLog = async (
   store: Pick<EventStore, 'readAll'>,
@@ -20,10 +24,9 @@ export const checkLog = async (
     stop?.throwIfAborted();
     events += 1;
     const next = due.get(stream) ?? 0;
-    if (revision !== next) {
-      unreadable.push({ position, stream, revision: next, reason: 'events before it are missing' });
-    }
-    due.set(stream, revision + 1);
+    if (revision < next) unreadable.push({ position, stream, revision, reason: STRAY });
+    if (revision > next) unreadable.push({ position, stream, revision: next, reason: GAP });
+    due.set(stream, Math.max(next, revision + 1));
     onPosition?.(position);
   }
   return { events, streams: due.size, unreadable };

@@ -7,6 +7,7 @@ import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { memoryEventStore } from '../memory/memory-event-store.ts';
 import { renewingEventStore } from '../renewing/renewing-event-store.ts';
 import { identityOf } from '../store-identity.ts';
+import { checkLog } from './check-log.ts';
 import { copyStore } from './copy-store.ts';
 import { isSame, surveyOf } from './survey.ts';
 
@@ -111,6 +112,28 @@ describe('a copy of a store', () => {
       ]);
     },
   );
+
+  it('of a store that attributes an event to another stream leaves out that event alone', async () => {
+    const whole = memoryEventStore();
+    await whole.append('s-1', someEvents(3), 'no-stream');
+    await whole.append('s-2', someEvents(1), 'no-stream');
+    await whole.append('s-1', someEvents(1), 2);
+    const from: EventStore = {
+      ...whole,
+      readAll: async function* (options = {}) {
+        for await (const event of whole.readAll(options))
+          yield event.stream === 's-2' ? { ...event, stream: 's-1' } : event;
+      },
+    };
+    const to = memoryEventStore();
+    const lost: Damage[] = [];
+    const stop = new AbortController().signal;
+    const onLost = (damage: Damage) => void lost.push(damage);
+    const copied = await copyStore({ from, to, onProgress: () => undefined, stop, onLost });
+    expect(copied).toMatchObject({ isVerified: true, copied: 4, leftOut: 0 });
+    expect(lost).toMatchObject([{ stream: 's-1', revision: 0, reason: 'another event has its number' }]);
+    expect((await checkLog(from)).unreadable).toEqual(lost);
+  });
 
   it('continues where it was interrupted', async () => {
     await fc.assert(

@@ -9,6 +9,7 @@ import {
   COPY_RETRY_MS,
 } from '../../kernel/limits.ts';
 import { IDENTITY_STREAM } from '../store-identity.ts';
+import { GAP, STRAY } from './check-log.ts';
 import { copyDeletions, isPlaceholder } from './copy-deletions.ts';
 import { isSame, newTally, type Survey, surveyOf } from './survey.ts';
 
@@ -47,7 +48,7 @@ export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOpti
   const appends = appendsTo(to, stop);
   const ends = streamEnds(onLost ?? refuseDamaged);
   let copied = 0;
-  for await (const event of from.readAll({ onDamage: ends.cutAt })) {
+  for await (const event of from.readAll({ onDamage: ends.lose })) {
     stop.throwIfAborted();
     if (event.position > end) break;
     onProgress('copying', event.position, end);
@@ -75,21 +76,24 @@ const refuseDamaged: OnDamage = ({ stream = 'unknown', revision = -1, position, 
 /** The revision up to which each stream can be copied. */
 const streamEnds = (onLost: (damage: Damage) => void) => {
   const due = new Map<string, number>();
-  const cut = new Set<string>();
+  const told = new Set<string>();
   let leftOut = 0;
-  const cutAt = (damage: Damage): void => {
+  const lose = (damage: Damage): void => {
     onLost(damage);
-    if (damage.stream !== undefined) cut.add(damage.stream);
+    if (damage.stream !== undefined) told.add(damage.stream);
   };
   return {
-    cutAt,
+    lose,
     continuesBy: ({ stream, revision, position }: RecordedEvent): boolean => {
       const next = due.get(stream) ?? 0;
-      if (!cut.has(stream) && revision !== next)
-        cutAt({ stream, revision: next, position, reason: 'events before it are missing' });
-      if (cut.has(stream)) leftOut += 1;
-      else due.set(stream, revision + 1);
-      return !cut.has(stream);
+      if (revision === next) {
+        due.set(stream, revision + 1);
+        return true;
+      }
+      if (revision < next) onLost({ stream, revision, position, reason: STRAY });
+      else if (!told.has(stream)) lose({ stream, revision: next, position, reason: GAP });
+      if (revision > next) leftOut += 1;
+      return false;
     },
     streams: () => due.keys(),
     leftOut: () => leftOut,
