@@ -29,7 +29,10 @@ export type ViewPair = ViewDefinition & {
   readonly stop: () => Promise<void>;
 };
 
-export type PairPorts = Pick<GenerationOptions, 'store' | 'views' | 'tail' | 'log' | 'storeId' | 'onDamage'> & {
+export type PairPorts = Pick<
+  GenerationOptions,
+  'store' | 'views' | 'tail' | 'log' | 'storeId' | 'onDamage'
+> & {
   readonly catalogue: ViewCatalogue;
 };
 

@@ -374,8 +374,10 @@ describe('an event whose bytes changed on the disk of EventStoreDB', () => {
     await store.append(hurt, someEvents(2), 'no-stream');
     double.log.append(hurt, 'any', [damaged('data')]);
     const { position } = await store.append(whole, someEvents(1), 'no-stream');
-    const text = `fromCategory('${category}').foreachStream()
-      .when({ $init: () => ({ count: 0 }), $any: (state, { data }) => ({ count: state.count + (data ? 1 : 0) }) })`;
+    const text = `fromCategory('${category}').foreachStream().when({
+      $init: () => ({ count: 0 }),
+      $any: (state, { data }) => ({ count: state.count + (data ? 1 : 0) }),
+    })`;
     const damages: Damage[] = [];
     const views = await openViews({
       store,

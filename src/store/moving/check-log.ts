@@ -19,7 +19,11 @@ export const checkLog = async (
   const due = new Map<string, number>();
   const unreadable: Damage[] = [];
   let events = 0;
-  const onDamage = (damage: Damage) => void unreadable.push(damage);
+  const onDamage = (damage: Damage): void => {
+    unreadable.push(damage);
+    const { stream, revision } = damage;
+    if (stream !== undefined && revision !== undefined) due.set(stream, revision + 1);
+  };
   for await (const { stream, revision, position } of store.readAll({ onDamage })) {
     stop?.throwIfAborted();
     events += 1;
