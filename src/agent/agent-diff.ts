@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Json, type JsonValue } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { jsonChanges } from '../kernel/json-changes.ts';
+import { finished, type Steps } from '../kernel/steps.ts';
 import type { Agent, Entity, Environment, Intent } from './agent.ts';
 import {
   EntryChange,
@@ -70,49 +71,62 @@ export const AgentDiff = Type.Object({
 
 type State = Pick<Agent, 'settings' | 'privacy' | 'intents' | 'entities' | 'tokens' | 'environments'>;
 
-export const diffOfAgents = (before: State, after: State): AgentDiff => ({
-  intents: itemsChanged(before.intents, after.intents).map(({ change, one, other }) => {
-    const intent = other ?? one;
-    return {
-      change,
-      id: intent.id,
-      name: intent.name,
-      phrases: phraseChanges(one?.phrases ?? {}, other?.phrases ?? {}),
-      replies: replyChanges(one, other),
-      fields: one && other ? fieldChanges(intentFields(one), intentFields(other)) : [],
-    };
-  }),
-  entities: itemsChanged(before.entities, after.entities).map(({ change, one, other }) => {
-    const entity = other ?? one;
-    return {
-      change,
-      id: entity.id,
-      name: entity.name,
-      entries: entryChanges(one?.entries ?? {}, other?.entries ?? {}),
-      fields: one && other ? fieldChanges(entityFields(one), entityFields(other)) : [],
-    };
-  }),
-  settings: fieldChanges(before.settings, after.settings),
-  privacy: fieldChanges(before.privacy ?? {}, after.privacy ?? {}),
-  tokens: itemsChanged(before.tokens, after.tokens).map(({ change, one, other }) => {
-    const { id, kind } = other ?? one;
-    return { change, id, kind };
-  }),
-  environments: itemsChanged(before.environments ?? none, after.environments ?? none).map(
-    ({ change, one, other }) => ({
-      change,
-      name: (other ?? one).id,
-      ...(one && { before: one.revision }),
-      ...(other && { after: other.revision }),
-      ...(one?.split && { splitBefore: one.split }),
-      ...(other?.split && { splitAfter: other.split }),
-      ...(one?.shadow && { shadowBefore: one.shadow }),
-      ...(other?.shadow && { shadowAfter: other.shadow }),
-    }),
-  ),
-});
+export const diffOfAgents = (before: State, after: State): AgentDiff => finished(diffSteps(before, after));
 
-const none: ReadonlyMap<string, Environment> = new Map();
+/** The same in steps, because an intent or entity may be large. */
+export function* diffSteps(before: State, after: State): Steps<AgentDiff> {
+  return {
+    intents: yield* intentChanges(before.intents, after.intents),
+    entities: yield* entityChanges(before.entities, after.entities),
+    settings: fieldChanges(before.settings, after.settings),
+    privacy: fieldChanges(before.privacy ?? {}, after.privacy ?? {}),
+    tokens: itemsChanged(before.tokens, after.tokens).map(({ change, one, other }) => {
+      const { id, kind } = other ?? one;
+      return { change, id, kind };
+    }),
+    environments: environmentChanges(before.environments ?? none, after.environments ?? none),
+  };
+}
+
+function* intentChanges(before: State['intents'], after: State['intents']): Steps<AgentDiff['intents']> {
+  const changes: AgentDiff['intents'] = [];
+  for (const { change, one, other } of itemsChanged(before, after)) {
+    const { id, name } = other ?? one;
+    const phrases = yield* phraseChanges(one?.phrases ?? {}, other?.phrases ?? {});
+    const fields = one && other ? fieldChanges(intentFields(one), intentFields(other)) : [];
+    changes.push({ change, id, name, phrases, replies: replyChanges(one, other), fields });
+    yield;
+  }
+  return changes;
+}
+
+function* entityChanges(before: State['entities'], after: State['entities']): Steps<AgentDiff['entities']> {
+  const changes: AgentDiff['entities'] = [];
+  for (const { change, one, other } of itemsChanged(before, after)) {
+    const { id, name } = other ?? one;
+    const entries = yield* entryChanges(one?.entries ?? {}, other?.entries ?? {});
+    const fields = one && other ? fieldChanges(entityFields(one), entityFields(other)) : [];
+    changes.push({ change, id, name, entries, fields });
+    yield;
+  }
+  return changes;
+}
+
+type Environments = ReadonlyMap<string, Environment>;
+
+const environmentChanges = (before: Environments, after: Environments): AgentDiff['environments'] =>
+  itemsChanged(before, after).map(({ change, one, other }) => ({
+    change,
+    name: (other ?? one).id,
+    ...(one && { before: one.revision }),
+    ...(other && { after: other.revision }),
+    ...(one?.split && { splitBefore: one.split }),
+    ...(other?.split && { splitAfter: other.split }),
+    ...(one?.shadow && { shadowBefore: one.shadow }),
+    ...(other?.shadow && { shadowAfter: other.shadow }),
+  }));
+
+const none: Environments = new Map();
 
 export const isEmptyDiff = (diff: AgentDiff): boolean =>
   Object.values(diff).every(({ length }) => length === 0);

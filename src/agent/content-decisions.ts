@@ -106,8 +106,8 @@ const settingsRecorded = (settings: AgentSettings, before: AgentSettings): reado
   isAlike(settings, before) ? [] : [{ type: 'AgentSettingsChanged', data: { settings } }];
 
 type Recording<Item> = {
-  readonly created: (item: Item) => AgentDecision;
-  readonly updated: (item: Item) => AgentDecision;
+  readonly created: (item: Item) => Steps<AgentDecision>;
+  readonly updated: (item: Item) => Steps<AgentDecision>;
   readonly deleted: (id: string) => AgentEvent;
 };
 
@@ -121,7 +121,7 @@ function* itemsRecorded<Item extends { readonly id: string }>(
   for (const item of items) {
     const old = before.get(item.id);
     if (isAlike(old, item)) continue;
-    const recorded = old === undefined ? created(item) : updated(item);
+    const recorded = yield* old === undefined ? created(item) : updated(item);
     if ('refused' in recorded) return recorded;
     events.push(...recorded.events);
     yield;

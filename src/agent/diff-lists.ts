@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { isAlike } from '../kernel/json-alike.ts';
+import { mappedInSteps, type Steps } from '../kernel/steps.ts';
 import type { Entry, Intent, Message, Phrase } from './agent.ts';
 import { annotatedText } from './annotation.ts';
 
@@ -37,26 +38,28 @@ const languagesOf = <Item>(one: ByLanguage<Item>, other: ByLanguage<Item>): read
 ];
 
 /** Matches phrases by their ids, or else by their text. */
-export const phraseChanges = (before: ByLanguage<Phrase>, after: ByLanguage<Phrase>): PhraseChange[] =>
-  languagesOf(before, after).flatMap((language) => {
+export function* phraseChanges(before: ByLanguage<Phrase>, after: ByLanguage<Phrase>): Steps<PhraseChange[]> {
+  const changes: PhraseChange[][] = [];
+  for (const language of languagesOf(before, after)) {
     const old = new Map((before[language] ?? []).map((phrase) => [phrase.id, phrase]));
-    const changed: PhraseChange[] = [];
     const fresh: Phrase[] = [];
-    for (const phrase of after[language] ?? []) {
+    const compared = yield* mappedInSteps(after[language] ?? [], (phrase): PhraseChange | undefined => {
       const match = old.get(phrase.id);
       old.delete(phrase.id);
       if (match === undefined) fresh.push(phrase);
-      else if (!isAlike(match, phrase)) {
-        changed.push({ change: 'changed', language, before: shownPhrase(match), text: shownPhrase(phrase) });
-      }
-    }
-    const { added, removed } = multisetChanges([...old.values()].map(shownPhrase), fresh.map(shownPhrase));
-    return [
-      ...added.map((text): PhraseChange => ({ change: 'added', language, text })),
-      ...changed,
-      ...removed.map((text): PhraseChange => ({ change: 'removed', language, text })),
-    ];
-  });
+      if (match === undefined || isAlike(match, phrase)) return undefined;
+      return { change: 'changed', language, before: shownPhrase(match), text: shownPhrase(phrase) };
+    });
+    const shown = yield* mappedInSteps(old.values(), shownPhrase);
+    const { added, removed } = multisetChanges(shown, yield* mappedInSteps(fresh, shownPhrase));
+    changes.push(
+      added.map((text): PhraseChange => ({ change: 'added', language, text })),
+      compared.filter((change) => change !== undefined),
+      removed.map((text): PhraseChange => ({ change: 'removed', language, text })),
+    );
+  }
+  return changes.flat();
+}
 
 const shownPhrase = (phrase: Phrase): string =>
   phrase.count === 0 ? annotatedText(phrase) : `${annotatedText(phrase)} (${phrase.count + 1} times)`;
@@ -73,22 +76,32 @@ const multisetChanges = (before: readonly string[], after: readonly string[]) =>
   return { added, removed: [...unmatched].flatMap(([text, count]) => Array<string>(count).fill(text)) };
 };
 
-export const entryChanges = (before: ByLanguage<Entry>, after: ByLanguage<Entry>): EntryChange[] =>
-  languagesOf(before, after).flatMap((language) => {
-    const old = new Map((before[language] ?? []).map((entry) => [entry.value, entry.synonyms]));
-    const changes = (after[language] ?? []).flatMap(({ value, synonyms }): EntryChange[] => {
-      const synonymsBefore = old.get(value);
-      old.delete(value);
-      if (synonymsBefore === undefined) return [{ change: 'added', language, value, synonyms }];
-      return isAlike(synonymsBefore, synonyms)
-        ? []
-        : [{ change: 'changed', language, value, synonyms, before: synonymsBefore }];
-    });
-    const removed = [...old].map(
+export function* entryChanges(before: ByLanguage<Entry>, after: ByLanguage<Entry>): Steps<EntryChange[]> {
+  const changes: EntryChange[][] = [];
+  for (const language of languagesOf(before, after)) {
+    const old = new Map<string, string[]>();
+    yield* mappedInSteps(before[language] ?? [], ({ value, synonyms }) => old.set(value, synonyms));
+    const compared = yield* mappedInSteps(
+      after[language] ?? [],
+      ({ value, synonyms }): EntryChange | undefined => {
+        const synonymsBefore = old.get(value);
+        old.delete(value);
+        if (synonymsBefore === undefined) return { change: 'added', language, value, synonyms };
+        if (isAlike(synonymsBefore, synonyms)) return undefined;
+        return { change: 'changed', language, value, synonyms, before: synonymsBefore };
+      },
+    );
+    const removed = yield* mappedInSteps(
+      old,
       ([value, synonyms]): EntryChange => ({ change: 'removed', language, value, synonyms }),
     );
-    return [...changes, ...removed];
-  });
+    changes.push(
+      compared.filter((change) => change !== undefined),
+      removed,
+    );
+  }
+  return changes.flat();
+}
 
 export const replyChanges = (before: Intent | undefined, after: Intent | undefined): ReplyChange[] => {
   const { added, removed } = multisetChanges(repliesOf(before), repliesOf(after));

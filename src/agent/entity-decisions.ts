@@ -1,5 +1,5 @@
 import { isAlike } from '../kernel/json-alike.ts';
-import type { Steps } from '../kernel/steps.ts';
+import { finished, type Steps } from '../kernel/steps.ts';
 import type { Agent, Entity, Entry } from './agent.ts';
 import type {
   AddEntries,
@@ -17,7 +17,7 @@ import { entityNamed, usersOfEntity, withoutAt } from './references.ts';
 
 export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
-  return refusalOf(entity, agent) ?? entityRecorded('EntityCreated', tidyEntity(entity));
+  return refusalOf(entity, agent) ?? finished(entityRecorded('EntityCreated', tidyEntity(entity)));
 };
 
 /**
@@ -35,7 +35,7 @@ export function* putEntities({ language, entities }: PutEntities, agent: Agent):
       before === undefined ? newEntity(newId, given, language) : changed(before, language, given),
     );
     byName.set(nameKey(after), after);
-    const recorded = putRecorded(before, after);
+    const recorded = yield* putRecorded(before, after);
     if ('refused' in recorded) return recorded;
     events.push(...recorded.events);
     yield;
@@ -43,12 +43,12 @@ export function* putEntities({ language, entities }: PutEntities, agent: Agent):
   return { events };
 }
 
-const putRecorded = (before: Entity | undefined, after: Entity): AgentDecision => {
+function* putRecorded(before: Entity | undefined, after: Entity): Steps<AgentDecision> {
   const [fault] = faultsOfEntity(after);
   if (fault !== undefined) return fault;
-  if (before === undefined) return entityRecorded('EntityCreated', after);
-  return isAlike(after, before) ? { events: [] } : entityRecorded('EntityUpdated', after);
-};
+  if (before === undefined) return yield* entityRecorded('EntityCreated', after);
+  return isAlike(after, before) ? { events: [] } : yield* entityRecorded('EntityUpdated', after);
+}
 
 const nameKey = ({ name }: Pick<Entity, 'name'>): string => withoutAt(name).toLowerCase();
 
@@ -75,7 +75,7 @@ export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent:
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
   const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
   if (refusal !== undefined) return refusal;
-  return isAlike(after, before) ? { events: [] } : entityRecorded('EntityUpdated', after);
+  return isAlike(after, before) ? { events: [] } : finished(entityRecorded('EntityUpdated', after));
 };
 
 export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
@@ -126,7 +126,7 @@ const entriesRecorded = (
   entries: readonly Entry[],
   { entity, language }: { readonly entity: Entity; readonly language: string },
 ): AgentDecision => {
-  const chunks = chunksOf(entries, { what: `an entry of entity ${entity.name}` });
+  const chunks = finished(chunksOf(entries, { what: `an entry of entity ${entity.name}` }));
   if ('refused' in chunks) return chunks;
   return {
     events: chunks.items
@@ -143,9 +143,11 @@ export const deleteEntries = (
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
   const unique = new Set(values);
   const present = new Set((entity.entries[language] ?? []).map(({ value }) => value));
-  const chunks = chunksOf(
-    [...unique].filter((value) => present.has(value)),
-    { what: `a value of entity ${entity.name}` },
+  const chunks = finished(
+    chunksOf(
+      [...unique].filter((value) => present.has(value)),
+      { what: `a value of entity ${entity.name}` },
+    ),
   );
   if ('refused' in chunks) return chunks;
   return {
@@ -167,9 +169,12 @@ export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
 };
 
 /** The events of a whole entity, split by size. */
-export const entityRecorded = (type: 'EntityCreated' | 'EntityUpdated', entity: Entity): AgentDecision => {
+export function* entityRecorded(
+  type: 'EntityCreated' | 'EntityUpdated',
+  entity: Entity,
+): Steps<AgentDecision> {
   const { entries, ...frame } = entity;
-  const parts = partsOf(entries, { what: `entity ${entity.name}`, frame });
+  const parts = yield* partsOf(entries, { what: `entity ${entity.name}`, frame });
   if ('refused' in parts) return parts;
   return {
     events: [
@@ -180,7 +185,7 @@ export const entityRecorded = (type: 'EntityCreated' | 'EntityUpdated', entity: 
       })),
     ],
   };
-};
+}
 
 const refusalOf = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
   const [fault] = faultsOfEntity(entity);

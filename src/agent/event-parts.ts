@@ -1,4 +1,5 @@
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
+import type { Steps } from '../kernel/steps.ts';
 import type { AgentSettings } from './agent.ts';
 import { type AgentRefusal, refuse } from './decision.ts';
 
@@ -16,17 +17,17 @@ export type Parts<Item> = {
  * Splits phrases or entries so that no event becomes too large. @param what names the owner in a refusal.
  * @param frame the owner without them, which goes into the first event.
  */
-export const partsOf = <Item>(
+export function* partsOf<Item>(
   byLanguage: ByLanguage<Item>,
   { what, frame }: { readonly what: string; readonly frame: unknown },
-): Parts<Item> | AgentRefusal => {
+): Steps<Parts<Item> | AgentRefusal> {
   const frameBytes = jsonBytes(frame);
   if (frameBytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, frameBytes);
   const first: ByLanguage<Item> = {};
   const rest: LanguagePart<Item>[] = [];
   let room = AGENT_EVENT_DATA_BYTES_MAX - frameBytes;
   for (const [lang, items] of Object.entries(byLanguage)) {
-    const chunks = chunksOf(items, { what, room });
+    const chunks = yield* chunksOf(items, { what, room });
     if ('refused' in chunks) return chunks;
     const [start, ...others] = chunks.items;
     if (start !== undefined && rest.length === 0 && start.length > 0) first[lang] = start;
@@ -35,10 +36,11 @@ export const partsOf = <Item>(
     room = rest.length === 0 ? chunks.room : 0;
   }
   return { first, rest };
-};
+}
 
 /** Items that are measured together. */
 const ITEMS_MEASURED = 64;
+const ITEMS_A_STEP = 16 * ITEMS_MEASURED;
 
 type Chunks<Item> = { readonly items: readonly Item[][]; readonly room: number };
 
@@ -46,15 +48,16 @@ type Chunks<Item> = { readonly items: readonly Item[][]; readonly room: number }
  * Splits a list so that each chunk fits into an event, the first into `room` bytes (it may be empty). `room`
  * in the result is the space left in the last chunk.
  */
-export const chunksOf = <Item>(
+export function* chunksOf<Item>(
   items: readonly Item[],
   { what, room = AGENT_EVENT_DATA_BYTES_MAX }: { readonly what: string; readonly room?: number },
-): Chunks<Item> | AgentRefusal => {
+): Steps<Chunks<Item> | AgentRefusal> {
   let chunk: Item[] = [];
   let freeBytes = room;
   let measuredTo = 0;
   const chunks = [chunk];
   for (const [at, item] of items.entries()) {
+    if (at % ITEMS_A_STEP === ITEMS_A_STEP - 1) yield;
     // Measuring many at once is several times as fast as measuring each.
     if (at % ITEMS_MEASURED === 0) {
       const some = items.slice(at, at + ITEMS_MEASURED);
@@ -77,7 +80,7 @@ export const chunksOf = <Item>(
     freeBytes -= bytes;
   }
   return { items: chunks, room: freeBytes };
-};
+}
 
 const tooLarge = (what: string, bytes: number) =>
   refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
+import { finished, type Steps } from '../kernel/steps.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from './agent.ts';
 import type { UpdateIntent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
@@ -10,7 +11,10 @@ import { inSpokenLanguages, speakingAllOf } from './spoken-languages.ts';
 export const createIntent = (draft: Intent, agent: Agent): AgentDecision => {
   if (agent.intents.has(draft.id)) return refuse('id_taken', { id: draft.id });
   const intent = inSpokenLanguages(draft, agent);
-  return refusalOf(intent, agent) ?? speakingAllOf(intentRecorded('IntentCreated', intent), intent, agent);
+  return (
+    refusalOf(intent, agent) ??
+    speakingAllOf(finished(intentRecorded('IntentCreated', intent)), intent, agent)
+  );
 };
 
 export const updateIntent = (
@@ -26,7 +30,7 @@ export const updateIntent = (
       : merged(before, intent, { language, languages: agent.settings.languages });
   const refusal = refusalOf(after, agent);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
-  return refusal ?? speakingAllOf(intentRecorded('IntentUpdated', after), after, agent);
+  return refusal ?? speakingAllOf(finished(intentRecorded('IntentUpdated', after)), after, agent);
 };
 
 /** Follow-up intents of a deleted one stay, because contexts activate them, not their parent. */
@@ -36,9 +40,12 @@ export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {
 };
 
 /** The events of a whole intent, split by size. */
-export const intentRecorded = (type: 'IntentCreated' | 'IntentUpdated', intent: Intent): AgentDecision => {
+export function* intentRecorded(
+  type: 'IntentCreated' | 'IntentUpdated',
+  intent: Intent,
+): Steps<AgentDecision> {
   const { phrases, ...frame } = intent;
-  const parts = partsOf(phrases, { what: `intent ${intent.name}`, frame });
+  const parts = yield* partsOf(phrases, { what: `intent ${intent.name}`, frame });
   if ('refused' in parts) return parts;
   return {
     events: [
@@ -49,7 +56,7 @@ export const intentRecorded = (type: 'IntentCreated' | 'IntentUpdated', intent: 
       })),
     ],
   };
-};
+}
 
 const refusalOf = (intent: Intent, agent: Agent) => {
   const [fault] = [

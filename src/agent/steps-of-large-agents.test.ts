@@ -4,6 +4,7 @@ import { PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import type { Entity, Phrase } from './agent.ts';
+import { diffSteps } from './agent-diff.ts';
 import { decisionSteps } from './decide.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { writeExportSteps } from './formats/export-writer.ts';
@@ -38,6 +39,38 @@ describe('work on a large agent', () => {
     const entities = entitiesOf(300).map(({ id, name }) => ({ newId: id, name }));
     const command = { type: 'PutEntities', language: 'en', entities } as const;
     expect(stepsOf(decisionSteps(command, agentWith([])))).toBe(300);
+  });
+
+  it('records a large entity in steps, in proportion to its entries', () => {
+    const steps = (entries: number) => {
+      const { id, name, entries: all } = entity('large', entries);
+      const command = {
+        type: 'PutEntities',
+        language: 'en',
+        entities: [{ newId: id, name, entries: all.en ?? [] }],
+      } as const;
+      return stepsOf(decisionSteps(command, agentWith([])));
+    };
+    expect(steps(20 * 1_024) - steps(1)).toBe(20);
+  });
+
+  it('compares large intents and entities in steps', () => {
+    const phrases = (from: number): Phrase[] =>
+      Array.from({ length: 5_000 }, (_, at) => ({
+        id: `p${from + at}`,
+        data: [{ text: `say ${at}` }],
+        isTemplate: false,
+        count: 0,
+      }));
+    const agent = (from: number, entries: number) =>
+      foldAgent(agentWith([entity('large', entries)]), [
+        { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(from) } }) } },
+      ]);
+    const steps = (from: number, entries: number) =>
+      stepsOf(diffSteps(agent(0, 5_000), agent(from, entries)));
+    // Phrases with other ids are compared by their texts.
+    expect(steps(5_000, 5_000)).toBeGreaterThanOrEqual(30);
+    expect(steps(0, 10_000)).toBeGreaterThanOrEqual(30);
   });
 
   it('writes an export a file a step', () => {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'secure-json-parse';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
@@ -71,8 +72,12 @@ const refuseOtherContent = ({ headers }: IncomingMessage): void => {
 export const jsonOf = (bytes: Uint8Array): unknown => finished(jsonSteps(bytes));
 
 /** The same; other requests run between the steps of a large text. */
-export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> =>
-  bytes.length <= LARGE_BODY_BYTES ? jsonOf(bytes) : inSlices(jsonSteps(bytes));
+export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> => {
+  if (bytes.length <= LARGE_BODY_BYTES) return jsonOf(bytes);
+  // Its parts were just joined, which takes long too.
+  await setImmediate();
+  return inSlices(jsonSteps(bytes));
+};
 
 /** One pass over the whole text a step; its parsing has more steps. */
 export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {

@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import Router from '@koa/router';
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
 import { LARGE_BODY_BYTES } from '../kernel/limits.ts';
 import type { PositionDesk } from '../turn/positions.ts';
@@ -13,15 +11,9 @@ import { halvesIn } from './console/browser.ts';
 import { editOf } from './edit.ts';
 import { readJsonBody } from './json-body.ts';
 import { NDJSON } from './ndjson.ts';
-import {
-  type Accepted,
-  type BodyLimits,
-  type Operation,
-  type OperationRequest,
-  roleFor,
-  type Wire,
-} from './operation.ts';
+import { type Accepted, type BodyLimits, type Operation, roleFor, type Wire } from './operation.ts';
 import { type Admit, requesterAt, requesterWith } from './rate-limit.ts';
+import { type RequestCheck, requestCheckOf } from './request-check.ts';
 import type { Ctx, RequestState } from './request-state.ts';
 import { send } from './send-reply.ts';
 import { environmentIn } from './wire/environment.ts';
@@ -49,7 +41,7 @@ export const routerOf = (operations: readonly Operation[], gate: Gate): Router<R
 const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   const enter = entranceOf(operation, { door, admit });
   const { awaitHeader, current, reached } = consistencyOf(operation, positions);
-  const validate = validatorOf(operation);
+  const check = requestCheckOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
   const refuseUnknown = unknownParameters(operation);
   return async (ctx: Ctx): Promise<void> => {
@@ -62,7 +54,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     const wire = { params: ctx.params, query: urlQueryOf(ctx.querystring), body: undefined as unknown };
     refuseUnknown(wire.query);
     const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
-    if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx);
+    if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx, check);
     noteLanguage(ctx, wire);
     const { query, body } = documented(operation, wire);
     const request = {
@@ -82,7 +74,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     };
     const others = othersFirst(ctx);
     if (others !== undefined) await others;
-    validate(request);
+    check.run(request);
     const catchingUp = current(caller.agentId, after) ?? othersFirst(ctx);
     if (catchingUp !== undefined) await catchingUp;
     const reply = await operation.run(request);
@@ -151,15 +143,22 @@ const refuseUnacceptable = (ctx: Ctx, { replyLine, alsoAnswers = [] }: Operation
   if (ctx.accepts(...types) === false) throw new ParleyError('not_acceptable', {});
 };
 
-const bodyOf = async ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> => {
+const bodyOf = async (
+  { bytesMax, reads }: BodyLimits,
+  ctx: Ctx,
+  check: Pick<RequestCheck, 'compile'>,
+): Promise<unknown> => {
+  // Not in the turn of the event loop in which the body is checked: both take long.
+  if (isLarge(ctx)) check.compile();
   const body = await (reads === 'archive' ? readArchiveBody(ctx, bytesMax) : readJsonBody(ctx.req, bytesMax));
   await othersFirst(ctx);
   return body;
 };
 
 /** Lets other requests run between two steps of a request with a large body; undefined for a small one. */
-const othersFirst = ({ req }: Ctx): Promise<void> | undefined =>
-  Number(req.headers['content-length'] ?? 0) > LARGE_BODY_BYTES ? setImmediate() : undefined;
+const othersFirst = (ctx: Ctx): Promise<void> | undefined => (isLarge(ctx) ? setImmediate() : undefined);
+
+const isLarge = ({ req }: Ctx): boolean => Number(req.headers['content-length'] ?? 0) > LARGE_BODY_BYTES;
 
 /** Error replies name the language of the request, if it is known. */
 const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
@@ -174,69 +173,4 @@ const documented = ({ accept }: Operation, wire: Wire): Accepted => {
 
 const setPosition = (ctx: Ctx, position: string): void => {
   if (position !== '') ctx.res.setHeader(POSITION_HEADER, position);
-};
-
-const ajv = new Ajv({
-  allErrors: false,
-  strict: true,
-  allowUnionTypes: true,
-  // Errors then carry the schema, whose description says in words what a pattern asks for.
-  verbose: true,
-  validateFormats: false,
-  // The schemas are the program's own; to hold them to their schema takes longer than to compile them.
-  meta: false,
-  validateSchema: false,
-});
-
-type Checked = Pick<OperationRequest, 'params' | 'query' | 'body'>;
-
-/**
- * Compiles the schemas on first use, because compiling all of them would take a good part of a start. @throws
- * request_invalid with the first invalid place
- */
-const validatorOf = (operation: Operation): ((request: Checked) => void) => {
-  let checks: ReturnType<typeof checksOf> | undefined;
-  return (request) => {
-    checks ??= checksOf(operation);
-    for (const { part, validate } of checks) if (!validate(request[part])) throw invalid(part, validate);
-  };
-};
-
-const checksOf = (operation: Operation) =>
-  (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema: TSchema | undefined = operation[part];
-    return schema === undefined ? [] : [{ part, validate: ajv.compile(schema) }];
-  });
-
-const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
-  const [error] = errors ?? [];
-  const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
-  const place = /^\d/.test(path) ? `${part}.${path}` : path;
-  return new ParleyError('request_invalid', {
-    place: place === '' ? (part === 'body' ? 'the body' : part) : place,
-    fault: faultOf(errors ?? []),
-  });
-};
-
-/** The validator's message, plus the names and values that it omits. */
-const faultOf = (errors: readonly ErrorObject[]): string => {
-  const [error] = errors;
-  const constants = errors.flatMap(({ keyword, params }) =>
-    keyword === 'const' ? [params.allowedValue] : [],
-  );
-  if (error?.keyword === 'additionalProperties') {
-    return `may not have ${JSON.stringify(error.params.additionalProperty)}`;
-  }
-  if (error?.keyword === 'enum') return `must be one of ${error.params.allowedValues.join(', ')}`;
-  if (error?.keyword === 'const') return `must be one of ${constants.join(', ')}`;
-  if (error?.keyword === 'pattern') return formOf(error);
-  return error?.message ?? 'is not as documented';
-};
-
-/** A pattern in the words of its description: people do not read regular expressions. */
-const formOf = ({ parentSchema }: ErrorObject): string => {
-  const description: unknown = parentSchema?.description;
-  if (typeof description !== 'string') return 'does not have its documented form';
-  const form = description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
-  return `must have this form: ${form}`;
 };

@@ -29,8 +29,11 @@ describe('a JSON text in pieces', () => {
   it('is one piece for a small value, and for a large one each piece is as small', () => {
     expect([...jsonTextPieces({ a: [1, 2, 3] })]).toHaveLength(1);
     const entries = times(50 * JSON_ITEMS_AT_A_TIME, (at) => ({ value: `${at}`, synonyms: [`${at}`] }));
-    const agent = { name: 'large', entities: [{ name: 'small' }, { name: 'size', entries }] };
-    const pieces = [...jsonTextPieces(agent)];
+    const agent = {
+      name: 'large',
+      entities: [{ name: 'small' }, { name: 'size', entries: { en: entries } }],
+    };
+    const pieces = [...jsonTextPieces({ revision: 7, state: agent })];
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(50 * JSON_ITEMS_AT_A_TIME);
   });
 });

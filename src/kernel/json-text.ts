@@ -1,7 +1,10 @@
 import { JSON_ITEMS_AT_A_TIME } from './limits.ts';
 
-/** Lists and objects down to here are written one item after another: an agent's entries are in the fourth. */
-const DEPTH = 4;
+/**
+ * Objects and lists down to here are written one item after another. In a snapshot, an agent's entries are in
+ * the lists by language of an entity in the entities of its state.
+ */
+const DEPTH = 5;
 
 /**
  * The text that `JSON.stringify` produces, in pieces that are each produced quickly. A small value is one

@@ -1,5 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
-import { type AgentDiff, diffOfAgents } from '../agent/agent-diff.ts';
+import { type AgentDiff, diffSteps } from '../agent/agent-diff.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { decisionSteps } from '../agent/decide.ts';
 import { errorOf } from '../agent/decision.ts';
@@ -118,7 +118,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     const { before, after } = dryRun
       ? await decided(command, agents.get(agentId))
       : await agents.recordBoth(agentId, command, actor, options);
-    return { before, after, diff: diffOfAgents(before, after) };
+    return { before, after, diff: await inSlices(diffSteps(before, after)) };
   };
 
   /** Waits until the agent answers with the change. */
@@ -171,7 +171,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     },
     diff: async (agentId, from, to) => {
       const [before, after] = [await at(agentId, from), await at(agentId, to)];
-      return { before, after, diff: diffOfAgents(before, after) };
+      return { before, after, diff: await inSlices(diffSteps(before, after)) };
     },
   };
 };

@@ -67,12 +67,13 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
       return { before, after: before };
     }
     // The decision is valid only for this revision, so other requests may run before the append.
-    if (events.length > 1) await setImmediate();
+    await othersFirst(events);
     const fresh = asNew(events, outside, {
       actor,
       tokenId: options.tokenId,
       reason: reasonOf(command),
     });
+    await othersFirst(events);
     const isInParts = command.type === 'ImportAgent' || command.type === 'UndeleteAgent';
     await append(ports, before, isInParts ? await inSlices(inAppends(fresh)) : [fresh]);
     const newest = agents.get(agentId);
@@ -87,6 +88,9 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
       catchUp: () => refresh(agentId),
     });
 };
+
+const othersFirst = ({ length }: readonly AgentEvent[]): Promise<void> | undefined =>
+  length > 1 ? setImmediate() : undefined;
 
 /** An import or undeletion takes effect with its last event; any other change is one append. */
 const append = async (
@@ -112,18 +116,22 @@ const asNew = (
   { actor, tokenId, reason }: About,
 ): readonly NewEvent<AgentEvent>[] => {
   const [requestId, occurredAt] = [outside.id(), outside.now()];
-  return events.map((event, index) => ({
-    ...event,
-    id: eventId(requestId, index),
-    metadata: {
-      schemaVersion: agentCatalogue.versionOf(event.type),
-      occurredAt,
-      correlationId: requestId,
-      ...(actor !== undefined && { actor }),
-      ...(tokenId !== undefined && { tokenId }),
-      ...(reason !== undefined && { reason }),
-    },
-  }));
+  const metadataOf = (schemaVersion: number): EventMetadata => ({
+    schemaVersion,
+    occurredAt,
+    correlationId: requestId,
+    ...(actor !== undefined && { actor }),
+    ...(tokenId !== undefined && { tokenId }),
+    ...(reason !== undefined && { reason }),
+  });
+  // One object for all events of a version, because a store writes the metadata of neighbours as one text.
+  const byVersion = new Map<number, EventMetadata>();
+  return events.map((event, index) => {
+    const version = agentCatalogue.versionOf(event.type);
+    const metadata = byVersion.get(version) ?? metadataOf(version);
+    byVersion.set(version, metadata);
+    return { ...event, id: eventId(requestId, index), metadata };
+  });
 };
 
 /** Splits a list that is too large for one append; one event a step, because each is measured. */

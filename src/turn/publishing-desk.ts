@@ -1,9 +1,10 @@
 import type { Agent, Shadow, Split } from '../agent/agent.ts';
-import { type AgentDiff, diffOfAgents, isEmptyDiff } from '../agent/agent-diff.ts';
+import { type AgentDiff, diffSteps, isEmptyDiff } from '../agent/agent-diff.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { Outside } from '../outside/outside.ts';
+import { inSlices } from '../outside/slices.ts';
 import { type Author, editAt, editsOf } from './agent-changes.ts';
 import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
@@ -103,7 +104,7 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
       environment,
       ...(then !== undefined && { before: then }),
       revision,
-      diff: contentDiff(before, target),
+      diff: await contentDiff(before, target),
       agent,
     };
   };
@@ -118,7 +119,7 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
       const isSame =
         wantedRevision === undefined &&
         now !== undefined &&
-        isEmptyDiff(contentDiff(await at(agentId, now), today));
+        isEmptyDiff(await contentDiff(await at(agentId, now), today));
       const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
       return changed(agentId, environment, options, command);
     },
@@ -149,7 +150,7 @@ const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingS
   }
   const environments: EnvironmentState[] = [];
   for (const { id: name, revision, earlier, split, shadow } of agent.environments?.values() ?? []) {
-    const draftDiff = contentDiff(await at(agent.id, revision), agent);
+    const draftDiff = await contentDiff(await at(agent.id, revision), agent);
     const { publishedAt = '', publishedBy = {} } = last.get(name) ?? {};
     const published = { name, revision, earlier, ...(split && { split }), ...(shadow && { shadow }) };
     environments.push({ ...published, publishedAt, publishedBy, draftDiff });
@@ -158,5 +159,5 @@ const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingS
 };
 
 /** Tokens, privacy settings and environments are never published; they take effect immediately. */
-const contentDiff = (before: Agent, { settings, intents, entities }: Agent): AgentDiff =>
-  diffOfAgents(before, { ...before, settings, intents, entities });
+const contentDiff = (before: Agent, { settings, intents, entities }: Agent): Promise<AgentDiff> =>
+  inSlices(diffSteps(before, { ...before, settings, intents, entities }));

@@ -54,7 +54,9 @@ export function* readExportSteps(
   const ownSettings = name === undefined || name.trim() === '' ? read : withName(read, name);
   const source = { layout, language: ownSettings.language, ids, warnAbout };
   const intents = withOwnIds(yield* eachOf(layout.intents, (item) => readIntentOf(item, source)), source);
-  const entities = withOwnIds(yield* eachOf(layout.entities, (item) => readEntityOf(item, source)), source);
+  const readEntities: Filed<Entity>[] = [];
+  for (const item of layout.entities) readEntities.push(yield* readEntityOf(item, source));
+  const entities = withOwnIds(readEntities, source);
   requireOwnNames(intents);
   requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
   const settings = withLanguagesUsed(ownSettings, { intents, entities }, warnAbout(layout.agent.path));
@@ -123,14 +125,16 @@ const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): Filed<
   return { path, item: { ...intent, phrases: joined([intent.phrases, ...listed]) } };
 };
 
-const readEntityOf = ({ path, stem, json, lists }: Item, source: Source): Filed<Entity> => {
-  const entity = readEntity(json, stem, { ...source, warn: source.warnAbout(path) });
-  const listed = lists.map((list) => {
-    const entries = readEntries(list.items, entity.name, source.warnAbout(list.path));
-    return { [languageOf(list, source)]: entries };
-  });
-  return { path, item: { ...entity, entries: joined([entity.entries, ...listed]) } };
-};
+function* readEntityOf({ path, stem, json, lists }: Item, source: Source): Steps<Filed<Entity>> {
+  const entity = yield* readEntity(json, stem, { ...source, warn: source.warnAbout(path) });
+  const parts = [entity.entries];
+  for (const list of lists) {
+    const entries = yield* readEntries(list.items, entity.name, source.warnAbout(list.path));
+    parts.push({ [languageOf(list, source)]: entries });
+  }
+  yield;
+  return { path, item: { ...entity, entries: joined(parts) } };
+}
 
 const languageOf = ({ language }: Item['lists'][number], source: Source): string =>
   canonicalLanguage(language) ?? source.language;

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
+import type { NewEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { type EventLog, followsHead, takeAppend } from './event-log.ts';
 import {
@@ -42,7 +44,8 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     append: async (stream, events, expected) => {
       checkOpen();
       checkStreamName(stream);
-      const lines = events.map(eventText);
+      const lines = events.length > EVENTS_AT_ONCE ? await longText(events) : events.map(eventText);
+      checkOpen();
       const append = { stream, expected, ids: events.map(({ id }) => id), lines };
       const outcome = await commit(() => takeAppend(log, append), {
         chars: charsOf(lines),
@@ -79,6 +82,19 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       return closing;
     },
   };
+};
+
+/** As many are written without a pause; a turn has fewer. */
+const EVENTS_AT_ONCE = 250;
+
+/** Written in parts, because a change of thousands of entities is one append. */
+const longText = async (events: readonly NewEvent[]): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (let at = 0; at < events.length; at += EVENTS_AT_ONCE) {
+    for (const event of events.slice(at, at + EVENTS_AT_ONCE)) lines.push(eventText(event));
+    await setImmediate();
+  }
+  return lines;
 };
 
 /** The log while it is open; converts its errors to the port's. */
