@@ -1,44 +1,32 @@
-import { words } from '../frame/words.ts';
+import type { Operations } from '../api/schema.ts';
+import { language } from '../frame/words.ts';
 
-/** The possible outcomes of a webhook call; `failed` means any failure. */
-export const webhookOutcomes = [
-  'replied',
-  'failed',
-  'http_status',
-  'timeout',
-  'unreachable',
-  'address_refused',
-  'empty',
-  'unreadable',
-  'too_large',
-  'interrupted',
-  'circuit_open',
-  'secret_unreadable',
-  'followup_limit',
-  'followup_unknown',
-] as const;
+type Outcome = NonNullable<Operations['GET /admin/agents/{id}/webhook-calls']['query']['outcome']>;
 
-const names = words<Readonly<Record<string, string>>>({
-  en: {},
-  de: {
-    waiting: 'wartet',
-    replied: 'beantwortet',
-    failed: 'fehlgeschlagen',
-    http_status: 'HTTP-Status',
-    timeout: 'Zeitüberschreitung',
-    unreachable: 'nicht erreichbar',
-    address_refused: 'Adresse verweigert',
-    empty: 'leer',
-    unreadable: 'unlesbar',
-    too_large: 'zu groß',
-    interrupted: 'unterbrochen',
-    circuit_open: 'Aufrufe ausgesetzt',
-    secret_unreadable: 'Geheimnis unlesbar',
-    followup_limit: 'zu viele Folge-Events',
-    followup_unknown: 'Folge-Event unbekannt',
-  },
-});
+const germanNames: Readonly<Record<string, string>> = {
+  replied: 'beantwortet',
+  failed: 'fehlgeschlagen',
+  waiting: 'wartet',
+  http_status: 'HTTP-Status',
+  timeout: 'Zeitüberschreitung',
+  unreachable: 'nicht erreichbar',
+  address_refused: 'Adresse verweigert',
+  empty: 'leer',
+  unreadable: 'unlesbar',
+  too_large: 'zu groß',
+  interrupted: 'unterbrochen',
+  circuit_open: 'Aufrufe ausgesetzt',
+  secret_unreadable: 'Geheimnis unlesbar',
+  followup_limit: 'zu viele Folge-Events',
+  followup_unknown: 'Folge-Event unbekannt',
+} satisfies Readonly<Record<Outcome, string>>;
 
-export const outcomeName = (outcome: string): string => names.value[outcome] ?? outcome.replaceAll('_', ' ');
+/** The outcomes that calls are found by; `failed` means any failure. */
+export const webhookOutcomes = Object.keys(germanNames).filter((outcome) => outcome !== 'waiting');
+
+export const outcomeName = (outcome: string): string => {
+  const german = language.value === 'de' ? germanNames[outcome] : undefined;
+  return german ?? outcome.replaceAll('_', ' ');
+};
 
 export const isFailure = (outcome: string): boolean => outcome !== 'replied' && outcome !== 'waiting';
