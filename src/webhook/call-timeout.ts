@@ -1,4 +1,2 @@
 /** A webhook did not reply within its timeout. */
-export class CallTimeout extends Error {
-  override readonly name = 'CallTimeout';
-}
+export class CallTimeout extends Error {}

@@ -17,7 +17,7 @@ export type Post = {
 export type Posted = {
   readonly exchange: Omit<WebhookExchange, 'receivedBytes'>;
   readonly status?: number;
-  readonly statusText?: string;
+  readonly statusText?: string | undefined;
   /** The response body, as far as it arrived. */
   readonly bytes: Buffer;
   /** The error that ended the call, if any. */
@@ -99,7 +99,7 @@ let writing: Watch | undefined;
 const writes = (watch: Watch): void => {
   writing = watch;
   queueMicrotask(() => {
-    if (writing === watch) writing = undefined;
+    writing = undefined;
   });
 };
 
@@ -144,31 +144,30 @@ const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post)
     const bodyBytes = Buffer.byteLength(body);
     const watch: Watch = { isReused: false, address: '', sent: [], bodyBytes, received: [] };
     const chunks: Buffer[] = [];
-    let answer: { readonly status: number; readonly statusText: string } | undefined;
+    let answer: Pick<Posted, 'status' | 'statusText'> | undefined;
     let controller: Dispatcher.DispatchController | undefined;
-    let over: Error | true | undefined;
+    let late: CallTimeout | undefined;
+    // The first end counts, because a promise resolves once.
     const finish = (error?: Error) => {
-      if (over !== undefined) return;
-      over = error ?? true;
       clearTimeout(timer);
       if (error !== undefined) attemptOf(error, watch);
       const exchange = exchangeOf(watch, startedAt);
       resolve({ exchange, ...answer, bytes: Buffer.concat(chunks), ...(error && { error }) });
     };
     const timer = setTimeout(() => {
-      const late = new CallTimeout('the call took too long');
-      finish(late);
+      late = new CallTimeout();
       controller?.abort(late);
+      finish(late);
     }, timeoutMs);
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: (started) => {
         controller = started;
         // Its timeout expired while it waited for a connection, so nothing is sent: there is no reader for
         // the reply.
-        if (over instanceof Error) started.abort(over);
-        else writes(watch);
+        if (late === undefined) writes(watch);
+        else started.abort(late);
       },
-      onResponseStart: ({ rawHeaders }, status, _headers, statusText = '') => {
+      onResponseStart: ({ rawHeaders }, status, _headers, statusText) => {
         if (status < 200) return;
         watch.firstByteAt = performance.now();
         watch.received = rawPairs(rawHeaders);
@@ -201,11 +200,7 @@ const rawPairs = (raw: Dispatcher.DispatchController['rawHeaders']): readonly He
   const parts = Array.isArray(raw)
     ? raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
     : [];
-  const headers: Header[] = [];
-  for (let index = 0; index + 1 < parts.length; index += 2) {
-    headers.push({ name: parts[index] ?? '', value: parts[index + 1] ?? '' });
-  }
-  return headers;
+  return parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: parts[at + 1] ?? '' }] : []));
 };
 
 const exchangeOf = (watch: Watch, startedAt: number): Posted['exchange'] => ({

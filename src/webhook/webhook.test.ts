@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cert, key } from '../../test/support/self-signed.ts';
 import {
   callTo,
   sealedFor as sealed,
@@ -10,7 +13,7 @@ import {
   webhookWorld,
 } from '../../test/support/webhook-client.ts';
 import type { WebhookSettings } from '../agent/agent.ts';
-import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
 import { readAllowed } from './address-guard.ts';
 import { secretBox } from './secret-box.ts';
 
@@ -124,8 +127,72 @@ describe('a webhook call', () => {
     });
   });
 
-  it('to an address that is not a URL fails', async () => {
-    expect(await call('nowhere')).toMatchObject({ failure: 'unreachable' });
+  it('to an address that is not a URL, or not one of HTTP, fails', async () => {
+    expect(await call('nowhere')).toMatchObject({
+      failure: 'unreachable',
+      details: 'Webhook is unavailable: ERR_INVALID_URL.',
+    });
+    expect(await call('ftp://127.0.0.1/hook')).toMatchObject({
+      failure: 'unreachable',
+      details: 'Webhook is unavailable: UND_ERR_INVALID_ARG.',
+    });
+  });
+
+  it('fails when the server closes its connections', async () => {
+    let client = clientWith();
+    const port = await serve(() => client.close());
+    client = clientWith({ timeoutMs: 60_000 });
+    expect(await client.call(callTo(`http://127.0.0.1:${port}`), webhookOwner(settings()))).toMatchObject({
+      failure: 'unreachable',
+    });
+  });
+
+  it('that waits too long for a free connection is never sent', async () => {
+    const paths: string[] = [];
+    const waiting: (() => void)[] = [];
+    const port = await serve((request, response) => {
+      paths.push(request.url ?? '');
+      if (request.url === '/first') waiting.push(() => response.end('{}'));
+      else response.end('{}');
+      if (waiting.length === WEBHOOK_CONNECTIONS_MAX) allOpen();
+    });
+    let allOpen = (): void => undefined;
+    const areOpen = new Promise<void>((resolve) => {
+      allOpen = resolve;
+    });
+    const client = clientWith({ timeoutMs: 20_000 });
+    const to = (path: string, own: Partial<WebhookSettings> = {}) =>
+      client.call(callTo(`http://127.0.0.1:${port}${path}`), webhookOwner(settings(own)));
+    const first = Array.from({ length: WEBHOOK_CONNECTIONS_MAX }, () => to('/first'));
+    await areOpen;
+    const late = await to('/late', { timeoutMs: 50 });
+    expect(late).toMatchObject({
+      failure: 'timeout',
+      exchange: { address: '', isReused: false, sentHeaders: [], receivedHeaders: [] },
+    });
+    const last = to('/last');
+    for (const answer of waiting) answer();
+    await Promise.all([...first, last]);
+    expect(await last).toMatchObject({ status: 200, exchange: { isReused: true } });
+    expect(paths).not.toContain('/late');
+  });
+
+  it('has no answer yet if only an informational response arrived', async () => {
+    const port = await serve((_, response) => response.writeEarlyHints({ link: '</a>; rel=preload' }));
+    const outcome = await call(`http://127.0.0.1:${port}`, { timeoutMs: 100 });
+    expect(outcome).toMatchObject({ failure: 'timeout', exchange: { receivedHeaders: [] } });
+    expect(outcome).not.toHaveProperty('status');
+  });
+
+  it('answered without a reason or with a redirect fails by its status', async () => {
+    const port = await serve((request, response) =>
+      response.writeHead(Number(request.url?.slice(1)), '').end(),
+    );
+    expect(await call(`http://127.0.0.1:${port}/300`)).toMatchObject({
+      failure: 'http_status',
+      details: '300',
+    });
+    expect(await call(`http://127.0.0.1:${port}/299`)).not.toHaveProperty('failure');
   });
 });
 
@@ -140,6 +207,7 @@ describe('the record of a call', () => {
     });
     expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, isReused: false });
     expect(exchange?.sentHeaders[0]).toEqual({ name: 'host', value: `127.0.0.1:${port}` });
+    expect(exchange?.sentHeaders).not.toContainEqual(expect.objectContaining({ name: '' }));
     expect(byName(exchange?.sentHeaders)).toMatchObject({
       'x-shop': 'north',
       'idempotency-key': 'call-1',
@@ -184,6 +252,30 @@ describe('the record of a call', () => {
     await close();
     const { exchange } = await call(`http://127.0.0.1:${port}`);
     expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, sentHeaders: [], receivedHeaders: [] });
+  });
+
+  it('contains an IPv6 address in brackets', async () => {
+    const { exchange } = await call('http://[::1]:9', { allow: '::1' });
+    expect(exchange).toMatchObject({ address: '[::1]:9' });
+  });
+
+  it('contains no address of a name that is unknown', async () => {
+    const { exchange } = await call('http://unknown.invalid', { allow: 'unknown.invalid' });
+    expect(exchange).toMatchObject({ address: '', isReused: false, sentHeaders: [] });
+    expect(exchange?.timings).not.toHaveProperty('connectMs');
+  });
+
+  it('contains the duration of the TLS handshake', async () => {
+    const secure = createServer({ key, cert }, (_, response) => response.end('{}'));
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    const { port } = secure.address() as AddressInfo;
+    // The certificate is self-signed.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const { exchange } = await call(`https://127.0.0.1:${port}`);
+    vi.unstubAllEnvs();
+    expect(Object.keys(exchange?.timings ?? {})).toContain('tlsMs');
+    secure.closeAllConnections();
+    secure.close();
   });
 
   it('contains no secret, in any header and at any place of the reply', async () => {

@@ -4,26 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, rootCertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cert, key } from '../../../test/support/self-signed.ts';
 import { whyUnreachable } from './why-unreachable.ts';
-
-/** Self-signed, for localhost, from 2020 to 2120; made for this test with `openssl ca -selfsign`. */
-const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKPZWCnf28jPJf1jb
-8UQ+PFvyzN6mTiZ8B4P6SC1H+k6hRANCAARaBqKv76Ni10sgbv/MaUcYz86KJSXb
-I0Fe3dFthDtgQKo22IBjb2+Qa9cCnQ/4qNjnnpP1Orbw85LZqYwVla5w
------END PRIVATE KEY-----
-`;
-const cert = `-----BEGIN CERTIFICATE-----
-MIIBczCCARqgAwIBAgIUX6AllfXoDwdWlPli5u1wrbpz9WowCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAx
-MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAARaBqKv76Ni10sgbv/MaUcYz86KJSXbI0Fe3dFthDtgQKo22IBjb2+Q
-a9cCnQ/4qNjnnpP1Orbw85LZqYwVla5wo0gwRjAUBgNVHREEDTALgglsb2NhbGhv
-c3QwDwYDVR0TAQH/BAUwAwEB/zAdBgNVHQ4EFgQUgtmFqgdddzonB5xToH4NXdbq
-PMAwCgYIKoZIzj0EAwIDRwAwRAIgK5SwE2aVf7R/fGenzXLKZIdvAvEc8fN+bDt+
-HnoK6UQCIAVqV9UBpL5clAJmnPHfZJPOgt3L/ED88Dq91J4QZgAD
------END CERTIFICATE-----
-`;
 
 const folder = mkdtempSync(join(tmpdir(), 'authorities-'));
 const [own, another] = [join(folder, 'own.crt'), join(folder, 'another.crt')];
