@@ -35,7 +35,8 @@ export default defineConfig({
           globalSetup: ['test/support/build.ts'],
           include: ['test/browser/**/*.test.ts'],
           maxWorkers: 1,
-          testTimeout: 60_000,
+          // The longest story opens a dozen pages, which a busy machine makes slow.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // A page shows what it was told a moment later; on a busy machine, much later.
           expect: { poll: { timeout: 10_000 } },

@@ -198,6 +198,11 @@ story(
           message: address,
         })
         .toBe(0);
+      const links = await page.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(
+        links.filter((href) => /^(?:javascript|data):/i.test(href ?? '')),
+        address,
+      ).toEqual([]);
     }
     await page.goto(`${agent}/sessions/strange`);
     await page.getByText('<script>ran = 1</script>').first().waitFor();
@@ -206,7 +211,7 @@ story(
     for (const said of injections.slice(0, 3)) {
       await drawer.getByRole('textbox').fill(said);
       await page.keyboard.press('Enter');
-      await drawer.getByText(said).first().waitFor();
+      await drawer.getByText(said).filter({ visible: true }).first().waitFor();
     }
     expect(await page.evaluate('typeof ran')).toBe('undefined');
     expect(await page.locator('aside :is(script, iframe, img, style, link, base)').count()).toBe(0);

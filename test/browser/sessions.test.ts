@@ -166,3 +166,21 @@ story('a session gets a note and a tag, and is found by the tag', async (told) =
   await page.getByRole('button', { name: 'Remove tag refund' }).click();
   await page.getByRole('link', { name: 'refund' }).waitFor({ state: 'detached' });
 });
+
+story('a part of an id opens the only session that has it, and lists several', async (told) => {
+  const { visit, page, world } = told;
+  await world.talk('lost-again', ['hello']);
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions`);
+  await page.getByText('3 sessions').waitFor();
+  await page.getByLabel('Session id, or').fill('lost');
+  await page.keyboard.press('Enter');
+  await page.getByText('2 sessions').waitFor();
+  expect(new URL(page.url()).search).toBe('?id=lost');
+  await page.getByLabel('Session id, or').fill('st-aga');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'lost-again' }).waitFor();
+  await page.goBack();
+  await page.getByLabel('Session id, or').fill('nowhere');
+  await page.keyboard.press('Enter');
+  await page.getByText('No session fits').waitFor();
+});

@@ -5,11 +5,19 @@ import { recordingWebhook } from './recording-webhook.ts';
 
 export type ConsoleWorld = {
   readonly parley: Parley;
-  readonly agent: ImportedAgent;
+  readonly agent: Pick<ImportedAgent, 'agentId' | 'clientAccessToken' | 'developerAccessToken'>;
   /** Sends lines in a session, in order. */
   readonly talk: (sessionId: string, lines: readonly string[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
+
+export const talkingTo =
+  (parley: Parley, { clientAccessToken }: ConsoleWorld['agent']): ConsoleWorld['talk'] =>
+  async (sessionId, lines) => {
+    for (const query of lines) {
+      await parley.send('POST /v1/query?v=20170712', clientAccessToken, { query, lang: 'en', sessionId });
+    }
+  };
 
 /** A server with the example agent, a webhook, and a few conversations: understood, not understood, failed. */
 export const consoleWorld = async (): Promise<ConsoleWorld> => {
@@ -27,12 +35,7 @@ export const consoleWorld = async (): Promise<ConsoleWorld> => {
   const parley = await startParley({ env: { PARLEY_STORE: 'memory:' } });
   const files = await readExportFolder('examples/coffee-shop');
   const agent = await parley.import(files, { enabled: true, url: webhook.url });
-  const talk: ConsoleWorld['talk'] = async (sessionId, lines) => {
-    for (const query of lines) {
-      const body = { query, lang: 'en', sessionId };
-      await parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);
-    }
-  };
+  const talk = talkingTo(parley, agent);
   await talk('demo', ['hello', 'a large cappuccino please', 'Ann', 'thanks', 'do you rent bikes']);
   await talk('lost', ['what is the airspeed of a swallow', 'do you rent bikes', 'hello']);
   return {

@@ -74,10 +74,16 @@ const AgentRow = ({ agent }: { readonly agent: Agent }) => {
         </a>
       </th>
       <td>{languages.join(', ')}</td>
-      <td class="number">{count(intents)}</td>
-      <td class="number">{revision}</td>
-      <td class="number">{day === undefined ? unknown : count(day.turns)}</td>
-      <td class="number">
+      <td class="number" data-label={text.value.intents}>
+        {count(intents)}
+      </td>
+      <td class="number" data-label={text.value.revision}>
+        {revision}
+      </td>
+      <td class="number" data-label={text.value.turns}>
+        {day === undefined ? unknown : count(day.turns)}
+      </td>
+      <td class="number" data-label={text.value.unmatched}>
         {day === undefined ? (
           unknown
         ) : (
@@ -86,7 +92,7 @@ const AgentRow = ({ agent }: { readonly agent: Agent }) => {
           </a>
         )}
       </td>
-      <td class="number">
+      <td class="number" data-label={text.value.failures}>
         {day === undefined ? (
           unknown
         ) : (

@@ -613,6 +613,45 @@ export type PastState = {
   readonly userEntities: readonly UserEntity[];
 };
 
+export type QueryReply = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly lang: string;
+  readonly result: {
+    readonly source: string;
+    readonly resolvedQuery: string;
+    readonly speech?: string;
+    readonly action: string;
+    readonly actionIncomplete: boolean;
+    readonly parameters: { readonly [key: string]: Json };
+    readonly contexts: readonly Context[];
+    readonly metadata: {
+      readonly intentId?: string;
+      readonly webhookUsed?: 'true' | 'false';
+      readonly webhookForSlotFillingUsed?: 'true' | 'false';
+      readonly webhookResponseTime?: number;
+      readonly intentName?: string;
+      readonly executionSequence?: readonly {
+        readonly source: string;
+        readonly intentId: string;
+        readonly action: string;
+        readonly intentName: string;
+        readonly webhookUsed: boolean;
+        readonly webhookTriggeringEvent?: string;
+      }[];
+    };
+    readonly fulfillment: Fulfillment;
+    readonly score: number;
+  };
+  readonly status: {
+    readonly code: number;
+    readonly errorType: string;
+    readonly errorDetails?: string;
+  };
+  readonly sessionId: string;
+  readonly originalRequest?: Json;
+};
+
 export type RecordedCall = {
   readonly callId: string;
   readonly isErased?: true;
@@ -1769,6 +1808,17 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/sessions/{session}/turns/{turn}': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+      readonly turn: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: RecordedTurn;
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/tokens': {
     readonly path: {
       readonly id: string;
@@ -2873,6 +2923,45 @@ export type Operations = {
         readonly errorDetails?: string;
       };
     };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/query': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly environment?: string;
+    };
+    readonly body: {
+      readonly query?: string;
+      readonly event?: {
+        readonly name: string;
+        readonly data?: { readonly [key: string]: Json };
+      };
+      readonly sessionId: string;
+      readonly lang: string;
+      readonly contexts?: readonly {
+        readonly name: string;
+        readonly lifespan?: number;
+        readonly parameters?: { readonly [key: string]: Json };
+      }[];
+      readonly resetContexts?: boolean;
+      readonly entities?: readonly {
+        readonly name: string;
+        readonly extend?: boolean;
+        readonly entries: readonly {
+          readonly value: string;
+          readonly synonyms: readonly string[];
+        }[];
+      }[];
+      readonly timezone?: string;
+      readonly location?: {
+        readonly latitude: number;
+        readonly longitude: number;
+      };
+      readonly originalRequest?: { readonly [key: string]: Json };
+    };
+    readonly reply: QueryReply;
     readonly line: undefined;
   };
   'POST /admin/agents/{id}/rehearse': {

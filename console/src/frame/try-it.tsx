@@ -11,6 +11,10 @@ const text = words({
 
 const isOpen = signal(false);
 
+export const openTryIt = (): void => {
+  isOpen.value = true;
+};
+
 /** The button that opens a conversation with the agent beside the page, and the key that does. */
 export const TryIt = ({ agent }: { readonly agent: string }) => {
   const button = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,7 @@ import { go, query, to, withQuery } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Failure } from '../parts/await.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { TalkHere } from '../parts/talk-here.tsx';
 import { isFailure } from '../parts/webhook-outcomes.ts';
 import { LiveTable } from './live-table.tsx';
 import { text } from './text.ts';
@@ -108,6 +109,7 @@ const Nothing = ({ agent, isFiltered }: { readonly agent: string; readonly isFil
     {!isFiltered && (
       <>
         <p>{text.value.howTo}</p>
+        <TalkHere agent={agent} />
         <pre>npx parley chat {JSON.stringify(knownAgent(agent)?.name ?? agent)}</pre>
       </>
     )}

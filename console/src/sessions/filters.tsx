@@ -12,6 +12,7 @@ export type Filter = Omit<Query, 'limit' | 'cursor'>;
 
 const names = [
   'text',
+  'id',
   'intent',
   'action',
   'context',
@@ -61,6 +62,7 @@ export const Filters = ({ agent, filter }: Props) => {
         <details open={Object.keys(others).length > 0}>
           <summary>{text.value.filters}</summary>
           <div class="filter-fields">
+            <Field label={fields.id} name="id" value={filter.id} />
             <IntentField agent={agent} value={filter.intent} />
             <Field label={fields.action} name="action" value={filter.action} />
             <Field label={fields.context} name="context" value={filter.context} />

@@ -48,9 +48,15 @@ const SessionRow = ({ agent, row }: { readonly agent: string; readonly row: Row 
     <td>
       <Moment at={row.lastActiveAt} />
     </td>
-    <td class="number">{count(row.turns)}</td>
-    <td class={row.unmatched > 0 ? 'number warn' : 'number'}>{count(row.unmatched)}</td>
-    <td class="number">{score(row.lowestScore)}</td>
+    <td class="number" data-label={text.value.turns}>
+      {count(row.turns)}
+    </td>
+    <td class={row.unmatched > 0 ? 'number warn' : 'number'} data-label={text.value.unmatched}>
+      {count(row.unmatched)}
+    </td>
+    <td class="number" data-label={text.value.lowest}>
+      {score(row.lowestScore)}
+    </td>
     <td>
       {marksOf(row).map((mark) => (
         <span key={mark} class="mark">

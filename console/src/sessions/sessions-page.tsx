@@ -3,6 +3,7 @@ import { knownAgent } from '../frame/agents-known.ts';
 import { count } from '../frame/numbers.ts';
 import { go, query, to } from '../frame/router.ts';
 import { SearchPage } from '../parts/search-page.tsx';
+import { TalkHere } from '../parts/talk-here.tsx';
 import { type Filter, Filters, filterOf } from './filters.tsx';
 import { SessionTable } from './session-table.tsx';
 import { text } from './text.ts';
@@ -39,6 +40,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       howToBegin={
         <>
           <p>{text.value.howToTalk}</p>
+          <TalkHere agent={agent} />
           <pre>npx parley chat {JSON.stringify(knownAgent(agent)?.name ?? agent)}</pre>
         </>
       }
@@ -54,7 +56,7 @@ const OpenById = ({ agent }: { readonly agent: string }) => (
     onSubmit={(event) => {
       event.preventDefault();
       const id = String(new FormData(event.currentTarget).get('id')).trim();
-      if (id !== '') go(to('agents', agent, 'sessions', id));
+      if (id !== '') void openSession(agent, id);
     }}
   >
     <label>
@@ -63,3 +65,12 @@ const OpenById = ({ agent }: { readonly agent: string }) => (
     <button type="submit">{text.value.open}</button>
   </form>
 );
+
+/** Opens the only session with the id or a part of it; lists them if there are several. */
+const openSession = async (agent: string, id: string): Promise<void> => {
+  const request = { path: { id: agent }, query: { id, limit: 2 } };
+  const { sessions } = await call('GET /admin/agents/{id}/sessions', request).catch(() => ({ sessions: [] }));
+  const [first] = sessions;
+  if (sessions.length === 1 && first !== undefined) go(to('agents', agent, 'sessions', first.sessionId));
+  else go(`${to('agents', agent, 'sessions')}?${new URLSearchParams({ id })}`);
+};

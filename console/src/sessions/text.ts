@@ -14,7 +14,7 @@ export const text = words({
     any: 'any',
     yes: 'yes',
     no: 'no',
-    byId: 'Session id',
+    byId: 'Session id, or a part of it',
     open: 'Open',
     all: 'Show all sessions',
     counts: (sessions: string, turns: string, unmatched: string) =>
@@ -24,7 +24,7 @@ export const text = words({
     widen: 'Remove a filter, or end a word with * to find its other endings.',
     none: 'Nobody has talked to this agent yet',
     howToTalk:
-      'Every conversation with the agent is recorded and appears here. Talk to it from the command line:',
+      'Every conversation with the agent is recorded and appears here. Begin one, here or from the command line:',
     session: 'Session',
     lastActive: 'Last active',
     turns: 'Turns',
@@ -36,6 +36,7 @@ export const text = words({
     asks: (parameter: string) => `asks for ${parameter}`,
     keys: { search: 'Search', next: 'Next session', previous: 'Previous session' },
     fields: {
+      id: 'Part of the session id',
       intent: 'Intent that answered',
       action: 'Action',
       context: 'Context that was active',
@@ -73,7 +74,7 @@ export const text = words({
     any: 'beliebig',
     yes: 'ja',
     no: 'nein',
-    byId: 'Sitzungs-ID',
+    byId: 'Sitzungs-ID oder ein Teil davon',
     open: 'Öffnen',
     all: 'Alle Sitzungen zeigen',
     counts: (sessions: string, turns: string, unmatched: string) =>
@@ -83,7 +84,7 @@ export const text = words({
     widen: 'Entfernen Sie einen Filter, oder beenden Sie ein Wort mit *, um andere Endungen zu finden.',
     none: 'Mit diesem Agenten hat noch niemand gesprochen',
     howToTalk:
-      'Jedes Gespräch mit dem Agenten wird aufgezeichnet und erscheint hier. Sprechen Sie mit ihm an der Kommandozeile:',
+      'Jedes Gespräch mit dem Agenten wird aufgezeichnet und erscheint hier. Beginnen Sie eines, hier oder an der Kommandozeile:',
     session: 'Sitzung',
     lastActive: 'Zuletzt aktiv',
     turns: 'Äußerungen',
@@ -95,6 +96,7 @@ export const text = words({
     asks: (parameter: string) => `fragt nach ${parameter}`,
     keys: { search: 'Suchen', next: 'Nächste Sitzung', previous: 'Vorige Sitzung' },
     fields: {
+      id: 'Teil der Sitzungs-ID',
       intent: 'Intent, der geantwortet hat',
       action: 'Action',
       context: 'Kontext, der aktiv war',

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { knownAgent } from '../frame/agents-known.ts';
 import { useLoaded } from '../frame/loaded.ts';
+import { may } from '../frame/rights.ts';
+import { to } from '../frame/router.ts';
 import { Failure } from '../parts/await.tsx';
 import { changeSettings, restart, sayIn, type Talk, type TalkSettings, talkWith } from './talk.ts';
 import { text } from './text.ts';
@@ -50,6 +52,11 @@ export const Drawer = ({ agent, onClose }: Props) => {
         isBusy={isBusy}
         onChange={(changes) => void work(() => changeSettings(agent, talk, changes))}
       />
+      {talk.session.value !== '' && (
+        <p class="small">
+          <a href={to('agents', agent, 'sessions', talk.session.value)}>{text.value.openSession}</a>
+        </p>
+      )}
       <Log agent={agent} talk={talk} />
       {error !== undefined && <Failure error={error} />}
       <Say isBusy={isBusy} onSay={(words) => work(() => sayIn(agent, talk, words))} />
@@ -105,16 +112,27 @@ const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
           </select>
         </label>
       )}
+      {may('changes') && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings.isRecorded}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => onChange({ isRecorded: currentTarget.checked })}
+          />{' '}
+          {text.value.record}
+        </label>
+      )}
       <label class="check">
         <input
           type="checkbox"
-          checked={settings.isLive}
-          disabled={isBusy}
+          checked={settings.isLive || settings.isRecorded}
+          disabled={isBusy || settings.isRecorded}
           onChange={({ currentTarget }) => onChange({ isLive: currentTarget.checked })}
         />{' '}
         {text.value.live}
       </label>
-      {settings.isLive && <p class="small">{text.value.liveHint}</p>}
+      {settings.isLive && !settings.isRecorded && <p class="small">{text.value.liveHint}</p>}
     </div>
   );
 };
@@ -128,7 +146,9 @@ const Log = ({ agent, talk }: { readonly agent: string; readonly talk: Talk }) =
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
     <section ref={log} class="try-log" aria-label={text.value.log} aria-live="polite" tabIndex={0}>
-      {turns.length === 0 && <p class="small">{text.value.empty}</p>}
+      {turns.length === 0 && (
+        <p class="small">{talk.settings.value.isRecorded ? text.value.emptyRecorded : text.value.empty}</p>
+      )}
       {turns.map((turn) => (
         <TriedTurn agent={agent} key={turn.turnId} turn={turn} />
       ))}

@@ -40,7 +40,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       <h1>{text.value.title}</h1>
       {phrase !== undefined && (
         <p>
-          {text.value.chooseFor} “<span dir="auto">{phrase}</span>”
+          {text.value.chooseFor} <q dir="auto">{phrase}</q>
         </p>
       )}
       {may('changes') && <AddIntent agent={agent} />}
