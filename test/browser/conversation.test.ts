@@ -121,6 +121,39 @@ story('a long sandbox opens at its end', async ({ visit, page, world }) => {
   await page.getByRole('article', { name: 'Turn 1', exact: true }).getByText('hello').waitFor();
 });
 
+story('cards and images of a reply are listed, and an image is loaded by a click alone', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const { agentId } = world.agent;
+  await world.parley.admin(`PUT /admin/agents/${agentId}/intents/show-cake`, {
+    userSays: [{ data: [{ text: 'what does the cake look like' }] }],
+    responses: [
+      {
+        messages: [
+          { type: 0, speech: 'Like this.' },
+          { type: 1, title: 'Cake', subtitle: 'with cream', buttons: [{ text: 'Buy', postback: 'BUY' }] },
+          { type: 3, imageUrl: 'https://pictures.example/cake.png' },
+        ],
+      },
+    ],
+  });
+  await world.parley.admin(`POST /admin/agents/${agentId}/train`);
+  await world.talk('cake', ['what does the cake look like']);
+  await asAdmin(visit, world, `/console/agents/${agentId}/sessions/cake?turn=1&tab=why`);
+  const messages = page.getByRole('heading', { name: 'Messages of the reply' }).locator('..');
+  await messages.getByText('Cake · with cream').waitFor();
+  await expect
+    .poll(() => messages.getByRole('listitem').allTextContents())
+    .toEqual([
+      expect.stringContaining('Like this.'),
+      expect.stringContaining('Buy → BUY'),
+      expect.stringContaining('https://pictures.example/cake.png'),
+    ]);
+  const image = messages.getByRole('link', { name: 'Show the image' });
+  expect(await image.getAttribute('href')).toBe('https://pictures.example/cake.png');
+  expect(await image.getAttribute('rel')).toBe('noopener noreferrer');
+  await expectOpenToAll();
+});
+
 story('a conversation is saved as a test', async ({ visit, page, world }) => {
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo`);
   const saving = page.waitForEvent('download');

@@ -9,7 +9,7 @@ const signs = { added: '+', removed: '−', changed: '~', kept: '=' } as const;
 export const ContextsView = ({ turn: { contexts } }: ViewProps) => {
   if (contexts.changes.length === 0) return <p>{text.value.noContexts}</p>;
   return (
-    <table>
+    <table class="wide">
       <thead>
         <tr>
           <th scope="col">{text.value.change}</th>
@@ -40,13 +40,16 @@ const Change = ({
     <th scope="row" dir="auto">
       {name}
     </th>
-    <td>
-      {lifespanBefore ?? '–'} → {lifespanAfter ?? '–'}
+    <td data-label={text.value.lifespan}>
+      {change === 'added' || change === 'removed'
+        ? (lifespanAfter ?? lifespanBefore)
+        : `${lifespanBefore ?? '–'} → ${lifespanAfter ?? '–'}`}
     </td>
     <td>
-      {parameters.map((parameter) => (
-        <div key={parameter.name} dir="auto">
-          {parameter.name}: <del>{valueText(parameter.before)}</del> <ins>{valueText(parameter.after)}</ins>
+      {parameters.map(({ name, before, after }) => (
+        <div key={name} dir="auto">
+          {name}: {change !== 'added' && <del>{valueText(before)}</del>}{' '}
+          {change !== 'removed' && <ins>{valueText(after)}</ins>}
         </div>
       ))}
     </td>

@@ -4,6 +4,7 @@ import { may } from '../frame/rights.ts';
 import { Bar } from '../parts/bar.tsx';
 import { intentPlace } from '../parts/intent-place.ts';
 import { matchNames, reasonNames, replyNames, sourceNames } from './names.ts';
+import { ReplyMessages } from './reply-messages.tsx';
 import { text } from './text.ts';
 import { isUnmatched } from './unmatched.ts';
 import type { ViewProps } from './view-props.ts';
@@ -23,6 +24,7 @@ export const WhyView = ({ agent, turn }: ViewProps) => (
     <p class="small">
       {replyOf(turn)} {text.value.model(turn.modelHash?.slice(0, 12) ?? '–')}
     </p>
+    <ReplyMessages messages={turn.reply?.fulfillment.messages ?? []} />
   </>
 );
 
@@ -146,7 +148,7 @@ const Parameters = ({ of, missing }: ParametersProps) => {
                 {original !== '' && (
                   <>
                     {' '}
-                    “<span dir="auto">{original}</span>”
+                    <q dir="auto">{original}</q>
                   </>
                 )}
                 {source.start !== undefined && ` ${source.start}–${source.end}`}

@@ -1,0 +1,72 @@
+import type { Fulfillment } from '../api/schema.ts';
+import { words } from '../frame/words.ts';
+import { isRecord } from '../parts/is-record.ts';
+
+type Message = Fulfillment['messages'][number];
+
+const text = words({
+  en: {
+    title: 'Messages of the reply',
+    types: { 0: 'Text', 1: 'Card', 2: 'Quick replies', 3: 'Image', 4: 'Payload' } as Readonly<
+      Record<string, string>
+    >,
+    other: 'Message',
+    showImage: 'Show the image',
+  },
+  de: {
+    title: 'Nachrichten der Antwort',
+    types: { 0: 'Text', 1: 'Karte', 2: 'Vorschläge', 3: 'Bild', 4: 'Daten' },
+    other: 'Nachricht',
+    showImage: 'Bild anzeigen',
+  },
+});
+
+/** The cards, images and other messages of a reply; nothing if it is a single text. */
+export const ReplyMessages = ({ messages }: Pick<Fulfillment, 'messages'>) => {
+  if (messages.every(({ type }) => type === 0) && messages.length < 2) return null;
+  return (
+    <section>
+      <h3>{text.value.title}</h3>
+      <ol class="reply-messages">
+        {messages.map((message, at) => (
+          // A recorded list does not change.
+          <li key={at}>
+            <strong>{text.value.types[String(message.type)] ?? text.value.other}</strong>
+            {typeof message.platform === 'string' && ` (${message.platform})`} <Content message={message} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Content = ({ message }: { readonly message: Message }) => {
+  const { type, platform: _, lang: __, imageUrl, buttons, replies, ...rest } = message;
+  const isKnown = typeof type === 'number' && type >= 0 && type <= 3;
+  if (!isKnown) return <code dir="auto">{JSON.stringify(rest.payload ?? rest)}</code>;
+  const texts = [rest.speech, rest.title, rest.subtitle, ...[replies ?? []].flat()].flat();
+  return (
+    <>
+      <span dir="auto">{texts.filter((one) => typeof one === 'string' && one !== '').join(' · ')}</span>{' '}
+      {typeof imageUrl === 'string' && <Image address={imageUrl} />}
+      {[buttons ?? []].flat().map((button, at) => (
+        <code key={at} dir="auto">
+          {isRecord(button) ? `${button.text ?? ''} → ${button.postback ?? ''} ` : JSON.stringify(button)}
+        </code>
+      ))}
+    </>
+  );
+};
+
+/** An image is loaded by a click only, in a page of its own: it would tell its server that the reply is read. */
+const Image = ({ address }: { readonly address: string }) =>
+  /^https?:\/\//i.test(address) ? (
+    <>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {text.value.showImage}
+      </a>{' '}
+      <span class="small break">{address}</span>{' '}
+    </>
+  ) : (
+    <code>{address}</code>
+  );
