@@ -46,3 +46,36 @@ story('changes are compared, undone and restored after a preview', async (told) 
   await page.getByText('Undone.').waitFor();
   expect(await descriptionOf(world)).not.toBe('Sells coffee.');
 });
+
+story('the page of a part lists its own changes, which are compared and undone there', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const { parley, agent } = world;
+  const path = `/admin/agents/${agent.agentId}`;
+  await parley.admin(`POST ${path}/intents/ask-wifi/phrases`, { add: ['is the web here'], remove: [] });
+  await asAdmin(visit, world, `/console/agents/${agent.agentId}/edit/intents/ask-wifi`);
+  await page.getByRole('button', { name: 'is the web here', exact: true }).waitFor();
+  await page.getByText('History of this page').click();
+  const rows = page.locator('.part-history tbody tr');
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  expect((await rows.allTextContents()).filter((row) => !row.includes('ask-wifi'))).toEqual([]);
+  expect(await page.getByRole('button', { name: /^Restore/ }).count()).toBe(0);
+  await expectOpenToAll();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Undo the change/ })
+    .click();
+  await page.getByRole('dialog').getByText('intent ask-wifi').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/Change \d+ is undone/).waitFor();
+  await page.getByRole('button', { name: 'is the web here', exact: true }).waitFor({ state: 'detached' });
+  await rows.last().getByRole('link').click();
+  await page.getByText('+ is there an internet').waitFor();
+  for (const tab of ['settings', 'webhook']) {
+    await page.goto(`/console/agents/${agent.agentId}/edit/${tab}`);
+    await page.getByText('History of this page').click();
+    await page
+      .getByText(tab === 'settings' ? 'settings: description' : 'settings: webhook')
+      .first()
+      .waitFor();
+  }
+});

@@ -165,7 +165,7 @@ story('parameters, contexts and replies of each type are edited, and the rest st
   await asAdmin(visit, world, await addressOf(world, 'opening-hours'));
   await page.getByRole('button', { name: 'Add parameter' }).click();
   await page.getByLabel('Parameter name').last().fill('day');
-  await page.getByRole('button', { name: 'Add: output context' }).click();
+  await page.getByRole('button', { name: 'Add output context' }).click();
   await page
     .getByLabel(/^Output context \d/)
     .last()
@@ -179,7 +179,7 @@ story('parameters, contexts and replies of each type are edited, and the rest st
   await page.getByRole('button', { name: 'Add button' }).click();
   await page.getByLabel('Text of button 1').fill('Come');
   await add('Quick replies');
-  await page.getByLabel('reply 1', { exact: true }).fill('yes');
+  await page.getByLabel('quick reply 1', { exact: true }).fill('yes');
   await page.getByLabel('Platform').last().selectOption('slack');
   await add('Image');
   await page.getByLabel('Address of the image').last().fill('https://example.com/a.png');

@@ -20,8 +20,8 @@ story('settings are changed together, as one change', async (told) => {
   await page.getByLabel('Description').fill('Sells coffee.');
   await page.getByLabel('Matching').selectOption('ml-only');
   await page.getByLabel('Threshold').fill('0.5');
-  await page.getByRole('button', { name: 'Add: Language' }).click();
-  await page.getByLabel('Language 2', { exact: true }).fill('fr');
+  await page.getByRole('button', { name: 'Add language' }).click();
+  await page.getByLabel('language 2', { exact: true }).fill('fr');
   await expect(await page.locator('main form').ariaSnapshot()).toMatchFileSnapshot(
     'golden/edit-settings.txt',
   );

@@ -23,9 +23,9 @@ export const Effects = ({
       <ul>
         {effects.texts.map(({ text: utterance, before, after }) => (
           <li key={utterance}>
-            <span dir="auto" lang={language}>
-              “{utterance}”
-            </span>
+            <q dir="auto" lang={language}>
+              {utterance}
+            </q>
             : <span class={before.intentName === undefined ? '' : 'warn'}>{readingOf(before)}</span> →{' '}
             <span class={before.intentName === undefined ? 'good' : ''}>{readingOf(after)}</span>
           </li>
@@ -40,6 +40,6 @@ export const Effects = ({
 
 const readingOf = ({ intentName, values }: Reading): string => {
   if (intentName === undefined) return text.value.notUnderstood;
-  const valueTexts = values.map(({ parameter, original }) => `${parameter} “${original}”`).join(', ');
+  const valueTexts = values.map(({ parameter, original }) => `${parameter}: ${original}`).join(', ');
   return `${intentName} (${valueTexts === '' ? text.value.noValues : valueTexts})`;
 };

@@ -212,9 +212,11 @@ const Row = ({ language, utterance, choice }: RowProps) => {
           </label>
         )}
       </th>
-      <td class="number">{count(utterance.count)}</td>
+      <td class="number" data-label={text.value.heard}>
+        {count(utterance.count)}
+      </td>
       <td>{text.value.kind[utterance.kind]}</td>
-      <td class="break" dir="auto">
+      <td class="break" dir="auto" data-label={text.value.nearest}>
         {utterance.intentName === ''
           ? text.value.noIntent
           : `${utterance.intentName} ${score(utterance.score)}`}

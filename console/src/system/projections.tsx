@@ -65,8 +65,12 @@ const ProjectionRow = ({ of, onChanged }: RowProps) => {
         {rebuild !== undefined && text.value.rebuilding} {fault?.message ?? reason}
         {error !== undefined && <Failure error={error} />}
       </td>
-      <td class="number">{count(position)}</td>
-      <td class="number">{elapsed(lagMs)}</td>
+      <td class="number" data-label={text.value.position}>
+        {count(position)}
+      </td>
+      <td class="number" data-label={text.value.lag}>
+        {elapsed(lagMs)}
+      </td>
       {may('rules') && (
         <td>
           {state === 'faulted' && (

@@ -1,6 +1,11 @@
-import type { Extras, Revised } from '../../api/call.ts';
+import type { Extras, Reply, Revised } from '../../api/call.ts';
 import type { Right } from '../../frame/rights.ts';
 import type { Path } from './merge.ts';
+
+type SummaryLine = Reply<'GET /admin/agents/{id}/changes'>['changes'][number]['summaryLines'][number];
+
+/** Whether a line of the agent's history is about a part. */
+export type Concern = (line: SummaryLine) => boolean;
 
 /** A part of an agent that a form edits: how it is read, saved and named. */
 export type EditedPart<T> = {
@@ -19,6 +24,8 @@ export type EditedPart<T> = {
   readonly fieldName?: (path: Path) => string;
   /** The value without secrets, which a browser must not store. */
   readonly keepable?: (value: T) => T;
+  /** @returns which changes of the agent's history the part's page lists */
+  readonly concern: (value: T) => Concern;
   /** The right that saving needs; the default is `changes`. */
   readonly needs?: Right;
 };

@@ -5,6 +5,7 @@ import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { unsavedWork } from '../../frame/unsaved.ts';
 import { Await } from '../../parts/await.tsx';
+import { PartHistory } from '../history/part-history.tsx';
 import { Conflict } from './conflict.tsx';
 import { Deleted } from './deleted.tsx';
 import type { EditedPart } from './edited-part.ts';
@@ -61,6 +62,12 @@ const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonl
         {children(draft)}
       </fieldset>
       {isAllowed && <SaveBar part={part} work={{ ...work, save }} />}
+      <PartHistory
+        agent={part.agent}
+        revision={state.base.revision}
+        concern={part.concern(state.base.value)}
+        onUndone={work.reload}
+      />
     </form>
   );
 };

@@ -38,6 +38,8 @@ export type DraftWork<T> = {
   readonly save: () => void;
   readonly discard: () => void;
   readonly undo: () => void;
+  /** Reads the part again, and merges it with unsaved changes. */
+  readonly reload: () => void;
   readonly resolve: (choose: (path: Path) => Side) => void;
 };
 
@@ -112,6 +114,7 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<
     draft: { value: mine, edit, set: (fields) => edit((before) => ({ ...before, ...fields })) },
     save: () => void save(),
     undo,
+    reload: () => void work(reload),
     discard: () => update(discarded),
     resolve: (choose) => update((before) => merged(before, choose)),
   };

@@ -20,7 +20,7 @@ export const Page = ({ agent, entity }: Props) => {
   return (
     <>
       <p>
-        <a href={to('agents', agent, 'edit', 'entities')}>{text.value.title}</a>
+        <a href={to('agents', agent, 'edit', 'entities')}>{text.value.all}</a>
       </p>
       <h1 dir="auto">@{entity}</h1>
       <LanguageChoice agent={agent} />

@@ -53,6 +53,7 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
       await put(value);
       go(to('agents', id, 'edit', 'entities', entity));
     },
+    concern: () => (line) => line.what === 'entity' && line.name === entity,
     fieldName: (path) => labelOf(text.value.fields, path),
   };
 };

@@ -41,7 +41,9 @@ export const EntityTable = ({ agent, entities, onDelete }: Props) => {
                   <span class="small warn"> {text.value.isUnsaved}</span>
                 )}
               </th>
-              <td class="number">{count(entity.count)}</td>
+              <td class="number" data-label={text.value.synonymCount}>
+                {count(entity.count)}
+              </td>
               <td class="break" dir="auto">
                 {entity.preview}
               </td>

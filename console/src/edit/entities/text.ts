@@ -4,6 +4,7 @@ import { words } from '../../frame/words.ts';
 export const text = words({
   en: {
     title: 'Entities',
+    all: '← All entities',
     name: 'Name',
     preview: 'First entry',
     synonymCount: 'Synonyms',
@@ -52,6 +53,7 @@ export const text = words({
   },
   de: {
     title: 'Entitäten',
+    all: '← Alle Entitäten',
     name: 'Name',
     preview: 'Erster Eintrag',
     synonymCount: 'Synonyme',

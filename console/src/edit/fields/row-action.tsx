@@ -7,7 +7,7 @@ type Props = {
 
 /** The last cell of a row, with its actions. */
 export const RowAction = ({ label, action, onClick }: Props) => (
-  <td class="number">
+  <td class="number row-actions">
     <button type="button" class="quiet" aria-label={label} onClick={onClick}>
       {action}
     </button>

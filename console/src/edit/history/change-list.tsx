@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/call.ts';
 import { may } from '../../frame/rights.ts';
-import { withQuery } from '../../frame/router.ts';
+import { to } from '../../frame/router.ts';
 import { Moment } from '../../parts/moment.tsx';
 import { More } from '../../parts/pages.tsx';
 import { SummaryList } from '../../parts/summary-list.tsx';
@@ -10,8 +10,10 @@ import { text } from './text.ts';
 export type Change = Reply<'GET /admin/agents/{id}/changes'>['changes'][number];
 
 type Handlers = {
+  readonly agent: string;
   readonly onUndo: (change: Change) => void;
-  readonly onRestore: (change: Change) => void;
+  /** Absent where only the changes of a part are listed, because a restore concerns the whole agent. */
+  readonly onRestore?: (change: Change) => void;
 };
 
 type Props = Handlers & {
@@ -19,14 +21,18 @@ type Props = Handlers & {
   readonly perPage: number;
   /** Reads changes before a revision. */
   readonly load: (before: number) => Promise<readonly Change[]>;
+  /** Whether a change is listed; all are by default. */
+  readonly concerns?: (change: Change) => boolean;
 };
 
 /** The changes, the newest first. */
-export const ChangeList = ({ first, perPage, load, onUndo, onRestore }: Props) => {
+export const ChangeList = ({ first, perPage, load, concerns = () => true, ...handlers }: Props) => {
   const [changes, setChanges] = useState(first);
   const [isWhole, setWhole] = useState(first.length < perPage);
   const [error, setError] = useState<unknown>();
   const oldest = changes.at(-1);
+  const newest = changes[0];
+  const listed = changes.filter(concerns);
   const more = (before: Change) =>
     void load(before.firstRevision).then((next) => {
       setChanges([...changes, ...next]);
@@ -34,7 +40,8 @@ export const ChangeList = ({ first, perPage, load, onUndo, onRestore }: Props) =
     }, setError);
   return (
     <>
-      <table class="wide">
+      {listed.length === 0 && <p>{text.value.noChange}</p>}
+      <table class="wide" hidden={listed.length === 0}>
         <thead>
           <tr>
             <th scope="col">{text.value.revision}</th>
@@ -49,14 +56,8 @@ export const ChangeList = ({ first, perPage, load, onUndo, onRestore }: Props) =
           </tr>
         </thead>
         <tbody>
-          {changes.map((change, at) => (
-            <Row
-              key={change.revision}
-              change={change}
-              isNewest={at === 0}
-              onUndo={onUndo}
-              onRestore={onRestore}
-            />
+          {listed.map((change) => (
+            <Row key={change.revision} change={change} isNewest={change === newest} {...handlers} />
           ))}
         </tbody>
       </table>
@@ -67,13 +68,19 @@ export const ChangeList = ({ first, perPage, load, onUndo, onRestore }: Props) =
 
 type RowProps = Handlers & { readonly change: Change; readonly isNewest: boolean };
 
-const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
+const Row = ({ agent, change, isNewest, onUndo, onRestore }: RowProps) => {
   const { revision, firstRevision, occurredAt, tokenName, actor, reason, summary, summaryLines } = change;
-  const from = String(Math.max(0, firstRevision - 1));
+  const compared = new URLSearchParams({
+    from: String(Math.max(0, firstRevision - 1)),
+    to: String(revision),
+  });
   return (
     <tr>
       <th scope="row">
-        <a href={withQuery({ from, to: String(revision) })} aria-label={text.value.showRevision(revision)}>
+        <a
+          href={`${to('agents', agent, 'edit', 'history')}?${compared}`}
+          aria-label={text.value.showRevision(revision)}
+        >
           {revision}
         </a>
       </th>
@@ -104,7 +111,7 @@ const Row = ({ change, isNewest, onUndo, onRestore }: RowProps) => {
               {text.value.undoDots}
             </button>
           )}
-          {!isNewest && (
+          {!isNewest && onRestore !== undefined && (
             <button
               type="button"
               class="quiet"

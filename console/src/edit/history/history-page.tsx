@@ -12,6 +12,7 @@ import { type Change, ChangeList } from './change-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { PreviewDialog, type Step } from './preview-dialog.tsx';
 import { text } from './text.ts';
+import { undoing } from './undo-change.ts';
 
 const PER_PAGE = 50;
 
@@ -46,6 +47,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
           {(first) => (
             <ChangeList
               key={first.changes[0]?.revision}
+              agent={agent}
               first={first.changes}
               perPage={PER_PAGE}
               load={async (before) => (await load(before)).changes}
@@ -61,19 +63,6 @@ export const Page = ({ agent }: { readonly agent: string }) => {
 };
 
 type Done = (outcome: Outcome) => void;
-
-const undoing = (id: string, { revision }: Change, done: Done): Step => ({
-  question: text.value.undoQuestion(revision),
-  action: text.value.undo,
-  preview: (signal) =>
-    call('POST /admin/agents/{id}/revert', { path: { id }, body: { revision, dryRun: true } }, { signal }),
-  // If somebody changed the agent after the preview, nothing is undone.
-  run: async (preview) => {
-    const request = { path: { id }, body: { revision } };
-    const after = await call('POST /admin/agents/{id}/revert', request, basedOn(preview.revision));
-    done({ message: text.value.wasUndone(revision, after.revision), undo: () => revert(id, after.revision) });
-  },
-});
 
 const restoring = (id: string, { revision }: Change, done: Done): Step => ({
   question: text.value.restoreQuestion(revision),

@@ -4,6 +4,8 @@ export const text = words({
   en: {
     title: 'History',
     changes: 'Changes',
+    ofPart: 'History of this page',
+    noChange: 'No change of this page is among the newest changes of the agent.',
     revision: 'Revision',
     when: 'When',
     author: 'Author',
@@ -46,6 +48,8 @@ export const text = words({
   de: {
     title: 'Verlauf',
     changes: 'Änderungen',
+    ofPart: 'Verlauf dieser Seite',
+    noChange: 'Unter den neuesten Änderungen des Agenten ist keine dieser Seite.',
     revision: 'Revision',
     when: 'Wann',
     author: 'Autor',

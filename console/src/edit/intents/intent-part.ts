@@ -39,6 +39,10 @@ export const intentPart = (place: Place): EditedPart<EditedIntent> => {
       const { diff } = await call('PUT /admin/agents/{id}/intents/{intent}', request);
       go(to('agents', id, 'edit', 'intents', diff.intents[0]?.id ?? body.name));
     },
+    concern:
+      ({ name }) =>
+      (line) =>
+        line.what === 'intent' && line.name === name,
     fieldName: (path) => labelOf(text.value.fields, path),
   };
 };

@@ -52,7 +52,9 @@ export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
             <td class="break" dir="auto">
               {intent.action}
             </td>
-            <td class="number">{phraseCounts(intent)}</td>
+            <td class="number" data-label={text.value.phrases}>
+              {phraseCounts(intent)}
+            </td>
             {may('changes') && (
               <RowAction
                 label={text.value.deleteOne(intent.name)}

@@ -34,7 +34,7 @@ export const text = words({
     outputContext: (number: number) => `Output context ${number}`,
     lifespanOf: (number: number) => `Lifespan of output context ${number}`,
     removeContext: (number: number) => `Remove output context ${number}`,
-    addOutputContext: 'Add: output context',
+    addOutputContext: 'Add output context',
     lifespanHint: 'A lifespan is the number of requests that a context is active for; 0 removes it.',
     fields: {
       name: 'Name',
@@ -90,7 +90,7 @@ export const text = words({
     outputContext: (number: number) => `Ausgangskontext ${number}`,
     lifespanOf: (number: number) => `Lebensdauer von Ausgangskontext ${number}`,
     removeContext: (number: number) => `Ausgangskontext ${number} entfernen`,
-    addOutputContext: 'Hinzufügen: Ausgangskontext',
+    addOutputContext: 'Ausgangskontext hinzufügen',
     lifespanHint: 'So viele Anfragen lang ist ein Kontext aktiv; 0 entfernt ihn.',
     fields: {
       name: 'Name',

@@ -62,6 +62,7 @@ const privacyOf = (id: string): EditedPart<Privacy> => ({
     const request = { path: { id }, body };
     return (await callRevised('PUT /admin/agents/{id}/privacy', request, extras)).revision;
   },
+  concern: () => (line) => line.what === 'privacy',
   fieldName: ([field = '', place]) =>
     [text.value.fields[field as keyof Privacy] ?? field, place].filter(Boolean).join(' '),
 });

@@ -20,7 +20,7 @@ export const text = words({
     variant: 'variant',
     fields: { title: 'Title', subtitle: 'Subtitle', imageUrl: 'Address of the image' },
     replies: 'Replies to choose from',
-    reply: 'reply',
+    reply: 'quick reply',
     payload: 'Payload (JSON)',
     json: 'The whole message (JSON)',
     buttons: 'Buttons',

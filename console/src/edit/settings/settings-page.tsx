@@ -3,6 +3,7 @@ import { knownAgent } from '../../frame/agents-known.ts';
 import { useTitle } from '../../frame/title.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { Editor } from '../draft/editor.tsx';
+import { isOfWebhook } from '../webhook/webhook-part.ts';
 import { Publishing } from './publishing.tsx';
 import { type Settings, SettingsFields } from './settings-fields.tsx';
 import { text } from './text.ts';
@@ -37,5 +38,6 @@ const settingsOf = (id: string): EditedPart<Settings> => ({
     const body = { ...value, languages: tags };
     return (await call('PATCH /admin/agents/{id}', { path: { id }, body }, extras)).revision;
   },
+  concern: () => (line) => line.what === 'settings' && line.fields.some((name) => !isOfWebhook(name)),
   fieldName: ([field = '']) => text.value.fields[field as keyof Settings] ?? field,
 });

@@ -13,7 +13,7 @@ export const text = words({
       mlMinConfidence: 'Threshold',
       requestEntities: 'Entities sent with a query',
     },
-    oneLanguage: 'Language',
+    oneLanguage: 'language',
     languageHint: 'A language tag such as en or pt-BR.',
     timezoneHint: 'An IANA time zone such as Europe/Berlin. Dates and times are understood in it.',
     matching: 'Understanding',

@@ -51,7 +51,9 @@ const Row = ({ token, onRevoke }: RowProps) => {
       <td>
         <Moment at={issuedAt} />
       </td>
-      <td>{lastUsedAt === undefined ? text.value.unused : <Moment at={lastUsedAt} />}</td>
+      <td data-label={text.value.lastUsed}>
+        {lastUsedAt === undefined ? text.value.unused : <Moment at={lastUsedAt} />}
+      </td>
       {may('changes') && (
         <RowAction
           label={text.value.revokeOne(name ?? tokenId)}

@@ -7,6 +7,9 @@ type WebhookReply = Reply<'GET /admin/agents/{id}/webhook'>;
 /** What the API shows in place of a secret; sent back, it keeps the secret. */
 export const HIDDEN = '***';
 
+/** Whether a changed field of the settings belongs to this page. */
+export const isOfWebhook = (name: string): boolean => /^webhook\b/.test(name);
+
 export type Header = { readonly name: string; readonly value: string; readonly isSecret: boolean };
 /** `secret` is that of a new key; keys that are set have an id. */
 export type SigningKey = { readonly id: string; readonly addedAt?: string; readonly secret?: string };
@@ -37,6 +40,7 @@ export const webhookPart = (id: string): EditedPart<Webhook> => ({
     const request = { path: { id }, body: bodyOf(value) };
     return (await callRevised('PUT /admin/agents/{id}/webhook', request, extras)).revision;
   },
+  concern: () => (line) => line.what === 'settings' && line.fields.some(isOfWebhook),
   fieldName: ([field = '', ...rest]) =>
     [(text.value.fields as Readonly<Record<string, string>>)[field] ?? field, ...rest].join(' › '),
   // A browser must not store secrets.
