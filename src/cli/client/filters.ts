@@ -9,15 +9,16 @@ export const AGENT_OPTION: Option = {
   summary: 'id or name; optional if the server has only one agent',
 };
 
-export const periodOptions: readonly Option[] = [
-  { flags: '--since <moment>', summary: `calls from this time: ${MOMENT_WORDS}` },
-  { flags: '--until <moment>', summary: 'calls before this time' },
+/** @param what what the period selects, such as `calls` */
+export const periodOptions = (what: string): readonly Option[] => [
+  { flags: '--since <moment>', summary: `${what} from this time: ${MOMENT_WORDS}` },
+  { flags: '--until <moment>', summary: `${what} before this time` },
 ];
 
 /** Selects calls. */
 export const callFilterOptions: readonly Option[] = [
   AGENT_OPTION,
-  ...periodOptions,
+  ...periodOptions('calls'),
   { flags: '--session <id>', summary: 'calls of a session' },
   { flags: '--intent <name>', summary: 'calls for an intent' },
   { flags: '--action <action>', summary: 'calls of turns with this action' },

@@ -1,8 +1,8 @@
 import { counted } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
-import { AGENT_OPTION, agentPathOf, queryOf } from '../client/filters.ts';
-import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { AGENT_OPTION, agentPathOf, periodOptions, queryOf } from '../client/filters.ts';
+import { momentIn } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { barChart } from '../terminal/bar-chart.ts';
@@ -36,8 +36,7 @@ export const inboxList: Command = {
   summary: 'list texts that an agent did not understand, or with a low score, grouped by similarity',
   options: [
     AGENT_OPTION,
-    { flags: '--since <moment>', summary: `texts from this time: ${MOMENT_WORDS}` },
-    { flags: '--until <moment>', summary: 'texts before this time' },
+    ...periodOptions('texts'),
     { flags: '--lang <tag>', summary: "only one of the agent's languages" },
     { flags: '--kind <kind>', summary: `${KINDS.join(' or ')} [default: both]` },
     { flags: '--dismissed', summary: 'dismissed texts instead of the others' },

@@ -3,7 +3,8 @@ import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport, chooseAgent } from '../client/choose-agent.ts';
 import { type Call, type Client, openClient } from '../client/client.ts';
-import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { periodOptions } from '../client/filters.ts';
+import { momentIn } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
@@ -29,8 +30,7 @@ export const whatIf: Command = {
       summary: "agent whose sessions to use [default: that agent, or the one with the export's name]",
     },
     { flags: '--session <id>', summary: 'only this session; can be repeated', repeats: true },
-    { flags: '--since <moment>', summary: `turns from this time: ${MOMENT_WORDS}` },
-    { flags: '--until <moment>', summary: 'turns before this time' },
+    ...periodOptions('turns'),
     { flags: '--intent <name>', summary: 'turns that matched this intent' },
     { flags: '--lang <tag>', summary: 'turns in this language' },
     {

@@ -21,7 +21,7 @@ export const webhookDrill: Command = {
   summary: 'list replies that would change if the webhook were slower or failed; makes no calls',
   options: [
     AGENT_OPTION,
-    ...periodOptions,
+    ...periodOptions('calls'),
     { flags: '--slower <ms>', summary: 'milliseconds to add to every call' },
     { flags: '--fail <how>', summary: 'STATUS:PERCENT%, such as 503:20%; or timeout:5%, unreachable:1%' },
     { flags: '--timeout-ms <number>', summary: "timeout of a call [default: the agent's]" },

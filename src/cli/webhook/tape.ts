@@ -26,7 +26,7 @@ export const webhookTape: Command = {
   args: [{ name: '[session...]', summary: 'sessions whose replies to serve; or use --since' }],
   options: [
     AGENT_OPTION,
-    ...periodOptions,
+    ...periodOptions('calls'),
     { flags: '--serve <port>', summary: 'port to listen on; 0 selects a free one [default: 0]' },
     JSON_OPTION,
   ],

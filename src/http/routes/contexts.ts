@@ -8,15 +8,7 @@ import { contextsIn, givenContexts, WireContext } from '../wire/context-in.ts';
 import { firstOf } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 import { sessionIdOf } from '../wire/session-id.ts';
-
-const SessionParameters = Type.Object({ sessionId: Type.String() });
-const NameParameter = Type.Object({ name: Type.String() });
-const sessionErrors = [
-  'session_id_missing',
-  'session_id_too_long',
-  'store_busy',
-  'session_queue_full',
-] as const;
+import { NameParameter, SessionParameters, sessionErrors } from './session-part.ts';
 
 const sessionIn = ({ query }: Wire) => ({ query: { sessionId: sessionIdOf(firstOf(query, 'sessionId')) } });
 

@@ -13,15 +13,7 @@ import {
   userEntitiesBodyIn,
   userEntityBodyIn,
 } from '../wire/user-entity-requests.ts';
-
-const SessionParameters = Type.Object({ sessionId: Type.String() });
-const NameParameter = Type.Object({ name: Type.String() });
-const sessionErrors = [
-  'session_id_missing',
-  'session_id_too_long',
-  'store_busy',
-  'session_queue_full',
-] as const;
+import { NameParameter, SessionParameters, sessionErrors } from './session-part.ts';
 
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
 
