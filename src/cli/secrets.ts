@@ -30,8 +30,8 @@ export const secretsIn = async (
   refuseTwoForms(sources, values);
   const secrets = new Map<string, readonly string[]>();
   for (const one of sources) {
-    const read = valuesIn(one, await textOf(one, io));
-    secrets.set(one.name, [...(secrets.get(one.name) ?? []), ...read]);
+    const texts = valuesIn(one, await textOf(one, io));
+    secrets.set(one.name, [...(secrets.get(one.name) ?? []), ...texts]);
   }
   return secrets;
 };

@@ -63,13 +63,13 @@ const changesIn = (args: Given, { masking }: Privacy): Partial<Privacy> | undefi
   const namesOf = ({ entity, pattern, as }: Rule) => [entity, pattern, as];
   const unknown = dropped.find((name) => !masking.some((rule) => namesOf(rule).includes(name)));
   if (unknown !== undefined) throw new CommandError(`the agent has no rule ${unknown}`, EXIT_USAGE);
-  const kept = masking.filter(
+  const keptRules = masking.filter(
     (rule) =>
       !namesOf(rule).some((name) => name !== undefined && dropped.includes(name)) &&
       !added.some(({ entity, pattern }) => entity === rule.entity && pattern === rule.pattern),
   );
   return {
-    ...(dropped.length + added.length > 0 && { masking: [...kept, ...added] }),
+    ...(dropped.length + added.length > 0 && { masking: [...keptRules, ...added] }),
     ...(days !== undefined && { retentionDays: days }),
   };
 };
@@ -101,9 +101,9 @@ const described = ({ masking, retentionDays }: Privacy): string => {
     `[${as}]`,
     entity === undefined ? (pattern ?? '') : `@${entity}`,
   ]);
-  const kept =
+  const retention =
     retentionDays === 0 ? 'without a time limit' : `${counted(retentionDays, 'day')} after their last event`;
   const masked =
     rules.length === 0 ? 'Nothing is masked.' : `Masked before it is recorded:\n${inColumns(rules)}`;
-  return `${masked}\nSessions are kept ${kept}.`;
+  return `${masked}\nSessions are kept ${retention}.`;
 };

@@ -24,9 +24,9 @@ export const agentUndelete: Command = {
       method: 'POST',
       path: `${agentPath(agentId)}/undelete`,
     });
-    const taken =
+    const revokedTokens =
       agent.tokensTaken === 0 ? '' : ` ${counted(agent.tokensTaken, 'token')} of another agent stay revoked.`;
-    const text = `Agent ${agentId} (${agent.name}) answers again, and its tokens work.${taken}`;
+    const text = `Agent ${agentId} (${agent.name}) answers again, and its tokens work.${revokedTokens}`;
     printAnswer(args, io, { json: agent, text });
     return EXIT_OK;
   },

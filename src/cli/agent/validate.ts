@@ -22,9 +22,9 @@ export const agentValidate: Command = {
   settings: clientSettings,
   examples: ['parley agent validate "Bike shop"', 'parley agent validate ./bike-shop --strict --json'],
   run: async (args, io) => {
-    const wanted = args.argument(0) ?? '';
+    const idOrExport = args.argument(0) ?? '';
     const checked = await withClients(args, io, async (clientAbout) =>
-      checkedBy(await clientAbout(wanted), wanted, io),
+      checkedBy(await clientAbout(idOrExport), idOrExport, io),
     );
     printAnswer(args, io, { json: checked, text: inWords(checked, io) });
     const { error, warning } = checked.counts;
@@ -33,8 +33,8 @@ export const agentValidate: Command = {
   },
 };
 
-const checkedBy = async (client: Client, wanted: string, io: Io): Promise<Checked> => {
-  const { path, isExport, ...content } = await agentOrExport(wanted, client, io);
+const checkedBy = async (client: Client, idOrExport: string, io: Io): Promise<Checked> => {
+  const { path, isExport, ...content } = await agentOrExport(idOrExport, client, io);
   const method = isExport ? 'POST' : 'GET';
   return whileWaiting(io, 'validating', client.json({ ...content, method, path: `${path}/validate` }));
 };

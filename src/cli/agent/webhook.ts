@@ -94,16 +94,16 @@ export const agentWebhook: Command = {
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
     const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
-    const made = args.has('new-signing-secret') ? newSigningSecret() : undefined;
-    const change = { ...settings, ...(await signingIn(args, { made, client, path })) };
+    const newSecret = args.has('new-signing-secret') ? newSigningSecret() : undefined;
+    const change = { ...settings, ...(await signingIn(args, { newSecret, client, path })) };
     const webhook = await client.json<Webhook>(
       Object.keys(change).length === 0 ? { method: 'GET', path } : { method: 'PUT', path, body: change },
     );
-    const secret = made === undefined ? {} : { signingSecret: made };
+    const secret = newSecret === undefined ? {} : { signingSecret: newSecret };
     if (webhook.addressWarning !== undefined) warnOn(io)(webhook.addressWarning);
     printAnswer(args, io, {
       json: { agentId, ...webhook, ...secret },
-      text: described(webhook) + (made === undefined ? '' : `\n\n${made}\n${ADVICE}`),
+      text: described(webhook) + (newSecret === undefined ? '' : `\n\n${newSecret}\n${ADVICE}`),
     });
     return EXIT_OK;
   },
@@ -135,19 +135,19 @@ const changeIn = (args: Given): Change => {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 };
 
-type Signing = { readonly made: string | undefined; readonly client: Client; readonly path: string };
+type Signing = { readonly newSecret: string | undefined; readonly client: Client; readonly path: string };
 
 /** The existing keys without those to drop, and the new ones. */
-const signingIn = async (args: Given, { made, client, path }: Signing): Promise<Change> => {
+const signingIn = async (args: Given, { newSecret, client, path }: Signing): Promise<Change> => {
   const dropped = args.texts('drop-signing-key');
-  const read = args.text('signing-secret');
-  const added = [made, read].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
+  const secretRead = args.text('signing-secret');
+  const added = [newSecret, secretRead].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
   if (dropped.length + added.length === 0) return {};
   const { signing = [] } = await client.json<Webhook>({ method: 'GET', path });
-  const unknown = dropped.find((wanted) => !signing.some(({ id }) => id === wanted));
+  const unknown = dropped.find((keyId) => !signing.some(({ id }) => id === keyId));
   if (unknown !== undefined) throw new CommandError(`the webhook has no signing key ${unknown}`, EXIT_USAGE);
-  const kept = signing.filter(({ id }) => !dropped.includes(id)).map(({ id }) => ({ id }));
-  return { signing: [...kept, ...added] };
+  const keptKeys = signing.filter(({ id }) => !dropped.includes(id)).map(({ id }) => ({ id }));
+  return { signing: [...keptKeys, ...added] };
 };
 
 const SIGNING_SECRET_BYTES = 32;

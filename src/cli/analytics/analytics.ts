@@ -134,8 +134,8 @@ const inWords = (answer: ReportAnswer, args: Given, io: Io): string => {
     values: visibleRows.map((row) => Number(row[bar] ?? 0)),
     io,
   });
-  const left = rows.length - visibleRows.length;
-  const rest = `\n${isCut ? 'At least ' : ''}${counted(left, 'row')} more.`;
-  const more = left > 0 || isCut ? [rest] : [];
+  const hiddenRows = rows.length - visibleRows.length;
+  const rest = `\n${isCut ? 'At least ' : ''}${counted(hiddenRows, 'row')} more.`;
+  const more = hiddenRows > 0 || isCut ? [rest] : [];
   return [chart, ...more].join('\n');
 };

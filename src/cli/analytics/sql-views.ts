@@ -11,7 +11,7 @@ export type SqlView = {
 
 const column = (name: string, summary: string): Column => ({ name, summary });
 
-const read = (path: string): string => `
+const readNdjson = (path: string): string => `
   SELECT * FROM read_json(${quoted(path)}, format = 'newline_delimited', columns = {
     id: 'VARCHAR', stream: 'VARCHAR', revision: 'BIGINT', position: 'BIGINT', type: 'VARCHAR',
     data: 'JSON', metadata: 'JSON' })`;
@@ -165,7 +165,7 @@ export const sqlViews: readonly SqlView[] = [events, turns, sessions, webhookCal
 export const loadStatements = (path: string): readonly string[] => {
   const isNdjson = /\.(ndjson|jsonl|json)$/i.test(path);
   const parts = path.endsWith('.parquet') ? path : `${path}/*.parquet`;
-  const load = isNdjson ? read(path) : readParquet(parts);
+  const load = isNdjson ? readNdjson(path) : readParquet(parts);
   return [
     `SET TimeZone = 'UTC'`,
     `CREATE TABLE recorded AS SELECT id, stream, revision, position, type, data, metadata FROM (${load})`,
@@ -177,4 +177,4 @@ export const loadStatements = (path: string): readonly string[] => {
 
 /** Writes a file of events as Parquet, in the same columns; every reader of Parquet supports Snappy. */
 export const parquetStatement = (ndjson: string, parquet: string): string =>
-  `COPY (${read(ndjson)}) TO ${quoted(parquet)} (FORMAT parquet, COMPRESSION snappy)`;
+  `COPY (${readNdjson(ndjson)}) TO ${quoted(parquet)} (FORMAT parquet, COMPRESSION snappy)`;

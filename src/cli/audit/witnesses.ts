@@ -53,7 +53,7 @@ export const sendToWitness = async (address: string, newest: Newest, io: Io): Pr
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const checkpoint = await newest(since);
     const { note, consistency = [] } = checkpoint;
-    const response = await sent(address, `old ${since}\n${consistency.map(lineOf).join('')}\n${note}`, io);
+    const response = await post(address, `old ${since}\n${consistency.map(lineOf).join('')}\n${note}`, io);
     const answer = await response.text();
     const cosignatures = answer.split('\n').filter((line) => line.startsWith('— '));
     if (response.ok) {
@@ -73,7 +73,7 @@ export const sendToWitness = async (address: string, newest: Newest, io: Io): Pr
 const CONFLICT = 409;
 const lineOf = (hash: string): string => `${hash}\n`;
 
-const sent = async (address: string, body: string, { stop }: Io): Promise<Response> => {
+const post = async (address: string, body: string, { stop }: Io): Promise<Response> => {
   try {
     return await fetch(address, {
       method: 'POST',

@@ -65,8 +65,8 @@ const SCAVENGE_DUE =
   'EventStoreDB keeps what was deleted on its own disk until it is scavenged: `--scavenge` starts that.';
 
 const idsText = ({ searched, found }: Verification['sessionIds']): string => {
-  const left = found === 0 ? '' : `; ${found} of them left in the log, as names of streams without a key`;
-  return `          ${counted(searched, 'session id')} looked for${left}`;
+  const idsInLog = found === 0 ? '' : `; ${found} of them left in the log, as names of streams without a key`;
+  return `          ${counted(searched, 'session id')} looked for${idsInLog}`;
 };
 
 const verificationText = (proof: Verification, scavenge?: Scavenge): string => {

@@ -99,11 +99,11 @@ const validated = async (
   const after = await of(next);
   const before = now && (await of(now));
   const { error, warning } = after.counts;
-  const known = before?.counts.error ?? 0;
+  const errorsBefore = before?.counts.error ?? 0;
   const errors = after.findings.filter(({ severity }) => severity === 'error');
   return {
-    state: error > known ? 'failed' : 'passed',
-    summary: `${counted(error, 'error')} (${known} before), ${counted(warning, 'warning')}`,
+    state: error > errorsBefore ? 'failed' : 'passed',
+    summary: `${counted(error, 'error')} (${errorsBefore} before), ${counted(warning, 'warning')}`,
     details: errors.map(({ code, message }) => `${code}: ${message}`).join('\n'),
   };
 };
@@ -140,14 +140,14 @@ const accuracyCompared = async (
     evaluate(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
   const after = await of(next);
   if (after.phrases === 0) return skipped('too few phrases to measure');
-  const shown = percentOf(after.accuracy);
-  if (now === undefined) return { state: 'passed', summary: `accuracy ${shown}; nothing to compare with` };
+  const accuracy = percentOf(after.accuracy);
+  if (now === undefined) return { state: 'passed', summary: `accuracy ${accuracy}; nothing to compare with` };
   const before = await of(now);
   // A difference of one phrase is chance; for a small agent it is a large share.
   const chance = before.phrases === 0 ? 1 : 1 / Math.min(before.phrases, after.phrases);
   return {
     state: before.accuracy - after.accuracy > dropMax + chance ? 'failed' : 'passed',
-    summary: `accuracy ${percentOf(before.accuracy)} → ${shown} (${after.language})`,
+    summary: `accuracy ${percentOf(before.accuracy)} → ${accuracy} (${after.language})`,
   };
 };
 

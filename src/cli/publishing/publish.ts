@@ -111,8 +111,8 @@ const gateOptions = (args: Given): GateOptions => {
   const names = args.texts('skip');
   const unknown = names.find((name) => !Object.hasOwn(gateExitCodes, name));
   if (unknown !== undefined) {
-    const known = Object.keys(gateExitCodes).join(', ');
-    throw new CommandError(`there is no gate "${unknown}"; the gates are ${known}`, EXIT_USAGE);
+    const gateNames = Object.keys(gateExitCodes).join(', ');
+    throw new CommandError(`there is no gate "${unknown}"; the gates are ${gateNames}`, EXIT_USAGE);
   }
   return {
     tests: args.text('tests'),

@@ -47,9 +47,9 @@ export const agentPublishing: Command = {
     'parley agent publishing "Bike shop" --remove staging',
   ],
   run: async (args, io) => {
-    const wanted = args.argument(1);
-    if (wanted !== undefined && wanted !== 'on' && wanted !== 'off') {
-      throw new CommandError(`publishing is switched on or off, not "${wanted}"`, EXIT_USAGE);
+    const choice = args.argument(1);
+    if (choice !== undefined && choice !== 'on' && choice !== 'off') {
+      throw new CommandError(`publishing is switched on or off, not "${choice}"`, EXIT_USAGE);
     }
     const client = openClient(args, io);
     const { agentId } = await chooseAgent(client, args.argument(0));
@@ -60,7 +60,7 @@ export const agentPublishing: Command = {
       await client.json({ method: 'DELETE', path: `${agentPath(agentId)}/environments/${name}` });
     }
     const state = await client.json<Publishing>(
-      wanted === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: wanted === 'on' } },
+      choice === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: choice === 'on' } },
     );
     printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
     return EXIT_OK;

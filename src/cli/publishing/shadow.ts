@@ -51,8 +51,8 @@ export const shadow: Command = {
       await printReport(report, format, args, io);
       return EXIT_OK;
     }
-    const wanted = revision === undefined ? null : { revision: revisionIn(revision) };
-    const state = await set(client, path, wanted);
+    const target = revision === undefined ? null : { revision: revisionIn(revision) };
+    const state = await set(client, path, target);
     printAnswer(args, io, { json: state, text: doneInWords(state, environment) });
     return EXIT_OK;
   },

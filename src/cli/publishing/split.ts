@@ -44,7 +44,7 @@ export const split: Command = {
     const { agentId } = await chooseAgent(client, args.argument(0));
     if (target === undefined) return show(client, agentId, args, io);
     const environment = args.text('environment') ?? 'production';
-    if (target !== null && !(await wanted(client, { agentId, environment, target }, args, io))) {
+    if (target !== null && !(await isConfirmed(client, { agentId, environment, target }, args, io))) {
       if (args.has('dry-run')) return EXIT_OK;
       throw new CommandError('nothing was split');
     }
@@ -86,7 +86,7 @@ const show = async (client: Client, agentId: string, args: Given, io: Io): Promi
 type Plan = { readonly agentId: string; readonly environment: string; readonly target: Split };
 
 /** Shows what differs, and asks. */
-const wanted = async (
+const isConfirmed = async (
   client: Client,
   { agentId, environment, target }: Plan,
   args: Given,

@@ -34,8 +34,8 @@ export const sessionsNote: Command = {
     const notes = `${path}/notes`;
     if (removed !== undefined) {
       const note = `${notes}/${encodeURIComponent(removed)}`;
-      const left = await client.json<SessionNotes>({ method: 'DELETE', path: note });
-      printAnswer(args, io, { json: left, text: `Note ${removed} was removed from ${sessionId}.` });
+      const remaining = await client.json<SessionNotes>({ method: 'DELETE', path: note });
+      printAnswer(args, io, { json: remaining, text: `Note ${removed} was removed from ${sessionId}.` });
       return EXIT_OK;
     }
     if (text === undefined) {
