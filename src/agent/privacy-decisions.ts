@@ -23,8 +23,9 @@ export const setPrivacy = (
   const [fault] = faults;
   if (fault !== undefined) return refuse('bad_masking_pattern', fault);
   const refusal = privacy.masking.map((rule) => refusalOf(rule, isEntity)).find((one) => one !== undefined);
-  if (refusal === undefined && isAlike(privacy, before ?? noPrivacySettings)) return { events: [] };
-  return refusal ?? { events: [{ type: 'PrivacyConfigured', data: { privacy } }] };
+  if (refusal !== undefined) return refusal;
+  if (isAlike(privacy, before ?? noPrivacySettings)) return { events: [] };
+  return { events: [{ type: 'PrivacyConfigured', data: { privacy } }] };
 };
 
 const refusalOf = (rule: MaskingRule, isEntity: SetPrivacy['isEntity']): AgentRefusal | undefined => {

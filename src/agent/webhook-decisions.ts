@@ -25,8 +25,9 @@ export const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentD
   const isUrlAsked = webhook.enabled || changes.url !== undefined;
   const [fault] = isUrlAsked ? faultsOfWebhook(webhook) : [];
   const refusal = fault ?? refusalOfSize({ ...settings, webhook }) ?? refusalOfMove(changes, before, webhook);
-  if (refusal === undefined && isAlike(webhook, before)) return { events: [] };
-  return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
+  if (refusal !== undefined) return refusal;
+  if (isAlike(webhook, before)) return { events: [] };
+  return { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
 };
 
 /** The requested headers, with stored values where the request keeps them. */

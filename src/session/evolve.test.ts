@@ -35,6 +35,13 @@ describe('any conversation', () => {
     );
   });
 
+  it('has turns with several follow-ups, in some of a hundred', () => {
+    const followups = fc
+      .sample(conversations, 100)
+      .flatMap(({ states }) => states.map(({ data }) => data.turn?.followed.length ?? 0));
+    expect(Math.max(...followups)).toBeGreaterThan(1);
+  });
+
   it('reaches, in a few hundred, each kind of event and each resting state', () => {
     const all = fc.sample(conversations, 300);
     const kinds = all.flatMap(({ events }) => events.map(({ type }) => type));

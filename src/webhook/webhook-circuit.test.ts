@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   type ClientOptions,
   callTo,
+  sealedFor,
   webhookOwner,
+  webhookSecrets,
   webhookSettings,
   webhookWorld,
 } from '../../test/support/webhook-client.ts';
@@ -107,6 +109,48 @@ describe('a webhook with an open circuit', () => {
       await client({ circuits }).send(callTo(url), webhookOwner(webhookSettings({ url }))),
     ).toMatchObject({ failure: 'http_status', status: 500 });
     expect(ends).toEqual([]);
+  });
+});
+
+describe('a client', () => {
+  it('sends no trial request with a secret that cannot be decrypted, and reports it', async () => {
+    const faults: unknown[] = [];
+    const one = client({ onUnreadable: (...fault) => void faults.push(fault) });
+    const owner = webhookOwner(webhookSettings({ url: 'http://127.0.0.1:9', password: { sealed: 'zz' } }));
+    expect(await one.send(callTo('http://127.0.0.1:9'), owner)).toMatchObject({
+      failure: 'secret_unreadable',
+    });
+    expect(faults).toEqual([['a1', ['password']]]);
+  });
+
+  it("masks its owner's secrets in any text, and those of today", () => {
+    const { masked } = client();
+    const owner = webhookOwner(webhookSettings({ password: sealedFor('password', 'open sesame') }));
+    expect(masked('say open sesame', owner)).toBe('say ***');
+    const token = '0123456789abcdef0123456789abcdef';
+    expect(masked(`say ${token}`, owner)).toBe(`say ${token}`);
+    expect(
+      masked(`say ${token}`, { ...owner, tokens: webhookOwner(owner.settings.webhook, [token]).tokens }),
+    ).toBe('say ***');
+  });
+
+  it('decrypts the secrets of its owner once', () => {
+    let decryptions = 0;
+    const openSecret: typeof webhookSecrets.open = (...parts) => {
+      decryptions += 1;
+      return webhookSecrets.open(...parts);
+    };
+    const { masked } = client({ openSecret });
+    const owner = webhookOwner(webhookSettings({ password: sealedFor('password', 'open sesame') }));
+    masked('a', owner);
+    const once = decryptions;
+    masked('b', owner);
+    expect([once > 0, decryptions]).toEqual([true, once]);
+  });
+
+  it('is ready when its code is loaded, and can be closed before any call', async () => {
+    await client().ready();
+    await client().close();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cert, key } from '../../test/support/self-signed.ts';
 import {
@@ -103,6 +103,7 @@ describe('a webhook call', () => {
     expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX}`)).toMatchObject({ status: 200 });
     expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX + 1}`)).toMatchObject({
       failure: 'too_large',
+      details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
     });
   });
 
@@ -254,6 +255,23 @@ describe('the record of a call', () => {
     expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, sentHeaders: [], receivedHeaders: [] });
   });
 
+  it('has durations in tenths of a millisecond, which lie within the whole call', async () => {
+    const port = await serve(async (_, response) => {
+      await setTimeout(30);
+      response.end('{}');
+    });
+    const startedAt = performance.now();
+    const { exchange, elapsedMs } = await call(`http://127.0.0.1:${port}`);
+    const passed = performance.now() - startedAt;
+    const { totalMs = 0, firstByteMs = 0 } = exchange?.timings ?? {};
+    expect(elapsedMs).toBe(totalMs);
+    expect(totalMs).toBeLessThanOrEqual(passed + 0.1);
+    expect(totalMs).toBeGreaterThanOrEqual(firstByteMs);
+    // A timer may fire up to a millisecond early.
+    expect(firstByteMs).toBeGreaterThanOrEqual(28);
+    for (const ms of Object.values(exchange?.timings ?? {})) expect(ms).toBe(Math.round(ms * 10) / 10);
+  });
+
   it('contains an IPv6 address in brackets', async () => {
     const { exchange } = await call('http://[::1]:9', { allow: '::1' });
     expect(exchange).toMatchObject({ address: '[::1]:9' });
@@ -352,7 +370,7 @@ describe('the record of a call', () => {
   });
 
   it('is read as UTF-8 if its charset is unknown, and the failure names the charset if it is not UTF-8', async () => {
-    const answers = [json, swapped(json)];
+    const answers = [json, swapped(json), ' '];
     const port = await serve((_, response) =>
       response.setHeader('content-type', 'application/json; charset=x-runes').end(answers.shift()),
     );
@@ -361,6 +379,7 @@ describe('the record of a call', () => {
     expect(readable).not.toHaveProperty('failure');
     const details = expect.stringContaining('its charset x-runes is not known');
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ failure: 'unreadable', details });
+    expect(await call(`http://127.0.0.1:${port}`)).not.toHaveProperty('failure');
   });
 
   it('contains no secret that the reply has in another charset', async () => {
@@ -432,6 +451,7 @@ describe('an address that is not public', () => {
   ])('is refused without a connection: %s', async (host) => {
     expect(await call(`http://${host}:9`, { allow: '203.0.113.0/24' })).toMatchObject({
       failure: 'address_refused',
+      details: 'The webhook address is not public.',
     });
   });
 

@@ -95,7 +95,7 @@ const minutesLater = (now: string, minutes: number): string =>
   new Date(Date.parse(now) + minutes * 60_000).toISOString();
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.constantFrom('order', 'order', 'pack', 'pack', 'ask', 'greet', 'fallback', 'nothing').map(query),
+  fc.constantFrom('order', 'order', 'pack', 'pack', 'ask', 'ask', 'greet', 'fallback', 'nothing').map(query),
   fc.constantFrom(withValue('pet', 'cat'), withValue('size', 'big'), withBaggage),
   fc.constant<Step>((now) => says('Cancel', undefined, { agent, now })),
   fc.constantFrom('ASK', 'PACK', 'THANK', 'UNKNOWN').map(
@@ -124,6 +124,8 @@ const anyAnswer = fc.constantFrom<object | string | CallFailure>(
   { speech: 'From outside.' },
   { speech: 'x', contextOut: [{ name: 'outside', lifespan: 1 }] },
   { speech: 'Never mind.', contextOut: [{ name: 'pack_dialog_context', lifespan: 0 }] },
+  // Twice, so that many turns have several follow-ups.
+  { followupEvent: { name: 'ASK', data: {} } },
   { followupEvent: { name: 'ASK', data: {} } },
   { followupEvent: { name: 'PACK', data: {} } },
   { followupEvent: { name: 'THANK', data: { who: 'you' } } },
