@@ -12,6 +12,7 @@ import { openEncoder } from '../src/encoder/open-encoder.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { type Corpus, corpusFolders, drawFew, readCorpus } from './nlu/corpora.ts';
 import { type CorpusFigures, figuresOf } from './nlu/figures.ts';
+import { largeTagger } from './nlu/large-tagger.ts';
 import { parley } from './nlu/parley.ts';
 import { AGENTS_OF_SLOTS, slotF1Of } from './nlu/pipeline-slots.ts';
 import { apiAiAccuracy } from './nlu/published.ts';
@@ -152,6 +153,16 @@ for (const { corpus, inScope, outOfScopeRecall, ofOthersRecall } of small)
     `small agents of ${corpus} at threshold .3: in-scope ${fixed(inScope)} %, ` +
       `unrelated refused ${fixed(outOfScopeRecall)} %, other intents' refused ${fixed(ofOthersRecall)} %`,
   );
+/** The corpora with annotated texts in thousands. */
+const annotated = corpora
+  .flatMap((corpus) => (corpus.train.length < DRAWN_EXAMPLES_MIN ? [] : rowsOf(corpus, 'train')))
+  .filter(({ slots }) => slots !== undefined && slots.length > 0);
+const large = annotated.length === 0 ? undefined : largeTagger(annotated, vectors);
+if (large !== undefined)
+  say(
+    `a tagger of ${large.phrases} phrases with ${large.slots} kinds of slots trains in ` +
+      `${fixed(large.cpuSeconds)} s of processor time; at most 15 s`,
+  );
 const recognisers = slowestRecogniser();
 say(
   `slowest system entity for the worst of ${recognisers.texts} texts of 256 characters: ` +
@@ -159,4 +170,4 @@ say(
     (recognisers.slowestMs <= 2 ? 'met' : 'MISSED'),
 );
 if (options.json)
-  console.log(JSON.stringify({ corpora: whole, few, slotDraws, typos, small, recognisers }, null, 2));
+  console.log(JSON.stringify({ corpora: whole, few, slotDraws, typos, small, large, recognisers }, null, 2));

@@ -11,6 +11,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CorpusFigures } from './nlu/figures.ts';
+import type { LargeTaggerFigures } from './nlu/large-tagger.ts';
 import type { RecogniserFigures } from './nlu/recognisers.ts';
 import type { FewFigures, SmallAgentFigures, TypoFigures } from './nlu/studies.ts';
 import { type Claim, rounded } from './running/claims.ts';
@@ -36,6 +37,7 @@ type Understanding = {
   }[];
   readonly typos: readonly TypoFigures[];
   readonly small: readonly SmallAgentFigures[];
+  readonly large?: LargeTaggerFigures;
   readonly recognisers: RecogniserFigures;
 };
 type Bench = { readonly bench: string; readonly claims: readonly Claim[] };
@@ -105,6 +107,7 @@ const slotsOfDraws = (draws: Understanding['slotDraws']): string => {
 const sentences = ({
   typos,
   small,
+  large,
   recognisers,
 }: Omit<Understanding, 'corpora' | 'few' | 'slotDraws'>): readonly string[] => [
   ...typos.map(
@@ -118,6 +121,12 @@ const sentences = ({
       `${fixed(inScope, 1)} % of their own texts understood, ${fixed(outOfScopeRecall, 1)} % of unrelated ` +
       'ones refused.',
   ),
+  ...(large === undefined
+    ? []
+    : [
+        `The tagger of an intent with ${large.phrases.toLocaleString('en')} phrases and ${large.slots} kinds of ` +
+          `slots trains in ${fixed(large.cpuSeconds, 1)} s of processor time.`,
+      ]),
   `The slowest system entity takes ${fixed(recognisers.slowestMs, 2)} ms for the worst of ` +
     `${recognisers.texts} texts of 256 characters.`,
 ];

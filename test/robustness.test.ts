@@ -10,6 +10,7 @@ import { train } from '../src/nlu/model/train.ts';
 import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
+import { moreAgents } from './robustness/data/more-agents.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
 
@@ -93,6 +94,26 @@ describe('twenty small agents', () => {
     const invents = ({ wanted, got }: Outcome) =>
       [...valuesIn(got)].some((value) => !valuesIn(wanted).has(value));
     expect(shareOf(outcomes, invents)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('ten more small agents', () => {
+  const outcomes = moreAgents.flatMap(outcomesOf);
+
+  it('understand what is meant for them, and take its values', () => {
+    const own = outcomes.filter(({ wanted }) => wanted !== '');
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.98,
+    );
+    expect(
+      shareOf(own, ({ wanted, got }) => wanted.toLowerCase() === got.toLowerCase()),
+    ).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('refuse what is not', () => {
+    const foreign = outcomes.filter(({ wanted }) => wanted === '');
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.05);
   });
 });
 

@@ -108,6 +108,14 @@ describe('a phrase', () => {
     expect(play('please play The Rolling Stones')[0]).toMatchObject({ who: 'The Rolling Stones' });
   });
 
+  it('ends before polite words, which belong to no value but to free text', () => {
+    const play = saying('play [Abba](artist:who)');
+    expect(play('play abba please')[0]).toMatchObject({ who: 'Abba' });
+    expect(play('Play the Rolling Stones, thank you!')[0]).toMatchObject({ who: 'the Rolling Stones' });
+    const tell = saying('tell her [I love her](sys.any:what)');
+    expect(tell('tell her I said thanks')[0]).toMatchObject({ what: 'I said thanks' });
+  });
+
   it('without a word of its own matches neither unlisted values nor an empty text', () => {
     expect(saying('[Abba](artist:who)')('tell me more')).toEqual([]);
     expect(saying('[well](sys.ignore)')('tell me more')).toEqual([]);

@@ -2,6 +2,7 @@ import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
 import type { Unit } from '../text/units.ts';
 import { type Reading, type Span, typed } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
+import { endBeforeCourtesies } from './courtesies.ts';
 
 /** The elements of a pattern. */
 export type Element =
@@ -28,8 +29,8 @@ export type Capture = { readonly alias: string; readonly entity: string; readonl
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
 
 /**
- * Matches a pattern at unit `from`; with `mustEnd`, only if it reaches the end of the text. Listed values are
- * tried longest first, free text shortest first. Dead ends are recorded, so the time is bounded by elements ×
+ * Matches a pattern at unit `from`; with `mustEnd`, only if it reaches the end of the text, where polite words
+ * do not count. Listed values are tried longest first, free text shortest first. Dead ends are recorded, so the time is bounded by elements ×
  * units × values.
  */
 export const matchPattern = (
@@ -41,7 +42,7 @@ export const matchPattern = (
   const search: Search = {
     elements,
     reading,
-    mustEnd,
+    ends: mustEnd ? endsOf(elements, reading) : undefined,
     deadEnds: undefined,
     listEnds: undefined,
     captures: [],
@@ -50,10 +51,18 @@ export const matchPattern = (
   return to === undefined ? undefined : { captures: search.captures.reverse(), to };
 };
 
+/** Text of any kind at the end includes polite words: "tell her that I said thanks". */
+const endsOf = (elements: readonly Element[], { units }: Reading): readonly number[] => {
+  const last = elements.at(-1);
+  const isOpen = last?.kind === 'ignore' || (last?.kind === 'entity' && last.takes === 'any');
+  return isOpen ? [units.length] : [endBeforeCourtesies(units), units.length];
+};
+
 type Search = {
   readonly elements: readonly Element[];
   readonly reading: Reading;
-  readonly mustEnd: boolean;
+  /** The units before which a match may end; any if undefined. */
+  readonly ends: readonly number[] | undefined;
   /**
    * Places from which the pattern's end cannot be reached. Allocated on first use, because most patterns fail
    * earlier.
@@ -69,7 +78,7 @@ type Search = {
 const follow = (search: Search, index: number, at: number): number | undefined => {
   const { elements, reading } = search;
   const element = elements[index];
-  if (element === undefined) return !search.mustEnd || at === reading.units.length ? at : undefined;
+  if (element === undefined) return search.ends?.includes(at) === false ? undefined : at;
   if (element.kind === 'word') return followWord(search, element.word, index, at);
   const place = index * (reading.units.length + 1) + at;
   if (search.deadEnds?.has(place) === true) return undefined;

@@ -1,5 +1,6 @@
 import { hintsOf } from '../model/learned-content.ts';
 import type { Model } from '../model/model.ts';
+import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import { takesByPlace } from '../rules/free-entities.ts';
 import { tagSlots } from '../slots/slot-tagger.ts';
 import type { TrainingIntent } from '../training-set.ts';
@@ -17,14 +18,21 @@ export const tag = (model: Model, intent: TrainingIntent, readings: Readings): r
   const { strict } = readings;
   const spans = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.looked));
   if (spans.length === 0) return NOTHING;
+  const politeFrom = endBeforeCourtesies(strict.units);
   return [...spans]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
     .map(({ slot, entity, start, end, confidence }) => ({
       alias: slot,
       entity,
-      ...unitRangeOf(strict.units, start, end),
+      ...withoutCourtesies(entity, unitRangeOf(strict.units, start, end), politeFrom),
       mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && takesByPlace(entity, model.entities),
     }));
 };
 
 const NOTHING: readonly TaggedSpan[] = [];
+
+type UnitRange = { readonly from: number; readonly to: number };
+
+/** Text of any kind may end politely: "tell her that I said thanks". */
+const withoutCourtesies = (entity: string, { from, to }: UnitRange, politeFrom: number): UnitRange =>
+  entity === 'sys.any' || from >= politeFrom ? { from, to } : { from, to: Math.min(to, politeFrom) };
