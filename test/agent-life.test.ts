@@ -78,6 +78,22 @@ describe('an export that is imported into its agent', () => {
     expect(answer.body.result.metadata.intentName).toBe('order');
   });
 
+  it('answers with lines, the last with the change, if the client accepts them', async () => {
+    const { agent } = await desks.agents.import(drinks(['a tea']), {});
+    const response = await fetch(`${url}/admin/agents/${agent.id}/import`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${ADMIN_TOKEN}`,
+        'content-type': 'application/json',
+        accept: 'application/x-ndjson',
+      },
+      body: JSON.stringify({ files: drinks(['a tea', 'a mocha']) }),
+    });
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    const lines = (await response.text()).trimEnd().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ changed: true, agentId: agent.id });
+  });
+
   it('is restored, compared and undone', async () => {
     const { agent } = await desks.agents.import(drinks(['a tea']), {});
     const path = `/admin/agents/${agent.id}`;

@@ -251,6 +251,17 @@ describe('agents', () => {
     expect([exitCode, JSON.parse(out)]).toEqual([0, newAgent]);
   });
 
+  it('are imported into an agent with the same lines', async () => {
+    answers = {
+      [`POST /admin/agents/${ID}/import?mode=merge&dryRun=false`]: {
+        lines: [{ step: 'training', share: 0.5 }, { status: { code: 409, errorDetails: 'it is importing' } }],
+      },
+    };
+    writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
+    const { exitCode, err } = await run(['agent', 'import', 'shop.zip', '--into', ID, '--merge']);
+    expect([exitCode, err]).toEqual([1, expect.stringContaining('it is importing')]);
+  });
+
   it.each([
     [
       'says why it failed',

@@ -8,6 +8,7 @@ import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts'
 import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { sealedHeaders } from '../agent/sealed.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import type { TellShare } from '../kernel/tell-share.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import type { Models } from '../training/models.ts';
@@ -24,6 +25,8 @@ export type LifeOptions = {
   readonly actor: Actor;
   readonly dryRun: boolean;
   readonly edit?: EditOptions;
+  /** Receives the progress of the training that an import waits for. */
+  readonly tell?: TellShare;
 };
 
 /** The result or preview of a change. */
@@ -122,9 +125,9 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
   };
 
   /** Waits until the agent answers with the change. */
-  const answered = async (change: ReturnType<typeof changed>, { dryRun }: LifeOptions) => {
+  const answered = async (change: ReturnType<typeof changed>, { dryRun, tell }: LifeOptions) => {
     const { before, after, diff } = await change;
-    if (!dryRun && before !== after) await models.settled(agents.get(after.id));
+    if (!dryRun && before !== after) await models.settled(agents.get(after.id), tell);
     return { before, after, diff };
   };
 

@@ -9,7 +9,7 @@ import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer, printNewAgent, printWarnings } from '../terminal/print.ts';
-import { percentOf, whileWaiting } from '../terminal/progress.ts';
+import { percentOf } from '../terminal/progress.ts';
 import { type AgentChange, changeInWords } from './change-text.ts';
 
 export const agentImport: Command = {
@@ -49,7 +49,7 @@ export const agentImport: Command = {
     if (name !== undefined) query.set('name', name);
     const client = openClient(args, io);
     const call: Call = { method: 'POST', path: `/admin/agents/import?${query}`, ...content };
-    printNewAgent(args, io, await importedNew(client, call, io));
+    printNewAgent(args, io, await importedBy<NewAgent>(client, call, io));
     return EXIT_OK;
   },
 };
@@ -57,8 +57,8 @@ export const agentImport: Command = {
 type NewAgent = Parameters<typeof printNewAgent>[2];
 type TrainingProgress = { readonly step: 'training'; readonly share: number };
 
-/** Shows the progress of the training until the server replies with the agent. */
-const importedNew = async (client: Client, call: Call, io: Io): Promise<NewAgent> => {
+/** Shows the progress of the training until the server replies with the result. */
+const importedBy = async <Reply extends object>(client: Client, call: Call, io: Io): Promise<Reply> => {
   const progress = percentOf(io);
   progress.show('importing', 0, 100);
   try {
@@ -66,7 +66,7 @@ const importedNew = async (client: Client, call: Call, io: Io): Promise<NewAgent
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines.
-      const known = line as TrainingProgress | NewAgent;
+      const known = line as TrainingProgress | Reply;
       if (!('share' in known)) return known;
       progress.show(known.step, Math.round(known.share * 100), 100);
     }
@@ -84,42 +84,29 @@ const importInto = async (into: string, args: Given, io: Io): Promise<number> =>
   const content = await exportContent(path, io);
   const client = openClient(args, io);
   const agentId = await agentIdOf(client, into);
-  const send = (dryRun: boolean) =>
-    imported(client, { agentId, content, mode: args.has('merge') ? 'merge' : 'replace', dryRun });
-  if (args.has('dry-run')) {
-    printChange(args, io, await send(true));
-    return EXIT_OK;
-  }
-  if (!(await mayGoOn(args, io, send))) throw new CommandError('nothing was imported');
-  printChange(args, io, await whileWaiting(io, 'importing and training', send(false)));
-  return EXIT_OK;
-};
-
-type Import = {
-  readonly agentId: string;
-  readonly content: Awaited<ReturnType<typeof exportContent>>;
-  readonly mode: 'replace' | 'merge';
-  readonly dryRun: boolean;
-};
-
-const imported = (client: Client, { agentId, content, mode, dryRun }: Import): Promise<AgentChange> =>
-  client.json<AgentChange>({
+  const mode = args.has('merge') ? 'merge' : 'replace';
+  const call = (dryRun: boolean): Call => ({
     method: 'POST',
     path: `${agentPath(agentId)}/import?mode=${mode}&dryRun=${dryRun}`,
     ...content,
   });
+  const preview = () => client.json<AgentChange>(call(true));
+  if (args.has('dry-run')) {
+    printChange(args, io, await preview());
+    return EXIT_OK;
+  }
+  if (!(await mayGoOn(args, io, preview))) throw new CommandError('nothing was imported');
+  printChange(args, io, await importedBy<AgentChange>(client, call(false), io));
+  return EXIT_OK;
+};
 
 /** A question is one sentence; --dry-run lists all. */
 const REMOVED_NAMED_MAX = 5;
 
 /** Asks before anything is removed; a merge removes nothing. */
-const mayGoOn = async (
-  args: Given,
-  io: Io,
-  send: (dryRun: boolean) => Promise<AgentChange>,
-): Promise<boolean> => {
+const mayGoOn = async (args: Given, io: Io, preview: () => Promise<AgentChange>): Promise<boolean> => {
   if (args.has('merge') || args.has('yes')) return true;
-  const { diff } = await send(true);
+  const { diff } = await preview();
   const removed = [
     ...diff.intents.map(({ change, name }) => ({ change, what: `intent ${name}` })),
     ...diff.entities.map(({ change, name }) => ({ change, what: `entity ${name}` })),

@@ -3,6 +3,7 @@ import { summaryOf } from '../../agent/diff-summary.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
 import type { LifeDesk, PastPlace } from '../../turn/agent-life.ts';
+import { NDJSON } from '../ndjson.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import {
   AgentDiffReply,
@@ -15,6 +16,7 @@ import { AgentReply, agentOut } from '../wire/agent-out.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 import { Moment, momentOf } from '../wire/moment.ts';
+import { TrainingProgress, trainingLines } from '../wire/training-progress.ts';
 
 const tag = 'agents';
 const token = 'agent-part';
@@ -63,13 +65,15 @@ const importing = (life: LifeDesk) =>
     }),
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: ChangeReply,
+    replyLine: Type.Union([TrainingProgress, ChangeReply]),
     errors: [...changeErrors, 'bad_export', 'too_many_outputs', 'intent_name_taken', 'id_taken'],
-    run: async ({ params: { id }, query, body, actor, edit }) => {
+    run: async ({ params: { id }, query, body, actor, edit, accepts }) => {
       const isDry = query.dryRun ?? false;
       const source = { files: body.files, mode: query.mode };
-      return changeOut(
-        await life.importInto(id, source, { actor, dryRun: isDry, edit: edit('content') }),
-        isDry,
+      const options = { actor, dryRun: isDry, edit: edit('content') };
+      if (!accepts.includes(NDJSON)) return changeOut(await life.importInto(id, source, options), isDry);
+      return trainingLines(
+        async (tell) => changeOut(await life.importInto(id, source, { ...options, tell }), isDry).reply,
       );
     },
   });

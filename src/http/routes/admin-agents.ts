@@ -2,27 +2,19 @@ import Type from 'typebox';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { NDJSON, ndjson } from '../ndjson.ts';
+import { NDJSON } from '../ndjson.ts';
 import { BytesReply, operation, RevisedReply } from '../operation.ts';
-import { progressLines } from '../progress-lines.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../wire/agent-out.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
+import { TrainingProgress, trainingLines } from '../wire/training-progress.ts';
 import { zip } from '../zip.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 const Files = Type.Object({
   files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
 });
-
-const TrainingProgress = Type.Object(
-  {
-    step: Type.Literal('training'),
-    share: Type.Number({ description: 'Progress of the step, 0 to 1.' }),
-  },
-  { description: 'The progress so far; the last line has the agent.' },
-);
 
 /** Creation, listing and deletion of agents. */
 export const agentOperations = (agents: AgentDesk) => [
@@ -121,11 +113,8 @@ const makingAgents = (agents: AgentDesk) => [
     run: async ({ query: { name, fileName }, body, accepts }) => {
       const names = { ...(name !== undefined && { name }), ...(fileName !== undefined && { fileName }) };
       if (!accepts.includes(NDJSON)) return newAgentOut(await agents.import(body.files, names));
-      return ndjson(
-        progressLines<object, object>(async (report, signal) => {
-          const tell = (share: number): void => report({ step: 'training', share });
-          return newAgentOut(await agents.import(body.files, { ...names, tell, signal }));
-        }),
+      return trainingLines(async (tell, signal) =>
+        newAgentOut(await agents.import(body.files, { ...names, tell, signal })),
       );
     },
   }),

@@ -1,0 +1,21 @@
+import Type from 'typebox';
+import type { TellShare } from '../../kernel/tell-share.ts';
+import { ndjson } from '../ndjson.ts';
+import type { BytesReply } from '../operation.ts';
+import { progressLines } from '../progress-lines.ts';
+
+export const TrainingProgress = Type.Object(
+  {
+    step: Type.Literal('training'),
+    share: Type.Number({ description: 'Progress of the step, 0 to 1.' }),
+  },
+  { description: 'The progress so far; the last line has the agent.' },
+);
+
+/** Lines of progress while an agent trains, then the reply. */
+export const trainingLines = (work: (tell: TellShare, signal: AbortSignal) => Promise<unknown>): BytesReply =>
+  ndjson(
+    progressLines<object, unknown>((report, signal) =>
+      work((share) => report({ step: 'training', share }), signal),
+    ),
+  );
