@@ -124,8 +124,8 @@ const sentences = ({
   ...(large === undefined
     ? []
     : [
-        `The tagger of an intent with ${large.phrases.toLocaleString('en')} phrases and ${large.slots} kinds of ` +
-          `slots trains in ${fixed(large.cpuSeconds, 1)} s of processor time.`,
+        `The tagger of an intent with ${large.phrases.toLocaleString('en')} phrases and ` +
+          `${large.slots} kinds of slots trains in ${fixed(large.cpuSeconds, 1)} s of processor time.`,
       ]),
   `The slowest system entity takes ${fixed(recognisers.slowestMs, 2)} ms for the worst of ` +
     `${recognisers.texts} texts of 256 characters.`,

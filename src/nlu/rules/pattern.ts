@@ -29,9 +29,9 @@ export type Capture = { readonly alias: string; readonly entity: string; readonl
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
 
 /**
- * Matches a pattern at unit `from`; with `mustEnd`, only if it reaches the end of the text, where polite words
- * do not count. Listed values are tried longest first, free text shortest first. Dead ends are recorded, so the time is bounded by elements ×
- * units × values.
+ * Matches a pattern at unit `from`; with `mustEnd`, only if it reaches the end of the text, where polite
+ * words do not count. Listed values are tried longest first, free text shortest first. Dead ends are
+ * recorded, so the time is bounded by elements × units × values.
  */
 export const matchPattern = (
   elements: readonly Element[],

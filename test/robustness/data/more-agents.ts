@@ -1,6 +1,6 @@
 /**
- * Ten more small agents, each with six texts that are meant for it and six that are not: near misses, chit-chat
- * and texts with the words around a value. Written before any of them was tried.
+ * Ten more small agents, each with six texts that are meant for it and six that are not: near misses,
+ * chit-chat and texts with the words around a value. Written before any of them was tried.
  */
 import type { SmallAgent } from './agents.ts';
 
