@@ -26,30 +26,56 @@ export const namedFindings = async (
   { missing, unmatched, streams }: Differences,
 ): Promise<Found> => {
   if (missing.length + unmatched.length === 0) return { found: [], total: 0 };
+  const { breathe } = ports;
   const events = new Map<string, StreamRevision>();
-  for (const event of unmatched) events.set(keyOf(event.stream, event.revision), event);
+  await takeAll(unmatched, breathe, (event) => events.set(keyOf(event.stream, event.revision), event));
   const names = await namesOf(ports, streams);
-  const changed: AuditFinding[] = [];
+  const leaves = new Set<number>();
+  await takeAll(missing, breathe, (leaf) => leaves.add(leaf));
+  const changed: LeafPlace[] = [];
   const missingPlaces = new Map<string, LeafPlace>();
-  const leaves = new Set(missing);
   for await (const place of placesOf(ports, leaves)) {
     const key = keyOf(names.get(place.digest) ?? place.digest, place.revision);
     const match = leaves.has(place.leaf) ? place : missingPlaces.get(key);
     // A changed event looks like one without a leaf, so the notary gives it a second leaf after a restart.
     leaves.delete(place.leaf);
     if (match !== undefined && (match !== place || events.delete(key))) {
-      changed.push(findingAt(names, match, 'changed'));
+      changed.push(match);
       missingPlaces.delete(key);
     } else if (match !== undefined) missingPlaces.set(key, place);
   }
-  const findings: AuditFinding[] = [
-    ...changed,
-    ...[...events.values()].map((event): AuditFinding => ({ kind: 'added', ...event })),
-    ...[...missingPlaces.values()].map((place) => findingAt(names, place, 'missing')),
+  const found = firstFew(function* (): Generator<AuditFinding> {
+    for (const place of changed) yield findingAt(names, place, 'changed');
+    for (const event of events.values()) yield { kind: 'added', ...event };
+    for (const place of missingPlaces.values()) yield findingAt(names, place, 'missing');
     // Leaves that the record no longer locates, because it was changed itself.
-    ...[...leaves].map((leaf): AuditFinding => ({ kind: 'missing', leaf })),
-  ];
-  return { found: findings.slice(0, AUDIT_FINDINGS_MAX), total: findings.length };
+    for (const leaf of leaves) yield { kind: 'missing', leaf };
+  });
+  return { found, total: changed.length + events.size + missingPlaces.size + leaves.size };
+};
+
+/** Millions of findings are counted; only the first are listed. */
+const firstFew = (all: () => Iterable<AuditFinding>): readonly AuditFinding[] => {
+  const findings: AuditFinding[] = [];
+  for (const finding of all()) if (findings.push(finding) === AUDIT_FINDINGS_MAX) break;
+  return findings;
+};
+
+/** Some milliseconds' work: the name of each stream is hashed. */
+const ITEMS_A_TURN = 2_048;
+
+/** There may be millions of items, so others have their turn between some of them. */
+const takeAll = async <Item>(
+  items: Iterable<Item>,
+  breathe: Ports['breathe'],
+  take: (item: Item) => void,
+): Promise<void> => {
+  let count = 0;
+  for (const item of items) {
+    take(item);
+    count += 1;
+    if (count % ITEMS_A_TURN === 0) await breathe();
+  }
 };
 
 /** By digest. A part of the record whose key was lost has others, which one leaf of the stream shows. */
@@ -57,8 +83,12 @@ const namesOf = async (
   ports: Ports,
   streams: Differences['streams'],
 ): Promise<ReadonlyMap<string, string>> => {
-  const names = new Map(Array.from(streams.keys(), (stream) => [ports.digest(stream), stream]));
-  const byLeaf = new Map(Array.from(streams, ([stream, leaf]) => [leaf, stream]));
+  const names = new Map<string, string>();
+  const byLeaf = new Map<number, string>();
+  await takeAll(streams, ports.breathe, ([stream, leaf]) => {
+    names.set(ports.digest(stream), stream);
+    byLeaf.set(leaf, stream);
+  });
   for await (const place of placesOf(ports, byLeaf)) {
     const stream = byLeaf.get(place.leaf);
     if (stream !== undefined) names.set(place.digest, stream);
