@@ -6,6 +6,7 @@
  *     npx tsx bench/audit.ts --json > reports/audit.jsonl
  *     npx tsx bench/console.ts --rounds 3 --json > reports/console.jsonl
  *     npx tsx bench/shadow.ts --json > reports/shadow.jsonl
+ *     npx tsx bench/lists.ts --json > reports/lists.jsonl
  *     npx tsx bench/write-benchmarks.ts
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -159,6 +160,7 @@ const tables: readonly (readonly [report: string, mark: string, table: (text: st
   ['reports/audit.jsonl', 'bench:audit', (text) => serving(linesOf(text))],
   ['reports/console.jsonl', 'bench:console', (text) => serving(linesOf(text))],
   ['reports/shadow.jsonl', 'bench:shadow', (text) => serving(linesOf(text))],
+  ['reports/lists.jsonl', 'bench:lists', (text) => serving(linesOf(text))],
 ];
 
 const linesOf = (text: string): readonly Bench[] =>

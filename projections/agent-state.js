@@ -35,12 +35,26 @@ const withoutTooMany = (entity) => {
   return others;
 };
 
+/** A partition has a name of limited length, and imports may have ids of any length. */
+const ID_CHARS_MAX = 200;
+
+/** @param {string} id */
+const shortened = (id) => {
+  if (id.length <= ID_CHARS_MAX) return id;
+  let [one, other] = [0, 0];
+  for (let at = 0; at < id.length; at += 1) {
+    one = Math.imul(one ^ id.charCodeAt(at), 0x01000193);
+    other = Math.imul(other, 31) + id.charCodeAt(at);
+  }
+  return `${id.slice(0, ID_CHARS_MAX)}…${one >>> 0}-${other >>> 0}`;
+};
+
 /** @param {ProjectedEvent} event */
 const itemOf = ({ streamId, data }) => {
   const intentId = data.intent ? data.intent.id : data.intentId;
   const entityId = data.entity ? data.entity.id : data.entityId;
-  if (intentId) return `${streamId}/intent/${intentId}`;
-  return entityId ? `${streamId}/entity/${entityId}` : streamId;
+  if (intentId) return `${streamId}/intent/${shortened(intentId)}`;
+  return entityId ? `${streamId}/entity/${shortened(entityId)}` : streamId;
 };
 
 /** @param {any} settings @param {Item} agent @returns {Item} */

@@ -20,6 +20,7 @@ import { notingPositions } from '../src/turn/positions.ts';
 import { currentStates } from '../src/views/current-states.ts';
 import { INSTALLED_ONLY, shippedScripts, shippedViews, viewsOf } from '../src/views/scripts.ts';
 import { openViews } from '../src/views/views.ts';
+import { created, intentCreated } from './support/agent-stories.ts';
 import { agentHistories } from './support/generated-agents.ts';
 import { conversations } from './support/generated-conversations.ts';
 import { asProjected } from './support/projected-state.ts';
@@ -161,6 +162,19 @@ describe('the current state of an agent', () => {
       }),
       { numRuns: 40 },
     ));
+});
+
+it('has each of two intents with long ids that begin alike', async () => {
+  const { store, states, views } = await newWorld();
+  const metadata = { schemaVersion: 1, occurredAt: now(), correlationId: 'request' };
+  const ids = ['one', 'two'].map((end) => 'ü'.repeat(2_000) + end);
+  const events = [created('en'), ...ids.map((id) => intentCreated({ id, name: id.slice(-3) }))];
+  const recorded = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
+  await store.append(agentStream('a'), recorded, 'no-stream');
+  const { states: found, isUpToDate } = await states.agent('a');
+  expect(isUpToDate).toBe(true);
+  expect(agentStateOut(found).intents.map(({ id }) => id)).toEqual(ids);
+  await views.close();
 });
 
 describe('projections that only EventStoreDB runs', () => {

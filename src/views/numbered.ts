@@ -40,6 +40,10 @@ export type NumberedEdit = {
 
 export const noTerms: readonly string[] = [];
 
+/** Keys of a view have a maximum length: two values with the same beginning of this length count as one. */
+const TERM_CHARS_MAX = 200;
+export const shortTerm = (term: string): string => term.slice(0, TERM_CHARS_MAX);
+
 /** @param isWide whether a column's numbers need more than seven digits. */
 export const numberedRows = async (
   get: ViewRows['get'],

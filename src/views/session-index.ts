@@ -30,7 +30,7 @@ const sessionKey = {
 type Saved = { readonly number: number; readonly terms: readonly string[] };
 
 export const sessionIndex: ViewIndex = {
-  version: 6,
+  version: 7,
   open: ({ get }) => {
     const memory = savedMemory(PROJECTION_STATES_CACHED_MAX, (streams) => savedAt(get, streams));
     return {

@@ -4,6 +4,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import { WORDS_IN_PIECES_MAX } from '../kernel/limits.ts';
 import { isUserPath, type PersonCriterion } from '../privacy/criterion.ts';
 import { webhookFailures } from '../session/events.ts';
+import { shortTerm } from './numbered.ts';
 
 export const SESSIONS = 'sessions';
 
@@ -44,16 +45,12 @@ export type SessionSummary = {
 /** Only that script writes these states. */
 export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValue & SessionSummary;
 
-/** Keys of a view have a maximum length: two values with the same beginning of this length count as one. */
-const TERM_CHARS_MAX = 200;
-const shortTerm = (term: string): string => term.slice(0, TERM_CHARS_MAX);
-
 /** The terms by which sessions are found. */
 export const term = {
   any: 'any',
-  intent: (name: string) => `intent ${name.toLowerCase()}`,
-  action: (name: string) => `action ${name.toLowerCase()}`,
-  context: (name: string) => `context ${name.toLowerCase()}`,
+  intent: (name: string) => shortTerm(`intent ${name.toLowerCase()}`),
+  action: (name: string) => shortTerm(`action ${name.toLowerCase()}`),
+  context: (name: string) => shortTerm(`context ${name.toLowerCase()}`),
   language: (tag: string) => `language ${tag.toLowerCase()}`,
   environment: (name: string) => shortTerm(`environment ${name}`),
   revision: (revision: string) => `revision ${Number(revision)}`,

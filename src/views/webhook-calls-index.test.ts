@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '../kernel/event.ts';
+import { VIEW_KEY_BYTES_MAX } from '../kernel/limits.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { STATE } from './projector.ts';
-import { compileProjection } from './script.ts';
+import { shippedViews } from './scripts.ts';
 import { openViews, type Views } from './views.ts';
 import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
 import { webhookLedger } from './webhook-ledger.ts';
@@ -47,13 +47,12 @@ afterEach(async () => {
 /** A long session, and a short one of the same agent, recorded before the view begins or while it follows. */
 const opened = async (isRecordedBefore: boolean) => {
   const store = memoryEventStore();
-  const text = readFileSync(`projections/${WEBHOOK_CALLS}.js`, 'utf8');
-  const projection = compileProjection({ name: WEBHOOK_CALLS, text, isShipped: true });
+  const definitions = shippedViews().filter(({ projection }) => projection.name.startsWith('webhook-'));
   const open = async () =>
     openViews({
       store,
       views: memoryViewStore(),
-      definitions: [{ projection, index: webhookCallsIndex }],
+      definitions,
       now: () => '2026-03-02T12:00:01.000Z',
     });
   if (!isRecordedBefore) views = await open();
@@ -96,4 +95,17 @@ describe.each([
     const left = await made.rows(WEBHOOK_CALLS).range({ from: ['id'], to: ['ie'] });
     expect(left.map(({ key }) => key[1])).toEqual(['call-short']);
   });
+});
+
+it('a call of an intent with a name of any length has keys that a store takes', async () => {
+  const { changesFor } = webhookCallsIndex.open({
+    get: async (keys) => keys.map(() => undefined),
+    range: async () => [],
+  });
+  const long = 'ü'.repeat(3_000);
+  const call = { callId: 'c', outcome: 'waiting', requestedAt: '', url: '', address: '', language: 'en' };
+  const state = { calls: [{ ...call, intentName: long, action: long, contexts: [long] }] };
+  const changes = await changesFor([{ partition: LONG, isNew: true, state }]);
+  for (const { key } of changes)
+    expect(Buffer.byteLength(key.join(' '))).toBeLessThanOrEqual(VIEW_KEY_BYTES_MAX);
 });

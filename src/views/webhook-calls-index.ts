@@ -5,7 +5,15 @@ import type { CallOutcome } from '../session/recorded-call.ts';
 import { parseSessionStream, type SessionName } from '../session/session-stream.ts';
 import { bitsFromJson, bitsIn, CHUNK } from './bitmap.ts';
 import type { PartitionChange } from './engine.ts';
-import { type Naming, type NumberedEdit, nameRows, namesAt, noTerms, numberedRows } from './numbered.ts';
+import {
+  type Naming,
+  type NumberedEdit,
+  nameRows,
+  namesAt,
+  noTerms,
+  numberedRows,
+  shortTerm,
+} from './numbered.ts';
 import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 import { savedMemory } from './saved-memory.ts';
 
@@ -58,12 +66,12 @@ export const term = {
   any: 'any',
   outcome: (outcome: string) => `outcome ${outcome}`,
   status: (status: number) => `status ${status}`,
-  intent: (name: string) => `intent ${name.toLowerCase()}`,
-  action: (action: string) => `action ${action.toLowerCase()}`,
+  intent: (name: string) => shortTerm(`intent ${name.toLowerCase()}`),
+  action: (action: string) => shortTerm(`action ${action.toLowerCase()}`),
   language: (language: string) => `language ${language.toLowerCase()}`,
-  context: (name: string) => `context ${name.toLowerCase()}`,
+  context: (name: string) => shortTerm(`context ${name.toLowerCase()}`),
   /** Of the webhook's URL, or the one connected to. */
-  address: (address: string) => `address ${address}`,
+  address: (address: string) => shortTerm(`address ${address}`),
   session: (sessionId: string) => `session ${sessionId}`,
 } as const;
 
@@ -83,17 +91,12 @@ const termsOf = ({ sessionId }: SessionName, call: Written): readonly string[] =
   return terms;
 };
 
-/** An address may be longer than a key; its beginning distinguishes it from others. */
-const ADDRESS_CHARS_MAX = 300;
-
 /** Parsing the whole event for every call would take longer than everything else together. */
-const originOf = (url: string): string =>
-  (/^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? url).slice(0, ADDRESS_CHARS_MAX);
+const originOf = (url: string): string => /^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? url;
 
 /**
  * The calls of an agent are numbered, see `numbered.ts`; a number's name is its session's stream with its id.
  * In addition:
- *
  *
  *     next      agent   → the next number to give
  *     id        call    → its session's stream, its number, and the call
@@ -107,7 +110,7 @@ export const callKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 export const webhookCallsIndex: ViewIndex = {
-  version: 6,
+  version: 7,
   saveEventsMax: WEBHOOK_CALLS_SAVE_EVENTS,
   open: (rows) => {
     const { get } = rows;
@@ -121,11 +124,10 @@ export const webhookCallsIndex: ViewIndex = {
         const edits = [...editsOf(changes, saved), ...(await editsOfGone(rows, changes))];
         const { edits: all, rows: more } = await numbered(get, edits);
         // Copies, because the script keeps changing its objects.
-        for (const { partition, state } of changes)
-          memory.keep(
-            partition,
-            writtenIn(state).map((call) => ({ ...call })),
-          );
+        for (const { partition, state } of changes) {
+          const copies = writtenIn(state).map((call) => ({ ...call }));
+          memory.keep(partition, copies);
+        }
         return [...more, ...(await numberedRows(get, all, isWide))];
       },
     };
