@@ -5,7 +5,7 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 COPY console console
-RUN npm run build && npm prune --omit=dev --ignore-scripts && npm run --silent sbom > sbom.json
+RUN npm run build && npm run --silent sbom > sbom.json && npm prune --omit=dev --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 ENV NODE_ENV=production \
