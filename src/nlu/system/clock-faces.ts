@@ -48,11 +48,11 @@ export const toHour = (
   minutes: Lexeme | undefined,
   unit: Lexeme | undefined,
   hour: Lexeme | undefined,
-  { base }: Pick<ClockSetting, 'base'>,
+  { base, isSaid: isAt }: Pick<ClockSetting, 'base'> & { readonly isSaid: boolean },
 ) => {
   const missing = numberOf(minutes, 'n');
   // `5 to 6pm` is mostly a range, `five to six` a time.
-  const isRange = base === 'en' && unit === undefined && (minutes?.digits ?? 0) > 0;
+  const isRange = base === 'en' && !isAt && unit === undefined && (minutes?.digits ?? 0) > 0;
   const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
   return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
     ? before(hourOf(hour), missing)

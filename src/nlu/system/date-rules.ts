@@ -7,6 +7,7 @@ import type { Lexeme } from './lexeme.ts';
 import { matchLexemes, mayMatch, ruleIndex } from './lexeme-pattern.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
+import { quarterRules } from './quarter-rules.ts';
 import { seasonRules } from './season-rules.ts';
 import { weekRules } from './week-rules.ts';
 
@@ -17,7 +18,7 @@ export const dateAt = (
   setting: DateSetting & { readonly present: KindMask },
 ): Placed<DateValue> | undefined => {
   const lexeme = lexemes[at];
-  if (lexeme === undefined) return undefined;
+  if (lexeme === undefined || isDayOfMonth(lexemes, at)) return undefined;
   let best: Placed<DateValue> | undefined;
   for (const rule of rulesFor(lexeme)) {
     if (!mayMatch(rule.pattern, setting.present)) continue;
@@ -29,11 +30,20 @@ export const dateAt = (
   return best;
 };
 
+/** The day of 2月30日, which does not exist, is no date of its own. */
+const isDayOfMonth = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [before, day, mark] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+  return (
+    before?.readings.O !== undefined && before.end === day?.start && mark?.readings.J !== undefined && at > 1
+  );
+};
+
 const rulesFor = ruleIndex([
   ...dayRules,
   ...dayPairRules,
   ...momentRules,
   ...periodRules,
+  ...quarterRules,
   ...seasonRules,
   ...weekRules,
   ...edgeDayRules,

@@ -120,7 +120,9 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
       lexeme?.readings.a === undefined &&
       lexeme?.readings.w === undefined &&
       lexeme?.readings.j === undefined &&
-      lexeme?.readings['('] === undefined
+      lexeme?.readings['('] === undefined &&
+      // a las 7 en Nochebuena
+      lexeme?.readings.f === undefined
     ) {
       return false;
     }

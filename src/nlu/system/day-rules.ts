@@ -89,6 +89,13 @@ const dates: DateRule[] = [
       setting.today,
     ),
   ),
+  // gelecek yıl 3 Haziran
+  rule('which:LRt unit:U e* day:no l* month:M', ({ day, month, which, unit }, setting) => {
+    const year = relativeYear(unit, offsetOf(which), setting);
+    return year === undefined
+      ? undefined
+      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), year, setting.today);
+  }),
   rule('year:yn Y month:n O day:n J?', ({ year, month, day }, { today }) =>
     dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), wholeYear(year), today),
   ),

@@ -5,6 +5,8 @@ import { endOfDigits } from './number-span.ts';
 export type DigitOrder = {
   /** 10/25/2017 rather than 25/10/2017. */
   readonly monthFirst: boolean;
+  /** 10/25 likewise, where there is no year. */
+  readonly shortMonthFirst?: boolean;
   /** `5.` is the fifth. */
   readonly dotIsOrdinal: boolean;
 };
@@ -56,7 +58,7 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const monthYear = at(MONTH_YEAR, folded, from);
   if (monthYear !== null) return monthLexeme(monthYear, monthYear[2], monthYear[1]);
   const short = at(SHORT_DATE, folded, from);
-  if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], order, '/'));
+  if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], shortOrder(order), '/'));
   const dotted = order.dotIsOrdinal ? at(DOTTED_DATE, folded, from) : null;
   return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
 };
@@ -115,6 +117,11 @@ type Written = {
   readonly month?: string | undefined;
   readonly date?: string | undefined;
 };
+
+const shortOrder = (order: DigitOrder): DigitOrder => ({
+  ...order,
+  monthFirst: order.shortMonthFirst ?? order.monthFirst,
+});
 
 /** A number above 12 is the day, in either order. */
 const monthAndDate = (first = '', second = '', order: DigitOrder, separator = ''): Written => {

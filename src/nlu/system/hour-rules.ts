@@ -107,9 +107,9 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'minutes:n unit:IU? < e* hour:nxC H?',
     isIdiom: true,
-    read: ({ minutes, unit, hour }, { base }, { before }) =>
+    read: ({ at, minutes, unit, hour }, { base }, { before }) =>
       before?.readings['('] === undefined && !HOUR_FIRST.has(base)
-        ? toHour(minutes, unit, hour, { base })
+        ? toHour(minutes, unit, hour, { base, isSaid: at !== undefined })
         : undefined,
   },
   {

@@ -174,7 +174,12 @@ export const momentRules: readonly DateRule[] = [
   rule('t which:R day:W', ({ day }, setting) => lastWeekday(day, setting)),
   rule('t day:W which:R', ({ day }, setting) => lastWeekday(day, setting)),
   rule('day:W e* which:LR', ({ day, which }, setting) =>
-    isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), offsetOf(which), setting),
+    isCommonWord(day)
+      ? undefined
+      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting),
+  ),
+  rule('day:W way:> which:L', ({ day }, setting) =>
+    setting.base === 'en' && !isCommonWord(day) ? weekdayAfter(readingOf(day, 'W'), setting) : undefined,
   ),
   rule('day:W t? which:LR unit:U', ({ day, which, unit }, setting) =>
     inWeek(day, offsetOf(which), unit, setting),

@@ -29,13 +29,17 @@ export const dayOfMonth = (lexeme: Lexeme | undefined, today: Day): DateValue | 
 
 /** In words only a large number that counts nothing is a day: `el veinticuatro`, not `el dos por ciento`. */
 export const isDayNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
-  if (isCounted(rest) || lexeme === undefined) return false;
   const [next] = rest;
+  if (isCounted(rest) || lexeme === undefined || isPlace(lexeme, next)) return false;
   const isFree = next === undefined || !sharesKind(next.kinds, COUNTED) || next.end - next.start === 1;
   return (
     lexeme.digits > 0 || ((readingOf(lexeme, 'o', 'n') ?? 0) >= LEAST_DAY_IN_WORDS && isFree && !isWord(next))
   );
 };
+
+/** The 3rd Wednesday of a month. */
+const isPlace = ({ readings }: Lexeme, next: Lexeme | undefined): boolean =>
+  readings.o !== undefined && Number(readings.o) <= 5 && next?.readings.W !== undefined;
 
 /** Centuries, decades and weekdays are counted, too. */
 const COUNTED = maskOf('TKEWv');
@@ -51,6 +55,8 @@ const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateVa
 };
 
 const AYIN = /^ay[ıi]n$/i;
+
+const FROM_THE = / (?:del|do|dal|du)$/i;
 
 /** A day by its number, in this, the next or the last month. */
 export const numberedDayRules: readonly DateRule[] = [
@@ -81,10 +87,19 @@ export const numberedDayRules: readonly DateRule[] = [
       ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
       : undefined,
   ),
-  rule('day:n J', ({ day }, setting) =>
-    day?.digits === 0 && (readingOf(day, 'n') ?? 0) <= 10 && setting.base !== 'zh'
+  rule('day:n J', ({ day }, setting, [next]) =>
+    // 日曜日の2日後
+    next?.readings.F !== undefined ||
+    next?.readings.g !== undefined ||
+    (day?.digits === 0 && (readingOf(day, 'n') ?? 0) <= 10 && setting.base !== 'zh')
       ? undefined
       : dayOfMonth(day, setting.today),
+  ),
+  // a partir del 25
+  rule('from:( day:n', ({ from, day }, { today, text }, rest) =>
+    FROM_THE.test(text.slice(from?.start, from?.end)) && day?.digits !== 0 && isDayNumber(day, rest)
+      ? dayOfMonth(day, today)
+      : undefined,
   ),
   rule('j day:no', ({ day }, setting, rest) =>
     isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,

@@ -11,7 +11,9 @@ export const isCounted = (rest: readonly Lexeme[]): boolean => {
       next.readings.U ??
       next.readings.O ??
       (next.readings.a === undefined ? next.readings['-'] : undefined) ??
-      next.readings.H) !== undefined
+      next.readings.H ??
+      // Thu 10am
+      (next.end - next.start <= 4 ? next.readings.P : undefined)) !== undefined
   );
 };
 

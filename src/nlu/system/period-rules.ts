@@ -1,4 +1,4 @@
-import { addMonths, dayOf, daysInMonth, partsOf } from './calendar.ts';
+import { addMonths, dayOf, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
@@ -39,8 +39,16 @@ export const periodRules: readonly DateRule[] = [
             : monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which)),
         ),
   ),
-  rule('year:y e* month:M', ({ month, year }, { today }) =>
-    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
+  // dal 2014 a maggio 2018 is a range.
+  rule('year:y link:e? month:M', ({ month, link, year }, { today }) =>
+    link?.readings['-'] === undefined
+      ? period(monthPeriod(readingOf(month, 'M'), yearOf(year), today))
+      : undefined,
+  ),
+  rule('month:M e* unit:U e* which:LR', (parts, setting) => monthInYear(parts, setting)),
+  rule('which:LRt unit:U e* month:M', (parts, setting) => monthInYear(parts, setting)),
+  rule('which:LRt unit:U e* month:M word:U', (parts, setting) =>
+    textOf(parts.word, 'U') === 'mo' ? monthInYear(parts, setting) : undefined,
   ),
   rule('month:M e* which:LR', ({ month, which }, { today }) =>
     isCommonWord(month)
@@ -107,60 +115,24 @@ export const periodRules: readonly DateRule[] = [
         )
       : undefined,
   ),
-  rule('part:Q e* which:LRt e* unit:U', ({ part, which, unit }, setting) =>
-    quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
-  ),
-  rule('which:LRt e* unit:U e* part:Q', ({ part, which, unit }, setting) =>
-    quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
-  ),
-  rule('part:Q e* unit:U e* which:LR', ({ part, which, unit }, setting) =>
-    quarterOf(readingOf(part, 'Q'), relativeYear(unit, offsetOf(which), setting)),
-  ),
-  rule('place:o unit:U e* year:U e* which:LRt', ({ place, unit, which, year }, setting) =>
-    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
-  ),
-  // bu yılın ilk çeyreği, इस साल की पहली तिमाही
-  rule('which:LRt e* year:U e* place:on unit:U', ({ which, year, place, unit }, setting) =>
-    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
-  ),
-  rule('year:y Y? e* which:R e* unit:U', ({ unit, year }, { base }) =>
-    textOf(unit, 'U') === 'quarter' && base !== 'en' ? quarterOf(LAST_QUARTER, yearOf(year)) : undefined,
-  ),
-  rule('part:Q', ({ part }, { today }) => quarterOf(readingOf(part, 'Q'), partsOf(today).year)),
-  rule('part:Q e* year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
-  rule('year:y Y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
-  rule('year:r e* part:Q', ({ part, year }, setting) =>
-    quarterOf(readingOf(part, 'Q'), yearOfPhrase(year, setting)),
-  ),
   rule('month:M - year:y', ({ month, year }, { today }) =>
     period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
   ),
-  rule('part:Q - year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
-  rule('year:y - part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
   rule('month:M e year:n', ({ month, year }, { today }) => {
     const short = readingOf(year, 'n') ?? 0;
     return short >= 32 && year?.digits === 2
       ? period(monthPeriod(readingOf(month, 'M'), 1900 + short, today))
       : undefined;
   }),
-  rule('year:y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
-  rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>
-    quarter(place, unit, yearOf(year) ?? partsOf(today).year),
-  ),
-  rule('year:y Y? e* place:on unit:U', ({ place, unit, year }) => quarter(place, unit, yearOf(year))),
-  rule('year:r e* place:on unit:U', ({ place, unit, year }, setting) =>
-    quarter(place, unit, yearOfPhrase(year, setting)),
-  ),
-  rule('which:R e* unit:U e* year:y', ({ unit, year }) =>
-    textOf(unit, 'U') === 'quarter' ? quarterOf(LAST_QUARTER, yearOf(year)) : undefined,
-  ),
-  rule('place:o unit:U - year:y', ({ place, unit, year }) => quarter(place, unit, yearOf(year))),
-  rule('place:o unit:U e* which:LRt e* year:U', ({ place, unit, which, year }, setting) =>
-    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
-  ),
 ];
 
-const LAST_QUARTER = 4;
+/** enero del año pasado, geçen yılın ocak ayı */
+const monthInYear = ({ month, unit, which }: Parts, setting: DateSetting): DateValue | undefined => {
+  const year = relativeYear(unit, offsetOf(which), setting);
+  return year === undefined || isCommonWord(month)
+    ? undefined
+    : period(monthPeriod(readingOf(month, 'M'), year, setting.today));
+};
 
 const CURRENT =
   /^(?:actuale?s?|actuel(?:le)?s?|atua(?:l|is)|attuale|en_curso|corriente|corrente|in corso|en cours|en curso)$/i;
@@ -174,20 +146,6 @@ const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$
 
 const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean =>
   unit !== undefined && PLURALS[base]?.test(text.slice(unit.start, unit.end)) === true;
-
-const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) =>
-  textOf(unit, 'U') === 'quarter' ? quarterOf(readingOf(place, 'o', 'n'), year) : undefined;
-
-const quarterOf = (number: number | undefined, year: number | undefined): DateValue | undefined =>
-  // Five and six are the halves of the year.
-  number !== undefined && number > 4 && number < 7 && year !== undefined
-    ? period([dayOf(year, (number - 5) * 6 + 1, 1), dayOf(year, (number - 4) * 6, number === 5 ? 30 : 31)])
-    : quarterPeriod(number, year);
-
-const quarterPeriod = (number: number | undefined, year: number | undefined): DateValue | undefined =>
-  number === undefined || number > 4 || year === undefined
-    ? undefined
-    : period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);
 
 /** Two days of one month: `from 1 till 3 of May`, `May 1 to 3`. */
 const pairOfDays = (
@@ -209,6 +167,9 @@ const pairInMonth = ({ which, unit, first, second }: Parts, setting: DateSetting
   return textOf(unit, 'U') === 'mo' ? pairOfDays(month, [first, second], year, setting) : undefined;
 };
 
+/** Languages with "between" after both ends. */
+const AROUND = /aras[ıi]|बीच/;
+
 export const dayPairRules: readonly DateRule[] = [
   rule(
     '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
@@ -225,6 +186,12 @@ export const dayPairRules: readonly DateRule[] = [
     '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
     ({ first, second, month, year }, setting) =>
       pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
+  // 3 और 12 सितंबर के बीच
+  rule('first:no & second:no month:M', ({ first, second, month }, setting) =>
+    AROUND.test(setting.text.slice(month?.end))
+      ? pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting)
+      : undefined,
   ),
   rule('(? month:M l* first:no e* - e* second:no', ({ month, first, second }, setting) =>
     pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),

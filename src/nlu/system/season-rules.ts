@@ -20,6 +20,10 @@ export const seasonRules: readonly DateRule[] = [
   rule('k e* unit:U', ({ unit }, { today }) =>
     restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
   ),
+  // ayın geri kalanı
+  rule('unit:U k', ({ unit }, { today }) =>
+    restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
+  ),
   rule('k e* which:t e* unit:U', ({ unit }, { today }) =>
     restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
   ),

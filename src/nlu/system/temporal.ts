@@ -57,12 +57,17 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
   };
 };
 
+/** Without a year: 10/1 is the first of October. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+
 const digitOrder = (language: string): DigitOrder => {
   const base = baseLanguage(language);
   const region = language.split('-')[1]?.toUpperCase();
+  const monthFirst =
+    base === 'en' && (region === undefined || region === 'US' || region === 'CA' || region === 'PH');
   return {
-    monthFirst:
-      base === 'en' && (region === undefined || region === 'US' || region === 'CA' || region === 'PH'),
+    monthFirst,
+    shortMonthFirst: monthFirst || MONTH_FIRST.has(base),
     dotIsOrdinal: base === 'de' || base === 'da' || base === 'no' || base === 'tr',
   };
 };

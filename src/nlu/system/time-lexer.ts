@@ -182,7 +182,7 @@ const isInDate = (
   folded: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean =>
-  /(?<!\d)\d{1,2}(?: de)? $/.test(folded.slice(Math.max(0, start - 7), start)) ||
+  /(?<!\d)\d{1,2}(?:(?: de)? |[-/])$/.test(folded.slice(Math.max(0, start - 7), start)) ||
   /^\.? (?:de )?[12]\d{3}(?!\d)/.test(folded.slice(end, end + 11));
 
 /** `y cuarto` after the hour is a quarter, not the fourth. */

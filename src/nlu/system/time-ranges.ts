@@ -45,6 +45,9 @@ const hourAt = (
   place: number,
   inDates: () => ReadonlySet<number>,
 ): ClockValue | undefined => {
+  // van een tot half drie
+  const isOne = lexemes[place]?.readings.x !== undefined && lexemes[place - 1]?.readings['('] !== undefined;
+  if (isOne) return point(3600, true);
   if (lexemes[place]?.readings.n === undefined) return undefined;
   const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
   return isOfDate ? undefined : bareHour(lexemes[place]);

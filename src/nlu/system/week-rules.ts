@@ -115,6 +115,12 @@ export const weekRules: readonly DateRule[] = [
   rule('month:M e* year:y e* place:oR e* unit:U', (parts, setting) =>
     PART_LAST.has(setting.base) ? ofMonth(parts, yearOf(parts.year), setting) : undefined,
   ),
+  // ocak ayının ikinci haftası
+  rule('month:M whole:U e* place:oR e* unit:U', (parts, setting) =>
+    setting.base === 'tr' && textOf(parts.whole, 'U') === 'mo'
+      ? ofMonth(parts, undefined, setting)
+      : undefined,
+  ),
   // 七月的最后一周
   rule('month:n O e* place:R count:n unit:U', (parts, setting) =>
     readingOf(parts.count, 'n') === 1 ? ofMonth(parts, undefined, setting) : undefined,

@@ -206,6 +206,8 @@ const readScale = (
   return readScaleWord(folded, written, lexicon);
 };
 
+const COIN = /^cents?$/;
+
 const readScaleWord = (
   folded: string,
   written: Written,
@@ -217,7 +219,8 @@ const readScaleWord = (
   const wordEnd = skipWord(folded, from);
   const atoms = lexicon.atomsOf(folded.slice(from, wordEnd));
   const scale = atoms?.length === 1 ? atoms[0] : undefined;
-  if (scale?.kind !== 'scale') return undefined;
+  // `25 cents` are coins in French, too.
+  if (scale?.kind !== 'scale' || COIN.test(folded.slice(from, wordEnd))) return undefined;
   const isShort = folded.charAt(wordEnd) === '.' && ABBREVIATED.has(folded.slice(from, wordEnd));
   const scaled = {
     value: round(value * scale.value),

@@ -76,7 +76,7 @@ const de: NumberWords = {
   ordinalExtra: 'hundertst=100 tausendst=1000 millionst=1e6 milliardst=1e9',
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
   fixed:
-    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
+    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 fünfeinhalb=5.5 sechseinhalb=6.5 siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5 zehneinhalb=10.5 elfeinhalb=11.5 zwölfeinhalb=12.5 viertelmillion=250000 dreiviertelmillion=750000 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
   articles: 'ein eine einen einem einer eines',
   joiners: 'und',
   unitsFirst: true,
@@ -226,7 +226,7 @@ const nl: NumberWords = {
     'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
   ordinalEndings: ['ste', 'de'],
   fixed:
-    'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12 een_paar=NaN een_half=0.5 een_halve=0.5 driekwart=0.75 twaalfenhalf=12.5 helft=0.5',
+    'anderhalf=1.5 anderhalve=1.5 tweeënhalf/tweeëneenhalf/tweeënhalve=2.5 drieënhalf/drieëneenhalf/drieënhalve=3.5 vierenhalf/viereneenhalf/vierenhalve=4.5 vijfenhalf/vijfeneenhalf/vijfenhalve=5.5 zesenhalf/zeseneenhalf/zesenhalve=6.5 zevenenhalf/zeveneneenhalf/zevenenhalve=7.5 achtenhalf/achteneenhalf=8.5 negenenhalf/negeneneenhalf=9.5 tienenhalf/tieneneenhalf=10.5 twaalfenhalve=12.5 dozijn=12 een_dozijn=12 een_paar=NaN een_half=0.5 een_halve=0.5 driekwart=0.75 twaalfenhalf=12.5 helft=0.5',
   articles: 'een',
   joiners: 'en',
   unitsFirst: true,

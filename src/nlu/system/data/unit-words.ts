@@ -149,7 +149,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
   ru: 'полчаса=30,min пол_часа=30,min четверть_часа=15,min полтора_часа=1.5,h полгода=6,mo полдня=12,h',
   nl: 'half_uur=30,min een_half_uur=30,min half_uurtje=30,min kwartier=15,min een_kwartier=15,min drie_kwartier=45,min half_jaar=6,mo een_half_jaar=6,mo halve_dag=12,h',
   tr: 'yarım_saat=30,min çeyrek_saat=15,min yarım_gün=12,h',
-  zh: '半小时=30,min 半个小时=30,min 半個小時=30,min 半个钟头=30,min 一刻钟=15,min 三刻钟=45,min 半天=12,h 半年=6,mo 半个月=15,day',
+  zh: '半小时=30,min 半个小时=30,min 半個小時=30,min 半个钟头=30,min 一刻钟=15,min 三刻钟=45,min 半天=12,h 半年=6,mo 半个月=15,day 一个半月=1.5,mo 两个半月=2.5,mo 三个半月=3.5,mo 四个半月=4.5,mo 五个半月=5.5,mo',
   ja: '半日=12,h 半年=6,mo',
   ko: '반시간=30,min 반나절=6,h 하루=1,day 이틀=2,day 사흘=3,day 나흘=4,day 일주일=1,wk 반년=6,mo 한달=1,mo',
   sv: 'en_halvtimme=30,min halvtimme=30,min en_kvart=15,min kvart=15,min',
