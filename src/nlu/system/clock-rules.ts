@@ -15,7 +15,7 @@ import { fromNowRules } from './from-now-rules.ts';
 import { hourRules } from './hour-rules.ts';
 import type { KindMask } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
-import { matchLexemes, mayMatch, type Parts, ruleIndex } from './lexeme-pattern.ts';
+import { matchLexemes, type Parts, ruleIndex } from './lexeme-pattern.ts';
 import { spanRules } from './span-rules.ts';
 
 /** The longest time or part of a day that begins at lexeme `at`. */
@@ -27,8 +27,7 @@ export const clockAt = (
   const lexeme = lexemes[at];
   if (lexeme === undefined) return undefined;
   let best: Placed<ClockValue> | undefined;
-  for (const { pattern, read } of rulesFor(lexeme)) {
-    if (!mayMatch(pattern, setting.present)) continue;
+  for (const { pattern, read } of rulesFor(lexeme, setting.present)) {
     const match = matchLexemes(pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = read(match.parts, setting, {

@@ -4,7 +4,7 @@ import { decadeRules } from './decade-rules.ts';
 import { edgeDayRules } from './edge-day-rules.ts';
 import type { KindMask } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
-import { matchLexemes, mayMatch, ruleIndex } from './lexeme-pattern.ts';
+import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
 import { quarterRules } from './quarter-rules.ts';
@@ -20,8 +20,7 @@ export const dateAt = (
   const lexeme = lexemes[at];
   if (lexeme === undefined || isDayOfMonth(lexemes, at)) return undefined;
   let best: Placed<DateValue> | undefined;
-  for (const rule of rulesFor(lexeme)) {
-    if (!mayMatch(rule.pattern, setting.present)) continue;
+  for (const rule of rulesFor(lexeme, setting.present)) {
     const match = matchLexemes(rule.pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = rule.read(match.parts, setting, lexemes.slice(match.end, match.end + 3));

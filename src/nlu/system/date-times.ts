@@ -31,7 +31,8 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
   const joined: Moment[] = [];
   for (const date of dates) {
-    const joinedClock = clocks.find((value) => areJoined(moments, date, value));
+    const reach = reachOf(moments, date);
+    const joinedClock = clocks.find((value) => areJoined(moments, date, reach, value));
     const clock = joinedClock && inPartAfter(moments, date, joinedClock);
     if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
     else
@@ -103,36 +104,41 @@ const isSureDate =
     return !isBareYear || lexemes.length === 1 || isFiller(before) || before?.readings.f !== undefined;
   };
 
-/**
- * Whether a date and a time belong together: only fillers between them, or both in one word such as
- * "tonight".
- */
-const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<ClockValue>): boolean => {
+/** Whether a date and a time belong together: nothing between them, or both in one word such as "tonight". */
+const areJoined = (
+  { lexemes }: Moments,
+  date: Placed<DateValue>,
+  reach: Span,
+  clock: Placed<ClockValue>,
+): boolean => {
   if (clock.isRelative) return false;
   if (clock.first === date.first && clock.end >= date.end) return true;
-  const [from, to] = clock.first >= date.end ? [date.end, clock.first] : [clock.end, date.first];
-  if (from > to) return shareOnlyPart(lexemes, date, clock);
-  for (let place = from; place < to; place++) {
-    const lexeme = lexemes[place];
-    if (isRangeSign(lexeme)) return false;
-    if (
-      !isFiller(lexeme) &&
-      lexeme?.readings.a === undefined &&
-      lexeme?.readings.w === undefined &&
-      lexeme?.readings.j === undefined &&
-      lexeme?.readings['('] === undefined &&
-      // a las 7 en Nochebuena
-      lexeme?.readings.f === undefined
-    ) {
-      return false;
-    }
-  }
-  return true;
+  if (clock.first >= date.end) return clock.first <= reach.end;
+  return clock.end <= date.first ? clock.end >= reach.first : shareOnlyPart(lexemes, date, clock);
 };
 
+/** A date with the fillers around it. */
+const reachOf = ({ lexemes }: Moments, date: Span): Span => {
+  let { first, end } = date;
+  while (isBetween(lexemes[first - 1])) first--;
+  while (isBetween(lexemes[end])) end++;
+  return { first, end };
+};
+
+/** `f`: a las 7 en Nochebuena. */
+const isBetween = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
+  !isRangeSign(lexeme) &&
+  (isFiller(lexeme) ||
+    (lexeme.readings.a ??
+      lexeme.readings.w ??
+      lexeme.readings.j ??
+      lexeme.readings['('] ??
+      lexeme.readings.f) !== undefined);
+
 /** French `au` of `8h au 2 juin` joins two times, not a time and a date. */
-const isRangeSign = (lexeme: Lexeme | undefined): boolean =>
-  lexeme?.readings['-'] !== undefined &&
+const isRangeSign = (lexeme: Lexeme): boolean =>
+  lexeme.readings['-'] !== undefined &&
   (lexeme.readings.a ?? lexeme.readings.w ?? lexeme.readings.j) === undefined;
 
 /** `at ten tonight`, `at five tomorrow evening`: both share only the word for the part of the day. */

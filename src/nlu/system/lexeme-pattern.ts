@@ -72,7 +72,7 @@ export const kindsIn = (lexemes: readonly Lexeme[]): KindMask => {
 };
 
 /** A cheap filter before matching. */
-export const mayMatch = ({ needs }: LexemePattern, present: KindMask): boolean => {
+const mayMatch = ({ needs }: LexemePattern, present: KindMask): boolean => {
   for (const kinds of needs) if (!sharesKind(kinds, present)) return false;
   return true;
 };
@@ -140,16 +140,30 @@ const matchFrom = (
 const mayBegin = (lexeme: Lexeme | undefined, kinds: KindMask): boolean =>
   lexeme !== undefined && sharesKind(lexeme.kinds, kinds);
 
-/** Rules by the kinds with which they begin; each combination of kinds is looked up once and cached. */
+/**
+ * Rules by the kinds with which they begin, each combination looked up once, and of those the ones that a
+ * text with the kinds `present` can match, each looked up once a text.
+ */
 export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
   rules: readonly R[],
-): ((lexeme: Lexeme) => readonly R[]) => {
+): ((lexeme: Lexeme, present: KindMask) => readonly R[]) => {
   const known = new Map<KindMask, readonly R[]>();
-  return ({ kinds }) => {
+  const beginningWith = (kinds: KindMask): readonly R[] => {
     let found = known.get(kinds);
     if (found === undefined) {
       found = rules.filter(({ pattern }) => sharesKind(pattern.beginnings, kinds));
       known.set(kinds, found);
+    }
+    return found;
+  };
+  const ofTexts = new WeakMap<KindMask, Map<KindMask, readonly R[]>>();
+  return ({ kinds }, present) => {
+    const ofText = ofTexts.get(present) ?? new Map<KindMask, readonly R[]>();
+    ofTexts.set(present, ofText);
+    let found = ofText.get(kinds);
+    if (found === undefined) {
+      found = beginningWith(kinds).filter(({ pattern }) => mayMatch(pattern, present));
+      ofText.set(kinds, found);
     }
     return found;
   };

@@ -97,13 +97,19 @@ const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
   const periods = longest(periodsOf(moments));
   if (periods.length === 0) return periods;
   const others = longest([...moments.dates(), ...dateRanges(moments, moments.dates())]);
+  const [starts, ends] = [new Set(others.map(({ first }) => first)), new Set(others.map(({ end }) => end))];
   return periods.filter(
-    (period) => !others.some((other) => isBeside(moments, period, other) || isBeside(moments, other, period)),
+    ({ first, end }) => !isAmong(moments, starts, end, 1) && !isAmong(moments, ends, first, -1),
   );
 };
 
-const isBeside = ({ lexemes }: Moments, { end }: { end: number }, { first }: { first: number }): boolean =>
-  first >= end && lexemes.slice(end, first).every((lexeme) => lexeme.readings.e !== undefined);
+/** Whether one of the places comes next, with only fillers before it. */
+const isAmong = ({ lexemes }: Moments, places: ReadonlySet<number>, from: number, step: 1 | -1): boolean => {
+  const passed = step > 0 ? 0 : -1;
+  let place = from;
+  while (!places.has(place) && lexemes[place + passed]?.readings.e !== undefined) place += step;
+  return places.has(place);
+};
 
 /** `later this week` is an unspecified part of it. */
 const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<DateValue>): boolean => {
@@ -117,22 +123,21 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
 
 /** The month of `4 February` is not a period of its own. */
 const isPartOfDate = ({ first, end }: Placed<DateValue>, dates: readonly Placed<DateValue>[]): boolean =>
-  dates.some(
-    (date) => !date.isPeriod && date.first <= first && date.end >= end && date.end - date.first > end - first,
-  );
+  dates.some((date) => date.first <= first && date.end >= end && date.end - date.first > end - first);
 
 /** Turkish puts it after: bu hafta daha sonra. */
 const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
 
 const periodsOf = (moments: Moments): Placed<DateValue>[] => {
   const dates = moments.dates();
+  const days = dates.filter(({ isPeriod }) => !isPeriod);
   return [
     ...dates.filter(
       (value) =>
         value.isPeriod &&
         value.isBound !== true &&
         !isPartlyMeant(moments, value) &&
-        !isPartOfDate(value, dates),
+        !isPartOfDate(value, days),
     ),
     ...dateRanges(moments, dates),
   ];
