@@ -118,12 +118,16 @@ const areJoined = (
 };
 
 /** A date with the fillers around it. */
-const reachOf = ({ lexemes }: Moments, date: Span): Span => {
+const reachOf = ({ lexemes, text }: Moments, date: Span): Span => {
   let { first, end } = date;
   while (isBetween(lexemes[first - 1])) first--;
-  while (isBetween(lexemes[end])) end++;
+  while (isBetween(lexemes[end]) || isDash(lexemes[end], text)) end++;
   return { first, end };
 };
+
+/** `22 mei - 11:30`: no range ends with a time that begins with a day. */
+const isDash = (lexeme: Lexeme | undefined, text: string): boolean =>
+  lexeme?.readings['-'] !== undefined && text.charAt(lexeme.start) === '-' && lexeme.end - lexeme.start === 1;
 
 /** `f`: a las 7 en Nochebuena. */
 const isBetween = (lexeme: Lexeme | undefined): boolean =>

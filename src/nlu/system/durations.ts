@@ -90,7 +90,14 @@ const durationTable = (base: string): PhraseTable<string> => {
   for (const tongue of timeWords[base] === undefined ? ['en'] : [base]) {
     for (const entry of (timeWords[tongue]?.U ?? '').split(' ')) {
       const [words = '', code = ''] = entry.split('=');
-      if (code === 'quarter' || code === 'decade' || code === 'weekend' || code === 'workweek') continue;
+      if (
+        code === 'quarter' ||
+        code === 'decade' ||
+        code === 'weekend' ||
+        code === 'workweek' ||
+        code === 'workday'
+      )
+        continue;
       for (const word of phrasesOf(words, '/')) table.add(word, code);
     }
   }
@@ -136,15 +143,25 @@ const joined = (parts: readonly Duration[], folded: string): readonly Duration[]
 };
 
 const sumOf = (last: Duration, part: Duration, folded: string): Duration | undefined => {
-  const table = last.unit in UNIT_MONTHS ? UNIT_MONTHS : UNIT_SECONDS;
-  const factor = (table[last.unit] ?? 0) / (table[part.unit] ?? Number.POSITIVE_INFINITY);
+  const isMixed = last.unit in UNIT_MONTHS && part.unit in UNIT_SECONDS;
+  const before = isMixed ? inDays(last) : last;
+  const table = before.unit in UNIT_MONTHS ? UNIT_MONTHS : UNIT_SECONDS;
+  const factor = (table[before.unit] ?? 0) / (table[part.unit] ?? Number.POSITIVE_INFINITY);
   const between = folded.slice(last.end, part.start).replace(/^\. ?/, ' ');
   const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og|又|和|と|零)? ?)$/.test(between);
-  if (!isNext || factor <= 1 || !Number.isInteger(factor)) return undefined;
+  const isSmaller = isMixed ? part.unit !== 'wk' : factor > 1 && Number.isInteger(factor);
+  if (!isNext || !isSmaller) return undefined;
   return {
-    amount: round(last.amount * factor + part.amount),
+    amount: round(before.amount * factor + part.amount),
     unit: part.unit,
     start: last.start,
     end: part.end,
   };
+};
+
+/** Years of 365 days and months of 30, where days are added to them. */
+const inDays = (length: Duration): Duration => {
+  const months = length.amount * (UNIT_MONTHS[length.unit] ?? 0);
+  const rest = months % 12;
+  return { ...length, unit: 'day', amount: ((months - rest) / 12) * 365 + rest * 30 };
 };

@@ -148,9 +148,11 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx >& minutes:n',
     isIdiom: true,
-    read: ({ lead, hour, minutes, at, tail }, { base }, { first, before: opener }) =>
+    read: ({ lead, hour, minutes, at, tail }, { base }, { first, before: opener, next }) =>
       opener?.readings['('] === undefined &&
-      (lead ?? at ?? tail ?? first?.readings.w) !== undefined &&
+      ((lead ?? at ?? tail ?? first?.readings.w) !== undefined ||
+        // una y treinta, alone
+        (opener === undefined && next === undefined && (numberOf(minutes, 'n') ?? 0) >= 10)) &&
       (HOUR_FIRST.has(base) || base === 'pt')
         ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
         : undefined,

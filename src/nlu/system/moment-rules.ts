@@ -17,6 +17,7 @@ import { holidayIn, nextHoliday } from './holidays.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 import type { Parts } from './lexeme-pattern.ts';
+import { workdaysFrom } from './periods.ts';
 import { inWeek, isComing, lastWeekday, weekday, weekdayAfter, weekdayInWeek, weeksOf } from './weekdays.ts';
 
 /** A date some units from a day. */
@@ -33,6 +34,8 @@ const shiftedDay = (from: Day, amount: number, unit: string): Day | undefined =>
   const days = unit === 'day' ? amount : amount * 7;
   const months = unit === 'mo' ? amount : amount * 12;
   switch (unit) {
+    case 'workday':
+      return Number.isInteger(amount) ? workdaysFrom(from, amount) : undefined;
     case 'day':
     case 'wk':
       return Number.isInteger(days) ? from + days : undefined;
@@ -171,6 +174,9 @@ export const momentRules: readonly DateRule[] = [
       ? lastWeekday(day, setting)
       : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting);
   }),
+  rule('t which:L day:W', ({ day }, setting) =>
+    isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), 0, setting),
+  ),
   rule('t which:R day:W', ({ day }, setting) => lastWeekday(day, setting)),
   rule('t day:W which:R', ({ day }, setting) => lastWeekday(day, setting)),
   rule('day:W e* which:LR', ({ day, which }, setting) =>

@@ -21,6 +21,8 @@ export type NumberSystem = {
   readonly roomAfterSixty: number;
   /** Whether nineteen ninety-nine is a year. */
   readonly readsYearPairs: boolean;
+  /** Whether forty-two hundred is a number. */
+  readonly countsHundreds: boolean;
 };
 
 type Closed = { readonly value: number; readonly scale: number };
@@ -126,9 +128,9 @@ export class NumberBuilder {
 
   #multiplyLast(scale: number): boolean {
     // forty-two hundred; but French `vingt cents` are twenty coins.
-    if (!this.#system.readsYearPairs && this.#last > 0 && this.#last % 10 === 0 && scale === 100)
-      return false;
-    const last = this.#system.readsYearPairs && this.#group < 100 ? this.#group : this.#last;
+    const { countsHundreds } = this.#system;
+    if (!countsHundreds && this.#last > 0 && this.#last % 10 === 0 && scale === 100) return false;
+    const last = countsHundreds && this.#group < 100 ? this.#group : this.#last;
     if (last >= 100 || (this.#group - last) % (scale * 10) !== 0 || (last === 0 && scale >= this.room)) {
       return false;
     }

@@ -43,6 +43,7 @@ const FUSED_UNITS_MAX = 80;
 
 const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
 const TEN_TAKES_UNITS = new Set(['tr']);
+const COUNTS_HUNDREDS = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
 
 export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon => {
@@ -55,6 +56,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     roomAfterTens: words?.unitsFirst === true ? 0 : 10,
     roomAfterSixty: base === 'fr' ? 20 : words?.unitsFirst === true ? 0 : 10,
     readsYearPairs: base === 'en',
+    countsHundreds: COUNTS_HUNDREDS.has(base),
   };
   const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
   const openers = new Set([...atoms.keys()].flatMap((word) => word.split(' ').slice(0, -1)));
@@ -231,6 +233,7 @@ const FUSED_SYSTEM: NumberSystem = {
   roomAfterTens: 10,
   roomAfterSixty: 10,
   readsYearPairs: false,
+  countsHundreds: false,
 };
 
 const valueOfAtoms = (atoms: readonly NumberAtom[]): number | undefined => {

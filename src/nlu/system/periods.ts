@@ -109,7 +109,8 @@ export const spanFromToday = (
   }
   const end = shiftedDay(today, direction * count, unit);
   if (end === undefined) return undefined;
-  return direction < 0 ? [end, today] : [today + 1, end];
+  const next = unit === 'workday' ? workdaysFrom(today, 1) : today + 1;
+  return direction < 0 ? [end, today] : [next, end];
 };
 
 const decadesFrom = (year: number, count: number): Period | undefined =>
@@ -117,8 +118,22 @@ const decadesFrom = (year: number, count: number): Period | undefined =>
     ? undefined
     : [dayOf(year, 1, 1), dayOf(year + count * 10 - 1, 12, 31)];
 
+/** So many days from Monday to Friday later, or earlier. */
+export const workdaysFrom = (day: Day, count: number): Day => {
+  let at = day;
+  for (let left = Math.abs(count); left > 0; ) {
+    at += Math.sign(count);
+    if (isWorkday(at)) left--;
+  }
+  return at;
+};
+
+const isWorkday = (day: Day): boolean => weekdayOf(day) % 6 !== 0;
+
 const shiftedDay = (day: Day, count: number, unit: string): Day | undefined => {
   switch (unit) {
+    case 'workday':
+      return workdaysFrom(day, count);
     case 'day':
       return day + count;
     case 'wk':

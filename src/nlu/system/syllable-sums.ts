@@ -14,6 +14,7 @@ export const SYLLABLE_SYSTEM: NumberSystem = {
   roomAfterTens: 10,
   roomAfterSixty: 10,
   readsYearPairs: false,
+  countsHundreds: false,
 };
 
 export const syllableAtoms = (

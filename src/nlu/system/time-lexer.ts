@@ -220,7 +220,7 @@ const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): 
 
 const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
   const char = folded.charAt(at);
-  if (char === ' ' || char === "'" || char === '"') return undefined;
+  if (char === ' ' || char === "'" || char === '"' || isAroundWord(folded, at)) return undefined;
   if (char === '/' && DATE_SLASH.test(folded.slice(Math.max(0, at - 1), at + 5)))
     return lexemeOf({ '-': 0 }, { start: at, end: at + 1, digits: 0 });
   let end = at;
@@ -230,6 +230,12 @@ const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
     ? { start: at, end, kinds: COMMA_KINDS, readings: COMMA, digits: 0 }
     : { start: at, end, kinds: NO_KINDS, readings: OTHER, digits: 0 };
 };
+
+/** `May/22(Tue)-11:30`: the parentheses around a weekday or another single word. */
+const isAroundWord = (folded: string, at: number): boolean =>
+  folded.charAt(at) === '('
+    ? /^\(\p{L}{2,12}\.?\)/u.test(folded.slice(at, at + 16))
+    : folded.charAt(at) === ')' && /\(\p{L}{2,12}\.?$/u.test(folded.slice(Math.max(0, at - 14), at));
 
 /** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins like a hyphen. */
 const DATE_SLASH = /^(?:\d\/(?:\d{1,2}\/)?\p{L}|\p{L}\/\d)/u;
