@@ -199,7 +199,7 @@ date|the 1st|2017-11-01
 date|friday the 13th|2017-10-13 OR 2017-10-06
 date|what happened yesterday|2017-10-03
 date|day after tomorrow|2017-10-06
-date|in five business days|-
+date|in five business days|2017-10-11
 date|tomorrow week|2017-10-05
 date|two days from today|2017-10-06
 date|10/12|2017-10-12

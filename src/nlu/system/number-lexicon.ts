@@ -42,7 +42,6 @@ export const WORDS_PER_ATOM_MAX = 3;
 const FUSED_UNITS_MAX = 80;
 
 const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
-const TEN_TAKES_UNITS = new Set(['tr']);
 const COUNTS_HUNDREDS = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
 
@@ -51,7 +50,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
   const atoms = words === undefined ? new Map<string, NumberAtom>() : atomsIn(words);
   const system: NumberSystem = {
     smallScaleMax: 100,
-    roomAfterTen: TEN_TAKES_UNITS.has(base) ? 10 : 0,
+    roomAfterTen: base === 'tr' ? 10 : 0,
     roomAfterTenth: TENTH_TAKES_ORDINALS.has(base) ? 10 : 0,
     roomAfterTens: words?.unitsFirst === true ? 0 : 10,
     roomAfterSixty: base === 'fr' ? 20 : words?.unitsFirst === true ? 0 : 10,
