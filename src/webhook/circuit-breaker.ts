@@ -103,12 +103,12 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
   const { addresses, watched, record } = rememberedCircuits(ports);
   const mailboxes = mailbox();
 
-  const isAdmitted = async (one: Watched, caller: CallerOf): Promise<boolean> => {
-    const { address, agentId } = caller;
-    const verdict = decideCall(one.circuit, { address, agentId, now: outside.now() });
+  const isAdmitted = async (one: Watched, { address, agentId }: CallerOf): Promise<boolean> => {
+    const decided = () => decideCall(one.circuit, { address, agentId, now: outside.now() });
+    const verdict = decided();
     if (verdict === 'free' || verdict === 'refused') return verdict === 'free';
-    // Another process that was faster may have closed the circuit, or made its own trial.
-    return (await record(address, one, verdict)) || isAdmitted(one, caller);
+    // Another process that was faster may have closed the circuit, or makes the trial itself.
+    return (await record(address, one, verdict)) || decided() === 'free';
   };
 
   return {
