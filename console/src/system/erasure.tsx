@@ -82,7 +82,7 @@ const Form = ({ isBusy, onPreview }: FormProps) => {
       <label>
         {text.value.session} <input name="session" required autoComplete="off" dir="auto" />
       </label>
-      <button type="submit" disabled={isBusy}>
+      <button type="submit" disabled={isBusy || agents.length === 0}>
         {text.value.preview}
       </button>
     </form>

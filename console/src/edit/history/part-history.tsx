@@ -9,7 +9,7 @@ import { PreviewDialog, type Step } from './preview-dialog.tsx';
 import { text } from './text.ts';
 import { undoing } from './undo-change.ts';
 
-/** The largest page that the server gives, because few of its changes concern one part. */
+/** More than the history itself reads at a time, because few changes concern one part. */
 const PER_PAGE = 200;
 
 type Props = {
