@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/support/eventually.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import { VIEW_KEY_BYTES_MAX } from '../kernel/limits.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
@@ -63,7 +64,9 @@ const opened = async (isRecordedBefore: boolean) => {
   await store.append(`session-${AGENT}-short`, turn('short', 'WebhookFailed'), 'any');
   views ??= await open();
   const ledger = webhookLedger(views, store);
-  expect(await ledger.fresh(await store.newestPosition())).toBe(true);
+  const newest = await store.newestPosition();
+  // A busy machine needs longer than a reader waits.
+  await eventually(async () => expect(await ledger.fresh(newest)).toBe(true));
   return { store, views, ledger };
 };
 
