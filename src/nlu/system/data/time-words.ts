@@ -330,7 +330,7 @@ const tr: TimeWords = {
   W: 'pazar/pazar_günü pazartesi/pazartesi_günü salı/salı_günü çarşamba/çarşamba_günü perşembe/perşembe_günü cuma/cuma_günü cumartesi/cumartesi_günü',
   M: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
   U: 'iş_günü/iş_gününde=workday saniye=s dakika/dk=min saat/saati=h gün/günü=day hafta=wk hafta_sonu/haftasonu=weekend ay=mo çeyrek/çeyreği/çeyreğin/çeyreğinde=quarter yıl/sene=yr on_yıl/onyıl=decade',
-  d: 'bugün/bu_gün=0 yarın=1 öbür_gün/yarından_sonra=2 ertesi_gün=1 dün=-1 evvelsi_gün/önceki_gün/evvelki_gün=-2 bu_gece=0 bu_akşam=0 bu_sabah=0',
+  d: 'bugün/bu_gün=0 yarın=1 öbür_gün/yarından_sonra=2 ertesi_gün=1 dün=-1 evvelsi_gün/önceki_gün/evvelki_gün/dünden_önceki_gün=-2 bu_gece=0 bu_akşam=0 bu_sabah=0',
   L: 'gelecek önümüzdeki sonraki haftaya',
   R: 'geçen önceki son geçtiğimiz',
   t: 'bu geçtiğimiz',
