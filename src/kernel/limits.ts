@@ -207,6 +207,12 @@ export const ESDB_BUSY_EVENTS = 256;
 export const ESDB_FOLLOW_PAUSE_MS = 200;
 /** Events that the server filters in one step, a few milliseconds' work. */
 export const ESDB_SEARCH_WINDOW_EVENTS = 1_000;
+/**
+ * A reader of the log with at most this much before the end holds it in memory until the end has come, and so
+ * knows which streams were deleted: some seconds of a busy server.
+ */
+export const ESDB_AHEAD_EVENTS_MAX = 4_096;
+export const ESDB_AHEAD_CHARS_MAX = 8 * 1024 * 1024;
 /** Events of the log that are buffered for a reader. */
 export const ESDB_LOG_PAGE_EVENTS = 512;
 /** The size of the log's chunks, each of which begins with an event; the server's default. */

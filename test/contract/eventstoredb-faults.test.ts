@@ -4,6 +4,7 @@ import { isParleyError } from '../../src/kernel/errors.ts';
 import type { Damage, EventStore } from '../../src/kernel/event-store.ts';
 import {
   APPENDS_PENDING_MAX,
+  ESDB_AHEAD_EVENTS_MAX,
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
   ESDB_ATTEMPT_MS_MAX,
@@ -469,6 +470,33 @@ describe('eventstoredb', () => {
     expect(await collect(store.readAll({ category, after: position }))).toHaveLength(2);
     expect(double.log.looked.events).toBeLessThan(50);
   });
+
+  it('reads the end of the log once, and does not search it for deletions', async () => {
+    const { position: after } = await store.append(freshStream(), someEvents(1), 'no-stream');
+    await store.append(freshStream(), someEvents(500), 'no-stream');
+    double.log.looked.events = 0;
+    expect(await collect(store.readAll({ after }))).toHaveLength(500);
+    expect(double.log.looked.events).toBeLessThan(600);
+  });
+
+  it.each([10, ESDB_AHEAD_EVENTS_MAX + 10])(
+    'skips the events of a stream that another server deleted %d events later',
+    async (events) => {
+      const other = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${double.port}?tls=false` });
+      const [deleted, kept] = [freshStream(), freshStream()];
+      await other.append(deleted, someEvents(1), 'no-stream');
+      for (let from = 0; from < events; from += 1_000)
+        await other.append(kept, someEvents(Math.min(1_000, events - from)), 'any');
+      await other.delete(deleted);
+      await other.close();
+      const watcher = watch(store, 'all');
+      await watcher.until(hasEvents(events));
+      const read = await collect(store.readAll());
+      for (const found of [read, watcher.events])
+        expect(found.filter(({ stream }) => stream === deleted)).toEqual([]);
+      expect(read).toHaveLength(events);
+    },
+  );
 
   it('delivers everything to a subscriber that the server dropped for being too slow', async () => {
     const category = freshCategory();

@@ -93,7 +93,7 @@ export const logCourse = (
 });
 
 /** The server's event for a permanently deleted stream, whose events stay in the log until a scavenge. */
-const TOMBSTONE_TYPE = '$streamDeleted';
+export const TOMBSTONE_TYPE = '$streamDeleted';
 
 /** All deletions, in their order. */
 export const tombstoneCourse = (connection: Connection): Course<LogEvent, LogEvent> => ({

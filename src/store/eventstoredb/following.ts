@@ -7,16 +7,17 @@ import type {
   SubscriptionTarget,
 } from '../../kernel/event-store.ts';
 import type { Connection } from './connection.ts';
-import { liveStreamCourse, logCourse } from './courses.ts';
+import { liveStreamCourse } from './courses.ts';
 import type { FollowedCourse, Sink } from './delivery.ts';
 import type { LogEvent } from './log-event.ts';
 import { readable, withMetadata } from './log-reads.ts';
 import type { Subscriptions } from './subscriptions.ts';
-import type { Tombstones } from './tombstones.ts';
+import { type Tombstones, wholeLogCourse } from './tombstones.ts';
 
 export type Following = {
   readonly connection: Connection;
   readonly tombstones: Tombstones;
+  readonly newestPosition: () => Promise<number>;
   readonly readStream: EventStore['readStream'];
   readonly subscriptions: Subscriptions;
 };
@@ -59,7 +60,10 @@ const oneByOne = <Taken>(
   },
 });
 
-const followedStream = ({ connection, readStream }: Omit<Following, 'subscriptions'>, stream: string) => ({
+const followedStream = (
+  { connection, readStream }: Pick<Following, 'connection' | 'readStream'>,
+  stream: string,
+) => ({
   ...liveStreamCourse(connection, stream),
   prepare: async (): Promise<number> => {
     for await (const { revision } of readStream(stream, { direction: 'backwards', limit: 1 }))
@@ -69,11 +73,11 @@ const followedStream = ({ connection, readStream }: Omit<Following, 'subscriptio
 });
 
 const followedLog = (
-  { connection, tombstones }: Pick<Following, 'connection' | 'tombstones'>,
+  { connection, tombstones, newestPosition }: Omit<Following, 'readStream' | 'subscriptions'>,
   category: string | undefined,
 ): FollowedCourse<LogEvent, LogEvent> => ({
-  ...logCourse(connection, category, tombstones.deleted),
-  prepare: tombstones.refresh,
+  ...wholeLogCourse(connection, category, tombstones),
+  prepare: newestPosition,
 });
 
 /** The whole log, unparsed. */

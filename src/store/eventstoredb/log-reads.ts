@@ -5,7 +5,7 @@ import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { type LogCourse, logCourse } from './courses.ts';
 import type { LogEvent } from './log-event.ts';
 import { type ReadSurroundings, readEach, readPages } from './reads.ts';
-import type { Tombstones } from './tombstones.ts';
+import { type Tombstones, wholeLogCourse } from './tombstones.ts';
 
 /** The log, or a category of it, to its end. */
 export async function* readLog(
@@ -53,9 +53,10 @@ export const withMetadata = (page: readonly LogEvent[], onDamage?: OnDamage): re
 const courseOf = async (
   { checkOpen, connection }: ReadSurroundings,
   tombstones: Tombstones,
-  { after, category }: ReadAllOptions,
+  { after, category, limit }: ReadAllOptions,
 ): Promise<LogCourse> => {
   checkOpen();
+  if (limit === undefined) return wholeLogCourse(connection, category, tombstones);
   await tombstones.refresh(after);
   return logCourse(connection, category, tombstones.deleted);
 };

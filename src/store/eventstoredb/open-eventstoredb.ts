@@ -37,14 +37,15 @@ export const openEventStoreDb = async ({
   };
   const flows: ReadSurroundings['flows'] = new Set();
   const around: ReadSurroundings = { connection, outage, checkOpen, flows };
-  const tombstones = makeTombstones(around, () => newestPosition(connection, outage));
+  const newest = () => newestPosition(connection, outage);
+  const tombstones = makeTombstones(around, newest);
   const readStream = streamReader(around);
   // Operations that were accepted before the store was closed may still read.
   const partly: Outage = { ...outage, patience: outage.patienceOfPart };
   const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
   const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });
   const subscriptions = makeSubscriptions(connection, outage);
-  const following: Following = { connection, tombstones, readStream, subscriptions };
+  const following: Following = { connection, tombstones, newestPosition: newest, readStream, subscriptions };
 
   return {
     append: async (stream, events, expected) => {
@@ -75,11 +76,11 @@ export const openEventStoreDb = async ({
     },
     newestPosition: async () => {
       checkOpen();
-      return newestPosition(connection, outage);
+      return newest();
     },
     ping: async () => {
       checkOpen();
-      await newestPosition(connection, outage);
+      await newest();
     },
     close: () => {
       closing ??= closeAll({ connection, flows, drained, endSubscriptions: subscriptions.end });

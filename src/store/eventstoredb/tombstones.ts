@@ -1,4 +1,8 @@
-import { tombstoneCourse } from './courses.ts';
+import { ESDB_AHEAD_CHARS_MAX, ESDB_AHEAD_EVENTS_MAX } from '../../kernel/limits.ts';
+import type { Connection } from './connection.ts';
+import { type LogCourse, logCourse, TOMBSTONE_TYPE, tombstoneCourse } from './courses.ts';
+import type { Flow } from './flow.ts';
+import type { LogEvent } from './log-event.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
 
 /**
@@ -10,10 +14,20 @@ export type Tombstones = {
   /**
    * Resolves when every deletion that matters to a reader after a position is known: a stream's events come
    * before its tombstone. No part of the log is searched twice.
-   * @returns the position up to which the log was searched
    * @throws store_unavailable
    */
-  readonly refresh: (after: number | undefined) => Promise<number>;
+  readonly refresh: (after: number | undefined) => Promise<void>;
+  /**
+   * The same for a read to the end of the log, without a search if little is left: it is read to the end
+   * first, and has the tombstones that matter. The server's search costs it as much as the read.
+   */
+  readonly knownIn: (read: Flow<LogEvent>, range: AheadRange) => Flow<LogEvent>;
+};
+
+type AheadRange = {
+  readonly after: number | undefined;
+  /** Whether the read is of the whole log, so that no part of it need be searched later. */
+  readonly isWhole: boolean;
 };
 
 export const makeTombstones = (
@@ -25,7 +39,7 @@ export const makeTombstones = (
   /** The part of the log whose deletions are known. */
   let searchedRange = { from: Number.POSITIVE_INFINITY, to: -1 };
 
-  const look = async (after: number): Promise<number> => {
+  const look = async (after: number): Promise<void> => {
     const newest = await newestPosition();
     const range = {
       after: after < searchedRange.from ? after : searchedRange.to,
@@ -33,24 +47,82 @@ export const makeTombstones = (
     };
     for await (const { stream } of readEach(around, course, range)) deleted.add(stream);
     searchedRange = { from: Math.min(after, searchedRange.from), to: Math.max(newest, searchedRange.to) };
-    return newest;
+  };
+  const seen = (after: number, to: number): void => {
+    const { from, to: before } = searchedRange;
+    if (from > before) searchedRange = { from: after, to };
+    else if (from <= after && after <= before) searchedRange = { from, to: Math.max(before, to) };
   };
 
   let running: Promise<unknown> = Promise.resolve();
-  let waiting: { after: number; readonly done: Promise<number> } | undefined;
-  const begin = (): Promise<number> => {
+  let waiting: { after: number; readonly done: Promise<void> } | undefined;
+  const begin = (): Promise<void> => {
     const looking = look(waiting?.after ?? -1);
     waiting = undefined;
     running = looking;
     return looking;
   };
+  const refresh = (after = -1): Promise<void> => {
+    // A search under way may be past the position of the latest deletion, so callers share the next one.
+    waiting ??= { after, done: running.then(begin, begin) };
+    waiting.after = Math.min(waiting.after, after);
+    return waiting.done;
+  };
   return {
     deleted,
-    refresh: (after = -1) => {
-      // A search under way may be past the position of the latest deletion, so callers share the next one.
-      waiting ??= { after, done: running.then(begin, begin) };
-      waiting.after = Math.min(waiting.after, after);
-      return waiting.done;
-    },
+    refresh,
+    knownIn: (read, range) => withTombstones({ deleted, refresh, seen }, read, range),
   };
+};
+
+type Search = Pick<Tombstones, 'deleted' | 'refresh'> & {
+  /** This part of the log need not be searched any more. */
+  readonly seen: (after: number, to: number) => void;
+};
+
+const withTombstones = (
+  { deleted, refresh, seen }: Search,
+  read: Flow<LogEvent>,
+  { after = -1, isWhole }: AheadRange,
+): Flow<LogEvent> => {
+  let areKnown = false;
+  return {
+    next: async (limit) => {
+      if (areKnown) return read.next(limit);
+      const { events, isOver } = await readAhead(read, limit);
+      if (!isOver) await refresh(after);
+      else if (isWhole) seen(after, events.at(-1)?.position ?? after);
+      for (const { type, stream } of events) if (type === TOMBSTONE_TYPE) deleted.add(stream);
+      areKnown = true;
+      return events.length === 0 ? undefined : events;
+    },
+    stop: read.stop,
+  };
+};
+
+/** The first events of a read, to its end if these are few. */
+const readAhead = async (read: Flow<LogEvent>, limit: Parameters<Flow<LogEvent>['next']>[0]) => {
+  const events: LogEvent[] = [];
+  let chars = 0;
+  while (events.length < ESDB_AHEAD_EVENTS_MAX && chars < ESDB_AHEAD_CHARS_MAX) {
+    const arrival = await read.next(limit);
+    if (arrival === undefined) return { events, isOver: true };
+    if (arrival === 'caught-up') continue;
+    for (const event of arrival) {
+      events.push(event);
+      chars += event.dataText().length;
+    }
+  }
+  return { events, isOver: false };
+};
+
+/** The log or a category of it; reads to its end find out by themselves what was deleted. */
+export const wholeLogCourse = (
+  connection: Connection,
+  category: string | undefined,
+  tombstones: Tombstones,
+): LogCourse => {
+  const course = logCourse(connection, category, tombstones.deleted);
+  const isWhole = category === undefined;
+  return { ...course, read: (after) => tombstones.knownIn(course.read(after), { after, isWhole }) };
 };
