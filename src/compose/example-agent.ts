@@ -32,8 +32,8 @@ export const exampleAgent = async (
   const isNew = (await isEmpty(store)) || (text === undefined && agents.list().length === 0);
   if (isNew) return importExample(agents, folder);
   if (text === undefined) return undefined;
-  const known: ExampleAgent = JSON.parse(text);
-  return agents.list().some((agent) => agent.id === known.agentId) ? known : undefined;
+  const example: ExampleAgent = JSON.parse(text);
+  return agents.list().some((agent) => agent.id === example.agentId) ? example : undefined;
 };
 
 const isEmpty = async (store: EventStore): Promise<boolean> => {

@@ -49,9 +49,9 @@ export const exportViews = async (
   const to = resolve(cwd, path);
   await refuseThere(to);
   return copiedTo(to, from, watch, async (folder, copy) => {
-    const made = { ...about, views: (await viewsIn(lmdbViewStore(copy))).length };
-    await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(made)}\n`, { mode: OWNER_ONLY_FILE });
-    return made;
+    const manifest = { ...about, views: (await viewsIn(lmdbViewStore(copy))).length };
+    await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`, { mode: OWNER_ONLY_FILE });
+    return manifest;
   });
 };
 
@@ -66,7 +66,7 @@ export const importViews = async (
 ): Promise<ViewsExport> => {
   const [from, folder] = [resolve(cwd, path), folderOf(config, cwd)];
   const to = join(folder, VIEWS_FOLDER);
-  const made = await manifestIn(from, path);
+  const manifest = await manifestIn(from, path);
   await refuseThere(to);
   const { store } = config;
   if (store.kind === 'memory') throw noViews();
@@ -78,7 +78,7 @@ export const importViews = async (
     // This folder may have processed erasures that the exporting server had not.
     await followFromTheBeginning(lmdbSnapshotStore(env)).finally(() => env.close());
   });
-  return made;
+  return manifest;
 };
 
 const noViews = (): ConfigError => new ConfigError('A store in memory keeps no views.');

@@ -117,8 +117,8 @@ const openRemote = async (
   };
   const snapshots = lmdbSnapshotStore(env);
   const scrub = scrubbing(env, views.env);
-  const made = { snapshots, views: views.store, disk: room };
-  return { store, storeId, ...made, projectionServer, scavenge, scrub, close };
+  const derived = { snapshots, views: views.store, disk: room };
+  return { store, storeId, ...derived, projectionServer, scavenge, scrub, close };
 };
 
 /** Opens a store and waits for it: it may have been started at the same time. */
@@ -174,8 +174,8 @@ const openEmbedded = async ({ path, diskOf }: Folder, opener: Opener): Promise<S
     await Promise.all([env.close(), views.env.close()]);
   };
   const scrub = scrubbing(env, views.env);
-  const made = { snapshots: lmdbSnapshotStore(env), views: views.store, disk: folder.room };
-  return { store, storeId, ...made, scrub, close };
+  const derived = { snapshots: lmdbSnapshotStore(env), views: views.store, disk: folder.room };
+  return { store, storeId, ...derived, scrub, close };
 };
 
 const scrubbing =

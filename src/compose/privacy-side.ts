@@ -175,7 +175,7 @@ const prover =
   (config: Config, { store, stores, snapshots, views, jobs, hash, cwd, ...ports }: Ports) =>
   async (agentIds: readonly string[], proof: ProofOf): Promise<Verification> => {
     const erased = await Promise.all(agentIds.map((agentId) => erasedSessions(store, agentId)));
-    const found = await proveErasure(
+    const verification = await proveErasure(
       {
         store: stores.store,
         snapshots,
@@ -187,7 +187,7 @@ const prover =
       },
       proof,
     );
-    return { ...found, isScavengeDue: stores.scavenge !== undefined };
+    return { ...verification, isScavengeDue: stores.scavenge !== undefined };
   };
 
 /** A pause that does not keep the process running. */

@@ -38,7 +38,7 @@ type Ports = {
   readonly damaged: Pick<Damaged, 'positions'>;
 };
 
-/** Operations that read recorded data. `close` ends the followers. */
+/** Operations that read allSessions data. `close` ends the followers. */
 export const readSide = ({
   store,
   views,
@@ -49,9 +49,11 @@ export const readSide = ({
   damaged,
 }: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
   const feed = eventFeed(store);
-  const seen = sessionHistory(views);
+  const allSessions = sessionHistory(views);
   const history =
-    sealing === undefined ? seen : openedHistory(seen, store, { clock: () => performance.now() });
+    sealing === undefined
+      ? allSessions
+      : openedHistory(allSessions, store, { clock: () => performance.now() });
   const states = currentStates({ views, store, isSealed: sealing !== undefined });
   return {
     operations: [

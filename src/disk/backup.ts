@@ -143,7 +143,7 @@ export const restoreBackup = async (places: Places, watch: Watch): Promise<Manif
   const { store, backup } = places;
   const manifest = await readManifest(backup);
   await refuseThere(join(store, DATA_FILE));
-  const made = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  const createdFolder = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
   // In a separate folder it can be verified before any server uses it.
   const trial = join(store, 'restoring');
   try {
@@ -152,7 +152,7 @@ export const restoreBackup = async (places: Places, watch: Watch): Promise<Manif
   } catch (error) {
     await rm(trial, { recursive: true, force: true });
     // Never replaces existing files.
-    if (made !== undefined) await rmdir(store).catch(() => undefined);
+    if (createdFolder !== undefined) await rmdir(store).catch(() => undefined);
     throw error;
   }
   await rm(trial, { recursive: true, force: true });

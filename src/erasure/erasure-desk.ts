@@ -204,10 +204,10 @@ const erasingWith = (ports: ErasurePorts) => {
         sandboxes: forksOf(part).length,
       }));
     }
-    let done = 0;
+    let streamsErased = 0;
     const tell = (): void => {
-      done += 1;
-      order.onStep('erasing', done / streams.length);
+      streamsErased += 1;
+      order.onStep('erasing', streamsErased / streams.length);
     };
     const erased: ErasedPart[] = [];
     for (const part of parts) {

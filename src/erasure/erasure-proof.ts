@@ -83,7 +83,7 @@ export const proveErasure = async (
   const ids = await idsIn(ports.store, names);
   const search = byteSearch([...new Set([...own, ...ids.forms])]);
   onStep('searching_views', 0);
-  const left = await eventsIn(ports.store, names);
+  const remainingEvents = await eventsIn(ports.store, names);
   const isGone = goneIn(ports);
   const views = await searchedRows(ports.viewRows(), search, isGone);
   const whatIfs = await searchedRows(await ports.whatIfs(), search, isGone);
@@ -94,7 +94,7 @@ export const proveErasure = async (
     onStep('searching_files', share),
   );
   const bytes = searched(files);
-  const readable = { streams: left, views, snapshots, whatIfs };
+  const readable = { streams: remainingEvents, views, snapshots, whatIfs };
   const places = { ...readable, models: sumOf(searched(models)), logs: sumOf(searched(logFiles)) };
   const displayPath = (path: string) =>
     ports.dataFolders.map((folder) => relative(folder, path)).find((name) => !name.startsWith('..')) ?? path;

@@ -40,11 +40,11 @@ export const searchedFiles = async (
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const textNumbers = new Map<string, ReadonlySet<number>>();
-  let read = 0;
+  let bytesRead = 0;
   for (const path of paths) {
     const onRead = (bytes: number): void => {
-      read += bytes;
-      tell(Math.min(1, read / Math.max(1, total)));
+      bytesRead += bytes;
+      tell(Math.min(1, bytesRead / Math.max(1, total)));
     };
     textNumbers.set(path, await foundInFile(path, search, onRead));
   }

@@ -40,8 +40,8 @@ const offset = /^[+-]/;
 
 const formatterOf = (timezone: string): Intl.DateTimeFormat | undefined => {
   if (offset.test(timezone)) return undefined;
-  const known = formatters.get(timezone);
-  if (known !== undefined) return known;
+  const formatter = formatters.get(timezone);
+  if (formatter !== undefined) return formatter;
   try {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone: timezone,

@@ -23,8 +23,8 @@ export const mailbox = (): Mailbox => {
         waitingInAll += 1;
       }
       const begin = (): ReturnType<typeof task> => {
-        const begun = queues[key];
-        if (begun !== undefined) begun.waiting -= 1;
+        const ownQueue = queues[key];
+        if (ownQueue !== undefined) ownQueue.waiting -= 1;
         waitingInAll -= 1;
         return task();
       };

@@ -84,7 +84,7 @@ export const modelsOf = (ports: Ports): Models => {
       return Promise.resolve(ready);
     }
     if (tell !== undefined) course.listeners.add(tell);
-    course.training ??= begun(course, language, ports);
+    course.training ??= startTraining(course, language, ports);
     return course.training;
   };
 
@@ -123,7 +123,11 @@ export const modelsOf = (ports: Ports): Models => {
   };
 };
 
-const begun = (course: Course, language: string, { trainer, outside }: Ports): Promise<ReadyModel> => {
+const startTraining = (
+  course: Course,
+  language: string,
+  { trainer, outside }: Ports,
+): Promise<ReadyModel> => {
   const startedAt = Date.parse(outside.now());
   const training = trained(course, language, trainer).finally(() => {
     course.training = undefined;

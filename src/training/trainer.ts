@@ -55,8 +55,8 @@ export const openTrainer = (
   watch: WatchTraining = (train) => train(() => undefined),
   encoder?: SentenceEncoder,
 ): Trainer => {
-  const known = rememberedVectors(readVectors);
-  const bench = trainingBench(async (language) => (await known(language))?.vectors, readVectors);
+  const vectorsOf = rememberedVectors(readVectors);
+  const bench = trainingBench(async (language) => (await vectorsOf(language))?.vectors, readVectors);
   const trained = (lesson: Lesson, tell?: TellShare): Promise<Uint8Array> =>
     watch((tellWatch) =>
       bench.run(lesson, (share) => {
@@ -67,12 +67,12 @@ export const openTrainer = (
   const encoderFor = ({ language }: TrainingSet) => (encoder?.reads(language) === true ? encoder : undefined);
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
-    const parts = [lesson.content, (await known(set.language))?.hash, encoderFor(set)?.fingerprint];
+    const parts = [lesson.content, (await vectorsOf(set.language))?.hash, encoderFor(set)?.fingerprint];
     return { lesson, hash: sha256(parts.join('')) };
   };
   const run = async (lesson: Lesson, set: TrainingSet, tell?: TellShare): Promise<Uint8Array> => {
     const by = encoderFor(set);
-    const encoded = by && (await encodedFor(set, by, (await known(set.language))?.vectors));
+    const encoded = by && (await encodedFor(set, by, (await vectorsOf(set.language))?.vectors));
     return trained({ ...lesson, ...(encoded && { encoded }) }, tell);
   };
   const kept = async (
@@ -87,7 +87,7 @@ export const openTrainer = (
     return bytes;
   };
   return {
-    vectorsFor: async (language) => (await known(language))?.vectors,
+    vectorsFor: async (language) => (await vectorsOf(language))?.vectors,
     close: bench.close,
     encoders: [...(encoder === undefined ? [] : [encoder.name]), NO_ENCODER],
     sentenceOf: (model) => {
@@ -138,8 +138,8 @@ const rememberedVectors = (
   };
   return (language) => {
     const family = language.split('-', 1)[0] ?? language;
-    const known = loaded.get(family) ?? load(family);
-    loaded.set(family, known);
-    return known;
+    const vectors = loaded.get(family) ?? load(family);
+    loaded.set(family, vectors);
+    return vectors;
   };
 };

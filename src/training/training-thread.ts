@@ -19,12 +19,12 @@ type Order = {
   readonly encoded?: EncodedTexts;
 };
 
-const known = new Map<string, Vectors>();
+const vectorsOf = new Map<string, Vectors>();
 
 /** Runs training orders. An error is sent as a reply, so that the thread continues. */
 parentPort?.on('message', async ({ content, family, vectors, encoded }: Order) => {
   try {
-    if (vectors !== undefined) known.set(family, loadVectors(vectors));
+    if (vectors !== undefined) vectorsOf.set(family, loadVectors(vectors));
     const bytes = await train(content, family, encoded);
     parentPort?.postMessage({ bytes });
   } catch (error) {
@@ -39,7 +39,7 @@ const train = async (content: string, family: string, encoded?: EncodedTexts): P
   const { classifier, taggers } = readLesson(content);
   const tell = (done: number): void => parentPort?.postMessage({ share: done / (1 + taggers.length) });
   tell(0);
-  const learned = await trainClassifier(classifier, known.get(family), encoded);
+  const learned = await trainClassifier(classifier, vectorsOf.get(family), encoded);
   tell(1);
   const tagged = taggers.map((tagger, at) => {
     const bytes = trainTaggerOnce(tagger, {
@@ -76,7 +76,8 @@ const trainTaggerOnce = (tagger: TaggerContent, { language, family, tell }: Tagg
   const key = createHash('sha256')
     .update(JSON.stringify([language, family, tagger]))
     .digest('hex');
-  const bytes = taggersKnown.get(key) ?? trainTagger(tagger, { language, vectors: known.get(family), tell });
+  const bytes =
+    taggersKnown.get(key) ?? trainTagger(tagger, { language, vectors: vectorsOf.get(family), tell });
   tell(1);
   taggersKnown.set(key, bytes);
   return bytes;
