@@ -45,7 +45,7 @@ const { beside } = given;
 const { connectionString, what, stop } = await namedOrDouble();
 const onStore = ['--store', connectionString];
 
-/** What servers of one store share, as docs/several-nodes.md says; the same when a store is measured again. */
+/** What servers of one store share, as docs/several-nodes.md says; a store may be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-bench-'));

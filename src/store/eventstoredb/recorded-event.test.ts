@@ -33,6 +33,14 @@ describe('an event of the server', () => {
   });
 
   it.each([
+    ['its metadata is not JSON', { metadata: Buffer.from(`z${JSON.stringify(metadata).slice(1)}`) }],
+    ['a field of its metadata has another name', { metadata: { occurredAt: 'x', correlationId: 'y' } }],
+    ['its data is not JSON', { data: 'z"text":"hello"}' }],
+  ])('is damaged if %s', (_, changes) => {
+    expect(() => recordedEvent(resolved(changes))).toThrow('is damaged');
+  });
+
+  it.each([
     ['of its own', { type: '$metadata' }],
     ['in a stream of its own', { streamId: '$stats-0.0.0.0:2113' }],
     ['of another program, in bytes', { isJson: false, data: new Uint8Array(3) }],

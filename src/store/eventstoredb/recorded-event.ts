@@ -21,17 +21,20 @@ export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | undefin
   if (event === undefined || isSystemName(event.type) || isSystemName(event.streamId)) return undefined;
   if (!event.isJson) return undefined;
   const { metadata } = event;
-  // The client returns the bytes of metadata that it cannot parse, and the text of such data.
-  const isBroken = metadata instanceof Uint8Array && wasMetadata(Buffer.from(metadata).toString());
-  if (!isBroken && !isMetadata(metadata)) return undefined;
+  if (!isMetadata(metadata) && !wasMetadata(textOf(metadata))) return undefined;
   const position = positionOf(event.position);
   if (position === undefined)
     throw unavailable('its answers contain no positions; EventStoreDB 23.10 or newer sends them');
   const place = { stream: event.streamId, revision: Number(event.revision), position };
-  if (isBroken || !isMetadata(metadata)) throw damagedAt(place, DAMAGED_METADATA);
+  if (!isMetadata(metadata)) throw damagedAt(place, DAMAGED_METADATA);
+  // The client returns the text of data that it cannot parse.
   if (typeof event.data === 'string' && event.data.includes('"')) throw damagedAt(place, DAMAGED_DATA);
   return { id: event.id, type: event.type, data: event.data, metadata, ...place };
 };
+
+/** The client returns the bytes of metadata that it cannot parse. */
+const textOf = (metadata: unknown): string =>
+  metadata instanceof Uint8Array ? Buffer.from(metadata).toString() : (JSON.stringify(metadata) ?? '');
 
 export const DAMAGED_DATA = 'its data is not JSON';
 export const DAMAGED_METADATA = 'its metadata cannot be read';
