@@ -76,6 +76,18 @@ describe('an encoder in ONNX', () => {
     expect(new Set([first, second, await print()]).size).toBe(3);
   });
 
+  it('is refused with what to write if its tokenizer has no token for unknown words', async () => {
+    const load = packages(perToken);
+    const Closed = class extends Tokenizer {
+      override encode(text: string) {
+        return { ids: text === 'a' ? [1] : ([undefined] as unknown as number[]) };
+      }
+    };
+    const closed = async (name: string) =>
+      name === 'onnxruntime-node' ? await load(name) : { Tokenizer: Closed };
+    await expect(vectorsOf(closed, 'a')).rejects.toThrow('`unk_token` in `model` of tokenizer.json');
+  });
+
   it('is refused if it reads something else than text, or gives no vectors', async () => {
     await expect(vectorsOf(packages(perToken, ['pixel_values']), 'a')).rejects.toThrow('pixel_values');
     const scalar = () => ({ last_hidden_state: { data: Float32Array.of(1), dims: [1] } });

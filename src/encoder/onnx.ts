@@ -27,7 +27,8 @@ type Runtime = {
   };
   readonly Tensor: new (type: 'int64', data: BigInt64Array, dims: readonly number[]) => unknown;
 };
-type Tokenizer = { readonly encode: (text: string) => { readonly ids: readonly number[] } };
+/** A word that the vocabulary lacks has no id if the files name no token for unknown words. */
+type Tokenizer = { readonly encode: (text: string) => { readonly ids: readonly (number | undefined)[] } };
 type Tokenizers = { readonly Tokenizer: new (tokenizer: unknown, config: unknown) => Tokenizer };
 
 /** @throws EncoderUnusable */
@@ -42,12 +43,13 @@ export const onnx = async (path: string, load = loadPackage): Promise<Backend> =
   // One thread: the server's other work needs the other cores.
   const session = await runtime.InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1 });
   const tokenizer = new Tokenizer(JSON.parse(rules.toString()), JSON.parse(config.toString() || '{}'));
+  idsOf(tokenizer, UNKNOWN_WORD);
   return {
     fingerprint: createHash('sha256').update(model).update(rules).update(config).digest('hex'),
     embed: async (texts) => {
       const vectors: Float32Array[] = [];
       for (const text of texts) {
-        const ids = tokenizer.encode(text).ids.slice(0, ENCODER_TOKENS_MAX);
+        const ids = idsOf(tokenizer, text);
         // One text at a time: in a batch, padding changes vectors slightly, and on one core it saves no time.
         vectors.push(vectorOf(await session.run(inputsOf(ids, session, runtime)), session));
       }
@@ -55,6 +57,21 @@ export const onnx = async (path: string, load = loadPackage): Promise<Backend> =
     },
   };
 };
+
+/** No vocabulary has this word, so it shows at the start whether the tokenizer can read any text. */
+const UNKNOWN_WORD = 'xq\u2603zj';
+
+const idsOf = (tokenizer: Tokenizer, text: string): readonly number[] =>
+  tokenizer
+    .encode(text)
+    .ids.slice(0, ENCODER_TOKENS_MAX)
+    .map((id) => {
+      if (id !== undefined) return id;
+      throw new EncoderUnusable(
+        'its tokenizer has no token for unknown words; name one that is in the vocabulary, such as "[UNK]", as ' +
+          `\`unk_token\` in \`model\` of ${TOKENIZER_FILE} and in ${TOKENIZER_CONFIG_FILE}`,
+      );
+    });
 
 const inputsOf = (ids: readonly number[], { inputNames }: Session, { Tensor }: Runtime) => {
   const values: Readonly<Record<string, readonly number[]>> = {
