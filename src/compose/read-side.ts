@@ -21,6 +21,7 @@ import { openedHistory } from '../views/opened-history.ts';
 import { shippedScripts } from '../views/scripts.ts';
 import { sessionHistory } from '../views/session-history.ts';
 import { storeProjections } from '../views/store-projections.ts';
+import { repliesOf } from '../views/turn-filter.ts';
 import type { Views } from '../views/views.ts';
 import type { Damaged } from './store-health.ts';
 
@@ -65,8 +66,8 @@ export const readSide = ({
       ...turnOperations({
         agents,
         newestPosition: () => store.newestPosition(),
-        turns: ({ after, answeredBy, ...which }) =>
-          liveTurns(feed.events({ from: after + 1, ...which }), past, answeredBy),
+        turns: ({ after, filter, ...which }) =>
+          liveTurns(repliesOf(feed.events({ from: after + 1, ...which }), store, filter), past),
       }),
       ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],

@@ -481,6 +481,8 @@ export const AGENT_REVISIONS_REMEMBERED_MAX = 64;
 export const SESSIONS_REPLAYED_MAX = 20_000;
 /** Divergences in a report; more than this have one cause. */
 export const DIVERGENCES_MAX = 100;
+/** Turns without a reply yet of which a search keeps what it has seen; others are read from their streams. */
+export const OPEN_TURNS_REMEMBERED_MAX = 10_000;
 /** Recorded events read before other requests run: about two milliseconds. */
 export const EVENTS_AT_A_TIME = 256;
 /** Turns re-run before other requests run: each costs about as much as a query. */

@@ -4,21 +4,13 @@ import type { PastDesk } from './past-desk.ts';
 import type { LiveTurn } from './wire/live-turn.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
-/** Selects turns; absent: all. */
-export type AnsweredBy = {
-  readonly environment?: string;
-  /** Revision of the agent. */
-  readonly revision?: number;
-};
-
 /**
- * Turns of sessions in the order of their replies, read from the event feed. Written as an iterator, because
+ * The turns that replies ended, in their order; other events are passed over. Written as an iterator, because
  * a generator cannot be ended while it waits for an event that may never come.
  */
 export const liveTurns = (
   events: AsyncIterable<RecordedEvent>,
   past: Pick<PastDesk, 'turnAt'>,
-  answeredBy: AnsweredBy = {},
 ): AsyncIterable<LiveTurn> => ({
   [Symbol.asyncIterator]: () => {
     const all = events[Symbol.asyncIterator]();
@@ -27,7 +19,6 @@ export const liveTurns = (
         for (;;) {
           const step = await all.next();
           if (step.done === true) return { done: true, value: undefined };
-          if (!isAnsweredBy(step.value, answeredBy)) continue;
           const row = await rowOf(step.value, past);
           if (row !== undefined) return { done: false, value: row };
         }
@@ -39,10 +30,6 @@ export const liveTurns = (
     };
   },
 });
-
-const isAnsweredBy = ({ metadata }: RecordedEvent, { environment, revision }: AnsweredBy): boolean =>
-  (environment === undefined || metadata.environment === environment) &&
-  (revision === undefined || metadata.agentRevision === revision);
 
 /** Only replies end turns. */
 const rowOf = async (

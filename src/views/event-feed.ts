@@ -89,12 +89,12 @@ const concerns = (stream: string, agentId: string): boolean =>
   firstStreamName(stream).split('-', 2)[1] === agentId;
 
 /**
- * Written as an iterator, because a generator cannot be ended while it waits for an event that may never
- * come.
+ * The events that fit. Written as an iterator, because a generator cannot be ended while it waits for an
+ * event that may never come.
  */
-const only = (
+export const only = (
   events: AsyncIterable<RecordedEvent>,
-  fits: (event: RecordedEvent) => boolean,
+  fits: (event: RecordedEvent) => boolean | Promise<boolean>,
 ): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
     const all = events[Symbol.asyncIterator]();
@@ -102,7 +102,7 @@ const only = (
       next: async () => {
         for (;;) {
           const step = await all.next();
-          if (step.done === true || fits(step.value)) return step;
+          if (step.done === true || (await fits(step.value))) return step;
         }
       },
       return: async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { type Outcome, runProgram } from '../support/program.ts';
+import type { Answer } from '../support/real-client.ts';
 import { talkative } from '../support/talks.ts';
 import { webhookServer } from '../support/webhook-server.ts';
 
@@ -36,15 +37,18 @@ afterAll(async () => {
   await webhook.close();
 });
 
+const turnLines = (query: string) => {
+  const headers = { authorization: `Bearer ${parley.adminToken()}`, accept: 'application/x-ndjson' };
+  return fetch(`${parley.url()}${agentPath()}/turns?${query}`, { headers });
+};
+const jsonLines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
 it('the turns of an agent are read in the order of their replies, from a position on', async () => {
-  const rowsAfter = async (after: string) => {
-    const headers = { authorization: `Bearer ${parley.adminToken()}`, accept: 'application/x-ndjson' };
-    const answer = await fetch(`${parley.url()}${agentPath()}/turns?after=${after}`, { headers });
-    return (await answer.text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  };
+  const rowsAfter = async (after: string) => jsonLines(await (await turnLines(`after=${after}`)).text());
   const [head, ...rows] = await rowsAfter('-1');
   expect(head).toEqual({ after: -1 });
   const said = rows.map(({ turn }) => [turn.sessionId, turn.number, turn.text]);
@@ -61,6 +65,51 @@ it('the turns of an agent are read in the order of their replies, from a positio
   const [, next] = await rowsAfter(String(rows[1].turn.position));
   expect(next.turn.text).toBe('4');
   expect(await rowsAfter('now')).toEqual([{ after: expect.any(Number) }]);
+});
+
+describe('the turns of an agent, searched', () => {
+  const found = async (query: string): Promise<readonly string[]> => {
+    const [, ...rows] = jsonLines(await (await turnLines(query)).text());
+    return rows.map(({ turn }) => `${turn.sessionId} ${turn.text}`);
+  };
+
+  it.each([
+    ['text=ROOM', ['one book a room']],
+    ['text=c%C3%A2ke order', ['one order a cake for my kitty', 'two order a cake']],
+    ['text=kit*', ['one order a cake for my kitty']],
+    ['text=hello cake', []],
+    ['unmatched=true', ['one zxcv']],
+    ['unmatched=false&limit=2', ['one hello', 'one book a room']],
+    ['text=cake&webhook=timeout', []],
+    ['limit=1&unmatched=&text=', ['one hello']],
+  ])('with %s are %j', async (query, turns) => {
+    expect(await found(query)).toEqual(turns);
+  });
+
+  it('by intent and by the outcome of the webhook are those whose lines say so', async () => {
+    const [, ...rows] = jsonLines(await (await turnLines('after=-1')).text());
+    const textsOf = (fits: (turn: Answer) => boolean) =>
+      rows.flatMap(({ turn }) => (fits(turn) ? [`${turn.sessionId} ${turn.text}`] : []));
+    const { intent } = rows[1].turn;
+    const named = textsOf((turn) => turn.intent === intent);
+    expect(named).toContain('one book a room');
+    expect(await found(`intent=${encodeURIComponent(intent.toUpperCase())}`)).toEqual(named);
+    const replied = textsOf(({ webhooks }) => webhooks.includes('replied'));
+    expect(replied).not.toEqual([]);
+    expect(await found('webhook=replied')).toEqual(replied);
+    expect(await found('webhook=failed')).toEqual([]);
+  });
+
+  it.each([
+    ['text=%3F', 'text must have a letter or a digit in it'],
+    ['unmatched=perhaps', 'unmatched'],
+    ['scoreBelow=2', 'scoreBelow'],
+    ['webhook=lost', 'webhook'],
+    ['limit=0', 'limit'],
+  ])('with %s are refused', async (query, words) => {
+    const answer = await turnLines(query);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+  });
 });
 
 it('a rehearsal for a missing environment is refused', async () => {
@@ -395,4 +444,11 @@ describe('parley debug', () => {
     expect(out).toMatch(/\+ {2}served +→ 3/);
     expect(out).toContain('"nonsense" is not a step.');
   });
+});
+
+it('of turns that are followed only matching ones arrive, up to the limit', async () => {
+  const following = await turnLines('after=now&follow=true&text=unicorn&limit=1');
+  for (const query of ['hello', 'a unicorn', 'good morning']) await say('followed', query);
+  const [, ...rows] = jsonLines(await following.text());
+  expect(rows.map(({ turn }) => turn.text)).toEqual(['a unicorn']);
 });

@@ -1838,6 +1838,26 @@ export type Operations = {
       readonly after?: string;
       readonly environment?: string;
       readonly revision?: string;
+      readonly text?: string;
+      readonly intent?: string;
+      readonly webhook?: 
+        | 'replied'
+        | 'failed'
+        | 'http_status'
+        | 'timeout'
+        | 'unreachable'
+        | 'address_refused'
+        | 'empty'
+        | 'unreadable'
+        | 'too_large'
+        | 'interrupted'
+        | 'circuit_open'
+        | 'secret_unreadable'
+        | 'followup_limit'
+        | 'followup_unknown';
+      readonly unmatched?: boolean;
+      readonly scoreBelow?: number;
+      readonly limit?: number;
       readonly follow?: boolean;
     };
     readonly body: undefined;

@@ -90,17 +90,25 @@ const numbers = ['scoreBelow', 'limit'];
 const lists = ['parameter', 'where', 'tag'];
 const flags = ['unmatched', 'abandoned', 'asking'];
 
-/** Converts the parameters of a URL to `SessionsQuery`. */
-export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
-  const parameters = Object.keys(query).flatMap((name): [string, unknown][] => {
+/** Converts the parameters of a URL to the types of `SessionsQuery`; all of them unless some are named. */
+export const parametersIn = (query: ParsedUrlQuery, names = Object.keys(query)): object => {
+  const parameters = names.flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
     if (value === undefined || value === '') return [];
     if (lists.includes(name)) return [[name, [query[name] ?? []].flat()]];
     if (numbers.includes(name)) return [[name, numberOf(value)]];
     return [[name, flags.includes(name) ? booleanOf(value) : value]];
   });
-  return { sort: 'lastActiveAt', order: 'desc', limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(parameters) };
+  return Object.fromEntries(parameters);
 };
+
+/** Converts the parameters of a URL to `SessionsQuery`. */
+export const sessionsQueryIn = (query: ParsedUrlQuery): object => ({
+  sort: 'lastActiveAt',
+  order: 'desc',
+  limit: PAGE_ROWS_DEFAULT,
+  ...parametersIn(query),
+});
 
 type Given = Static<typeof SessionsQuery>;
 
