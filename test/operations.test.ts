@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known, type Step, steps } from './support/answered-operations.ts';
+import { type DescribedOperation, describedIn, filled, shapeOf } from './support/described-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
 import { eventually } from './support/eventually.ts';
+import { servedWithLostKey } from './support/lost-key.ts';
 import { ADMIN_TOKEN, type Sent, type Served, served } from './torture/served.ts';
 
 /** Two servers and all their operations, on a machine that is busy with other tests. */
@@ -35,24 +34,6 @@ beforeAll(async () => {
   withLostKey = await servedWithLostKey();
   closing.push(withLostKey.stop);
 }, PATIENCE_MS);
-
-/** A server whose record another key signed. */
-const servedWithLostKey = async (): Promise<Served> => {
-  const folder = await mkdtemp(join(tmpdir(), 'lost-key-'));
-  closing.push(() => rm(folder, { recursive: true }));
-  const withKey = (digit: string) =>
-    served({ PARLEY_STORE: `lmdb:${folder}`, PARLEY_SECRET_KEY: digit.repeat(64) });
-  const before = await withKey('1');
-  await before.admin('GET /admin/audit/checkpoint');
-  await before.stop();
-  return withKey('2');
-};
-
-/** Names of parameters do not matter: `GET /v1/contexts/{context}` is `GET /v1/contexts/{name}`. */
-const shapeOf = (operation: string): string => operation.replaceAll(/\{\w+\}/g, '{}');
-
-const filled = (template: string, known: Known): string =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? `no-${name}`));
 
 const serverFor = (needs: Step['needs']): Served => {
   if (needs === 'EventStoreDB') return overEventStoreDb;
@@ -101,7 +82,7 @@ it(
 const refusals: readonly {
   readonly how: string;
   readonly statuses: readonly number[];
-  readonly request: (operation: Described) => Sent | undefined;
+  readonly request: (operation: DescribedOperation) => Sent | undefined;
 }[] = [
   {
     how: 'without a token',
@@ -133,29 +114,6 @@ const refusals: readonly {
   },
 ];
 
-type Described = {
-  readonly method: string;
-  readonly path: string;
-  readonly needsToken: boolean;
-  readonly answersJson: boolean;
-  readonly takesJson: boolean;
-  readonly statuses: readonly string[];
-};
-
-const mentionsJson = (part: unknown): boolean => JSON.stringify(part ?? {}).includes('application/json');
-
-const describedIn = ({ description }: Served): readonly Described[] =>
-  Object.entries(description.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      needsToken: (operation.security ?? []).length > 0,
-      answersJson: mentionsJson(operation.responses[200]),
-      takesJson: 'requestBody' in operation && mentionsJson(operation.requestBody),
-      statuses: Object.keys(operation.responses),
-    })),
-  );
-
 it.each(refusals.map((refusal) => [refusal.how, refusal] as const))(
   'every operation is refused %s, with a reply as it is described',
   async (_, { statuses, request }) => {
@@ -163,15 +121,15 @@ it.each(refusals.map((refusal) => [refusal.how, refusal] as const))(
     const { developerAccessToken } = body as { readonly developerAccessToken: string };
     const others: string[] = [];
     for (const operation of describedIn(embedded)) {
-      const { method, path } = operation;
+      const { line, path } = operation;
       const variant = request(operation);
       if (variant === undefined) continue;
-      const { status } = await embedded.send(`${method} ${filled(path, {})}`, {
+      const { status } = await embedded.send(filled(line, {}), {
         token: path.startsWith('/v1/') ? developerAccessToken : ADMIN_TOKEN,
         ...variant,
         headers: { 'content-type': 'application/json', ...variant.headers },
       });
-      if (!statuses.includes(status)) others.push(`${method} ${path}: ${status}`);
+      if (!statuses.includes(status)) others.push(`${line}: ${status}`);
     }
     expect(others).toEqual([]);
   },
@@ -179,9 +137,7 @@ it.each(refusals.map((refusal) => [refusal.how, refusal] as const))(
 );
 
 it('every operation of the API is listed', () => {
-  const described = Object.entries(embedded.description.paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
-  );
+  const described = describedIn(embedded).map(({ line }) => line);
   const walked = new Set(steps.map(({ operation }) => shapeOf(operation)));
   expect(described.filter((operation) => !walked.has(shapeOf(operation)))).toEqual([]);
   expect(walked.size).toBe(described.length);

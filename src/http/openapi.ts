@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../kernel/errors.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
 import { NDJSON } from './ndjson.ts';
-import type { Operation, TokenNeed } from './operation.ts';
+import { type Operation, roleFor, type TokenNeed } from './operation.ts';
 import { namesOfSchemas } from './schema-names.ts';
 import { namedSchemas } from './wire/named-schemas.ts';
 import { POSITION_HEADER } from './wire/position.ts';
@@ -170,9 +170,7 @@ const refusedTokens = [
 /** All errors of an operation: its own, and those of its token, body and schemas. */
 export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   const { token, bodyLimits, params, query, body, path, errors = [] } = operation;
-  const all: ErrorCode[] = ['not_acceptable', 'url_unreadable'];
-  if (token !== 'none') all.push(...refusedTokens, 'too_many_requests');
-  if (token === 'agent-part') all.push('agent_not_found');
+  const all: ErrorCode[] = ['not_acceptable', 'url_unreadable', ...errorsOfToken(operation)];
   if (path.startsWith('/v1/')) all.push('bad_protocol_version');
   if (bodyLimits !== undefined) {
     all.push('body_too_large', 'body_cut_short', 'body_unreadable', 'body_too_deep', 'content_unsupported');
@@ -184,6 +182,17 @@ export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   if (token !== 'none') all.push('store_unavailable', 'position_ahead');
   if (token !== 'none' && operation.method !== 'get') all.push('disk_full');
   return [...new Set([...all, ...errors])];
+};
+
+const errorsOfToken = (operation: Operation): readonly ErrorCode[] => {
+  const { token } = operation;
+  if (token === 'none') return [];
+  const all: ErrorCode[] = [...refusedTokens, 'too_many_requests'];
+  if (token === 'any') return [...all, 'environment_closed'];
+  if (token === 'client') return [...all, 'environment_closed', 'environment_not_found'];
+  // Every token of the installation has at least the role of viewers.
+  if (token !== 'developer' && roleFor(operation) !== 'viewer') all.push('role_too_low');
+  return token === 'agent-part' ? [...all, 'agent_not_found'] : all;
 };
 
 const codesByHttp = (codes: readonly ErrorCode[]): ReadonlyMap<number, readonly ErrorCode[]> => {

@@ -12,7 +12,11 @@ export type WireAnswer = {
 export type ReplyCheck = (answer: WireAnswer) => void;
 
 type Schema = object;
-type Described = { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
+type Described = {
+  /** Names the codes of an error. */
+  readonly description?: string;
+  readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
+};
 type Operation = {
   /** Kinds of token; each suffices. */
   readonly security?: readonly object[];

@@ -148,7 +148,7 @@ const deletingEntity = ({ agents, life }: PartPorts) =>
     accept: editIn,
     query: editQuery,
     reply: ChangeReply,
-    errors: ['entity_not_found', 'entity_in_use', 'agent_importing', 'agent_changed'],
+    errors: ['entity_not_found', 'entity_in_use', 'agent_changed'],
     run: async ({ params: { id, entity }, query: { dryRun = false }, actor, edit }) => {
       agents.get(id);
       const command = { type: 'DeleteEntity', entity } as const;

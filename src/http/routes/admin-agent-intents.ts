@@ -200,7 +200,7 @@ const deletingIntent = ({ agents, life }: PartPorts) =>
     accept: editIn,
     query: editQuery,
     reply: ChangeReply,
-    errors: ['intent_not_found', 'agent_importing', 'agent_changed'],
+    errors: ['intent_not_found', 'agent_changed'],
     run: async ({ params: { id, intent: named }, query: { dryRun = false }, actor, edit }) => {
       const { id: intentId } = existingIntent(agents.get(id), named);
       const options = { actor, dryRun, edit: edit({ intent: intentId }) };

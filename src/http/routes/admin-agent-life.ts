@@ -21,13 +21,7 @@ import { TrainingProgress, trainingLines } from '../wire/training-progress.ts';
 const tag = 'agents';
 const token = 'agent-part';
 const params = Type.Object({ id: Type.String() });
-const changeErrors = [
-  'agent_importing',
-  'agent_changed',
-  'too_many_items',
-  'part_too_large',
-  'append_too_large',
-] as const;
+const changeErrors = ['agent_changed', 'too_many_items', 'part_too_large', 'append_too_large'] as const;
 const dryRun = Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' }));
 
 /** Import, restore, comparison and undo of an agent's content. */
@@ -66,7 +60,7 @@ const importing = (life: LifeDesk) =>
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: ChangeReply,
     replyLine: Type.Union([TrainingProgress, ChangeReply]),
-    errors: [...changeErrors, 'bad_export', 'too_many_outputs', 'intent_name_taken', 'id_taken'],
+    errors: [...changeErrors, 'bad_export', 'too_many_outputs'],
     run: async ({ params: { id }, query, body, actor, edit, accepts }) => {
       const isDry = query.dryRun ?? false;
       const source = { files: body.files, mode: query.mode };

@@ -120,7 +120,6 @@ const assigning = (ports: Ports) =>
       'bad_language',
       'too_many_items',
       'part_too_large',
-      'agent_importing',
       'agent_changed',
     ],
     run: async ({ params: { id }, query: { dryRun = false }, body, actor, edit }) => {

@@ -31,13 +31,7 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
     body: PrivacyBody,
     bodyLimits: agentBody,
     reply: PrivacySettings,
-    errors: [
-      'bad_masking_pattern',
-      'bad_masking_label',
-      'entity_not_found',
-      'agent_importing',
-      'agent_changed',
-    ],
+    errors: ['bad_masking_pattern', 'bad_masking_label', 'entity_not_found', 'agent_changed'],
     run: async ({ params, actor, edit, body }) => {
       const after = await privacy.change(params.id, privacyIn(body), actor, edit('privacy'));
       return new RevisedReply(after.revision, after.settings);

@@ -8,7 +8,7 @@ import { StatusReply, success } from '../wire/query-out.ts';
 const tag = 'publishing';
 const token = 'agent-part';
 const params = Type.Object({ id: Type.String() });
-const changeErrors = ['agent_importing', 'agent_changed'] as const;
+const changeErrors = ['agent_changed'] as const;
 
 const TargetBody = Type.Object({
   environment: Type.Optional(Type.String({ description: 'The default is production.' })),

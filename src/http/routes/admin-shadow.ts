@@ -35,7 +35,6 @@ export const shadowOperations = ({ agents, publishing, shadows }: Ports) => [
     bodyLimits: agentBody,
     reply: PublishingReply,
     errors: [
-      'agent_importing',
       'agent_changed',
       'publishing_off',
       'environment_not_found',

@@ -147,7 +147,6 @@ export const webhookSettingOperations = (agents: AgentDesk, rules?: WebhookRules
       'signing_key_not_found',
       'webhook_header_not_found',
       'webhook_secrets_needed',
-      'agent_importing',
       'agent_changed',
     ],
     run: async ({ params, actor, edit, body }) => {

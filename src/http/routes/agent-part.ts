@@ -38,10 +38,4 @@ export const existingIntent = (agent: Agent, idOrName: string): Intent => {
 };
 
 /** Errors of every edit that writes a part of an agent. */
-export const partErrors = [
-  'bad_language',
-  'too_many_items',
-  'part_too_large',
-  'agent_importing',
-  'agent_changed',
-] as const;
+export const partErrors = ['bad_language', 'too_many_items', 'part_too_large', 'agent_changed'] as const;

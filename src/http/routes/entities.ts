@@ -159,7 +159,7 @@ const changingEntities = (agents: Agents) => [
     token: 'developer',
     params: EntityParameter,
     reply: StatusReply,
-    errors: ['entity_not_found', 'entity_in_use', 'agent_importing', 'agent_changed'],
+    errors: ['entity_not_found', 'entity_in_use', 'agent_changed'],
     run: async ({ agentId, actor, edit, params }) => {
       const command = { type: 'DeleteEntity', entity: params.eid } as const;
       const after = await agents.change(agentId, command, actor, edit({ entity: params.eid }));

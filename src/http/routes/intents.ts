@@ -130,7 +130,7 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     token: 'developer',
     params: IdParameter,
     reply: StatusReply,
-    errors: ['intent_not_found', 'agent_importing', 'agent_changed'],
+    errors: ['intent_not_found', 'agent_changed'],
     run: async ({ agentId, actor, edit, params }) => {
       const command = { type: 'DeleteIntent', intentId: params.id } as const;
       const after = await agents.change(agentId, command, actor, edit({ intent: params.id }));

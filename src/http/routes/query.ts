@@ -41,13 +41,12 @@ export const queryOperations = (sessions: Sessions) => [
     params: Type.Object({
       environment: Type.String({ description: 'An environment, or draft. It overrides Parley-Environment.' }),
     }),
-    errors: ['environment_not_found', 'environment_closed'],
   }),
 ];
 
-type Place = Pick<Operation, 'path' | 'summary' | 'errors'> & { readonly params?: TSchema };
+type Place = Pick<Operation, 'path' | 'summary'> & { readonly params?: TSchema };
 
-const atPath = (sessions: Sessions, { errors = [], ...place }: Place) => [
+const atPath = (sessions: Sessions, place: Place) => [
   operation({
     ...place,
     method: 'post',
@@ -58,7 +57,7 @@ const atPath = (sessions: Sessions, { errors = [], ...place }: Place) => [
     body: QueryBody,
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
-    errors: [...queryRefusals, 'voice_unsupported', ...errors],
+    errors: [...queryRefusals, 'voice_unsupported'],
     run: async (request) =>
       queryOut(await sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited), request.v),
   }),
@@ -72,7 +71,7 @@ const atPath = (sessions: Sessions, { errors = [], ...place }: Place) => [
     accept: ({ query }) => ({ query: queryParametersIn(query) }),
     query: QueryParameters,
     reply: QueryReply,
-    errors: [...queryRefusals, ...errors],
+    errors: queryRefusals,
     run: async (request) => {
       const asked = turnRequestOf(bodyOfParameters(request.query), request);
       return queryOut(await sessions.runTurn(asked, request.isAwaited), request.v);
