@@ -61,7 +61,7 @@ const ofProjections = (list: Asked['projections']): readonly Family[] => {
     gauge(
       {
         name: 'parley_projection_lag_seconds',
-        help: 'How long ago the newest event in the view occurred; 0 when it is up to date',
+        help: 'How long ago the oldest event that the view still lacks occurred; 0 when it is up to date',
       },
       each(({ name, lagMs }) => single(lagMs / 1_000, { projection: name })),
     ),

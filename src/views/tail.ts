@@ -27,6 +27,8 @@ export type Tail = {
    */
   readonly after: (member: symbol, place: number) => readonly UnreadEvent[] | 'read the log';
   readonly leave: (member: symbol) => void;
+  /** The first event after a place; undefined if there is none, or it is not, or no longer, in memory. */
+  readonly firstAfter: (place: number) => UnreadEvent | undefined;
   /** Counts how often another log was found: views saved before may belong to the earlier one. */
   readonly replacements: () => number;
   /** Calls back on each new event. @returns a function that ends that */
@@ -88,6 +90,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
     newest: () => memory.newest(),
     after: (member, place) => memory.after(member, place),
     leave: (member) => memory.leave(member),
+    firstAfter: (place) => memory.firstAfter(place),
     replacements: () => replacements,
     onNews: (call) => {
       calls.add(call);
@@ -159,6 +162,8 @@ const makeMemory = (start: number) => {
     leave: (member: symbol): void => {
       places.delete(member);
     },
+    firstAfter: (place: number): UnreadEvent | undefined =>
+      place < forgottenTo ? undefined : events[indexAfter(events, place)],
     forget: (stream: string): void => {
       events = events.filter((event) => event.stream !== stream);
     },

@@ -352,6 +352,25 @@ describe('views', () => {
     await eventually(async () => expect(await other.state('heard', 'a')).toEqual({ heard: 2 }));
   });
 
+  it('lag by the age of the oldest event that they lack, however long nothing had happened before', async () => {
+    const world = newWorld();
+    const at = (time: string, event: NewEvent): NewEvent => ({
+      ...event,
+      metadata: { ...event.metadata, occurredAt: `2026-03-02T${time}.000Z` },
+    });
+    const views = await opened(
+      world,
+      counting.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +="),
+    );
+    await say(world, 'session-a-1', at('08:00:00', heard()));
+    await views.awaitPosition('heard');
+    expect((await views.status('heard')).lagMs).toBe(0);
+    await say(world, 'session-a-1', at('11:59:58', heard({ bad: true })), at('12:00:00', heard()));
+    await eventually(async () =>
+      expect(await views.status('heard')).toMatchObject({ state: 'faulted', lagMs: 3_000 }),
+    );
+  });
+
   it('refuse an unknown projection', async () => {
     const views = await opened(newWorld(), counting);
     await expect(views.status('other')).rejects.toThrow('there is no projection other');

@@ -24,7 +24,10 @@ export type ViewStatus = Progress & {
 /** `outdated`: its script has changed since, and another view is being built beside it. */
 export type Progress = Omit<Standing, 'state'> & {
   readonly state: Standing['state'] | 'outdated';
-  /** The age of the newest event in it; 0 when it is up to date. */
+  /**
+   * The age of the oldest event that is not in it yet; 0 when it is up to date. If that event would have to
+   * be read from the log: the age of the newest event in it.
+   */
   readonly lagMs: number;
 };
 
@@ -185,6 +188,10 @@ const statusIn = (pair: ViewPair, tail: Tail, now: string): ViewStatus => {
 const progressOf = (generation: Generation, tail: Tail, now: string): Progress => {
   const standing = generation.standing();
   const isUpToDate = standing.state === 'live' && standing.position >= tail.newest();
-  const since = standing.reachedAt === '' ? 0 : Date.parse(now) - Date.parse(standing.reachedAt);
-  return { ...standing, lagMs: isUpToDate ? 0 : Math.max(0, since) };
+  if (isUpToDate) return { ...standing, lagMs: 0 };
+  const missing = tail.firstAfter(standing.position);
+  const isReadable = missing !== undefined && missing.fault() === undefined;
+  const behindSince = isReadable ? missing.metadata().occurredAt : standing.reachedAt;
+  const lagMs = behindSince === '' ? 0 : Math.max(0, Date.parse(now) - Date.parse(behindSince));
+  return { ...standing, lagMs };
 };

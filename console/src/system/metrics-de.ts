@@ -12,7 +12,7 @@ export const germanMetrics: Readonly<Record<string, string>> = {
   parley_http_request_duration_seconds:
     'Zeit, bis eine Anfrage beantwortet war, nach dem Muster ihres Pfades',
   parley_projection_lag_seconds:
-    'Wie lange das neueste Ereignis in der Ansicht her ist; 0, wenn sie aktuell ist',
+    'Wie lange das älteste Ereignis her ist, das der Ansicht noch fehlt; 0, wenn sie aktuell ist',
   parley_projection_position: 'Alles bis dorthin im Log ist in der Ansicht',
   parley_projection_state: '1 für den Zustand, in dem die Projektion ist',
   parley_sessions_hot: 'Sitzungen, die im Speicher bereitstehen',

@@ -16,7 +16,12 @@ const progress = {
     description: 'The view includes all events up to this position; -1 before the first event.',
   }),
   reachedAt: Type.String({ description: 'The time of the newest event in the view.' }),
-  lagMs: Type.Integer({ minimum: 0 }),
+  lagMs: Type.Integer({
+    minimum: 0,
+    description:
+      'The age of the oldest event that is not in the view yet, or, while it catches up from the log, of the ' +
+      'newest one that is; 0 when it is up to date.',
+  }),
   reason: Type.Optional(Type.String({ description: 'Why the view waits for its store.' })),
   remade: Type.Optional(Type.String({ description: 'Why the server rebuilt the view or is rebuilding it.' })),
   eventsPerSecond: Type.Optional(Type.Integer({ minimum: 0, description: 'While it catches up.' })),
