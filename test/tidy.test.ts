@@ -35,6 +35,23 @@ const documents = tracked.filter((path) => path.endsWith('.md'));
 const texts = [...sources, ...documents, ...tracked.filter((path) => /\.(json|ya?ml|cjs|run)$/.test(path))];
 const thisFile = 'test/tidy.test.ts';
 
+/** A number that bounds something. Units of time bound nothing, and numbers in one run share their reason. */
+const limit =
+  /^\s*(export )?const (?!(DAY|HOUR|MINUTE)_MS\b)[A-Z\d_]+_(MAX|MIN|MS|AT_A_TIME|AT_ONCE|A_STEP|PER_PAGE|LISTED|KEPT) = .*\d/;
+const constant = /^\s*(export )?const [A-Z\d_]+ = .*;$/;
+const comment = /\*\/$|^\s*\/\//;
+
+const limitsWithoutReason = (path: string): readonly string[] => {
+  const lines = linesOf(path);
+  const hasReason = (index: number): boolean => {
+    const before = lines[index - 1] ?? '';
+    return comment.test(before) || (constant.test(before) && hasReason(index - 1));
+  };
+  return lines.flatMap((line, index) =>
+    limit.test(line) && !hasReason(index) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+  );
+};
+
 const linesOf = (path: string): readonly string[] => readFileSync(path, 'utf8').split('\n');
 
 /** `path:line: text` for each line that `accuses`. */
@@ -131,6 +148,11 @@ describe('a tidy house', () => {
   it('reads the clock and draws ids and chance only where it acts', () => {
     const quiet = shipped.filter((path) => !actingPlaces.test(path));
     expect(linesWhere(quiet, (line) => worldlyCalls.test(line))).toEqual([]);
+  });
+
+  it('gives every limit outside the list of limits its reason', () => {
+    const rooms = shipped.filter((path) => path.startsWith('src/') && !path.endsWith('/limits.ts'));
+    expect(rooms.flatMap(limitsWithoutReason)).toEqual([]);
   });
 
   it('has no left-overs and no empty words', () => {

@@ -101,6 +101,7 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
   };
 };
 
+/** 128 bits: texts never share a mark by chance, and an event has room for many marks. */
 const MARK_CHARS = 32;
 
 /**

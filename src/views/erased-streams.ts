@@ -61,6 +61,7 @@ const passed = async (views: ViewsToMend, { name, position }: Place, isStopped: 
   }
 };
 
+/** Rows read at once: few waits for the store, and little memory. */
 const ROWS_AT_A_TIME = 500;
 
 async function* partitionsIn(

@@ -124,6 +124,7 @@ const turned = (before: JsonValue | undefined, { come, leave }: Turns): string |
   return isEmpty(bits) ? undefined : bitsToJson(bits);
 };
 
+/** A page is read and written as a whole; with this many names it usually has some kilobytes. */
 const NAMES_PER_PAGE = 64;
 
 const nameKey = (agentId: string, number: number): ViewKey => [

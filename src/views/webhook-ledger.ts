@@ -140,6 +140,7 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
 const countIn = (state: JsonValue | undefined): number =>
   (state as { readonly count: number } | undefined)?.count ?? 0;
 
+/** Rows of calls read at once; a page has about as many. */
 const GROUP = 64;
 
 function* inGroups(numbers: Iterable<number>): Generator<readonly number[]> {

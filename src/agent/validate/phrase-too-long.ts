@@ -1,6 +1,7 @@
 import { QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
 import type { Rule } from './rule.ts';
 
+/** Enough to recognise the phrase. */
 const SHOWN_CHARS = 40;
 
 export const phraseTooLong: Rule = {

@@ -40,6 +40,7 @@ const agoIn = (text: string): string | undefined => {
   return new Date(Math.max(Date.now() - Number(amount) * unitMs, EARLIEST_MS)).toISOString();
 };
 
+/** ISO 8601 writes earlier years with a sign. */
 const EARLIEST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 
 /** It has an offset of its own. */

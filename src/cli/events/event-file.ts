@@ -27,6 +27,7 @@ type EventLine = { readonly position: number; readonly metadata: { readonly occu
 /** Many lines are written at once. */
 const PIECE_CHARS = 256 * 1024;
 const OWNER_ONLY = 0o600;
+/** Events between two reports of progress. */
 const EVENTS_A_WORD = 10_000;
 
 /** Appends recorded events to a file, one JSON object per line. Only its owner may read it. */
@@ -66,6 +67,7 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
   return { events, lastPosition, unreadable };
 };
 
+/** Several times the size of the largest event, so that the last whole line is in it. */
 const TAIL_BYTES = 4 * 1024 * 1024;
 
 /**

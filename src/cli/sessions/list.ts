@@ -165,6 +165,7 @@ const scoreIn = (args: Given): string | undefined => {
   throw new CommandError(`--score-below takes a number from 0 to 1, not "${score}"`, EXIT_USAGE);
 };
 
+/** Enough to recognise a session, and the other columns have room beside it. */
 const TEXT_CHARS = 40;
 
 type Layout = {

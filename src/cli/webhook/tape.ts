@@ -73,6 +73,7 @@ const callsIn = async (args: Given, client: Client): Promise<readonly RecordedCa
   return calls;
 };
 
+/** Ports have 16 bits. */
 const PORT_MAX = 65_535;
 
 const portIn = (args: Given): number => {

@@ -8,6 +8,7 @@ import { firstOf, numberOf } from '../wire/lenient.ts';
 import { UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
 
 const NameParameter = Type.Object({ name: Type.String() });
+/** States of a page if the request does not name a number: a few screens, at most some hundred kilobytes. */
 const STATES_LISTED = 100;
 
 const progress = {

@@ -78,6 +78,7 @@ const SessionTurns = Type.Object({
   turns: Type.Array(RecordedTurn),
 });
 
+/** Turns of a page if the request does not name a number; a conversation usually has fewer. */
 const TURNS = 100;
 const SessionParameters = Type.Object({ id: Type.String(), session: Type.String() });
 const TurnsQuery = Type.Object({

@@ -195,6 +195,7 @@ const LETTER = /\p{L}/u;
 const NUMERIC = /\p{N}/u;
 const LOWER_WORD = /^[a-z]+$/;
 const DIGITS = /^\d+$/;
+/** Those of a year; longer numbers look alike. */
 const DIGITS_SHAPED_MAX = 4;
 
 /**

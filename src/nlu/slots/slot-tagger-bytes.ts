@@ -20,6 +20,7 @@ import type { Weights } from './weights.ts';
 
 const MAGIC = 0x53_4c_54_47;
 const VERSION = 2;
+/** A weight is stored in a signed byte. */
 const WEIGHT_UNITS_MAX = 127;
 /** A third of the weights are smaller, and removing them does not change results. */
 const WEIGHT_UNITS_MIN = 2;

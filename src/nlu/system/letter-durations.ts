@@ -12,6 +12,7 @@ type Duration = {
 const LETTERS: Readonly<Record<string, string>> = { d: 'day', w: 'wk', y: 'yr' };
 const LETTER_AFTER = /^ ?([dwy])(?![\p{L}\d])/u;
 const TIME_BEFORE = /(?:^|\s)(?:for|within|after|during|lasts?|takes?|about|every|next|past) $/;
+/** The longest of these words, with the spaces around it. */
 const TIME_UNITS_MAX = 8;
 
 /**

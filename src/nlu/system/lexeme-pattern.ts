@@ -27,6 +27,7 @@ type Element = {
 export type Parts = { readonly [name: string]: Lexeme | undefined };
 export type PatternMatch = { readonly parts: Parts; readonly end: number };
 
+/** As in `the first day of the month`: more words in between belong to something else. */
 const FILLERS_MAX = 3;
 
 export const lexemePattern = (source: string): LexemePattern => {

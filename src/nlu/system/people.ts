@@ -25,6 +25,7 @@ const lastNameRecognizer = listRecognizer(last);
 
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?![\p{L}\d])(?! \p{Lu})/u;
 const NAME_BEFORE = /(?<![\p{L}\d])(\p{Lu}\p{Ll}+) $/u;
+/** Longer than nearly all given names, with the space after it. */
 const NAME_UNITS_MAX = 20;
 const TITLES: ReadonlySet<string> = new Set(['Herr', 'Herrn', 'Frau', 'Familie']);
 

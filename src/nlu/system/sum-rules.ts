@@ -130,4 +130,5 @@ const isGreat = (value: number): boolean => GREAT.has(value);
 const isMillion = (value: number): boolean => value >= 1e3 && isGreat(value);
 const GREAT: ReadonlySet<number> = new Set([100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12, 1e18]);
 
+/** A tenth of a million: no smaller part of one is said. */
 const PART_OF_MILLION_MIN = 1e5;

@@ -74,6 +74,7 @@ const readKoreanRank = (folded: string, at: number): NumberSpan | undefined => {
 /** 삼점일사: digits after the point. 이 alone is mostly the particle of the subject: 백점이 is "a hundred points". */
 const KOREAN_DECIMALS =
   /^ ?점 ?([영공일이삼사오육칠팔구]{2,12}|[영공일삼사오육칠팔구])(?=$|[^가-힣]|퍼센트|프로|도|점|배|킬로|미터|센티|리터|그램|입니다|이다|이에요|이야|를|을|은|는|이 |가 )/;
+/** Twelve digits and the word after them. */
 const DECIMAL_UNITS_MAX = 24;
 const KOREAN_DIGITS = '영일이삼사오육칠팔구';
 

@@ -101,6 +101,7 @@ const isDigitGap = (folded: string, at: number): boolean =>
   /\d[천백십]$/.test(folded.slice(at - 2, at));
 
 const INNER_DIGITS = /^\d{1,4}(?:,\d{3})*(?![\d.])/;
+/** More digits than a number between two scales has. */
 const INNER_UNITS_MAX = 20;
 
 /** Digits between scales: the 6 in 25万6千, or the 1,500 in 3万1,500. */

@@ -19,4 +19,5 @@ const isHour = (folded: string, { start }: Amount): boolean =>
   TIME_BEFORE.test(folded.slice(Math.max(0, start - TIME_UNITS_MAX), start));
 
 const TIME_BEFORE = /(?:saat|saati|sabah|aksam|gece|oglen|ogle|sonra|once|bugun|yarin|gunu|[aei]) $/;
+/** Longer than each of these words with the space after it. */
 const TIME_UNITS_MAX = 8;

@@ -25,6 +25,7 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
 /** `half of a mile`, `deux kilos et tiers d'un pour cent`: small words before the unit. */
 const LINKED =
   /^ (?:of (?:an? |one )?|d'une? |de una? |de uma? |de um |di una? |di un'|van een |eine[rs] |von |de |d'|di )/;
+/** The longest of these links is ` van een `. */
 const LINKED_UNITS_MAX = 9;
 
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };

@@ -64,6 +64,7 @@ const readPower = (folded: string, { value, end }: Written): { value: number; en
 };
 
 const POWER = /^(?:e([+-]?\d{1,3})|\^([+-]{0,2}\d{1,3})| ?[x*×] ?10\^?([+-]?\d{1,3}))(?![\d\p{L}^.])/u;
+/** The longest, ` x 10^-308`, has ten; the pattern also looks at what follows. */
 const POWER_UNITS_MAX = 12;
 
 /** `.5` at the beginning of a word, `,5` if the language writes decimals so. */

@@ -37,6 +37,7 @@ const foldUnicode = (text: string): string =>
     .replace(FOLDABLE, (letter) => LETTERS_FOLDED.get(letter) ?? letter)
     .normalize('NFC');
 
+/** The last character of ASCII, and the capitals in it. */
 const ASCII_MAX = 0x7f;
 const UPPER_A = 65;
 const UPPER_Z = 90;

@@ -133,6 +133,7 @@ const NONE_FOUND: readonly Found[] = [];
 const wordAt = ({ from, to }: Span, { units }: Reading): string =>
   to - from === 1 ? (units[from]?.folded ?? '') : '';
 
+/** Longer words are rarely plain text in an agent that has them as values. */
 const PLAIN_WORD_CHARS_MAX = 3;
 /**
  * Up to this length a system entity's word may be plain text in one place and a value in another: `a` and

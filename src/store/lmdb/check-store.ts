@@ -41,6 +41,7 @@ export const checkStore = (
   }
 };
 
+/** Rows between two reports of progress: a few milliseconds of reading. */
 const ROWS_A_STEP = 1_000;
 
 /** Keeps the pages that are in use now from being overwritten while they are read. */
