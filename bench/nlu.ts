@@ -1,9 +1,9 @@
 /**
  * The claim: intents and slots are understood from what developers have, fast, and what is out of scope is
  * refused. `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]
- * [--encoder ENCODER]`; DIR is a corpus,
- * or a folder of them: train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent", "slots":
- * [{"entity", "start", "end"}]}`.
+ * [--encoder ENCODER] [--few 5,10]`; `--few` measures these numbers of examples an intent and nothing else.
+ * DIR is a corpus, or a folder of them: train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent",
+ * "slots": [{"entity", "start", "end"}]}`.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,7 +17,7 @@ import { parley } from './nlu/parley.ts';
 import { AGENTS_OF_SLOTS, slotF1Of } from './nlu/pipeline-slots.ts';
 import { apiAiAccuracy } from './nlu/published.ts';
 import { slowestRecogniser } from './nlu/recognisers.ts';
-import { fewExamples, smallAgents, typingErrors } from './nlu/studies.ts';
+import { type FewFigures, fewExamples, smallAgents, typingErrors } from './nlu/studies.ts';
 import { nodeNlpDefault } from './nlu/yardstick.ts';
 import { benchSlots, readRows } from './nlu-slots.ts';
 
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
     'no-yardstick': { type: 'boolean', default: false },
     'no-vectors': { type: 'boolean', default: false },
     encoder: { type: 'string' },
+    few: { type: 'string' },
   },
 });
 
@@ -59,6 +60,31 @@ const intentsOf = (corpus: Corpus): number => new Set(corpus.train.map(({ intent
 
 const corpora = corpusFolders(options.corpus).map(readCorpus);
 if (corpora.length === 0) console.error(`no corpora in ${basename(options.corpus)}: skipped`);
+
+const drawnFrom = corpora.filter(
+  (corpus) => corpus.train.length >= DRAWN_EXAMPLES_MIN && intentsOf(corpus) >= DRAWN_INTENTS_MIN,
+);
+/** Texts that no corpus means, for those without such texts of their own. */
+const unrelated = corpora.flatMap(({ outOfScope }) => outOfScope);
+const fewOf = (corpus: Corpus, perIntent: number): Promise<FewFigures> =>
+  fewExamples(corpus, unrelated, perIntent, train);
+const sayFew = ({ corpus, perIntent, accuracy, inScope, outOfScopeRecall }: FewFigures): void =>
+  say(
+    `${corpus}, ${perIntent} examples an intent: ${fixed(accuracy)} % at threshold 0, ${fixed(inScope)} % at .3, ` +
+      `unrelated refused ${fixed(outOfScopeRecall)} % at .3`,
+  );
+
+if (options.few !== undefined) {
+  const few: FewFigures[] = [];
+  for (const corpus of drawnFrom)
+    for (const perIntent of options.few.split(',').map(Number)) {
+      const figures = await fewOf(corpus, perIntent);
+      few.push(figures);
+      sayFew(figures);
+    }
+  if (options.json) console.log(JSON.stringify({ few }, null, 2));
+  process.exit();
+}
 
 say(
   cells(
@@ -112,23 +138,16 @@ for (const corpus of corpora) {
   );
 }
 
-/** Texts that no corpus means, for those without such texts of their own. */
-const unrelated = corpora.flatMap(({ outOfScope }) => outOfScope);
 const few = [];
 const typos = [];
 const small = [];
-for (const corpus of corpora) {
-  if (corpus.train.length < DRAWN_EXAMPLES_MIN || intentsOf(corpus) < DRAWN_INTENTS_MIN) continue;
-  for (const perIntent of FEW) few.push(await fewExamples(corpus, unrelated, perIntent, train));
+for (const corpus of drawnFrom) {
+  for (const perIntent of FEW) few.push(await fewOf(corpus, perIntent));
   if (corpus.outOfScope.length === 0) continue;
   typos.push(await typingErrors(corpus, train));
   small.push(await smallAgents(corpus, train));
 }
-for (const { corpus, perIntent, accuracy, inScope, outOfScopeRecall } of few)
-  say(
-    `${corpus}, ${perIntent} examples an intent: ${fixed(accuracy)} % at threshold 0, ${fixed(inScope)} % at .3, ` +
-      `unrelated refused ${fixed(outOfScopeRecall)} % at .3`,
-  );
+for (const figures of few) sayFew(figures);
 const slotDraws = [];
 for (const corpus of corpora) {
   if (!hasSlots(corpus) || corpus.train.length < DRAWN_EXAMPLES_MIN) continue;
