@@ -23,7 +23,7 @@ export type HistoryWorld = {
   readonly cli: (words: readonly string[], input?: string) => Promise<Ran>;
   /** The command line as its users start it. */
   readonly program: (words: readonly string[], input?: string) => Promise<Ran>;
-  /** The body of a reply with status 200. */
+  /** The body of a reply with status 200, once its views have caught up, which takes a busy machine a while. */
   readonly get: (path: string) => Promise<Answer>;
   readonly send: (line: string, body?: unknown) => Promise<Answer>;
   /** The reply as text. */
@@ -110,6 +110,11 @@ export const startHistory = async (options: Options = {}): Promise<HistoryWorld>
   };
 };
 
+const caughtUp = async (ask: () => Promise<Answer>): Promise<Answer> => {
+  const answer = await ask();
+  return answer?.isUpToDate === false ? caughtUp(ask) : answer;
+};
+
 const waysToAsk = (parley: Parley, folder: string) => {
   const env = () => ({ PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() });
   const ran = (outcome: Outcome): Ran => ({ ...outcome, json: () => parsed(outcome) });
@@ -124,7 +129,7 @@ const waysToAsk = (parley: Parley, folder: string) => {
     program: async (words: readonly string[], input = '') =>
       ran(await runProgram(words, { cwd: folder, env: env(), input })),
     send,
-    get: (path: string) => send(`GET ${path}`),
+    get: (path: string) => caughtUp(() => send(`GET ${path}`)),
     lines: async function* (path: string) {
       const headers = { authorization: `Bearer ${parley.adminToken()}` };
       const { body } = await fetch(parley.url() + path, { headers });
