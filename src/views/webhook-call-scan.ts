@@ -185,12 +185,20 @@ export const slowestIn = (
   const fromMs = from === undefined ? Number.POSITIVE_INFINITY : timeOf(from);
   const isBehind = (number: number, ms: number) =>
     ms < fromMs || (ms === fromMs && (from === undefined || number < from));
-  const behind = [...numbersIn(set, true)].filter((number) => isBehind(number, timeOf(number)));
+  const [behind, times]: [number[], number[]] = [[], []];
+  for (const [chunk, bits] of set) {
+    const column = columns.get(chunk);
+    for (const place of bitsIn(bits)) {
+      const [number, ms] = [chunk * CHUNK + place, column?.[place] ?? 0];
+      if (!isBehind(number, ms)) continue;
+      behind.push(number);
+      times.push(ms);
+    }
+  }
   // Numbers sort far faster than values with a comparison function.
-  const times = Float64Array.from(behind, timeOf).sort();
-  const leastMs = times[Math.max(0, times.length - count)] ?? 0;
+  const leastMs = Float64Array.from(times).sort()[Math.max(0, times.length - count)] ?? 0;
   return behind
-    .filter((number) => timeOf(number) >= leastMs)
+    .filter((_, at) => (times[at] ?? 0) >= leastMs)
     .sort((one, other) => timeOf(other) - timeOf(one) || other - one)
     .slice(0, count);
 };
