@@ -256,6 +256,14 @@ describe('two editors of the same version', () => {
     expect(status).toBe(412);
   });
 
+  it('are told the revision of an agent that never had theirs', async () => {
+    const { token, says } = await reading();
+    const headers = { 'if-match': '"1000000"' };
+    const edit = await send('PUT /v1/intents/id-order', { token, body: says('a mocha'), headers });
+    expect(edit.status).toBe(412);
+    expect(edit.body.status.errorDetails).toMatch(/revision 1000000: it is at revision \d+; read it again/);
+  });
+
   it('can overwrite newer content without If-Match or with a star', async () => {
     const { token, says } = await reading();
     for (const headers of [{}, { 'if-match': '*' }]) {

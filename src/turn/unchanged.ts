@@ -42,6 +42,8 @@ export const requireUnchanged = async (
     const isAbout = !isAlike(partOf(edit.before, part), partOf(edit.after, part));
     if (edit.revision > revision && isAbout) changes.push(inWords(edit));
   }
+  // A revision that the agent never had is followed by no changes.
+  if (changes.length === 0) changes.push(`it is at revision ${agent.revision}`);
   const newest = changes.slice(-CHANGES_NAMED_MAX).reverse().join('; ');
   throw new ParleyError('agent_changed', { revision, changes: newest });
 };
