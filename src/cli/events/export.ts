@@ -93,7 +93,10 @@ const UNREADABLE_SHOWN_MAX = 20;
 
 const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: Given, io: Io): void => {
   const json = {
-    ...{ path, events, from, ...(lastPosition !== undefined && { lastPosition }) },
+    path,
+    events,
+    from,
+    ...(lastPosition !== undefined && { lastPosition }),
     ...(unreadable.length > 0 && { unreadable }),
   };
   const damage =

@@ -133,7 +133,10 @@ const assigning = (ports: Ports) =>
         intentId: intent.id,
         language,
         phrases: phrases.map(({ data }) => ({
-          ...{ id: ports.newId(), data: [...data], isTemplate: false, count: 0 },
+          id: ports.newId(),
+          data: [...data],
+          isTemplate: false,
+          count: 0,
         })),
         origin: { from: 'inbox' as const, heard: heard.length, turnIds },
         ...(isNew && { newIntent: intent }),
