@@ -50,7 +50,7 @@ process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
-/** Runs work with a server, whose folder is removed afterwards, and an agent on it. */
+/** Starts a server, imports an agent and runs the work; then removes the server's folder. */
 const withRecorder = async <T>(work: (target: Target) => Promise<T>): Promise<T> => {
   const folder = newFolder();
   const server = await startParley(folder, onStore);

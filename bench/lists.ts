@@ -68,7 +68,7 @@ const feelings = [
   'at night',
 ];
 
-/** What nobody understood is said in thousands of ways. */
+/** Thousands of different texts that the agent does not understand. */
 const unheardOf = (session: number, turn: number): string => {
   const number = session * TURNS_PER_SESSION + turn;
   const pick = (list: readonly string[], step: number): string =>

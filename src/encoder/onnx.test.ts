@@ -80,6 +80,7 @@ describe('an encoder in ONNX', () => {
     const load = packages(perToken);
     const Closed = class extends Tokenizer {
       override encode(text: string) {
+        // As the tokenizer package does, against its own type.
         return { ids: text === 'a' ? [1] : ([undefined] as unknown as number[]) };
       }
     };

@@ -7,7 +7,7 @@ const ajv = new Ajv({
   allErrors: false,
   strict: true,
   allowUnionTypes: true,
-  // Errors then carry the schema, whose description says in words what a pattern asks for.
+  // Errors then include the schema, whose description explains its pattern to people.
   verbose: true,
   validateFormats: false,
   // The schemas are the program's own; to hold them to their schema takes longer than to compile them.

@@ -481,7 +481,7 @@ export const AGENT_REVISIONS_REMEMBERED_MAX = 64;
 export const SESSIONS_REPLAYED_MAX = 20_000;
 /** Divergences in a report; more than this have one cause. */
 export const DIVERGENCES_MAX = 100;
-/** Turns without a reply yet of which a search keeps what it has seen; others are read from their streams. */
+/** Unanswered turns that a search keeps in memory. It reads the events of others from their streams again. */
 export const OPEN_TURNS_REMEMBERED_MAX = 10_000;
 /** Recorded events read before other requests run: about two milliseconds. */
 export const EVENTS_AT_A_TIME = 256;

@@ -12,7 +12,7 @@ import { parametersIn, SessionsQuery } from '../wire/sessions-query.ts';
 type Ports = {
   readonly agents: Pick<AgentDesk, 'get'>;
   readonly newestPosition: () => Promise<number>;
-  /** Matching turns of an agent whose replies were recorded after a position. @throws request_invalid */
+  /** The turns of an agent that match and were answered after a position. @throws request_invalid */
   readonly turns: (options: {
     readonly agentId: string;
     readonly after: number;

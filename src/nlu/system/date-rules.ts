@@ -29,7 +29,7 @@ export const dateAt = (
   return best;
 };
 
-/** The day of 2月30日, which does not exist, is no date of its own. */
+/** 2月30日 does not exist, and its 30日 must not be read as a date alone. */
 const isDayOfMonth = (lexemes: readonly Lexeme[], at: number): boolean => {
   const [before, day, mark] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
   return (

@@ -5,7 +5,7 @@ import { endOfDigits } from './number-span.ts';
 export type DigitOrder = {
   /** 10/25/2017 rather than 25/10/2017. */
   readonly monthFirst: boolean;
-  /** 10/25 likewise, where there is no year. */
+  /** The same for 10/25, without a year. */
   readonly shortMonthFirst?: boolean;
   /** `5.` is the fifth. */
   readonly dotIsOrdinal: boolean;

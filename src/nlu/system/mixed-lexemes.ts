@@ -37,7 +37,7 @@ const joinMixed = (whole: Lexeme[], amount: Amount, isUnit: (lexeme: Lexeme) => 
   else if (end - first >= 2 && isUnit(unit)) whole.splice(first, end - first, number);
 };
 
-/** The hours of `drie en een half uur`, in which half an hour is no phrase of its own. */
+/** The hours of `drie en een half uur`: 3.5, not half an hour. */
 const unitWithin = (phrase: Lexeme, start: number): Lexeme | undefined => {
   const unit = DOUBLED[String(phrase.readings.G)];
   return unit === undefined ? undefined : lexemeOf({ U: unit }, { ...phrase, start: start + 1 });
