@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { basedOn, call } from '../../api/call.ts';
 import { knownAgent } from '../../frame/agents-known.ts';
 import { useLoaded } from '../../frame/loaded.ts';
@@ -10,6 +9,7 @@ import { revert } from '../draft/revert.ts';
 import { Publication } from '../environments/publication.tsx';
 import { type Change, ChangeList } from './change-list.tsx';
 import { Comparison } from './comparison.tsx';
+import { changesOf, useHistorySteps } from './history-steps.ts';
 import { PreviewDialog, type Step } from './preview-dialog.tsx';
 import { text } from './text.ts';
 import { undoing } from './undo-change.ts';
@@ -19,26 +19,14 @@ const PER_PAGE = 50;
 /** The changes of an agent with their authors: compared, undone, restored and published. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
-  const [step, setStep] = useState<Step>();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [reading, setReading] = useState(0);
-  const done = (next: Outcome) => {
-    setStep(undefined);
-    setOutcome(next);
-    setReading((before) => before + 1);
-  };
-  const load = (before?: number, signal?: AbortSignal) =>
-    call(
-      'GET /admin/agents/{id}/changes',
-      { path: { id: agent }, query: { limit: PER_PAGE, ...(before !== undefined && { before }) } },
-      signal && { signal },
-    );
-  const loaded = useLoaded((signal) => load(undefined, signal), [agent, reading]);
+  const { step, setStep, outcome, taken, done } = useHistorySteps();
+  const load = changesOf(agent, PER_PAGE);
+  const loaded = useLoaded((signal) => load(undefined, signal), [agent, taken]);
   const [from, to] = [query.value.get('from'), query.value.get('to')];
   return (
     <>
       <h1>{text.value.title}</h1>
-      <Publication agent={agent} reading={reading} onStep={setStep} onDone={done} />
+      <Publication agent={agent} reading={taken} onStep={setStep} onDone={done} />
       {from && to && <Comparison agent={agent} from={from} to={to} />}
       <section aria-labelledby="changes-title">
         <h2 id="changes-title">{text.value.changes}</h2>
@@ -46,11 +34,11 @@ export const Page = ({ agent }: { readonly agent: string }) => {
         <Await of={loaded}>
           {(first) => (
             <ChangeList
-              key={first.changes[0]?.revision}
+              key={first[0]?.revision}
               agent={agent}
-              first={first.changes}
+              first={first}
               perPage={PER_PAGE}
-              load={async (before) => (await load(before)).changes}
+              load={load}
               onUndo={(change) => setStep(undoing(agent, change, done))}
               onRestore={(change) => setStep(restoring(agent, change, done))}
             />

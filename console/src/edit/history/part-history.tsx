@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { call } from '../../api/call.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { Await } from '../../parts/await.tsx';
-import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
+import { UndoLine } from '../../parts/undo-line.tsx';
 import type { Concern } from '../draft/edited-part.ts';
 import { ChangeList } from './change-list.tsx';
-import { PreviewDialog, type Step } from './preview-dialog.tsx';
+import { changesOf, useHistorySteps } from './history-steps.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { text } from './text.ts';
 import { undoing } from './undo-change.ts';
 
@@ -32,21 +32,9 @@ export const PartHistory = (props: Props) => {
 };
 
 const Changes = ({ agent, revision, concern, onUndone }: Props) => {
-  const [step, setStep] = useState<Step>();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [reading, setReading] = useState(0);
-  const done = (next: Outcome) => {
-    setStep(undefined);
-    setOutcome(next);
-    setReading((before) => before + 1);
-    onUndone();
-  };
-  const load = async (before?: number, signal?: AbortSignal) => {
-    const query = { limit: PER_PAGE, ...(before !== undefined && { before }) };
-    const request = { path: { id: agent }, query };
-    return (await call('GET /admin/agents/{id}/changes', request, signal && { signal })).changes;
-  };
-  const loaded = useLoaded((signal) => load(undefined, signal), [agent, revision, reading]);
+  const { step, setStep, outcome, taken, done } = useHistorySteps(onUndone);
+  const load = changesOf(agent, PER_PAGE);
+  const loaded = useLoaded((signal) => load(undefined, signal), [agent, revision, taken]);
   return (
     <>
       <UndoLine outcome={outcome} onDone={done} />
