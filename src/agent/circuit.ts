@@ -92,17 +92,19 @@ export type CallEnd = CallSubject & {
   readonly failures: number;
   /** The number of failures that opens the circuit. */
   readonly failuresMax: number;
+  /** Whether this call is the trial that the circuit waits for. */
+  readonly isTrial: boolean;
 };
 
 /** Decides what the end of a call changes. Each opening after a failed trial lasts twice as long. */
 export const decideCallEnd = (circuit: Circuit, end: CallEnd): CircuitEvent | undefined => {
-  const { address, agentId, now, failure, failures, failuresMax } = end;
+  const { address, agentId, now, failure, failures, failuresMax, isTrial } = end;
   if (failure === undefined) {
     if (circuit.at === 'closed') return undefined;
     return { type: 'CircuitClosed', data: { address, closedAt: now, agentId } };
   }
-  // Calls that began before the circuit opened give no new information.
-  if (circuit.at === 'open' || (circuit.at === 'closed' && failures < failuresMax)) return undefined;
+  // Calls that began before the circuit opened, or before its trial, give no new information.
+  if (circuit.at === 'closed' ? failures < failuresMax : !isTrial) return undefined;
   const openMs = Math.min(Math.max(2 * circuit.openMs, CIRCUIT_OPEN_MS_MIN), CIRCUIT_OPEN_MS_MAX);
   const retryAt = later(now, openMs);
   return {

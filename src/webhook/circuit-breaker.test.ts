@@ -26,7 +26,12 @@ const opened = async () => {
   const breaker = circuitBreaker({ store, outside: clock });
   await failing(breaker, 3);
   const calls = async () => (await breaker.admit(caller)).calls;
-  return { store, clock, breaker, calls };
+  const failsTrial = async () => {
+    const { calls: isAdmitted, trial } = await breaker.admit(caller);
+    expect(isAdmitted).toBe(true);
+    await breaker.ended(caller, 'Request timeout.', trial);
+  };
+  return { store, clock, breaker, calls, failsTrial };
 };
 
 describe('the circuit of an address', () => {
@@ -62,19 +67,16 @@ describe('the circuit of an address', () => {
   });
 
   it('opens for twice as long after a failed trial, up to the maximum', async () => {
-    const { clock, breaker, calls } = await opened();
-    clock.pass(CIRCUIT_OPEN_MS_MIN);
-    await calls();
-    await failing(breaker, 1);
-    clock.pass(2 * CIRCUIT_OPEN_MS_MIN - 1);
-    expect(await calls()).toBe(false);
-    clock.pass(1);
-    expect(await calls()).toBe(true);
+    const { clock, calls, failsTrial } = await opened();
+    let pauseMs = CIRCUIT_OPEN_MS_MIN;
     for (let trial = 0; trial < 10; trial += 1) {
-      await failing(breaker, 1);
-      clock.pass(CIRCUIT_OPEN_MS_MAX);
-      expect(await calls()).toBe(true);
+      clock.pass(pauseMs - 1);
+      expect(await calls()).toBe(false);
+      clock.pass(1);
+      await failsTrial();
+      pauseMs = Math.min(2 * pauseMs, CIRCUIT_OPEN_MS_MAX);
     }
+    expect(pauseMs).toBe(CIRCUIT_OPEN_MS_MAX);
   });
 
   it('allows another call if the end of the trial was never reported', async () => {

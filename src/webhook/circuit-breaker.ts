@@ -24,6 +24,13 @@ export type CallerOf = {
   readonly failuresMax: number;
 };
 
+export type Admission = {
+  readonly calls: boolean;
+  readonly circuit: Circuit;
+  /** The revision of the event that allowed this call; undefined unless it is a trial. */
+  readonly trial?: number;
+};
+
 /**
  * Stops calls to addresses at which all calls fail. All agents and processes share the state of an address.
  */
@@ -32,9 +39,12 @@ export type CircuitBreaker = {
    * Whether to call, and if not, when to ask again. A caller that is admitted must report the end of the
    * call.
    */
-  readonly admit: (caller: CallerOf) => Promise<{ readonly calls: boolean; readonly circuit: Circuit }>;
-  /** @param failure why the call failed; undefined if the service replied. */
-  readonly ended: (caller: CallerOf, failure: string | undefined) => Promise<void>;
+  readonly admit: (caller: CallerOf) => Promise<Admission>;
+  /**
+   * @param failure why the call failed; undefined if the service replied.
+   * @param trial that of the call's admission.
+   */
+  readonly ended: (caller: CallerOf, failure: string | undefined, trial?: number) => Promise<void>;
   /** The number of addresses in memory per state. */
   readonly counts: () => Readonly<Record<Circuit['at'], number>>;
   /** Consecutive failures at an address that this process has counted. */
@@ -103,12 +113,13 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
   const { addresses, watched, record } = rememberedCircuits(ports);
   const mailboxes = mailbox();
 
-  const isAdmitted = async (one: Watched, { address, agentId }: CallerOf): Promise<boolean> => {
+  const admission = async (one: Watched, { address, agentId }: CallerOf): Promise<Admission> => {
     const decided = () => decideCall(one.circuit, { address, agentId, now: outside.now() });
     const verdict = decided();
-    if (verdict === 'free' || verdict === 'refused') return verdict === 'free';
+    if (typeof verdict !== 'string' && (await record(address, one, verdict)))
+      return { calls: true, circuit: one.circuit, trial: one.revision };
     // Another process that was faster may have closed the circuit, or makes the trial itself.
-    return (await record(address, one, verdict)) || decided() === 'free';
+    return { calls: decided() === 'free', circuit: one.circuit };
   };
 
   return {
@@ -121,16 +132,13 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
     admit: async (caller) => {
       const one = await watched(caller.address);
       if (one.circuit.at === 'closed') return { calls: true, circuit: one.circuit };
-      return mailboxes.run(caller.address, async () => {
-        const calls = await isAdmitted(one, caller);
-        return { calls, circuit: one.circuit };
-      });
+      return mailboxes.run(caller.address, () => admission(one, caller));
     },
-    ended: async ({ address, agentId, failuresMax }, failure) => {
+    ended: async ({ address, agentId, failuresMax }, failure, trial) => {
       const one = await watched(address);
       one.failures = failure === undefined ? 0 : one.failures + 1;
       const end = () => {
-        const { circuit, failures } = one;
+        const { circuit, failures, revision } = one;
         return decideCallEnd(circuit, {
           address,
           agentId,
@@ -138,6 +146,8 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
           failure,
           failures,
           failuresMax,
+          // Later events end a trial: only the newest is the one that the circuit waits for.
+          isTrial: trial === revision,
         });
       };
       // A reply closes an opening that is still being recorded.

@@ -109,21 +109,45 @@ describe('calls that end out of order', () => {
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
   });
 
-  it('open a half-open circuit if one fails before its trial ends, until the trial succeeds', async () => {
+  it('leave a half-open circuit to its trial if they fail late, so that the pause doubles once', async () => {
     const { store, clock, first } = twoProcesses();
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
-    await calls(first);
-    await fails(first, 1);
+    const { trial } = await first.admit(caller);
+    await fails(first, 2);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
+    await first.ended(caller, TIMED_OUT, trial);
+    await fails(first, 2);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitOpened']);
+    clock.pass(2 * CIRCUIT_OPEN_MS_MIN - 1);
     expect(await calls(first)).toBe(false);
-    await first.ended(caller, undefined);
+    clock.pass(1);
     expect(await calls(first)).toBe(true);
-    expect(await eventsIn(store)).toEqual([
-      'CircuitOpened',
-      'CircuitHalfOpened',
-      'CircuitOpened',
-      'CircuitClosed',
-    ]);
+  });
+
+  it('do not fail a trial in place of the one that the circuit no longer waits for', async () => {
+    const { store, clock, first, second } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const lost = await first.admit(caller);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const next = await second.admit(caller);
+    expect([lost.calls, next.calls]).toEqual([true, true]);
+    await first.ended(caller, TIMED_OUT, lost.trial);
+    expect((await eventsIn(store)).at(-1)).toBe('CircuitHalfOpened');
+    await second.ended(caller, undefined, next.trial);
+    expect(await calls(second)).toBe(true);
+  });
+
+  it('close a half-open circuit if the service replies late', async () => {
+    const { store, clock, first } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const { trial } = await first.admit(caller);
+    await first.ended(caller, undefined);
+    await first.ended(caller, TIMED_OUT, trial);
+    expect(await calls(first)).toBe(true);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
   });
 });
 
@@ -181,8 +205,9 @@ describe('a changed number of failures', () => {
     const { clock, first } = twoProcesses();
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
-    await calls(first);
-    await first.ended({ ...caller, failuresMax: 100 }, TIMED_OUT);
+    const { trial } = await first.admit(caller);
+    await first.ended({ ...caller, failuresMax: 100 }, TIMED_OUT, trial);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
     expect(await calls(first)).toBe(false);
   });
 });

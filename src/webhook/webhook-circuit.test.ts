@@ -181,6 +181,17 @@ describe('the circuit', () => {
     expect(await admittedBy('nowhere')).toEqual({ admitted: [], ends: [] });
   });
 
+  it('is told which trial a call was', async () => {
+    const trials: unknown[] = [];
+    const { circuits } = circuitOf({
+      admit: async () => ({ calls: true, circuit: closed, trial: 7 }),
+      ended: async (_caller, _failure, trial) => void trials.push(trial),
+    });
+    const url = await serving(500);
+    await client({ circuits }).call(callTo(url), webhookOwner(webhookSettings({ url })));
+    expect(trials).toEqual([7]);
+  });
+
   it('does not prevent a call if it cannot be read or recorded', async () => {
     const broken = async () => Promise.reject(new Error('disk full'));
     const url = await serving(200);

@@ -128,7 +128,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       const verdict = await circuits.admit(caller).catch(() => undefined);
       if (verdict?.calls === false) return refusalOf(verdict.circuit);
       const outcome = await sendWith(secrets, call, owner);
-      await circuits.ended(caller, brokenBy(outcome)).catch(() => undefined);
+      await circuits.ended(caller, brokenBy(outcome), verdict?.trial).catch(() => undefined);
       return outcome;
     },
   };

@@ -266,8 +266,8 @@ export const recordGoldenCircuit = async (): Promise<readonly RecordedEvent[]> =
   const caller = { address: 'https://shop.example', agentId: 'a1', failuresMax: 1 };
   await breaker.ended(caller, 'Request timeout.');
   outside.pass(CIRCUIT_OPEN_MS_MIN);
-  await breaker.admit(caller);
-  await breaker.ended(caller, '503 Service Unavailable');
+  const { trial } = await breaker.admit(caller);
+  await breaker.ended(caller, '503 Service Unavailable', trial);
   outside.pass(2 * CIRCUIT_OPEN_MS_MIN);
   await breaker.admit(caller);
   await breaker.ended(caller, undefined);
