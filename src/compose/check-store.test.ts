@@ -1,11 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../../test/support/eventstoredb-double/double-server.ts';
 import { someEvent } from '../../test/support/store-events.ts';
 import type { KeptStore } from '../settings/store-address.ts';
+import { openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { noteStore } from '../store/lmdb/store-note.ts';
 import { checkKeptStore } from './check-store.ts';
+import { moveStore } from './move-store.ts';
 import { openEventStore } from './open-stores.ts';
 
 let double: EventStoreDbDouble;
@@ -43,4 +49,33 @@ it('says that a folder has no store', async () => {
   const missing = { kind: 'lmdb', folder: '/nowhere/data' } as const;
   const refused = checkKeptStore(missing, { cwd: '.', onProgress: () => undefined, stop });
   await expect(refused).rejects.toThrow('there is none in /nowhere/data');
+});
+
+describe('the data folder of a server on EventStoreDB, which has no events,', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'parley-check-'));
+    await openLmdb({ path: folder }).close();
+    const views = openLmdb({ path: join(folder, 'views') });
+    await noteStore(views, 'one.example:2113');
+    await views.close();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const elsewhere = /records its events in EventStoreDB \(one.example:2113\), not in this folder/;
+
+  it('is not called sound, and the error names the store', async () => {
+    const checked = checkKeptStore({ kind: 'lmdb', folder }, { cwd: '.', onProgress: () => undefined, stop });
+    await expect(checked).rejects.toThrow(elsewhere);
+  });
+
+  it('is not copied as an empty store', async () => {
+    const to = { kind: 'lmdb', folder: join(folder, 'copy') } as const;
+    const moved = moveStore(
+      { from: { kind: 'lmdb', folder }, to, cwd: '.' },
+      { onProgress: () => undefined, stop },
+    );
+    await expect(moved).rejects.toThrow(elsewhere);
+  });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { requireStore } from '../disk/backup.ts';
+import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { Damage } from '../kernel/event-store.ts';
 import type { KeptStore } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
@@ -23,7 +24,7 @@ export type CheckWatch = {
   readonly stop: AbortSignal;
 };
 
-/** Reads a whole store. @throws store_unavailable */
+/** Reads a whole store. @throws store_unavailable; events_elsewhere for the data folder of another store */
 export const checkKeptStore = async (
   store: KeptStore,
   { cwd, onProgress, stop }: CheckWatch,
@@ -32,7 +33,9 @@ export const checkKeptStore = async (
   if (store.kind === 'lmdb') {
     const folder = resolve(cwd, store.folder);
     await requireStore(folder);
-    return checkStore(folder, show);
+    const report = await checkStore(folder, show);
+    if (report.events === 0) await refuseEventsElsewhere(folder);
+    return report;
   }
   const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
   try {

@@ -1,5 +1,6 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import type { KeptStore } from '../settings/store-address.ts';
@@ -12,7 +13,7 @@ export type Move = {
   readonly cwd: string;
 };
 
-/** Copies all events from one store to another. @throws ConfigError, store_unavailable, copy_mismatch */
+/** Copies all events from one store to another. @throws ConfigError, store_unavailable, events_elsewhere, copy_mismatch */
 export const moveStore = async (
   { from, to, cwd }: Move,
   { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,
@@ -30,6 +31,8 @@ export const moveStore = async (
     const opener = { cwd, mayTakeLong: () => true, ...(onWaiting && { onWaiting }) };
     const source = await openEventStore(from, opener);
     open.push(source);
+    if (from.kind === 'lmdb' && (await source.newestPosition()) < 0)
+      await refuseEventsElsewhere(placeOf(from, cwd));
     const target = await openEventStore(to, opener);
     open.push(target);
     return await copyStore({ from: source, to: target, ...watch });

@@ -54,7 +54,8 @@ describe('a backup', () => {
     const env = openLmdb({ path: join(folder, 'data/views') });
     await noteStore(env, 'one.example:2113');
     await env.close();
-    const refused = /records its events in EventStoreDB \(one.example:2113\).*parley store copy --from esdb:/;
+    const refused =
+      /^the server of \S+ records its events in EventStoreDB \(one.example:2113\).*parley store copy --from esdb:/;
     await expect(makeBackup(placesOf('data'), ABOUT, watch)).rejects.toThrow(refused);
     expect(await readdir(folder)).toEqual(['data']);
   });

@@ -68,7 +68,7 @@ export type Places = {
 /**
  * Copies the store of a server, running or not, as of one moment, and verifies that the copy has the same
  * events.
- * @throws EEXIST if the path exists; store_unavailable; backup_unreadable
+ * @throws EEXIST if the path exists; events_elsewhere; store_unavailable; backup_unreadable
  */
 export const makeBackup = async (
   { store, data, backup }: Places,

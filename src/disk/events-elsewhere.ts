@@ -8,7 +8,7 @@ import { VIEWS_FOLDER } from '../store/lmdb/views-folder.ts';
 /**
  * A server on EventStoreDB keeps snapshots and views in its data folder, in files like those of an embedded
  * store, but no events: a backup of it would be empty.
- * @throws store_unavailable
+ * @throws events_elsewhere
  */
 export const refuseEventsElsewhere = async (folder: string): Promise<void> => {
   const path = join(folder, VIEWS_FOLDER);
@@ -16,11 +16,5 @@ export const refuseEventsElsewhere = async (folder: string): Promise<void> => {
   const env = openLmdb({ path });
   const store = notedStore(env);
   await env.close();
-  if (store === undefined || store === EMBEDDED) return;
-  throw new ParleyError('store_unavailable', {
-    reason:
-      `the server of ${folder} records its events in EventStoreDB (${store}), and this folder has none. ` +
-      'Back up EventStoreDB with its own tools, or copy its events with ' +
-      `\`parley store copy --from esdb://${store} --to lmdb:FOLDER\`, and keep the secret key`,
-  });
+  if (store !== undefined && store !== EMBEDDED) throw new ParleyError('events_elsewhere', { folder, store });
 };

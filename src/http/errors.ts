@@ -24,6 +24,7 @@ export const answers = {
   store_unavailable: unavailable,
   store_damaged: broken,
   store_missing: broken,
+  events_elsewhere: conflict,
   record_damaged: broken,
   view_damaged: unavailable,
   scavenge_refused: refusedBehind,

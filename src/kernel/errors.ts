@@ -14,6 +14,8 @@ export const errors = {
     'the file {file} is damaged: {reason}; list the damage with `parley store check`, then restore a backup or salvage with `parley store repair`',
   store_missing:
     'the store {file} is missing: restore a backup, or name the right folder; remove {marker} to begin with an empty store',
+  events_elsewhere:
+    'the server of {folder} records its events in EventStoreDB ({store}), not in this folder: back up EventStoreDB with its own tools, or copy its events with `parley store copy --from esdb://{store} --to lmdb:FOLDER`, and keep the secret key',
   view_damaged: 'the view {view} is damaged and is rebuilt from the events; try again',
   record_damaged: 'stream {stream} is damaged at revision {revision}: {reason}',
 

@@ -66,6 +66,7 @@ export const inWords = (error: unknown, io: Io): unknown => {
     case 'store_damaged':
     case 'record_damaged':
     case 'store_unavailable':
+    case 'events_elsewhere':
     case 'backup_unreadable':
     case 'copy_mismatch':
     case 'copy_target_started':
