@@ -73,6 +73,13 @@ describe('creating an intent', () => {
       .when({ type: 'CreateIntent', intent: intent() })
       .gives({ type: 'IntentCreated', data: { intent: intent() } }));
 
+  it('may have another name than the existing ones', () => {
+    const other = intent({ id: 'i2', name: 'pay' });
+    given(created(), intentCreated())
+      .when({ type: 'CreateIntent', intent: other })
+      .gives({ type: 'IntentCreated', data: { intent: other } });
+  });
+
   it('is refused under an existing name', () =>
     given(created(), intentCreated())
       .when({ type: 'CreateIntent', intent: intent({ id: 'i2' }) })
@@ -206,6 +213,25 @@ describe('updating an intent', () => {
     given(created(), intentCreated({ phrases: { en: [phrase('coffee')] } }))
       .when({ type: 'UpdateIntent', intentId: 'i1', intent: before, language: 'en' })
       .gives();
+  });
+
+  it('records no event if it has nothing in its language, neither before nor after', () => {
+    const english = { phrases: { en: [phrase('coffee')] } };
+    given(created('en', 'de'), intentCreated(english))
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent(), language: 'de' })
+      .gives();
+  });
+
+  it('records only fields that it has', () => {
+    const reply = response({ parameters: [parameter()] });
+    given(created(), intentCreated({ responses: [reply] }))
+      .when({
+        type: 'UpdateIntent',
+        intentId: 'i1',
+        intent: intent({ priority: 1, responses: [reply] }),
+        language: 'en',
+      })
+      .gives({ type: 'IntentUpdated', data: { intent: intent({ priority: 1, responses: [reply] }) } });
   });
 
   it('replaces everything if no language is named', () => {
@@ -396,16 +422,28 @@ describe('replies in several languages', () => {
     expect(messagesAfter([card('slack')], [again], 'en')).toEqual([{ ...again, lang: 'en' }]);
   });
 
+  it('stay one message for all languages if the update has the same fields in another order', () => {
+    const shared: Message = { type: 1, body: { title: 'Menu', buttons: [] } };
+    const again: Message = { type: 1, body: { buttons: [], title: 'Menu' } };
+    expect(messagesAfter([shared], [again], 'en')).toEqual([shared]);
+  });
+
   it('need no language in an agent with one', () => {
-    const agent = given(created('en'), intentCreated({ responses: [response({ messages: [says('OK')] })] }))
-      .when({
-        type: 'UpdateIntent',
-        intentId: 'i1',
-        language: 'en',
-        intent: intent({ responses: [response({ messages: [says('Yes')] })] }),
-      })
-      .leaves();
-    expect(agent.intents.get('i1')?.responses[0]?.messages).toEqual([says('Yes')]);
+    const messagesAlone = (before: Message[], now: Message[]) =>
+      given(created('en'), intentCreated({ responses: [response({ messages: before })] }))
+        .when({
+          type: 'UpdateIntent',
+          intentId: 'i1',
+          language: 'en',
+          intent: intent({ responses: [response({ messages: now })] }),
+        })
+        .leaves()
+        .intents.get('i1')?.responses[0]?.messages;
+    expect(messagesAlone([says('OK')], [says('Yes')])).toEqual([says('Yes')]);
+    expect(messagesAlone([says('OK', 'en'), says('Gut', 'de')], [says('Yes')])).toEqual([
+      says('Yes'),
+      says('Gut', 'de'),
+    ]);
   });
 });
 
@@ -427,6 +465,30 @@ describe('prompts in several languages', () => {
       { lang: 'de', value: 'Was denn?' },
       { lang: 'en', value: 'Which?' },
     ]);
+  });
+
+  it('change in every language that a prompt of the update names', () => {
+    const [english, german, french] = [
+      { lang: 'en', value: 'Which?' },
+      { lang: 'de', value: 'Welches?' },
+      { lang: 'fr', value: 'Lequel ?' },
+    ];
+    const inGerman = { lang: 'de', value: 'Was denn?' };
+    const asking = (...prompts: { lang: string; value: string }[]) => [
+      response({ parameters: [parameter({ prompts })] }),
+    ];
+    const after = given(
+      created('en', 'de', 'fr'),
+      intentCreated({ responses: asking(english, german, french) }),
+    )
+      .when({
+        type: 'UpdateIntent',
+        intentId: 'i1',
+        language: 'en',
+        intent: intent({ responses: asking(inGerman) }),
+      })
+      .leaves();
+    expect(after.intents.get('i1')?.responses[0]?.parameters[0]?.prompts).toEqual([inGerman, french]);
   });
 });
 

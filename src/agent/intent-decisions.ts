@@ -162,7 +162,7 @@ const mergedMessages = (
   const isHeard = ({ lang }: Message) => lang === undefined || lang === language;
   const localised = after.map((message) => ({ ...message, lang: message.lang ?? language }));
   const saidBefore = before.filter(isHeard).map((message) => ({ ...message, lang: language }));
-  if (JSON.stringify(localised.map(inOrder)) === JSON.stringify(saidBefore.map(inOrder))) return [...before];
+  if (isAlike(localised, saidBefore)) return [...before];
   const others = languages.filter((other) => other !== language);
   if (others.length === 0) return [...after, ...before.filter((message) => !isHeard(message))];
   const rewritten = new Set<string | undefined>([language, ...localised.map(({ lang }) => lang)]);
@@ -171,13 +171,3 @@ const mergedMessages = (
   );
   return [...localised, ...stays.filter(({ lang }) => !rewritten.has(lang))];
 };
-
-/** Compared as JSON, independent of the order of fields. */
-const inOrder = ({ type, lang, platform = '', body }: Message) => [
-  type,
-  lang,
-  platform,
-  Object.keys(body)
-    .sort()
-    .map((key) => [key, body[key]]),
-];

@@ -13,7 +13,7 @@ export const given = (...events: AgentEvent[]) => ({
     const before = foldAgent(emptyAgent('a1'), events);
     const decision = decideAgent(command, before);
     return {
-      gives: (...expected: AgentEvent[]) => expect(decision).toEqual({ events: expected }),
+      gives: (...expected: AgentEvent[]) => expect(decision).toStrictEqual({ events: expected }),
       refuses: (code: AgentRefusalCode, facts: object = {}) =>
         expect(decision).toMatchObject({ refused: code, facts }),
       leaves: (): Agent => {
