@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -308,11 +309,16 @@ describe('on shutdown', () => {
     const { http, send, url } = await start();
     await send('GET /health/live');
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    const ended = new Promise((resolve) => socket.once('close', resolve));
+    let isClosed = false;
+    const ended = once(socket, 'close').then(() => {
+      isClosed = true;
+    });
     socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
-    await new Promise((resolve) => socket.once('data', resolve));
+    await once(socket, 'data');
+    expect(isClosed).toBe(false);
     await http.close();
     await ended;
+    expect(isClosed).toBe(true);
   });
 });
 

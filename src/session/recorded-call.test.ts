@@ -140,7 +140,7 @@ describe('a webhook call in the stream of a session', () => {
 
   it('is no longer open as soon as its end is recorded', () => {
     const end = answered.findIndex(({ type }) => type === 'WebhookReplied');
-    expect(read(recorded(answered.slice(0, end))).open).toBeDefined();
+    expect(read(recorded(answered.slice(0, end))).open).toMatchObject({ callId: callIdIn(answered) });
     expect(read(recorded(answered.slice(0, end + 1))).open).toBeUndefined();
   });
 

@@ -314,7 +314,9 @@ describe('views', () => {
     await views.removeStream('session-a-1');
     expect([failures, await views.states('heard')]).toEqual([0, []]);
     await views.retry('heard');
-    await eventually(async () => expect((await views.status('heard')).fault).toBeDefined());
+    await eventually(async () =>
+      expect(await views.status('heard')).toMatchObject({ state: 'faulted', fault: { position: 1 } }),
+    );
   });
 
   it('of an older script contain nothing of several streams that are deleted at once', async () => {
