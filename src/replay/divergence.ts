@@ -63,12 +63,13 @@ const commandOf = (
   const { event } = questionIn(span);
   if (agent === undefined) return undefined;
   const entities = eventIn(facts, 'UserEntitiesSet')?.data.entities ?? [];
-  if (event.type === 'TriggerReceived') return { type: 'HandleTrigger', asked: event.data, entities, around };
+  if (event.type === 'TriggerReceived')
+    return { type: 'HandleTrigger', request: event.data, entities, around };
   const understanding = recollected(span, agent);
   if (understanding === undefined) return undefined;
   const { understoodInUs = 0 } =
     eventIn(facts, 'IntentMatched')?.data ?? eventIn(facts, 'NothingMatched')?.data ?? {};
-  return { type: 'HandleQuery', asked: event.data, entities, understanding, understoodInUs, around };
+  return { type: 'HandleQuery', request: event.data, entities, understanding, understoodInUs, around };
 };
 
 const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionId: string): Circumstances => {

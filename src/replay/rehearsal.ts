@@ -4,7 +4,7 @@ import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
 import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf, UserEntity } from '../session/events.ts';
-import { folded } from '../session/fold.ts';
+import { foldEvent } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
@@ -25,12 +25,12 @@ export type Question = {
 };
 
 /** Runs a query or trigger up to its reply or webhook call. @throws its refusal */
-export const ask = (state: SessionState, { asked, entities }: Question, actor: Actor): Moved => {
-  const around = aroundOf(actor, asked.receivedAt);
-  if (!('text' in asked)) return move(state, { type: 'HandleTrigger', asked, entities, around });
+export const ask = (state: SessionState, { asked: request, entities }: Question, actor: Actor): Moved => {
+  const around = aroundOf(actor, request.receivedAt);
+  if (!('text' in request)) return move(state, { type: 'HandleTrigger', request, entities, around });
   const { agent, understand } = actor.answering;
-  const understanding = understand(asked.text, conditionsOf(state, asked, agent, entities));
-  return move(state, { type: 'HandleQuery', asked, entities, understanding, understoodInUs: 0, around });
+  const understanding = understand(request.text, conditionsOf(state, request, agent, entities));
+  return move(state, { type: 'HandleQuery', request, entities, understanding, understoodInUs: 0, around });
 };
 
 /** Continues the turn after the call that the session waits for. */
@@ -45,7 +45,7 @@ export const move = (state: SessionState, command: SessionCommand): Moved => {
   const decision = decide(command, state);
   // The facts of a refusal fit its code; the compiler cannot see that in the union.
   if ('refused' in decision) throw new ParleyError(decision.refused as 'session_busy', decision.facts);
-  return { events: decision.events, state: decision.events.reduce(folded, state) };
+  return { events: decision.events, state: decision.events.reduce(foldEvent, state) };
 };
 
 const aroundOf = ({ sessionId, answering, webhookBody }: Actor, now: string) => ({

@@ -3,10 +3,10 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import { USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import { utcMoment } from '../kernel/moment.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
-import type { GivenContext } from '../session/context.ts';
+import type { ContextInput } from '../session/context.ts';
 import { contextFrom } from '../session/contexts.ts';
 import { type SessionEvent, sessionCatalogue, type UserEntity } from '../session/events.ts';
-import { beginning } from '../session/fold.ts';
+import { newSession } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
@@ -32,7 +32,7 @@ export const rehearse = async (
   script: ConversationScript,
 ): Promise<readonly RecordedTurn[]> => {
   const recording: RecordedEvent[] = [];
-  let state = beginning;
+  let state = newSession;
   let atMs = Date.parse(clockOf(script) ?? ports.now());
   for (const turn of script.turns) {
     atMs += (turn.wait ?? STANDARD_WAIT_S) * 1_000;
@@ -107,12 +107,12 @@ const changesBefore = ({ turn: { before = {} }, answering: { agent }, now }: Sce
   ...(before.deleteEntities ?? []).map((name) => ({ type: 'DeleteUserEntity' as const, name, now })),
 ];
 
-type ScriptedContext = Omit<GivenContext, 'parameters' | 'lifespan'> & {
-  readonly parameters?: GivenContext['parameters'];
+type ScriptedContext = Omit<ContextInput, 'parameters' | 'lifespan'> & {
+  readonly parameters?: ContextInput['parameters'];
   readonly lifespan?: number;
 };
 
-const withParameters = ({ parameters = {}, ...context }: ScriptedContext): GivenContext => ({
+const withParameters = ({ parameters = {}, ...context }: ScriptedContext): ContextInput => ({
   ...context,
   parameters,
 });

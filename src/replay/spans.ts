@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import { isErased } from '../kernel/sealing.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
-import { beginning, folded } from '../session/fold.ts';
+import { foldEvent, newSession } from '../session/fold.ts';
 import type { SessionState } from '../session/state.ts';
 
 /** A recorded event, and its data in the current version. */
@@ -52,7 +52,7 @@ type Outside = { readonly fact: Fact; readonly before: SessionState; readonly af
  * @param start the session before its first event
  * @throws recording_unreadable; TypeError for an event that the session could not take at its place.
  */
-export const spanReader = (start = beginning): SpanReader => {
+export const spanReader = (start = newSession): SpanReader => {
   let state = start;
   let outside: Outside[] = [];
   let turn: OpenTurn | undefined;
@@ -61,7 +61,7 @@ export const spanReader = (start = beginning): SpanReader => {
     take: (recorded) => {
       const event = sessionCatalogue.read(recorded);
       const before = state;
-      state = folded(state, event);
+      state = foldEvent(state, event);
       // About the conversation, not a part of it.
       if (isAnnotation(event)) return undefined;
       const fact = { event, recorded };

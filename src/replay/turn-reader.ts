@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
 import { sessionCatalogue } from '../session/events.ts';
-import { beginning, folded } from '../session/fold.ts';
+import { foldEvent, newSession } from '../session/fold.ts';
 import { layingSteps } from './session-steps.ts';
 import { spanReader, type TurnSpan } from './spans.ts';
 import { newestStart, type Start, startBefore, type TurnReaderPorts } from './turn-start.ts';
@@ -43,19 +43,19 @@ export const turnReader = (ports: TurnReaderPorts): TurnReader => {
   return {
     numberAt: async (stream, revision) => {
       const start = await newestStart(ports, stream, revision);
-      let state = start?.state ?? beginning;
+      let state = start?.state ?? newSession;
       for await (const recorded of eventsAfter(stream, start)) {
         if (recorded.revision > revision) break;
-        state = folded(state, sessionCatalogue.read(recorded));
+        state = foldEvent(state, sessionCatalogue.read(recorded));
       }
       return state.data.turns;
     },
     count: async (stream) => {
       const start = await newestStart(ports, stream);
       const steps = layingSteps(ports, stream, start?.revision ?? -1);
-      let state = start?.state ?? beginning;
+      let state = start?.state ?? newSession;
       for await (const recorded of eventsAfter(stream, start)) {
-        state = folded(state, sessionCatalogue.read(recorded));
+        state = foldEvent(state, sessionCatalogue.read(recorded));
         await steps.pass(recorded, state);
       }
       await steps.settle();

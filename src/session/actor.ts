@@ -1,8 +1,8 @@
 import { type Actor, type ActorOptions, createActor, type SnapshotFrom } from 'xstate';
 import type { SessionEvent } from './events.ts';
-import { beginning, cannotTake, stateAfter } from './fold.ts';
+import { cannotTake, newSession, stateAfter } from './fold.ts';
 import { sessionMachine } from './machine.ts';
-import { nothingYet, type SessionPlace, type SessionState } from './state.ts';
+import { newSessionData, type SessionPlace, type SessionState } from './state.ts';
 
 /** Increase it when the machine's states or data change shape: snapshots of other versions are dropped. */
 export const MACHINE_VERSION = 2;
@@ -27,7 +27,7 @@ export type InspectSession = (stream: string) => Inspect | undefined;
  */
 export const sessionActor = (
   events: Iterable<SessionEvent> = [],
-  from = beginning,
+  from = newSession,
   inspect?: Inspect,
 ): SessionActor => {
   const actor = createActor(quickMachine, { snapshot: snapshotOf(from), ...(inspect && { inspect }) });
@@ -36,8 +36,8 @@ export const sessionActor = (
   actor.start();
   const session: SessionActor = {
     state: () => stateOf(actor),
-    take: (recorded) => {
-      for (const event of recorded) takeOne(actor, event);
+    take: (events) => {
+      for (const event of events) takeOne(actor, event);
     },
   };
   session.take(events);
@@ -47,16 +47,16 @@ export const sessionActor = (
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Cache of the machine's initial snapshot per state. */
-const placed = new Map<SessionPlace, Snapshot>();
+const initialSnapshots = new Map<SessionPlace, Snapshot>();
 
 const placeIn = (at: SessionPlace): Snapshot => {
-  const snapshot = sessionMachine.resolveState({ value: at, context: nothingYet });
-  placed.set(at, snapshot);
+  const snapshot = sessionMachine.resolveState({ value: at, context: newSessionData });
+  initialSnapshots.set(at, snapshot);
   return snapshot;
 };
 
 const snapshotOf = ({ at, data }: SessionState): Snapshot => ({
-  ...(placed.get(at) ?? placeIn(at)),
+  ...(initialSnapshots.get(at) ?? placeIn(at)),
   context: data,
 });
 

@@ -60,9 +60,10 @@ export const evolveAnnotations = <By>(
     case 'NoteRemoved':
       return { notes: without(notes, [data.noteId]), tags };
     case 'TagsChanged': {
-      const changed = without(tags, data.removed);
-      for (const tag of data.added) if (!changed.has(tag)) changed.set(tag, { at: data.changedAt, by });
-      return { notes, tags: changed };
+      const changedTags = without(tags, data.removed);
+      for (const tag of data.added)
+        if (!changedTags.has(tag)) changedTags.set(tag, { at: data.changedAt, by });
+      return { notes, tags: changedTags };
     }
   }
 };
@@ -109,11 +110,11 @@ const addNote = (
   { notes }: Annotations,
   addedAt: string,
 ): AnnotationDecision => {
-  const trimmed = text.trim();
-  if (trimmed === '' || [...trimmed].length > NOTE_CHARS_MAX)
+  const trimmedText = text.trim();
+  if (trimmedText === '' || [...trimmedText].length > NOTE_CHARS_MAX)
     return { refused: 'bad_note', facts: { charsMax: NOTE_CHARS_MAX } };
   if (notes.size >= NOTES_PER_SESSION_MAX) return tooMany('notes', notes.size + 1, NOTES_PER_SESSION_MAX);
-  return { events: [{ type: 'NoteAdded', data: { noteId, text: trimmed, addedAt } }] };
+  return { events: [{ type: 'NoteAdded', data: { noteId, text: trimmedText, addedAt } }] };
 };
 
 const changeTags = (
@@ -121,8 +122,8 @@ const changeTags = (
   { tags }: Annotations,
   changedAt: string,
 ): AnnotationDecision => {
-  const bad = [...add, ...remove].map(tagOf).find((tag) => !isTag(tag));
-  if (bad !== undefined) return { refused: 'bad_tag', facts: { tag: bad, charsMax: TAG_CHARS_MAX } };
+  const badTag = [...add, ...remove].map(tagOf).find((tag) => !isTag(tag));
+  if (badTag !== undefined) return { refused: 'bad_tag', facts: { tag: badTag, charsMax: TAG_CHARS_MAX } };
   const [adding, removing] = [new Set(add.map(tagOf)), new Set(remove.map(tagOf))];
   const added = [...adding].filter((tag) => !tags.has(tag) && !removing.has(tag));
   const removed = [...removing].filter((tag) => tags.has(tag));

@@ -13,7 +13,7 @@ import {
 import { closeTurn } from './answer.ts';
 import type { Context } from './context.ts';
 import { silence } from './fulfillment.ts';
-import { nothingYet } from './state.ts';
+import { newSessionData } from './state.ts';
 
 const URL = 'http://127.0.0.1:1/hook';
 const context = (name: string, lifespan: number, parameters = {}): Context => ({
@@ -116,5 +116,7 @@ describe('the webhook of an agent', () => {
 });
 
 it('closes no turn before one has begun', () => {
-  expect(() => closeTurn({ events: [], data: nothingYet }, silence)).toThrow('there is no turn to answer');
+  expect(() => closeTurn({ events: [], data: newSessionData }, silence)).toThrow(
+    'there is no turn to answer',
+  );
 });

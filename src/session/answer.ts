@@ -10,7 +10,7 @@ import {
   type TurnContexts,
   withoutDialogue,
 } from './contexts.ts';
-import { adding, type Draft } from './draft.ts';
+import { type Draft, withEvent } from './draft.ts';
 import type { Candidate, Fulfillment, ParameterValue, SessionEvent, SessionEventOf } from './events.ts';
 import { ownReply, promptFor } from './fulfillment.ts';
 import { fillParameters, missingOf, parametersOf } from './parameters.ts';
@@ -41,7 +41,7 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
   const parameters = fillParameters(intent, {
     values: match.values,
     contexts: match.contexts.active,
-    collected: match.dialogue?.matched.parameters,
+    collectedValues: match.dialogue?.matched.parameters,
   });
   const missing = missingOf(intent, parameters);
   const contexts = contextsAfter(intent, match.contexts, parameters, missing[0]);
@@ -49,7 +49,7 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
   const choice = choiceOf(draft, around);
   const own = ownReply(intent, choice, scope);
   const canCall = hasWebhook(around.agent);
-  const matched: SessionEventOf<'IntentMatched'> = {
+  const matchEvent: SessionEventOf<'IntentMatched'> = {
     type: 'IntentMatched',
     data: {
       intentId: intent.id,
@@ -71,18 +71,18 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       understoodInUs: match.understoodInUs,
     },
   };
-  const firstMissing = missing[0];
-  const withMatch = adding(draft, matched);
-  if (firstMissing === undefined)
-    return matched.data.webhookUsed
+  const missingParameter = missing[0];
+  const withMatch = withEvent(draft, matchEvent);
+  if (missingParameter === undefined)
+    return matchEvent.data.webhookUsed
       ? requestCall(withMatch, 'fulfillment', own, around)
       : closeTurn(withMatch, own);
-  const parameter = parametersOf(intent).find(({ name }) => name === firstMissing);
+  const parameter = parametersOf(intent).find(({ name }) => name === missingParameter);
   const question = parameter ? promptFor(parameter, choice, scope) : own;
-  const prompted = adding(withMatch, promptOf(match, firstMissing, question));
-  return matched.data.webhookForSlotFillingUsed
-    ? requestCall(prompted, 'slot_filling', question, around)
-    : closeTurn(prompted, question);
+  const withPrompt = withEvent(withMatch, promptOf(match, missingParameter, question));
+  return matchEvent.data.webhookForSlotFillingUsed
+    ? requestCall(withPrompt, 'slot_filling', question, around)
+    : closeTurn(withPrompt, question);
 };
 
 const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: Fulfillment): SessionEvent => {
@@ -93,7 +93,7 @@ const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: F
 /** Ends the turn; open slots make its action incomplete. */
 export const closeTurn = (draft: Draft, fulfillment: Fulfillment): Draft => {
   const actionIncomplete = draft.data.slotFilling !== null;
-  return adding(draft, {
+  return withEvent(draft, {
     type: 'ReplySent',
     data: { turnId: turnOf(draft).asked.turnId, fulfillment, actionIncomplete },
   });
@@ -112,7 +112,7 @@ const requestCall = (
   const turn = turnOf(draft);
   const reply = replyOf({ ...draft.data, turn: { ...turn, fulfillment } }, around.sessionId);
   const callId = `${turn.asked.turnId}-${turn.followed.length + 1}`;
-  return adding(draft, {
+  return withEvent(draft, {
     type: 'WebhookRequested',
     data: {
       callId,
@@ -136,11 +136,11 @@ const contextsAfter = (
   intent: Intent,
   { remaining }: TurnContexts,
   parameters: readonly ParameterValue[],
-  asked: string | undefined,
+  promptedParameter: string | undefined,
 ): readonly Context[] => {
   const before = withoutDialogue(remaining);
-  if (asked !== undefined)
-    return mergeParameters([...dialogueContexts(intent, asked), ...before], parameters);
+  if (promptedParameter !== undefined)
+    return mergeParameters([...dialogueContexts(intent, promptedParameter), ...before], parameters);
   const isReset = intent.responses.some(({ resetContexts }) => resetContexts);
   return mergeParameters(putOut(isReset ? [] : before, outputsOf(intent)), parameters);
 };

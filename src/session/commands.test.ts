@@ -12,10 +12,10 @@ import {
 import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
 import { noAnnotations } from './annotations.ts';
 import type { SessionCommand } from './commands.ts';
-import type { Context, GivenContext } from './context.ts';
+import type { Context, ContextInput } from './context.ts';
 import type { UserEntity } from './events.ts';
 
-const adds = (...contexts: readonly GivenContext[]) => ({
+const adds = (...contexts: readonly ContextInput[]) => ({
   type: 'AddContexts' as const,
   contexts,
   now: NOON,

@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { AnnotationChange, AnnotationRefusal, Annotations } from './annotations.ts';
-import type { GivenContext } from './context.ts';
+import type { ContextInput } from './context.ts';
 import type { SessionEvent, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
 import type { TurnReply } from './reply.ts';
 import type { WebhookExchange } from './webhook-exchange.ts';
@@ -22,7 +22,7 @@ export type Circumstances = {
 
 export type HandleQuery = {
   readonly type: 'HandleQuery';
-  readonly asked: SessionEventOf<'QueryReceived'>['data'];
+  readonly request: SessionEventOf<'QueryReceived'>['data'];
   /** Sent with the request: for it alone, or for the session until they expire. */
   readonly entities: readonly UserEntity[];
   /** Computed under `conditionsOf` this session and request. */
@@ -33,7 +33,7 @@ export type HandleQuery = {
 
 export type HandleTrigger = {
   readonly type: 'HandleTrigger';
-  readonly asked: SessionEventOf<'TriggerReceived'>['data'];
+  readonly request: SessionEventOf<'TriggerReceived'>['data'];
   readonly entities: readonly UserEntity[];
   readonly around: Circumstances;
 };
@@ -62,7 +62,7 @@ export type RecordWebhookOutcome = {
 
 export type AddContexts = {
   readonly type: 'AddContexts';
-  readonly contexts: readonly GivenContext[];
+  readonly contexts: readonly ContextInput[];
   readonly now: string;
 };
 

@@ -11,7 +11,7 @@ import {
 import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
 import { conditionsOf, contextsAt, userEntitiesAt } from './conditions.ts';
 import type { UserEntity } from './events.ts';
-import type { AskedQuery } from './state.ts';
+import type { RecordedQuery } from './state.ts';
 
 const order = anIntent('order', {
   parameters: [aParameter('size', { required: true, prompts: [{ lang: 'en', value: 'Which size?' }] })],
@@ -24,7 +24,7 @@ const entity = (name: string, value: string): UserEntity => ({
   extend: false,
   expiresAt: minutesAfterNoon(60),
 });
-const asked = (change: Partial<AskedQuery> = {}): AskedQuery => ({
+const asked = (change: Partial<RecordedQuery> = {}): RecordedQuery => ({
   turnId: 't2',
   random: 0,
   receivedAt: minutesAfterNoon(1),

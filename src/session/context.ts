@@ -12,7 +12,7 @@ export const Context = Type.Object({
 });
 
 /** A context in a request; the lifespan has a default. */
-export type GivenContext = {
+export type ContextInput = {
   readonly name: string;
   readonly lifespan?: number | undefined;
   readonly parameters: Context['parameters'];

@@ -1,7 +1,7 @@
 import type { Intent } from '../agent/agent.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import { CONTEXT_LIFESPAN_DEFAULT } from '../kernel/limits.ts';
-import type { Context, GivenContext } from './context.ts';
+import type { Context, ContextInput } from './context.ts';
 import type { ParameterValue } from './events.ts';
 
 /**
@@ -15,12 +15,12 @@ export type TurnContexts = { readonly active: readonly Context[]; readonly remai
  * last request still counts as active, but is not in the reply.
  */
 export const beginTurn = (
-  stored: readonly Context[],
-  incoming: readonly Context[],
+  storedContexts: readonly Context[],
+  sentContexts: readonly Context[],
   trigger?: Context,
 ): TurnContexts => {
-  const active = activeIn(stored, incoming);
-  const outlives = ({ name, lifespan }: Context) => lifespan > 1 || isSentForThisTurn(name, incoming);
+  const active = activeIn(storedContexts, sentContexts);
+  const outlives = ({ name, lifespan }: Context) => lifespan > 1 || isSentForThisTurn(name, sentContexts);
   const remaining = only(active, outlives).map(({ name, lifespan, parameters }) => ({
     name,
     lifespan: Math.max(0, lifespan - 1),
@@ -31,11 +31,13 @@ export const beginTurn = (
 };
 
 /** The contexts of a request: those of the session and its own. */
-export const activeIn = (stored: readonly Context[], incoming: readonly Context[]): readonly Context[] =>
-  incoming.reduce(activate, activeOf(stored));
+export const activeIn = (
+  storedContexts: readonly Context[],
+  sentContexts: readonly Context[],
+): readonly Context[] => sentContexts.reduce(activate, activeOf(storedContexts));
 
-const isSentForThisTurn = (name: string, incoming: readonly Context[]): boolean =>
-  incoming.some((context) => context.name === name && context.lifespan === 0);
+const isSentForThisTurn = (name: string, sentContexts: readonly Context[]): boolean =>
+  sentContexts.some((context) => context.name === name && context.lifespan === 0);
 
 /** The contexts that are active in the next request, newest first. */
 export const activeOf = (contexts: readonly Context[]): readonly Context[] => only(contexts, isActive);
@@ -43,8 +45,8 @@ export const activeOf = (contexts: readonly Context[]): readonly Context[] => on
 const isActive = ({ lifespan }: Context): boolean => lifespan > 0;
 
 /** Usually all of them match, so the list itself is returned. */
-const only = (contexts: readonly Context[], isMeant: (context: Context) => boolean): readonly Context[] =>
-  contexts.every(isMeant) ? contexts : contexts.filter(isMeant);
+const only = (contexts: readonly Context[], matches: (context: Context) => boolean): readonly Context[] =>
+  contexts.every(matches) ? contexts : contexts.filter(matches);
 
 /** A context that is set again keeps parameters without a new value. */
 export const activate = (contexts: readonly Context[], incoming: Context): readonly Context[] => {
@@ -52,11 +54,13 @@ export const activate = (contexts: readonly Context[], incoming: Context): reado
   if (before === undefined) return [incoming].concat(contexts);
   const { name, lifespan } = incoming;
   const others = contexts.filter((context) => context.name !== name);
-  return [{ name, lifespan, parameters: joined(before.parameters, incoming.parameters) }].concat(others);
+  return [{ name, lifespan, parameters: joinParameters(before.parameters, incoming.parameters) }].concat(
+    others,
+  );
 };
 
 /** An intent sets its contexts without parameters, so there is usually nothing to copy. */
-const joined = (before: JsonObject, incoming: JsonObject): JsonObject => {
+const joinParameters = (before: JsonObject, incoming: JsonObject): JsonObject => {
   for (const _ in incoming) return { ...before, ...incoming };
   return before;
 };
@@ -68,7 +72,7 @@ export const activateTrigger = (contexts: readonly Context[], trigger: Context):
 };
 
 /** Converts a context in a client's or webhook's request. */
-export const contextFrom = ({ name, lifespan, parameters }: GivenContext): Context => ({
+export const contextFrom = ({ name, lifespan, parameters }: ContextInput): Context => ({
   name: name.toLowerCase(),
   lifespan: lifespan ?? CONTEXT_LIFESPAN_DEFAULT,
   parameters,
@@ -76,12 +80,12 @@ export const contextFrom = ({ name, lifespan, parameters }: GivenContext): Conte
 
 /** Sets the output contexts of an intent or webhook as one group in front; lifespan 0 removes a context. */
 export const putOut = (contexts: readonly Context[], outputs: readonly Context[]): readonly Context[] => {
-  const set = activeOf(outputs);
-  if (set.length === outputs.length) return set.reduceRight(activate, contexts);
-  const removed = new Set(outputs.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name));
-  return set.reduceRight(
+  const activeOutputs = activeOf(outputs);
+  if (activeOutputs.length === outputs.length) return activeOutputs.reduceRight(activate, contexts);
+  const removedNames = new Set(outputs.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name));
+  return activeOutputs.reduceRight(
     activate,
-    contexts.filter(({ name }) => !removed.has(name)),
+    contexts.filter(({ name }) => !removedNames.has(name)),
   );
 };
 
@@ -94,12 +98,12 @@ export const mergeParameters = (
   parameters: readonly ParameterValue[],
 ): readonly Context[] => {
   if (parameters.length === 0) return contexts;
-  const merged = asContextParameters(parameters);
-  const names = Object.keys(merged);
+  const additions = asContextParameters(parameters);
+  const names = Object.keys(additions);
   return contexts.map((context) => {
     const { name, lifespan, parameters: own } = context;
-    if (hasAll(own, merged)) return context;
-    return { name, lifespan, parameters: isOfNames(own, names) ? merged : { ...own, ...merged } };
+    if (hasAll(own, additions)) return context;
+    return { name, lifespan, parameters: isOfNames(own, names) ? additions : { ...own, ...additions } };
   });
 };
 
@@ -114,24 +118,24 @@ const isOfNames = (parameters: JsonObject, names: readonly string[]): boolean =>
 };
 
 /** Usually true: a dialogue merges the same parameters in each turn, and copying them costs time. */
-const hasAll = (parameters: JsonObject, merged: JsonObject): boolean => {
-  for (const name in merged) if (parameters[name] !== merged[name]) return false;
+const hasAll = (parameters: JsonObject, additions: JsonObject): boolean => {
+  for (const name in additions) if (parameters[name] !== additions[name]) return false;
   return true;
 };
 
 const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject => {
-  const merged: Record<string, JsonValue> = {};
+  const named: Record<string, JsonValue> = {};
   for (const { name, value, detailed, original } of parameters) {
-    merged[name] = detailed ?? value;
-    merged[originalOf(name)] = original;
+    named[name] = detailed ?? value;
+    named[originalOf(name)] = original;
   }
-  return merged;
+  return named;
 };
 
 /** Cached, because names are few and repeat in every turn, and V8 would have to intern each new string. */
 const originalOf = (name: string): string => {
-  const cached = originals.get(name);
-  if (cached !== undefined) return cached;
+  const cachedName = originals.get(name);
+  if (cachedName !== undefined) return cachedName;
   const original = `${name}.original`;
   if (originals.size < ORIGINALS_MAX) originals.set(name, original);
   return original;

@@ -23,7 +23,7 @@ import {
   type TurnContexts,
   withoutDialogue,
 } from './contexts.ts';
-import { adding, awake, type Draft } from './draft.ts';
+import { type Draft, reopen, withEvent } from './draft.ts';
 import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
 import { silence } from './fulfillment.ts';
 import { settleCall } from './outcome.ts';
@@ -40,8 +40,8 @@ export const decide = (command: SessionCommand, state: SessionState): SessionDec
     case 'HandleTrigger':
       return handleTrigger(command, state);
     case 'RecordWebhookOutcome': {
-      const settled = settleCall(command, state);
-      return settled === undefined ? refuse('no_webhook_pending') : decided(settled);
+      const draft = settleCall(command, state);
+      return draft === undefined ? refuse('no_webhook_pending') : decisionOf(draft);
     }
     case 'AddContexts':
       return addContexts(command, state);
@@ -58,55 +58,57 @@ export const decide = (command: SessionCommand, state: SessionState): SessionDec
   }
 };
 
-type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
+type OpeningEvent = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
 
 const refuse = (
   refused: Extract<SessionDecision, { refused: unknown }>['refused'],
   facts: Readonly<Record<string, string | number>> = {},
 ): SessionDecision => ({ refused, facts });
 
-const decided = ({ events, data }: Draft): SessionDecision =>
+const decisionOf = ({ events, data }: Draft): SessionDecision =>
   data.contexts.length > CONTEXTS_PER_SESSION_MAX
     ? refuse('too_many_contexts', { contexts: data.contexts.length, contextsMax: CONTEXTS_PER_SESSION_MAX })
     : { events };
 
 const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision => {
-  const unknown = unknownEntity(command.entities, command.around.agent);
-  if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
-  const woken = awake(state, command.asked.receivedAt);
-  const opening = begin(woken, { type: 'QueryReceived', data: command.asked }, command.entities);
-  const contexts = turnContextsOf(woken.data.contexts, command.asked);
-  return decided(answerQuery(opening, contexts, command));
+  const unknownName = unknownEntity(command.entities, command.around.agent);
+  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
+  const draft = reopen(state, command.request.receivedAt);
+  const withQuery = begin(draft, { type: 'QueryReceived', data: command.request }, command.entities);
+  const contexts = turnContextsOf(draft.data.contexts, command.request);
+  return decisionOf(answerQuery(withQuery, contexts, command));
 };
 
 const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDecision => {
-  const { asked, around } = command;
-  const unknown = unknownEntity(command.entities, around.agent);
-  if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
-  const woken = awake(state, asked.receivedAt);
-  const opening = begin(woken, { type: 'TriggerReceived', data: asked }, command.entities);
-  const contexts = turnContextsOf(woken.data.contexts, asked);
-  const outside = leaveDialogue(opening, 'trigger');
-  return decided(invoke(outside, asked.name, contexts, around) ?? sayNothing(outside, contexts, around));
+  const { request, around } = command;
+  const unknownName = unknownEntity(command.entities, around.agent);
+  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
+  const draft = reopen(state, request.receivedAt);
+  const withTrigger = begin(draft, { type: 'TriggerReceived', data: request }, command.entities);
+  const contexts = turnContextsOf(draft.data.contexts, request);
+  const afterDialogue = leaveDialogue(withTrigger, 'trigger');
+  return decisionOf(
+    invoke(afterDialogue, request.name, contexts, around) ?? sayNothing(afterDialogue, contexts, around),
+  );
 };
 
 /** The query, then the entities that came with it. */
-const begin = (woken: Draft, asked: Asking, entities: readonly UserEntity[]): Draft => {
-  const opening = adding(woken, asked);
-  if (entities.length === 0) return opening;
-  const setAt = asked.data.receivedAt;
-  return adding(opening, { type: 'UserEntitiesSet', data: { setAt, entities: [...entities] } });
+const begin = (draft: Draft, opening: OpeningEvent, entities: readonly UserEntity[]): Draft => {
+  const withRequest = withEvent(draft, opening);
+  if (entities.length === 0) return withRequest;
+  const setAt = opening.data.receivedAt;
+  return withEvent(withRequest, { type: 'UserEntitiesSet', data: { setAt, entities: [...entities] } });
 };
 
 const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {
   const { slotFilling } = draft.data;
   if (slotFilling === null) return draft;
-  return adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
+  return withEvent(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
 };
 
 const sayNothing = (draft: Draft, { remaining }: TurnContexts, { language }: Circumstances): Draft =>
   closeTurn(
-    adding(draft, {
+    withEvent(draft, {
       type: 'NothingMatched',
       data: {
         language,
@@ -120,29 +122,31 @@ const sayNothing = (draft: Draft, { remaining }: TurnContexts, { language }: Cir
   );
 
 const addContexts = ({ contexts, now }: AddContexts, state: SessionState): SessionDecision => {
-  const draft = awake(state, now);
+  const draft = reopen(state, now);
   if (contexts.length === 0) return { events: [] };
-  const added = contexts.map(contextFrom);
-  const all = added.reduce(activate, activeOf(draft.data.contexts)).filter(({ lifespan }) => lifespan > 0);
-  return decided(adding(draft, changed('posted', added, now, all)));
+  const addedContexts = contexts.map(contextFrom);
+  const all = addedContexts
+    .reduce(activate, activeOf(draft.data.contexts))
+    .filter(({ lifespan }) => lifespan > 0);
+  return decisionOf(withEvent(draft, changeEvent('posted', addedContexts, now, all)));
 };
 
 const deleteContexts = ({ names, now }: DeleteContexts, state: SessionState): SessionDecision => {
-  const draft = awake(state, now);
+  const draft = reopen(state, now);
   const requestedNames = names === 'all' ? undefined : new Set(names.map((name) => name.toLowerCase()));
   const active = activeOf(draft.data.contexts);
   const deletions = active.filter(({ name }) => requestedNames?.has(name) ?? true);
   if (deletions.length === 0) return { events: [] };
   const remaining = active.filter((context) => !deletions.includes(context));
-  const after = adding(draft, changed('deleted', deletions, now, remaining));
+  const after = withEvent(draft, changeEvent('deleted', deletions, now, remaining));
   const { slotFilling } = after.data;
-  if (slotFilling === null || !deletions.some(isDialogueContext)) return decided(after);
+  if (slotFilling === null || !deletions.some(isDialogueContext)) return decisionOf(after);
   const reason = 'contexts_cleared';
-  const cancelled = { intentId: slotFilling.intentId, reason } as const;
-  return decided(adding(after, { type: 'SlotFillingCancelled', data: cancelled }));
+  const cancellation = { intentId: slotFilling.intentId, reason } as const;
+  return decisionOf(withEvent(after, { type: 'SlotFillingCancelled', data: cancellation }));
 };
 
-const changed = (
+const changeEvent = (
   cause: 'posted' | 'deleted',
   of: TurnContexts['active'],
   changedAt: string,
@@ -153,11 +157,11 @@ const changed = (
 });
 
 const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: SessionState): SessionDecision => {
-  const unknown = unknownEntity(entities, agent);
-  if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
+  const unknownName = unknownEntity(entities, agent);
+  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
   if (entities.length === 0) return { events: [] };
   const event = { type: 'UserEntitiesSet' as const, data: { setAt: now, entities: [...entities] } };
-  return decided(adding(awake(state, now), event));
+  return decisionOf(withEvent(reopen(state, now), event));
 };
 
 const unknownEntity = (entities: readonly UserEntity[], agent: Agent): string | undefined => {
@@ -167,11 +171,11 @@ const unknownEntity = (entities: readonly UserEntity[], agent: Agent): string | 
 };
 
 const deleteUserEntity = ({ name, now }: DeleteUserEntity, state: SessionState): SessionDecision => {
-  const draft = awake(state, now);
+  const draft = reopen(state, now);
   const entity = draft.data.userEntities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
   if (entity === undefined) return { events: [] };
-  return decided(
-    adding(draft, { type: 'UserEntitiesDeleted', data: { deletedAt: now, names: [entity.name] } }),
+  return decisionOf(
+    withEvent(draft, { type: 'UserEntitiesDeleted', data: { deletedAt: now, names: [entity.name] } }),
   );
 };
 

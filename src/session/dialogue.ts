@@ -1,5 +1,5 @@
 import type { Candidate, Understanding, Value } from '../nlu/understanding.ts';
-import { leavingIn } from './exit-words.ts';
+import { exitIn } from './exit-words.ts';
 import type { SlotFilling } from './state.ts';
 
 /** The meaning of a query in a slot-filling dialogue. */
@@ -18,7 +18,7 @@ type Reading = {
   readonly language: string;
   readonly slotFilling: SlotFilling;
   /** The alias of the requested parameter's value. */
-  readonly asked: string;
+  readonly promptedAlias: string;
   readonly understanding: Understanding;
 };
 
@@ -32,21 +32,21 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const winner = understanding.candidates.find(({ outcome }) => outcome === 'won');
   const other = winner && isOther(winner, slotFilling) ? winner : undefined;
   const isPhrase = other?.matchedBy === 'exact' || other?.matchedBy === 'template';
-  const leaving = leavingIn(reading.text, reading.language);
-  if (leaving !== undefined) return isPhrase ? { is: 'other_intent' } : { is: 'exit', reply: leaving.reply };
+  const exit = exitIn(reading.text, reading.language);
+  if (exit !== undefined) return isPhrase ? { is: 'other_intent' } : { is: 'exit', reply: exit.reply };
   const answer = answerIn(reading);
   if (isPhrase && !(answer && isMain(answer, reading.text))) return { is: 'other_intent' };
   if (answer === undefined && other !== undefined && other.score >= CLEAR_SCORE)
     return { is: 'other_intent' };
-  const restated = winner?.intentId === slotFilling.intentId ? understanding.values : [];
-  return { is: 'answer', values: preferring(understanding.answers, restated) };
+  const restatedValues = winner?.intentId === slotFilling.intentId ? understanding.values : [];
+  return { is: 'answer', values: withRestatedValues(understanding.answers, restatedValues) };
 };
 
 const isOther = (winner: Candidate, { intentId }: SlotFilling): boolean =>
   winner.intentId !== intentId && winner.matchedBy !== 'fallback';
 
-const answerIn = ({ understanding, asked }: Reading): Value | undefined =>
-  understanding.answers.find(({ parameter }) => parameter === asked);
+const answerIn = ({ understanding, promptedAlias }: Reading): Value | undefined =>
+  understanding.answers.find(({ parameter }) => parameter === promptedAlias);
 
 const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
@@ -55,11 +55,14 @@ const isMain = ({ source, start, end }: Value, text: string): boolean =>
  * The answers, plus values for other open parameters in the remaining words: one "Rome" cannot be both the
  * origin and the destination.
  */
-const preferring = (answers: readonly Value[], restated: readonly Value[]): readonly Value[] => {
+const withRestatedValues = (
+  answers: readonly Value[],
+  restatedValues: readonly Value[],
+): readonly Value[] => {
   const isTaken = (value: Value): boolean =>
     answers.some(
       ({ parameter, start, end }) =>
         parameter === value.parameter || (value.start < end && start < value.end),
     );
-  return [...answers, ...restated.filter((value) => !isTaken(value))];
+  return [...answers, ...restatedValues.filter((value) => !isTaken(value))];
 };

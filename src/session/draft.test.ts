@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
 import { isExpired } from './draft.ts';
-import { nothingYet } from './state.ts';
+import { newSessionData } from './state.ts';
 
 const isoAt = (ms: number): string => new Date(ms).toISOString();
 
@@ -13,7 +13,7 @@ it('has expired if it was idle for longer than its lifetime, even if the clock w
       fc.integer({ min: begin, max: begin + 8 * SESSION_LIFETIME_MS }),
       fc.integer({ min: -2 * SESSION_LIFETIME_MS, max: 2 * SESSION_LIFETIME_MS }),
       (heardMs, silentMs) => {
-        const data = { ...nothingYet, lastActiveAt: isoAt(heardMs) };
+        const data = { ...newSessionData, lastActiveAt: isoAt(heardMs) };
         const now = isoAt(heardMs + silentMs);
         for (const at of ['listening', 'prompting'] as const)
           expect(isExpired({ at, data }, now)).toBe(silentMs > SESSION_LIFETIME_MS);
@@ -24,5 +24,5 @@ it('has expired if it was idle for longer than its lifetime, even if the clock w
 });
 
 it('has not expired before its first turn', () => {
-  expect(isExpired({ at: 'listening', data: nothingYet }, isoAt(0))).toBe(false);
+  expect(isExpired({ at: 'listening', data: newSessionData }, isoAt(0))).toBe(false);
 });

@@ -6,23 +6,23 @@ import type { SessionState } from './state.ts';
 /** The events decided so far, and the session's data after them. */
 export type Draft = { readonly events: readonly SessionEvent[]; readonly data: SessionState['data'] };
 
-export const adding = ({ events, data }: Draft, event: SessionEvent): Draft => ({
+export const withEvent = ({ events, data }: Draft, event: SessionEvent): Draft => ({
   events: events.concat([event]),
   data: evolve(data, event),
 });
 
 /** Reopens a session, first recording what expired while it was idle. */
-export const awake = (state: SessionState, now: string): Draft => {
-  const asleep: Draft = { events: [], data: state.data };
+export const reopen = (state: SessionState, now: string): Draft => {
+  const unchanged: Draft = { events: [], data: state.data };
   if (isExpired(state, now)) {
     const { lastActiveAt } = state.data;
     const expiredAt = new Date(Date.parse(lastActiveAt) + SESSION_LIFETIME_MS).toISOString();
-    return adding(asleep, { type: 'SessionExpired', data: { lastActiveAt, expiredAt } });
+    return withEvent(unchanged, { type: 'SessionExpired', data: { lastActiveAt, expiredAt } });
   }
-  const expired = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now);
-  if (expired.length === 0) return asleep;
-  const names = expired.map(({ name }) => name);
-  return adding(asleep, { type: 'UserEntitiesExpired', data: { names } });
+  const expiredEntities = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now);
+  if (expiredEntities.length === 0) return unchanged;
+  const names = expiredEntities.map(({ name }) => name);
+  return withEvent(unchanged, { type: 'UserEntitiesExpired', data: { names } });
 };
 
 /**

@@ -5,7 +5,7 @@ import { accountOf } from '../../test/support/session-account.ts';
 import { sessionActor } from './actor.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
 import { evolve } from './evolve.ts';
-import { nothingYet, type SessionState } from './state.ts';
+import { newSessionData, type SessionState } from './state.ts';
 
 /** A state as stored in a snapshot. */
 const kept = (state: SessionState): SessionState => JSON.parse(JSON.stringify(state));
@@ -66,14 +66,14 @@ describe('a damaged stream', () => {
     ['SlotPrompted', 'an event of a turn came before the turn began'],
     ['FollowupTriggered', 'an event of a turn came before the turn began'],
   ] as const)('that begins with %s says what is wrong', (type, message) => {
-    expect(() => evolve(nothingYet, firstOf(type))).toThrow(message);
+    expect(() => evolve(newSessionData, firstOf(type))).toThrow(message);
   });
 
   it.each([
     ['SlotPrompted', 'a slot was prompted in a turn without a match'],
     ['FollowupTriggered', 'a follow-up was triggered in a turn without a match'],
   ] as const)('that has %s before a match says what is wrong', (type, message) => {
-    const asked = evolve(nothingYet, firstOf('QueryReceived'));
+    const asked = evolve(newSessionData, firstOf('QueryReceived'));
     expect(() => evolve(asked, firstOf(type))).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
-import { type Matched, nothingYet, type SessionData, type Turn, type WebhookResult } from './state.ts';
+import { newSessionData, type SessionData, type Turn, type TurnMatch, type WebhookResult } from './state.ts';
 
 /**
  * Copies an event's facts into the session's data. It computes only counts: lifespans, values and choices
@@ -31,18 +31,18 @@ export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
     case 'ContextsChanged':
       return { ...data, contexts: event.data.contexts, lastActiveAt: event.data.changedAt };
     case 'UserEntitiesSet': {
-      const staying = event.data.entities.filter(({ forRequest }) => forRequest === undefined);
+      const sessionEntities = event.data.entities.filter(({ forRequest }) => forRequest === undefined);
       return {
-        ...withUserEntities(data, without(data.userEntities, staying), staying),
+        ...withUserEntities(data, without(data.userEntities, sessionEntities), sessionEntities),
         lastActiveAt: event.data.setAt,
       };
     }
     case 'UserEntitiesDeleted':
-      return { ...withoutNamed(data, event.data.names), lastActiveAt: event.data.deletedAt };
+      return { ...withoutUserEntities(data, event.data.names), lastActiveAt: event.data.deletedAt };
     case 'UserEntitiesExpired':
-      return withoutNamed(data, event.data.names);
+      return withoutUserEntities(data, event.data.names);
     case 'SessionExpired':
-      return { ...nothingYet, turns: data.turns, turn: data.turn, lastActiveAt: data.lastActiveAt };
+      return { ...newSessionData, turns: data.turns, turn: data.turn, lastActiveAt: data.lastActiveAt };
     case 'NoteAdded':
     case 'NoteRemoved':
     case 'TagsChanged':
@@ -52,9 +52,9 @@ export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
   }
 };
 
-type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
+type OpeningEvent = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
 
-const beginTurn = (data: SessionData, event: Asking): SessionData => ({
+const beginTurn = (data: SessionData, event: OpeningEvent): SessionData => ({
   turns: data.turns + 1,
   lastActiveAt: event.data.receivedAt,
   contexts: data.contexts,
@@ -85,7 +85,7 @@ const takeMatch = (data: SessionData, event: SessionEventOf<'IntentMatched'>): S
  * Field by field, because copying everything and omitting three fields is many times slower, and this runs in
  * every turn.
  */
-const matchedOf = ({ data }: SessionEventOf<'IntentMatched'>): Matched => ({
+const matchedOf = ({ data }: SessionEventOf<'IntentMatched'>): TurnMatch => ({
   intentId: data.intentId,
   intentName: data.intentName,
   action: data.action,
@@ -108,8 +108,8 @@ const takePrompt = (data: SessionData, event: SessionEventOf<'SlotPrompted'>): S
   const { intentId, parameter, attempt, fulfillment } = event.data;
   const matched = turnOf(data).matched;
   if (matched === null) throw new TypeError('a slot was prompted in a turn without a match');
-  const prompting = inTurn(data, { matched: { ...matched, fulfillment }, actionIncomplete: true });
-  return { ...prompting, slotFilling: { intentId, parameter, attempt, matched } };
+  const withPrompt = inTurn(data, { matched: { ...matched, fulfillment }, actionIncomplete: true });
+  return { ...withPrompt, slotFilling: { intentId, parameter, attempt, matched } };
 };
 
 const takeFollowup = (data: SessionData, event: SessionEventOf<'FollowupTriggered'>): SessionData => {
@@ -155,7 +155,7 @@ const withUserEntities = (
   added: readonly UserEntity[],
 ): SessionData => ({ ...data, userEntities: [...remaining, ...added] });
 
-const withoutNamed = (data: SessionData, names: readonly string[]): SessionData =>
+const withoutUserEntities = (data: SessionData, names: readonly string[]): SessionData =>
   withUserEntities(
     data,
     without(

@@ -2,7 +2,7 @@
  * Words that leave a slot-filling dialogue, and the reply to them. By language without region. The English
  * ones count in every language and are not repeated.
  */
-const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
+const exitWords: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
   en: {
     words: ['cancel', 'exit', 'quit', 'stop', 'abort', 'start over', 'never mind', 'nevermind', 'forget it'],
     reply: 'Okay, cancelled.',
@@ -48,10 +48,10 @@ const leaving: Readonly<Record<string, { readonly words: readonly string[]; read
   tr: { words: ['iptal', 'iptal et', 'dur', 'çık', 'baştan başla', 'vazgeç'], reply: 'Tamam, iptal edildi.' },
 };
 
-export type Leaving = { readonly reply: string };
+export type Exit = { readonly reply: string };
 
 /** Whether the whole text means to leave the dialogue; English counts in every language. */
-export const leavingIn = (text: string, language: string): Leaving | undefined => {
+export const exitIn = (text: string, language: string): Exit | undefined => {
   const normalised = text
     .normalize('NFKC')
     .toLowerCase()
@@ -59,7 +59,7 @@ export const leavingIn = (text: string, language: string): Leaving | undefined =
     .replaceAll('i\u0307', 'i')
     .replace(/[\s.!?。！？,]+/g, ' ')
     .trim();
-  const own = leaving[language.split('-')[0]?.toLowerCase() ?? ''];
-  const match = [own, leaving.en].find((way) => way?.words.includes(normalised));
+  const own = exitWords[language.split('-')[0]?.toLowerCase() ?? ''];
+  const match = [own, exitWords.en].find((exit) => exit?.words.includes(normalised));
   return match && { reply: (own ?? match).reply };
 };

@@ -4,7 +4,7 @@ import { transition } from 'xstate';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { sessionActor } from './actor.ts';
 import { type SessionEvent, sessionCatalogue, sessionEvents } from './events.ts';
-import { beginning, folded } from './fold.ts';
+import { foldEvent, newSession } from './fold.ts';
 import { sessionMachine } from './machine.ts';
 import type { SessionState } from './state.ts';
 
@@ -25,10 +25,10 @@ const interpreted = ({ at, data }: SessionState, event: SessionEvent): SessionSt
 it('agrees with XState, and with the actor, after each event', () => {
   for (const recording of recordings) {
     const actor = sessionActor();
-    let state = beginning;
+    let state = newSession;
     for (const event of recording) {
       actor.take([event]);
-      const after = folded(state, event);
+      const after = foldEvent(state, event);
       expect(after).toEqual(interpreted(state, event));
       expect(after).toEqual(actor.state());
       state = after;
@@ -39,17 +39,17 @@ it('agrees with XState, and with the actor, after each event', () => {
 it('accepts and refuses the same events as XState', () => {
   const all = recordings.flat();
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(sessionEvents.map(({ type }) => type)));
-  const reached = new Map<string, SessionState>([['listening false', beginning]]);
+  const reached = new Map<string, SessionState>([['listening false', newSession]]);
   for (const recording of recordings) {
-    let state = beginning;
+    let state = newSession;
     for (const event of recording) {
-      state = folded(state, event);
+      state = foldEvent(state, event);
       reached.set(`${state.at} ${state.data.slotFilling !== null}`, state);
     }
   }
   for (const state of reached.values()) {
     for (const event of all) {
-      expect(outcomeOf(() => folded(state, event))).toEqual(outcomeOf(() => interpreted(state, event)));
+      expect(outcomeOf(() => foldEvent(state, event))).toEqual(outcomeOf(() => interpreted(state, event)));
     }
   }
   expect(new Set([...reached.values()].map(({ at }) => at))).toEqual(

@@ -15,7 +15,7 @@ export type Choice = {
 export const silence: Fulfillment = { speech: '', messages: [] };
 
 /** A reply with only this text. */
-export const saying = (speech: string): Fulfillment => ({ speech, messages: [{ type: 0, speech }] });
+export const textReply = (speech: string): Fulfillment => ({ speech, messages: [{ type: 0, speech }] });
 
 /** The intent's own reply, with its variants selected and its references filled in. */
 export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillment => {
@@ -36,7 +36,7 @@ export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillm
 export const promptFor = (parameter: Parameter, choice: Choice, scope: Scope): Fulfillment => {
   const prompts = inLanguage(parameter.prompts, choice).map(({ value }) => value);
   const question = pick(prompts, choice.random) || `What is the ${parameter.name}?`;
-  return saying(fillText(question, scope));
+  return textReply(fillText(question, scope));
 };
 
 /** Items in the turn's language or for all languages, or else in the agent's default language. */

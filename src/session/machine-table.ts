@@ -49,7 +49,7 @@ export const compileMachine = <Place extends string, Data>(
             if (type.includes('*')) throw new TypeError(`state ${place} uses a wildcard: ${type}`);
             const options = Array.isArray(config) ? config : [config];
             const where = `${type} in state ${place}`;
-            return [type, options.map((one) => transitionOf(one, { place, where, places, parts }))];
+            return [type, options.map((option) => transitionOf(option, { place, where, places, parts }))];
           }),
         ),
       ];
@@ -69,7 +69,7 @@ const transitionOf = <Place extends string, Data>(
   { place, where, places, parts }: Surroundings<Place, Data>,
 ): Transition<Place, Data> => {
   const { target = place, guard, actions } = record(config, where, TRANSITION_KEYS);
-  const to = places.find((known) => known === target);
+  const to = places.find((place) => place === target);
   if (to === undefined) throw new TypeError(`${where} leads to an unknown state: ${target}`);
   if (actions !== parts.action) throw new TypeError(`${where} must run exactly the action ${parts.action}`);
   if (guard === undefined) return { to, guard: undefined };

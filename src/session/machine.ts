@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { SessionEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { nothingYet, type SessionData } from './state.ts';
+import { newSessionData, type SessionData } from './state.ts';
 
 /** The conditions on a session's data that the machine uses. */
 export const guards = {
   slotIsAsked: ({ slotFilling }: SessionData): boolean => slotFilling !== null,
 };
 
-const annotated = {
+const annotationTransitions = {
   NoteAdded: { actions: 'take' },
   NoteRemoved: { actions: 'take' },
   TagsChanged: { actions: 'take' },
 } as const;
 
-const settled = {
-  ...annotated,
+const restTransitions = {
+  ...annotationTransitions,
   QueryReceived: { target: 'answering', actions: 'take' },
   TriggerReceived: { target: 'answering', actions: 'take' },
   ContextsChanged: { actions: 'take' },
@@ -45,13 +45,13 @@ export const sessionMachine = setup({
   actions: { take: assign(({ context, event }) => evolve(context, event)) },
 }).createMachine({
   id: 'session',
-  context: nothingYet,
+  context: newSessionData,
   initial: 'listening',
   states: {
-    listening: { tags: 'resting', on: settled },
+    listening: { tags: 'resting', on: restTransitions },
     prompting: {
       tags: 'resting',
-      on: { ...settled, SlotFillingCancelled: { target: 'listening', actions: 'take' } },
+      on: { ...restTransitions, SlotFillingCancelled: { target: 'listening', actions: 'take' } },
     },
     answering: {
       on: {
@@ -78,9 +78,9 @@ export const sessionMachine = setup({
     followingUp: { on: { IntentMatched: { target: 'answering', actions: 'take' } } },
     expired: {
       on: {
-        ...annotated,
-        QueryReceived: settled.QueryReceived,
-        TriggerReceived: settled.TriggerReceived,
+        ...annotationTransitions,
+        QueryReceived: restTransitions.QueryReceived,
+        TriggerReceived: restTransitions.TriggerReceived,
         ContextsChanged: { target: 'listening', actions: 'take' },
         UserEntitiesSet: { target: 'listening', actions: 'take' },
       },

@@ -3,7 +3,7 @@ import { closeTurn } from './answer.ts';
 import type { RecordWebhookOutcome, WebhookAnswer } from './commands.ts';
 import { triggerContext } from './conditions.ts';
 import { activateTrigger, isDialogueContext, putOut } from './contexts.ts';
-import { adding, type Draft } from './draft.ts';
+import { type Draft, withEvent } from './draft.ts';
 import type { Fulfillment, SessionEvent, WebhookFailureReason } from './events.ts';
 import { silence } from './fulfillment.ts';
 import type { SessionState, Turn } from './state.ts';
@@ -25,23 +25,23 @@ export const settleCall = (command: RecordWebhookOutcome, state: SessionState): 
   const { turn } = state.data;
   if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return undefined;
   const own = turn.matched?.fulfillment ?? silence;
-  const ended = { draft: { events: [], data: state.data }, turn, own, command };
+  const call = { draft: { events: [], data: state.data }, turn, own, command };
   const { outcome } = command;
-  if ('failure' in outcome) return failed(ended, outcome.failure, outcome.details);
+  if ('failure' in outcome) return endWithFailure(call, outcome.failure, outcome.details);
   const reading = readWebhookReply(outcome.body);
-  if ('reason' in reading) return failed(ended, reading.reason, reading.details);
-  const settled =
+  if ('reason' in reading) return endWithFailure(call, reading.reason, reading.details);
+  const draft =
     reading.followup === undefined
-      ? replied(ended, outcome, reading)
-      : followUp(ended, outcome, { ...reading, followup: reading.followup });
-  const contexts = settled.data.contexts.length;
-  if (contexts <= CONTEXTS_PER_SESSION_MAX) return settled;
+      ? endWithReply(call, outcome, reading)
+      : followUp(call, outcome, { ...reading, followup: reading.followup });
+  const contexts = draft.data.contexts.length;
+  if (contexts <= CONTEXTS_PER_SESSION_MAX) return draft;
   const details = `A session may have ${CONTEXTS_PER_SESSION_MAX} contexts; the webhook would make it ${contexts}.`;
-  return failed(ended, 'too_large', details);
+  return endWithFailure(call, 'too_large', details);
 };
 
 /** Ends the turn with the intent's own reply, as the API specifies for every failure. */
-const failed = (
+const endWithFailure = (
   { draft, own, command: { callId, outcome } }: EndedCall,
   reason: WebhookFailureReason,
   details: string,
@@ -49,49 +49,51 @@ const failed = (
   const { elapsedMs, exchange = null, status, body } = outcome;
   const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
   const data = { callId, reason, details, elapsedMs, exchange, ...answer };
-  return closeTurn(adding(draft, { type: 'WebhookFailed', data }), own);
+  return closeTurn(withEvent(draft, { type: 'WebhookFailed', data }), own);
 };
 
-const replied = (ended: EndedCall, outcome: WebhookAnswer, reading: WebhookReading): Draft => {
-  const fulfillment = reading.fulfillment ?? { ...ended.own, ...reading.echoed };
-  const withReply = adding(ended.draft, repliedEvent(ended, outcome, reading, fulfillment));
-  return closeTurn(withoutClearedDialogue(withReply, ended.draft), fulfillment);
+const endWithReply = (call: EndedCall, outcome: WebhookAnswer, reading: WebhookReading): Draft => {
+  const fulfillment = reading.fulfillment ?? { ...call.own, ...reading.echoedFields };
+  const withReply = withEvent(call.draft, replyEvent(call, outcome, reading, fulfillment));
+  return closeTurn(withoutClearedDialogue(withReply, call.draft), fulfillment);
 };
 
 /** A webhook that removes a context of the dialogue ends it, just as a client that deletes one does. */
 const withoutClearedDialogue = (after: Draft, { data: before }: Draft): Draft => {
   const { slotFilling, contexts } = after.data;
-  const remaining = new Set(contexts.map(({ name }) => name));
+  const remainingNames = new Set(contexts.map(({ name }) => name));
   const isCleared = before.contexts.some(
-    (context) => isDialogueContext(context) && !remaining.has(context.name),
+    (context) => isDialogueContext(context) && !remainingNames.has(context.name),
   );
   if (slotFilling === null || !isCleared) return after;
-  const cancelled = { intentId: slotFilling.intentId, reason: 'contexts_cleared' } as const;
-  return adding(after, { type: 'SlotFillingCancelled', data: cancelled });
+  const cancellation = { intentId: slotFilling.intentId, reason: 'contexts_cleared' } as const;
+  return withEvent(after, { type: 'SlotFillingCancelled', data: cancellation });
 };
 
 const followUp = (
-  ended: EndedCall,
+  call: EndedCall,
   outcome: WebhookAnswer,
   reading: WebhookReading & Required<Pick<WebhookReading, 'followup'>>,
 ): Draft => {
-  const { draft, turn, own, command } = ended;
+  const { draft, turn, own, command } = call;
   const { name, data } = reading.followup;
   if (turn.followed.length >= FOLLOWUPS_PER_TURN_MAX) {
     const details = `More than ${FOLLOWUPS_PER_TURN_MAX} follow-up events in one turn.`;
-    return failed(ended, 'followup_limit', details);
+    return endWithFailure(call, 'followup_limit', details);
   }
-  const triggered = adding(adding(draft, repliedEvent(ended, outcome, reading, own)), {
+  const withFollowup = withEvent(withEvent(draft, replyEvent(call, outcome, reading, own)), {
     type: 'FollowupTriggered',
     data: { name, data, sequence: turn.followed.length + 1 },
   });
-  const withTrigger = activateTrigger(triggered.data.contexts, triggerContext(name, data));
+  const withTrigger = activateTrigger(withFollowup.data.contexts, triggerContext(name, data));
   const contexts = { active: withTrigger, remaining: withTrigger };
   const details = `No intent takes the follow-up event ${name}.`;
-  return invoke(triggered, name, contexts, command.around) ?? failed(ended, 'followup_unknown', details);
+  return (
+    invoke(withFollowup, name, contexts, command.around) ?? endWithFailure(call, 'followup_unknown', details)
+  );
 };
 
-const repliedEvent = (
+const replyEvent = (
   { draft, command: { callId } }: EndedCall,
   outcome: WebhookAnswer,
   reading: WebhookReading,

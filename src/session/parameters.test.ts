@@ -30,7 +30,7 @@ describe('a parameter', () => {
     const intent = anIntent('a', {
       parameters: [aParameter('num'), aParameter('a', { value, defaultValue: 'home' })],
     });
-    const found = { values: [aValue('num', 7)], contexts: [trip], collected: undefined };
+    const found = { values: [aValue('num', 7)], contexts: [trip], collectedValues: undefined };
     expect(fillParameters(intent, found)[1]).toMatchObject({ value: filled, source: { from } });
   });
 
@@ -40,7 +40,7 @@ describe('a parameter', () => {
       fillParameters(anIntent('a', { parameters: [...parameters] }), {
         values: twice,
         contexts: [],
-        collected: undefined,
+        collectedValues: undefined,
       });
 
     it('gets the first', () => {
@@ -80,7 +80,7 @@ describe('a parameter', () => {
       fillParameters(anIntent('a', { parameters: [aParameter('city')] }), {
         values: [found],
         contexts: [],
-        collected: undefined,
+        collectedValues: undefined,
       })[0];
     expect(cityOf({ ...city, detailed: parts })).toMatchObject({ value: 'Rome', detailed: parts });
     expect(cityOf(city)).not.toHaveProperty('detailed');
@@ -89,14 +89,14 @@ describe('a parameter', () => {
   it('says whether the session defined the entity of its value', () => {
     const values = [{ ...aValue('city', 'Rome'), source: 'session_entity' as const }];
     const intent = anIntent('a', { parameters: [aParameter('city')] });
-    expect(fillParameters(intent, { values, contexts: [], collected: undefined })).toMatchObject([
+    expect(fillParameters(intent, { values, contexts: [], collectedValues: undefined })).toMatchObject([
       { source: { from: 'session_entity', start: 0, end: 4 } },
     ]);
   });
 
   it.each(['n1', 'ne\u0301'])('may be called %s', (name) => {
     const intent = anIntent('a', { parameters: [aParameter(name)] });
-    const found = { values: [aValue(name, 'x', 'x', 2)], contexts: [], collected: undefined };
+    const found = { values: [aValue(name, 'x', 'x', 2)], contexts: [], collectedValues: undefined };
     expect(fillParameters(intent, found)).toMatchObject([{ source: { from: 'text', start: 2, end: 3 } }]);
   });
 
@@ -109,7 +109,7 @@ describe('a parameter', () => {
         aParameter('there', { value: '#trip.city', isList: true }),
       ],
     });
-    const found = { values: [], contexts: [trip], collected: undefined };
+    const found = { values: [], contexts: [trip], collectedValues: undefined };
     expect(fillParameters(intent, found)).toMatchObject([
       { value: [], source: { from: 'nothing' } },
       { value: 'to , please', original: '' },
@@ -131,7 +131,7 @@ describe('a parameter', () => {
       fillParameters(anIntent('a', { parameters: [aParameter('n', { value })] }), {
         values,
         contexts: [],
-        collected: [{ ...before, name: 'other', value: 2 }, collected],
+        collectedValues: [{ ...before, name: 'other', value: 2 }, collected],
       })[0];
 
     it('keeps its value until the text has another one', () => {

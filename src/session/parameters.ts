@@ -22,7 +22,7 @@ export type ValueSources = {
   readonly values: readonly Value[];
   readonly contexts: readonly Context[];
   /** Slot filling: the values from earlier turns of the dialogue. */
-  readonly collected: readonly ParameterValue[] | undefined;
+  readonly collectedValues: readonly ParameterValue[] | undefined;
 };
 
 /** The parameters of an intent, in the order of their prompts. */
@@ -31,13 +31,13 @@ export const parametersOf = (intent: Intent): readonly Parameter[] =>
 
 /** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
 export const fillParameters = (intent: Intent, sources: ValueSources): ParameterValue[] => {
-  const declared = parametersOf(intent);
+  const parameters = parametersOf(intent);
   const { values, contexts } = sources;
-  const scope = { parameters: referables(declared, values), contexts };
-  return declared.map((parameter) => {
+  const scope = { parameters: referables(parameters, values), contexts };
+  return parameters.map((parameter) => {
     const current = fillParameter(parameter, values, scope);
     if (!isEmpty(current.value)) return current;
-    const before = sources.collected?.find(({ name }) => name === parameter.name);
+    const before = sources.collectedValues?.find(({ name }) => name === parameter.name);
     return before !== undefined && !isEmpty(before.value) ? before : current;
   });
 };
@@ -58,11 +58,11 @@ export const isEmpty = (value: JsonValue): boolean =>
  * empty.
  */
 const referables = (
-  declared: readonly Parameter[],
+  parameters: readonly Parameter[],
   values: readonly Value[],
 ): ReadonlyMap<string, Referable> => {
   const empty = { value: '', original: '' };
-  const absent = declared.map(({ name }): [string, Referable] => [name, empty]);
+  const absent = parameters.map(({ name }): [string, Referable] => [name, empty]);
   const matches = values.toReversed().map((value): [string, Referable] => [value.parameter, value]);
   return new Map([...absent, ...matches]);
 };
@@ -73,10 +73,12 @@ const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Sc
   const direct = alias === undefined ? undefined : acceptedValue(parameter, alias, values);
   if (direct !== undefined) return direct;
   const own = evaluate(value, scope);
-  const evaluated = isEmpty(own.value) ? asDefault(evaluate(defaultValue, scope)) : own;
-  if (!isEmpty(evaluated.value)) return { name, ...asListIf(isList, evaluated) };
+  const evaluation = isEmpty(own.value) ? asDefault(evaluate(defaultValue, scope)) : own;
+  if (!isEmpty(evaluation.value)) return { name, ...asListIf(isList, evaluation) };
   const answer = acceptedValue(parameter, aliasOfAnswer(parameter), values);
-  return answer ?? { name, value: isList ? [] : '', original: evaluated.original, source: evaluated.source };
+  return (
+    answer ?? { name, value: isList ? [] : '', original: evaluation.original, source: evaluation.source }
+  );
 };
 
 /** The part of the values of an alias that a parameter accepts; undefined if there are none. */
@@ -88,7 +90,7 @@ const acceptedValue = (
   const first = values.find(({ parameter }) => parameter === alias);
   if (first === undefined) return undefined;
   if (!isList) return fromText(name, first);
-  const { value, original } = joined(values.filter(({ parameter }) => parameter === alias));
+  const { value, original } = joinMatches(values.filter(({ parameter }) => parameter === alias));
   return { name, value, original, source: sourceOf(first) };
 };
 
@@ -113,7 +115,7 @@ const fromText = (name: string, match: Value): ParameterValue => {
     : { name, value, detailed, original, source };
 };
 
-const joined = (matches: readonly Value[]): Pick<ParameterValue, 'value' | 'original'> => ({
+const joinMatches = (matches: readonly Value[]): Pick<ParameterValue, 'value' | 'original'> => ({
   value: matches.flatMap(({ value }) => value),
   original: matches.map(({ original }) => original).join(', '),
 });
@@ -124,13 +126,13 @@ const sourceOf = ({ source, start, end }: Value): ParameterSource => ({
   end,
 });
 
-type Evaluated = Pick<ParameterValue, 'value' | 'detailed' | 'original' | 'source'>;
+type Evaluation = Pick<ParameterValue, 'value' | 'detailed' | 'original' | 'source'>;
 
 /**
  * Evaluates an expression: a single reference keeps its type, text around references makes a string, plain
  * text is a constant.
  */
-const evaluate = (expression: string, scope: Scope): Evaluated => {
+const evaluate = (expression: string, scope: Scope): Evaluation => {
   const text = expression.trim();
   if (text === '') return nothing;
   const reference = referenceOnly(text, scope);
@@ -140,9 +142,9 @@ const evaluate = (expression: string, scope: Scope): Evaluated => {
   return { value: fillText(text, scope), original: '', source: { from: 'constant' } };
 };
 
-const nothing: Evaluated = { value: '', original: '', source: { from: 'nothing' } };
+const nothing: Evaluation = { value: '', original: '', source: { from: 'nothing' } };
 
-const fromReference = ({ kind, value, original }: Reference): Evaluated => {
+const fromReference = ({ kind, value, original }: Reference): Evaluation => {
   if (value === undefined || isEmpty(value)) return nothing;
   return kind === 'context'
     ? { ...withoutOriginals(value), original: '', source: { from: 'context' } }
@@ -156,8 +158,8 @@ const withoutOriginals = (value: JsonValue): Pick<ParameterValue, 'value' | 'det
   return { value: Object.fromEntries(parts), detailed: value };
 };
 
-const asDefault = (evaluated: Evaluated): Evaluated =>
-  evaluated.source.from === 'constant' ? { ...evaluated, source: { from: 'default' } } : evaluated;
+const asDefault = (evaluation: Evaluation): Evaluation =>
+  evaluation.source.from === 'constant' ? { ...evaluation, source: { from: 'default' } } : evaluation;
 
-const asListIf = (isList: boolean, evaluated: Evaluated): Evaluated =>
-  isList && !Array.isArray(evaluated.value) ? { ...evaluated, value: [evaluated.value] } : evaluated;
+const asListIf = (isList: boolean, evaluation: Evaluation): Evaluation =>
+  isList && !Array.isArray(evaluation.value) ? { ...evaluation, value: [evaluation.value] } : evaluation;

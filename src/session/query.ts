@@ -3,9 +3,9 @@ import { answerWith, closeTurn, type Match } from './answer.ts';
 import type { HandleQuery } from './commands.ts';
 import { type TurnContexts, withoutDialogue } from './contexts.ts';
 import { readInDialogue } from './dialogue.ts';
-import { adding, type Draft } from './draft.ts';
+import { type Draft, withEvent } from './draft.ts';
 import type { Fulfillment, SessionEventOf } from './events.ts';
-import { saying, silence } from './fulfillment.ts';
+import { silence, textReply } from './fulfillment.ts';
 import { aliasOfAnswer, parametersOf } from './parameters.ts';
 import type { SlotFilling } from './state.ts';
 
@@ -25,25 +25,25 @@ const answerInDialogue = (
   command: HandleQuery,
   slotFilling: SlotFilling,
 ): Draft => {
-  const { asked, around, understanding } = command;
+  const { request, around, understanding } = command;
   const leave = (reason: CancelReason) =>
-    adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
-  if (asked.resetContexts) return answerWinner(leave('contexts_cleared'), contexts, command);
+    withEvent(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
+  if (request.resetContexts) return answerWinner(leave('contexts_cleared'), contexts, command);
   const intent = around.agent.intents.get(slotFilling.intentId);
   const parameter = intent && parametersOf(intent).find(({ name }) => name === slotFilling.parameter);
   if (intent === undefined || parameter === undefined) {
     return answerWinner(leave('intent_changed'), contexts, command);
   }
   const verdict = readInDialogue({
-    text: asked.text,
+    text: request.text,
     language: around.language,
     slotFilling,
-    asked: aliasOfAnswer(parameter),
+    promptedAlias: aliasOfAnswer(parameter),
     understanding,
   });
   if (verdict.is === 'other_intent') return answerWinner(leave('other_intent'), contexts, command);
   if (verdict.is === 'exit')
-    return sayUnmatched(leave('exit_word'), contexts, command, saying(verdict.reply));
+    return sayUnmatched(leave('exit_word'), contexts, command, textReply(verdict.reply));
   const { score } = slotFilling.matched;
   const answer = matchOf({ score, matchedBy: 'answer' }, intent, contexts, command);
   return answerWith(draft, { ...answer, values: verdict.values, dialogue: slotFilling }, around);
@@ -83,5 +83,5 @@ const sayUnmatched = (
   const candidates = [...understanding.candidates];
   const { language } = around;
   const event = { language, contexts, candidates, understoodInUs, fulfillment };
-  return closeTurn(adding(draft, { type: 'NothingMatched', data: event }), fulfillment);
+  return closeTurn(withEvent(draft, { type: 'NothingMatched', data: event }), fulfillment);
 };

@@ -54,7 +54,7 @@ export const RecordedCall = Type.Object({
 
 export type CallReader = {
   /** @returns a call when its end is reached. */
-  readonly take: (recorded: RecordedEvent) => RecordedCall | undefined;
+  readonly take: (event: RecordedEvent) => RecordedCall | undefined;
   /** The call that is still in flight. */
   readonly open: () => RecordedCall | undefined;
 };
@@ -65,18 +65,18 @@ export type CallReader = {
  */
 export const callReader = (turnsBefore = 0): CallReader => {
   let turn = turnsBefore;
-  let asked: Pick<RecordedCall, 'turnId' | 'query'> = { turnId: '', query: '' };
+  let request: Pick<RecordedCall, 'turnId' | 'query'> = { turnId: '', query: '' };
   let intent: Pick<RecordedCall, 'intentId' | 'intentName'> = { intentId: '', intentName: '' };
-  let waiting: RecordedCall | undefined;
+  let openCall: RecordedCall | undefined;
   return {
-    open: () => waiting,
-    take: (recorded) => {
-      const event = sessionCatalogue.read(recorded);
+    open: () => openCall,
+    take: (recordedEvent) => {
+      const event = sessionCatalogue.read(recordedEvent);
       switch (event.type) {
         case 'QueryReceived':
         case 'TriggerReceived':
           turn += 1;
-          asked = {
+          request = {
             turnId: event.data.turnId,
             query: 'text' in event.data ? event.data.text : event.data.name,
           };
@@ -85,12 +85,12 @@ export const callReader = (turnsBefore = 0): CallReader => {
           intent = { intentId: event.data.intentId, intentName: event.data.intentName };
           return undefined;
         case 'WebhookRequested':
-          waiting = beginCall(event, recorded, { turn, ...asked, ...intent });
+          openCall = beginCall(event, recordedEvent, { turn, ...request, ...intent });
           return undefined;
         case 'WebhookReplied':
         case 'WebhookFailed': {
-          const call = waiting && endedBy(event, waiting);
-          waiting = undefined;
+          const call = openCall && endCall(event, openCall);
+          openCall = undefined;
           return call;
         }
         default:
@@ -106,16 +106,16 @@ type Around = Pick<RecordedCall, 'turn' | 'turnId' | 'query' | 'intentId' | 'int
 
 const beginCall = (
   { data }: SessionEventOf<'WebhookRequested'>,
-  recorded: RecordedEvent,
+  recordedEvent: RecordedEvent,
   around: Around,
 ): RecordedCall => {
-  const { stream, revision } = recorded;
+  const { stream, revision } = recordedEvent;
   const { callId, idempotencyKey, purpose, requestedAt, url, body } = data;
   const { agentId = '', sessionId = '' } = parseSessionStream(stream) ?? {};
-  const { environment, agentRevision } = recorded.metadata;
+  const { environment, agentRevision } = recordedEvent.metadata;
   return {
     callId,
-    ...(isErased(recorded) && { isErased: true as const }),
+    ...(isErased(recordedEvent) && { isErased: true as const }),
     agentId,
     sessionId,
     ...(environment !== undefined && { environment }),
@@ -133,7 +133,7 @@ const beginCall = (
   };
 };
 
-const endedBy = (event: EndOfCall, call: RecordedCall): RecordedCall => {
+const endCall = (event: EndOfCall, call: RecordedCall): RecordedCall => {
   const { status, body, elapsedMs, exchange } = event.data;
   const failure = event.type === 'WebhookFailed' ? event.data : undefined;
   const { sentHeaders = [], receivedHeaders = [], receivedBytes } = exchange ?? {};

@@ -47,9 +47,9 @@ const CONTEXT = /#([\w%-]+)\./y;
 
 const contextParameterAt = (text: string, at: number, scope: Scope): Reference | undefined => {
   CONTEXT.lastIndex = at;
-  const [opening = '', contextName = ''] = CONTEXT.exec(text) ?? [];
-  const nameAt = at + opening.length;
-  // Without an opening this is the `#` itself, which no name begins with.
+  const [prefix = '', contextName = ''] = CONTEXT.exec(text) ?? [];
+  const nameAt = at + prefix.length;
+  // Without a prefix this is the `#` itself, which no name begins with.
   const writtenName = writtenNameAt(text, nameAt);
   if (writtenName === undefined) return undefined;
   const context = scope.contexts.find(({ name }) => name === contextName.toLowerCase());
@@ -106,16 +106,16 @@ export const fillText = (text: string, scope: Scope): string => {
   if (!text.includes('$') && !text.includes('#')) return text;
   let result = '';
   let hasGap = false;
-  let referredTo = 0;
+  let referenceEnd = 0;
   for (let at = 0; at < text.length; ) {
     // Directly after another reference, `#` is not inside a word.
-    const isWord = text[at] === '#' && at > referredTo && isInWord(text, at);
+    const isWord = text[at] === '#' && at > referenceEnd && isInWord(text, at);
     const reference = isWord ? undefined : referenceAt(text, at, scope);
     const words = reference === undefined ? text[at] : asWords(reference.value);
     if (words === '') hasGap = true;
     result += words;
     at = reference?.end ?? at + 1;
-    if (reference !== undefined) referredTo = at;
+    if (reference !== undefined) referenceEnd = at;
   }
   return hasGap ? result.replace(/ {2,}/g, ' ').trim() : result;
 };

@@ -51,7 +51,7 @@ describe('the reply of a turn', () => {
       const query = says('50', intent, { agent });
       if (query.type !== 'HandleQuery') throw new TypeError('saying is a query');
       const { data } = given()
-        .when({ ...query, asked: { ...query.asked, lang: 'en-GB' } })
+        .when({ ...query, request: { ...query.request, lang: 'en-GB' } })
         .leaves();
       expect(replyOf(data, 's').language).toBe('en');
     }

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
 import type { Fulfillment, ParameterValue } from './events.ts';
 import { silence } from './fulfillment.ts';
-import type { Matched, SessionData, Turn, WebhookResult } from './state.ts';
+import type { SessionData, Turn, TurnMatch, WebhookResult } from './state.ts';
 
 /** The reply to a turn in the domain's terms; `http/wire` converts it to the API's format. */
 export type TurnReply = {
@@ -69,11 +69,11 @@ export const replyOf = (data: SessionData, sessionId: string): TurnReply => {
   };
 };
 
-const intentOf = (matched: Matched): ReplyingIntent => ({
-  id: matched.intentId,
-  name: matched.intentName,
-  webhookUsed: matched.webhookUsed,
-  webhookForSlotFillingUsed: matched.webhookForSlotFillingUsed,
+const intentOf = (match: TurnMatch): ReplyingIntent => ({
+  id: match.intentId,
+  name: match.intentName,
+  webhookUsed: match.webhookUsed,
+  webhookForSlotFillingUsed: match.webhookForSlotFillingUsed,
 });
 
 const executionSequenceOf = ({ followed, matched }: Turn): readonly ExecutionStep[] => {

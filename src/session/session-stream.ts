@@ -11,9 +11,9 @@ export type SessionName = { readonly agentId: string; readonly sessionId: string
  * parts. A session that continues after an erasure has another name: see stream-name.ts.
  */
 export const parseSessionStream = (stream: string): SessionName | undefined => {
-  const [, agentId, encoded] = /^session-([^-]+)-(.*)/s.exec(firstStreamName(stream)) ?? [];
-  if (agentId === undefined || encoded === undefined) return undefined;
-  return { agentId, sessionId: decodeURIComponent(encoded) };
+  const [, agentId, encodedId] = /^session-([^-]+)-(.*)/s.exec(firstStreamName(stream)) ?? [];
+  if (agentId === undefined || encodedId === undefined) return undefined;
+  return { agentId, sessionId: decodeURIComponent(encodedId) };
 };
 
 /** The agent of a session's stream; undefined for streams of other kinds. */

@@ -22,18 +22,18 @@ export type SessionData = {
   readonly turn: Turn | null;
 };
 
-export type AskedQuery = SessionEventOf<'QueryReceived'>['data'];
-export type Asked = AskedQuery | SessionEventOf<'TriggerReceived'>['data'];
-export type Matched = Omit<
+export type RecordedQuery = SessionEventOf<'QueryReceived'>['data'];
+export type RecordedRequest = RecordedQuery | SessionEventOf<'TriggerReceived'>['data'];
+export type TurnMatch = Omit<
   SessionEventOf<'IntentMatched'>['data'],
   'contexts' | 'candidates' | 'understoodInUs'
 >;
-export type Unmatched = Pick<SessionEventOf<'NothingMatched'>['data'], 'language' | 'fulfillment'>;
+export type TurnMiss = Pick<SessionEventOf<'NothingMatched'>['data'], 'language' | 'fulfillment'>;
 
 export type Turn = {
-  readonly asked: Asked;
-  readonly matched: Matched | null;
-  readonly unmatched: Unmatched | null;
+  readonly asked: RecordedRequest;
+  readonly matched: TurnMatch | null;
+  readonly unmatched: TurnMiss | null;
   /** Intents whose webhook requested a follow-up, in order. */
   readonly followed: readonly FollowedIntent[];
   readonly call: SessionEventOf<'WebhookRequested'>['data'] | null;
@@ -65,12 +65,12 @@ export type SlotFilling = {
   readonly parameter: string;
   readonly attempt: number;
   /** The intent's match so far: collected and missing parameters. */
-  readonly matched: Matched;
+  readonly matched: TurnMatch;
 };
 
 export type SessionState = { readonly at: SessionPlace; readonly data: SessionData };
 
-export const nothingYet: SessionData = {
+export const newSessionData: SessionData = {
   turns: 0,
   lastActiveAt: '',
   contexts: [],

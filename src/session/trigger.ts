@@ -12,7 +12,7 @@ export const invoke = (
   contexts: TurnContexts,
   around: Circumstances,
 ): Draft | undefined => {
-  const intent = triggered(trigger, contexts, around.agent);
+  const intent = intentFor(trigger, contexts, around.agent);
   if (intent === undefined) return undefined;
   const candidate = {
     intentId: intent.id,
@@ -27,7 +27,7 @@ export const invoke = (
 };
 
 /** More input contexts win, then the higher priority. */
-const triggered = (trigger: string, { active }: TurnContexts, agent: Agent): Intent | undefined => {
+const intentFor = (trigger: string, { active }: TurnContexts, agent: Agent): Intent | undefined => {
   const names = new Set(active.map(({ name }) => name));
   return intentsForTrigger(agent, trigger)
     .filter(({ contexts }) => contexts.every((name) => names.has(name.toLowerCase())))

@@ -54,7 +54,7 @@ describe('the reply of a webhook', () => {
 describe('the echoed fields of a webhook reply', () => {
   it('are its display text, source and data of any kind', () => {
     const echoed = { displayText: 'for screens', source: 'shop', data: 0 };
-    expect(read({ speech: 'x', ...echoed })).toHaveProperty('echoed', echoed);
+    expect(read({ speech: 'x', ...echoed })).toHaveProperty('echoedFields', echoed);
   });
 
   it('leave out values that are absent, null or of another type', () => {

@@ -5,12 +5,12 @@ import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '..
 import type { Context } from './context.ts';
 import { contextFrom } from './contexts.ts';
 import type { Fulfillment } from './events.ts';
-import { saying } from './fulfillment.ts';
+import { textReply } from './fulfillment.ts';
 
 /** The meaning of a webhook's reply. Without a `fulfillment`, the intent's own reply is sent. */
 export type WebhookReading = {
   readonly fulfillment?: Fulfillment;
-  readonly echoed: Pick<Fulfillment, 'data' | 'source' | 'displayText'>;
+  readonly echoedFields: Pick<Fulfillment, 'data' | 'source' | 'displayText'>;
   readonly contexts: readonly Context[];
   readonly refusedContexts: readonly string[];
   readonly followup?: { readonly name: string; readonly data: JsonObject };
@@ -33,7 +33,7 @@ export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   const fulfillment = readFulfillment(reply);
   return {
     ...(fulfillment && { fulfillment }),
-    echoed: readEchoed(reply),
+    echoedFields: readEchoedFields(reply),
     contexts,
     refusedContexts,
     ...(followup && { followup }),
@@ -54,8 +54,8 @@ const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
   const messages = Array.isArray(json) ? json.filter(isObject) : [];
   const speech = asText(reply.speech) ?? asText(reply.displayText);
   if (messages.length === 0)
-    return speech === undefined ? undefined : { ...saying(speech), ...readEchoed(reply) };
-  return { speech: speech ?? firstText(messages), messages, ...readEchoed(reply) };
+    return speech === undefined ? undefined : { ...textReply(speech), ...readEchoedFields(reply) };
+  return { speech: speech ?? firstText(messages), messages, ...readEchoedFields(reply) };
 };
 
 /** Some services send a number as a text. */
@@ -67,7 +67,7 @@ const firstText = (messages: readonly JsonObject[]): string => {
   return asText(text?.speech) ?? '';
 };
 
-const readEchoed = (reply: JsonObject): WebhookReading['echoed'] => ({
+const readEchoedFields = (reply: JsonObject): WebhookReading['echoedFields'] => ({
   ...(typeof reply.displayText === 'string' && { displayText: reply.displayText }),
   ...(reply.data !== undefined && reply.data !== null && { data: reply.data }),
   ...(typeof reply.source === 'string' && { source: reply.source }),
@@ -81,15 +81,15 @@ const readFollowup = (json: JsonValue | undefined): WebhookReading['followup'] =
 
 const readContexts = (json: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
   const contexts: Context[] = [];
-  const refused: string[] = [];
+  const refusedNames: string[] = [];
   // Some services send one context without a list around it.
   const items: readonly JsonValue[] = Array.isArray(json) ? json : [json ?? []].flat();
   for (const item of items) {
     const context = readContext(item);
     if (context !== undefined) contexts.push(context);
-    else refused.push(isObject(item) ? String(item.name) : String(item));
+    else refusedNames.push(isObject(item) ? String(item.name) : String(item));
   }
-  return [contexts, refused];
+  return [contexts, refusedNames];
 };
 
 const LEGAL_NAME = /^[A-Za-z0-9_%-]+$/;

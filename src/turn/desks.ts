@@ -4,7 +4,7 @@ import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts'
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { TellShare } from '../kernel/tell-share.ts';
 import type { Understanding } from '../nlu/understanding.ts';
-import type { Context, GivenContext } from '../session/context.ts';
+import type { Context, ContextInput } from '../session/context.ts';
 import type { UserEntity } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SecretFault } from '../webhook/call-secrets.ts';
@@ -35,7 +35,7 @@ export type TurnRequest = SessionKey & {
   /** Empty if the client named none; then the agent's default applies. */
   readonly timezone: string;
   readonly ask: { readonly text: string } | { readonly trigger: string; readonly data: JsonObject };
-  readonly contexts: readonly GivenContext[];
+  readonly contexts: readonly ContextInput[];
   readonly resetContexts: boolean;
   /** Entities of this request. Those that stay in the session do so for USER_ENTITY_LIFETIME_MS. */
   readonly entities: readonly SentUserEntity[];
@@ -60,7 +60,7 @@ export interface SessionDesk {
   /** The active contexts, newest first. */
   contexts(key: SessionKey): Promise<readonly Context[]>;
   /** @returns the names of the added contexts, lowercased. */
-  addContexts(key: SessionKey, contexts: readonly GivenContext[], actor: Actor): Promise<readonly string[]>;
+  addContexts(key: SessionKey, contexts: readonly ContextInput[], actor: Actor): Promise<readonly string[]>;
   /** Deletes all contexts, or those named. @returns the names of the deleted active contexts. */
   deleteContexts(key: SessionKey, names: readonly string[] | 'all', actor: Actor): Promise<readonly string[]>;
   userEntity(key: SessionKey, name: string): Promise<UserEntity | undefined>;

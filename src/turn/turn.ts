@@ -134,7 +134,7 @@ const unrecordable = ({ elapsedMs }: WebhookOutcome, error: unknown): WebhookOut
 
 type Facts = { readonly turnId: string; readonly random: number; readonly receivedAt: string };
 
-type AskedFacts = Omit<HandleQuery['asked'], 'text'>;
+type AskedFacts = Omit<HandleQuery['request'], 'text'>;
 
 /** Field by field, because extending a copy is many times slower, and so is writing the result. */
 const askedFacts = (
@@ -171,14 +171,14 @@ const question = (
   const { ask } = request;
   const entities = sentEntities(request, answering.agent, facts.receivedAt);
   if ('trigger' in ask) {
-    const asked = { name: ask.trigger, data: ask.data, ...facts };
-    return { type: 'HandleTrigger', asked, entities, around };
+    const trigger = { name: ask.trigger, data: ask.data, ...facts };
+    return { type: 'HandleTrigger', request: trigger, entities, around };
   }
-  const asked = { text: ask.text, ...facts };
+  const query = { text: ask.text, ...facts };
   const startedAt = performance.now();
-  const understanding = answering.understand(ask.text, conditionsOf(state, asked, answering.agent, entities));
+  const understanding = answering.understand(ask.text, conditionsOf(state, query, answering.agent, entities));
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
-  return { type: 'HandleQuery', asked, entities, understanding, understoodInUs, around };
+  return { type: 'HandleQuery', request: query, entities, understanding, understoodInUs, around };
 };
 
 /**

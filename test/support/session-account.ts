@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionEventOf, UserEntity } from '../../src/session/events.ts';
-import type { Matched, SessionData, Turn } from '../../src/session/state.ts';
+import type { SessionData, Turn, TurnMatch } from '../../src/session/state.ts';
 
 type Events = readonly SessionEvent[];
 type Kind = SessionEvent['type'];
@@ -77,7 +77,7 @@ const dialogueOf = (events: Events): SessionData['slotFilling'] => {
 };
 
 /** The last match as recorded; none if a miss followed. */
-const matchIn = (events: Events): Matched | null => {
+const matchIn = (events: Events): TurnMatch | null => {
   const match = last(events, 'IntentMatched', 'NothingMatched');
   if (match?.type !== 'IntentMatched') return null;
   const { contexts, candidates, understoodInUs, ...matched } = match.data;
@@ -85,7 +85,7 @@ const matchIn = (events: Events): Matched | null => {
 };
 
 /** In its own turn, a prompt replaces the match's reply. */
-const askingIn = (events: Events): Matched | null => {
+const askingIn = (events: Events): TurnMatch | null => {
   const question = last(from(events, 'IntentMatched', 'NothingMatched'), 'SlotPrompted')?.data.fulfillment;
   const matched = matchIn(events);
   return matched && { ...matched, fulfillment: question ?? matched.fulfillment };

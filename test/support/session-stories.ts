@@ -162,7 +162,7 @@ export const says = (
   } = {},
 ): SessionCommand => ({
   type: 'HandleQuery',
-  asked: { ...facts(now), text, given: [...sent], ...rest },
+  request: { ...facts(now), text, given: [...sent], ...rest },
   entities: [],
   understanding: understood(intent, found),
   understoodInUs: 40,
@@ -175,7 +175,7 @@ export const triggers = (
   data: Context['parameters'] = {},
 ): SessionCommand => ({
   type: 'HandleTrigger',
-  asked: { ...facts(now), name, data, given: [...sent], ...rest },
+  request: { ...facts(now), name, data, given: [...sent], ...rest },
   entities: [],
   around: around(agent, now),
 });

@@ -3,7 +3,7 @@ import { isContextName } from '../../agent/legal.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../../kernel/limits.ts';
-import type { GivenContext } from '../../session/context.ts';
+import type { ContextInput } from '../../session/context.ts';
 import { isRecord, listOf, mapList, numberOf } from './lenient.ts';
 
 /** A context as the API documents it. */
@@ -34,7 +34,7 @@ const isPair = (value: unknown): value is { readonly name: string; readonly valu
   isRecord(value) && typeof value.name === 'string';
 
 /** Contexts with names checked and lowercased. @throws bad_context_name */
-export const givenContexts = (contexts: readonly WireContext[]): readonly GivenContext[] =>
+export const givenContexts = (contexts: readonly WireContext[]): readonly ContextInput[] =>
   contexts.map(({ name, lifespan, parameters = {} }) => {
     if (!isContextName(name)) {
       throw new ParleyError('bad_context_name', { name, bytesMax: CONTEXT_NAME_BYTES_MAX });
