@@ -9,13 +9,16 @@ import { spansOf } from '../src/replay/spans.ts';
 import { turnsOf } from '../src/replay/turns.ts';
 import type { Divergence } from '../src/replay/wire/replay-report.ts';
 import { MACHINE_VERSION } from '../src/session/actor.ts';
+import { sessionCatalogue } from '../src/session/events.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
 import { agentHistory } from '../src/turn/agent-history.ts';
+import { sessionsOf } from '../src/turn/sessions.ts';
 import type { Answering } from '../src/turn/turn.ts';
+import { accountOf } from './support/session-account.ts';
 import { answeringBy, lived, type Talk, talkative, talks } from './support/talks.ts';
-import { openTestDesks } from './support/test-desks.ts';
+import { openTestDesks, testOutside } from './support/test-desks.ts';
 
 const store = memoryEventStore();
 let answering: Answering;
@@ -46,20 +49,36 @@ const live = async (talk: Talk) => {
   sessions += 1;
   const sessionId = `talk-${sessions}`;
   const stream = sessionStream(answering.agent.id, sessionId);
-  const states = await lived(store, answering, sessionId, talk);
-  return { stream, states, events: await collected(store.readStream(stream)) };
+  const life = await lived(store, answering, sessionId, talk);
+  return { stream, ...life, events: await collected(store.readStream(stream)) };
 };
 
 describe('any session', () => {
-  it('folded up to a turn is what the live engine had after that turn', async () => {
+  it('folded up to a turn is what the live engine had after that turn, and what its events say', async () => {
     await fc.assert(
       fc.asyncProperty(talks, async (talk) => {
         const { states, events } = await live(talk);
         const spans = [...spansOf(events)];
         expect(spans.map(({ after }) => after)).toEqual(states);
         expect(spans.map(({ number }) => number)).toEqual(states.map((_, at) => at + 1));
+        // The engine and the fold share their code; the account has its own.
+        const facts = events.map(sessionCatalogue.read);
+        const ends = spans.map((span) => (span.facts.at(-1) ?? expect.fail()).recorded.revision);
+        expect(states.map(({ data }) => data)).toEqual(ends.map((end) => accountOf(facts.slice(0, end + 1))));
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('read by another process is what the live engine had at its end, and what its events say', async () => {
+    await fc.assert(
+      fc.asyncProperty(talks, async (talk) => {
+        const { stream, end, events } = await live(talk);
+        const other = sessionsOf({ store, snapshots: memorySnapshotStore(), outside: testOutside() });
+        expect((await other.open(stream)).state()).toEqual(end);
+        expect(end.data).toEqual(accountOf(events.map(sessionCatalogue.read)));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -200,14 +200,17 @@ export const answeringBy = (agent: Agent): Answering => {
   };
 };
 
-/** Runs the engine through a conversation. @returns the state after each turn */
+/** A session's state after each turn, and at the end, when commands may have followed the last turn. */
+export type Life = { readonly states: readonly SessionState[]; readonly end: SessionState };
+
+/** Runs the engine through a conversation. */
 export const lived = async (
   store: EventStore,
   answering: Answering,
   sessionId: string,
   talk: Talk,
   outside: TestOutside = testOutside(),
-): Promise<readonly SessionState[]> => {
+): Promise<Life> => {
   const { agent } = answering;
   const ports = portsOf(talk, outside);
   const sessions = sessionsOf({ store, snapshots: memorySnapshotStore(), outside });
@@ -225,7 +228,7 @@ export const lived = async (
     else if (happening.is === 'silent') outside.pass(happening.minutes * 60_000);
     else await change(session, answering, outside, happening.command);
   }
-  return states;
+  return { states, end: session.state() };
 };
 
 const change = (
