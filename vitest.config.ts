@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** For every project: properties try the same cases wherever a checkout is tried. */
 const setupFiles = ['test/support/property-seed.ts'];
 
+/** A test that asserts nothing, because its loop has no rounds or its callback is not called, fails. */
+const expect = { requireAssertions: true };
+
 export default defineConfig({
   test: {
     // By default one core would be left idle, and much of the time goes by waiting for servers to start.
@@ -15,6 +18,7 @@ export default defineConfig({
           // They share nothing that could change, so a worker reads each module once, which halves their time.
           isolate: false,
           setupFiles,
+          expect,
           include: ['src/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -23,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           setupFiles,
+          expect,
           include: ['test/contract/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -39,13 +44,14 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // A page shows what it was told a moment later; on a busy machine, much later.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { ...expect, poll: { timeout: 10_000 } },
         },
       },
       {
         test: {
           name: 'acceptance',
           setupFiles,
+          expect,
           globalSetup: ['test/support/build.ts'],
           include: ['test/acceptance/**/*.test.ts'],
           testTimeout: 60_000,
