@@ -23,6 +23,7 @@ import { type AnnotationDesk, annotationDesk } from './annotation-desk.ts';
 import { type Answerers, answerersOf } from './answerers.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { type InstallationDesk, openInstallation } from './installation-desk.ts';
+import { trainingNewAgents } from './new-agents.ts';
 import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
 import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
 import { type PublishedAgents, publishedAgents } from './published.ts';
@@ -223,6 +224,7 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
     await models.settled(agent);
     await published.settled(agent);
   };
+  listeners.push(trainingNewAgents(agents.list(), settled));
   const watchAgents: Desks['watchAgents'] = (listener) => {
     listeners.push(listener);
     for (const agent of agents.list()) listener(agent);
