@@ -30,6 +30,7 @@ const LANGUAGES = [
   'tr',
   'pl',
   'sv',
+  'hi',
 ];
 const SEEDS = 40;
 /** A text is as slow as the fastest of some readings: another process may have had the processor. */
@@ -66,6 +67,17 @@ const REPEATED: readonly string[] = [
   '天下午三点',
   'de la ',
   'から',
+  '3今夜',
+  '夏季TWD',
+  '英鎊BRL',
+  'mil véspera de natal-',
+  'ott-',
+  '今晚 今晚-',
+  '昨晩-昨晩 ',
+  '前半',
+  '1日 ',
+  '周二周二-',
+  'two-two ',
 ];
 const SEPARATORS = [' ', ' ', ' ', '', '-', ', ', '/'];
 

@@ -58,7 +58,13 @@ export const addMonths = (day: Day, months: number): Day => {
   return dayOf(newYear, newMonth, Math.min(date, daysInMonth(newYear, newMonth)));
 };
 
-export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** The last day is cached, because the values of a text are mostly of the same day. */
+let lastDay = { day: 0, text: '1970-01-01' };
+
+export const isoDay = (day: Day): string => {
+  if (lastDay.day !== day) lastDay = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+  return lastDay.text;
+};
 
 export const isoTime = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, '0');

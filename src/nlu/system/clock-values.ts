@@ -84,7 +84,7 @@ export const halfOf = (lexeme: Lexeme | undefined): HalfOfDay | undefined => {
   if (said === 'am' || said === 'pm' || said === 'eve' || said === 'night' || said === 'noon') return said;
   const part = lexeme?.readings.Z;
   if (typeof part !== 'string') return undefined;
-  const from = Number(part.split('-')[0]);
+  const from = Number.parseFloat(part); // the first of two hours: 18-24
   return from < 12 ? 'am' : from < 16 ? 'pm' : from < 20 ? 'eve' : 'night';
 };
 

@@ -97,21 +97,29 @@ const fitted = (left: DateValue, right: DateValue, today: Day): { from: Day; to:
 
 /** `1 June 2016 to 30 June`: the second end is in the year of the first. */
 const nearest = (from: Day, to: Day, { isPeriod }: DateValue): Day => {
-  const yearBefore = (day: Day) => (isPeriod ? addMonths(day + 1, -12) - 1 : addMonths(day, -12));
-  let end = to;
-  while (yearBefore(end) > from) end = yearBefore(end);
-  return end;
+  const yearsBefore = (years: number): Day =>
+    isPeriod ? addMonths(to + 1, -12 * years) - 1 : addMonths(to, -12 * years);
+  const years = yearsBetween(from, to);
+  // In the year of the start, or in the one after it.
+  return [years, Math.max(0, years - 1)].map(yearsBefore).find((end) => end > from) ?? to;
 };
 
 /** The year of the second end applies to the first: `from January to April 2015`, `March to today`. */
 const inYearOf = (left: Day, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
-  let from = left;
-  while (from > right.to && from > FIRST_DAY) from = addMonths(from, -12);
-  while (right.from > today && addMonths(from, 12) <= right.from) from = addMonths(from, 12);
-  return from > right.to ? undefined : { from, to: right.to };
+  const isEarlier = left > right.to;
+  if (!isEarlier && right.from <= today) return { from: left, to: right.to };
+  const last = isEarlier ? right.to : right.from;
+  const years = partsOf(last).year - partsOf(left).year;
+  const from = [years, years - 1]
+    .map((later) => addMonths(left, 12 * later))
+    .find((day) => day <= last && (isEarlier || day >= left));
+  if (isEarlier) return from === undefined || from < FIRST_DAY ? undefined : { from, to: right.to };
+  return { from: from ?? left, to: right.to };
 };
 
 const FIRST_DAY = dayOf(1900, 1, 1);
+
+const yearsBetween = (from: Day, to: Day): number => Math.max(0, partsOf(to).year - partsOf(from).year);
 
 /** The second end, moved forward if it would be before the first. */
 const rolled = (from: Day, right: DateValue): Day | undefined => {

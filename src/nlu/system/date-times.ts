@@ -31,8 +31,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
   const joined: Moment[] = [];
   for (const date of dates) {
-    const reach = reachOf(moments, date);
-    const joinedClock = clocks.find((value) => areJoined(moments, date, reach, value));
+    const joinedClock = clockBeside(moments, date, clocks);
     const clock = joinedClock && inPartAfter(moments, date, joinedClock);
     if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
     else
@@ -65,17 +64,19 @@ const daysAfterTimes = (
   });
 
 /** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
-const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] =>
-  joined.flatMap((left) => {
+const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
+  const byPlace = new Map(joined.map((moment) => [moment.first, moment]));
+  return joined.flatMap((left) => {
     const joint =
       isDated(left) || isNow(left, moments) ? afterConnector(moments, left.first, left.end) : undefined;
-    const right = joint && joined.find(({ first }) => first === joint.next);
+    const right = joint && byPlace.get(joint.next);
     const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
     if (joint === undefined || !mayEnd) return [];
     const today = { from: moments.today, to: moments.today, isPeriod: false, rolls: 'never' as const };
     const [from, to] = [left, right].map((one) => dateTimeText({ date: today, ...one }, moments));
     return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
   });
+};
 
 /** `from now until 5pm`. */
 const isNow = ({ first, end }: Moment, { lexemes }: Moments): boolean =>
@@ -103,6 +104,20 @@ const isSureDate =
     const before = lexemes[date.first - 1];
     return !isBareYear || lexemes.length === 1 || isFiller(before) || before?.readings.f !== undefined;
   };
+
+/** The first time that belongs to the date. Only those near it are compared. */
+const clockBeside = (
+  moments: Moments,
+  date: Placed<DateValue>,
+  clocks: readonly Placed<ClockValue>[],
+): Placed<ClockValue> | undefined => {
+  const reach = reachOf(moments, date);
+  for (const clock of clocks) {
+    if (clock.first > reach.end) return undefined;
+    if (clock.end >= reach.first && areJoined(moments, date, reach, clock)) return clock;
+  }
+  return undefined;
+};
 
 /** Whether a date and a time belong together: nothing between them, or both in one word such as "tonight". */
 const areJoined = (

@@ -124,18 +124,22 @@ export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boole
   // may to july
   if (TO_MONTH.test(text.slice(lexeme.end, lexeme.end + 16))) return true;
   // jan-feb
-  if (/[\p{L}\d]-$/u.test(before) || /^-[\p{L}\d]/u.test(text.slice(lexeme.end, lexeme.end + 2))) return true;
+  if (/[\p{L}\d]-$/u.test(before.slice(-2)) || /^-[\p{L}\d]/u.test(text.slice(lexeme.end, lexeme.end + 2)))
+    return true;
   if (isCommonWord(lexeme)) return false;
   if (before === '' && /^[\s.?!,]*$/.test(text.slice(lexeme.end))) return true;
-  if (BETWEEN.test(before)) return true;
+  if (BETWEEN.test(before.slice(-BETWEEN_UNITS_MAX))) return true;
   const announcer = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
   if (dateAnnouncers.has(announcer)) return word.length > 3 || announcer !== 'to' || isCapital(word);
-  return before !== '' && isCapital(word) && !/[.!?]$/.test(before);
+  return before !== '' && isCapital(word) && !/[.!?]/.test(before.slice(-1));
 };
 
 /** `entre segunda e quinta` */
 const BETWEEN =
   /(?:^|\s)(?:between|entre|tra|fra|zwischen|tussen) (?:\p{L}+ )?\p{L}+(?:-feira)? (?:and|y|e|et|und|en)(?: el| o| a| il| le| la)?$/iu;
+
+/** Longer than nearly all of these. */
+const BETWEEN_UNITS_MAX = 48;
 
 /** `mar` is Tuesday, March or the sea: only a day's number or a year beside it makes it a date. */
 export const isCommonWord = (lexeme: Lexeme | undefined): boolean => lexeme?.readings['?'] === 2;

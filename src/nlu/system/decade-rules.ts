@@ -1,5 +1,6 @@
 import { dayOf, partsOf } from './calendar.ts';
 import { type DateRule, type DateSetting, type DateValue, period, readingOf, rule } from './date-values.ts';
+import { lookBack } from './folding.ts';
 import type { Lexeme } from './lexeme.ts';
 
 /** `the eighties`, `the 1980s`, `die 80er Jahre`, `les années 80`, `80年代`. */
@@ -19,7 +20,7 @@ export const decadeRules: readonly DateRule[] = [
   ),
   // Words after a number of years are not part of it: `hace 5 años 20 personas`.
   rule('mark:B decade:noy', ({ mark, decade }, setting) =>
-    /\d\s?$/.test(setting.text.slice(0, mark?.start)) ? undefined : decadeOf(numberOf(decade), setting),
+    /\d\s?$/.test(lookBack(setting.text, mark?.start, 2)) ? undefined : decadeOf(numberOf(decade), setting),
   ),
 ];
 
@@ -31,7 +32,12 @@ const numberOf = (decade: Lexeme | undefined): number | undefined => {
 
 /** `in her thirties`. */
 const isAge = (decade: Lexeme | undefined, { text }: DateSetting): boolean =>
-  /\b(?:my|your|his|her|their|our)\s(?:(?:early|mid|late)[\s-])?$/i.test(text.slice(0, decade?.start));
+  /\b(?:my|your|his|her|their|our)\s(?:(?:early|mid|late)[\s-])?$/i.test(
+    lookBack(text, decade?.start, AGE_UNITS_MAX),
+  );
+
+/** More than ` their early `. */
+const AGE_UNITS_MAX = 14;
 
 const ANNOUNCED = /(?:\b(?:the|early|mid|late|die|der|den)[\s-]|['’])$/i;
 
@@ -41,7 +47,7 @@ const isMarked = (decade: Lexeme | undefined, mark: Lexeme | undefined, { text }
     case 0: {
       if (mark.start > decade.end) return false;
       const isAlone = text.trim().length === mark.end - decade.start;
-      return decade.digits === 4 || isAlone || ANNOUNCED.test(text.slice(0, decade.start));
+      return decade.digits === 4 || isAlone || ANNOUNCED.test(lookBack(text, decade.start, AGE_UNITS_MAX));
     }
     case 2:
       return decade.readings.o !== undefined;

@@ -65,6 +65,13 @@ export const beginsWord = (folded: string, at: number): boolean => {
 };
 
 /**
+ * The last units before `at`, at most `units` of them, for patterns that end with `$`: searched in the whole
+ * text before `at`, each of them would cost the length of the text.
+ */
+export const lookBack = (text: string, at: number | undefined, units: number): string =>
+  at === undefined ? '' : text.slice(Math.max(0, at - units), at);
+
+/**
  * Whether a phrase may end before `end`; words of unspaced scripts and of Korean, with its particles, may
  * continue.
  */

@@ -10,7 +10,7 @@ const digitOf = (char: string | undefined): number =>
 
 /** `五元三角`, `五块五`: tenths and hundredths of a yuan. */
 export const tenthsAfter = ({ folded }: Reading, sum: Sum): Sum | undefined => {
-  const match = /[元块塊圆]$/.test(folded.slice(0, sum.end))
+  const match = '元块塊圆'.includes(folded.charAt(sum.end - 1))
     ? HAN_TENTHS.exec(folded.slice(sum.end, sum.end + 6))
     : null;
   if (match === null) return undefined;

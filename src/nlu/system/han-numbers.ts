@@ -88,7 +88,7 @@ const isNextShareOf =
     isOfNextShare(folded, from, at);
 
 const SPACED = /[零〇一二三四五六七八九壹贰叁肆伍陆柒捌玖两兩俩倆貳參陸十拾百佰千仟万萬亿億兆余餘多几幾\d,]/;
-const SPACED_RUN = new RegExp(`(?:${SPACED.source}* +)+${SPACED.source}+`, 'y');
+const SPACED_RUN = new RegExp(`^(?:${SPACED.source}* +)+${SPACED.source}+`);
 const SCALES = /[十拾百佰千仟万萬亿億兆]/;
 
 /** 三千 八百 九十六: spaces between the parts, if together they form one number. */
@@ -97,8 +97,9 @@ const readSpaced = (
   at: number,
   sum: Parameters<typeof readSyllables>[2],
 ): SyllableNumber | undefined => {
-  SPACED_RUN.lastIndex = at;
-  const run = SPACED_RUN.exec(folded)?.[0];
+  const space = folded.indexOf(' ', at);
+  if (space === -1 || space - at > SPACED_UNITS_MAX) return undefined;
+  const run = SPACED_RUN.exec(folded.slice(at, at + SPACED_UNITS_MAX + 1))?.[0];
   if (run === undefined || run.length > SPACED_UNITS_MAX || !SCALES.test(run)) return undefined;
   // `三 百分之一` is three, then one per cent.
   if (/ [百佰千仟万萬]$/.test(run) && folded.startsWith('分之', at + run.length)) return undefined;

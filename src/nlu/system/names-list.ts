@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
+import { lookBack } from './folding.ts';
 import { lazily } from './lazily.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
@@ -43,9 +44,15 @@ export const isMeantAsName = (reading: Reading, start: number, end: number): boo
   if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
   if (PLACE_AHEAD.test(folded.slice(Math.max(0, start - 8), start))) return true;
   const first = text.charAt(start);
-  const isCapital = start > 0 && first !== first.toLowerCase();
+  if (start === 0 || first === first.toLowerCase()) return false;
   // Next to another capitalised word it is part of a longer name: Poncha Springs.
-  const isPart =
-    /\p{Lu}[\p{L}'’-]* $/u.test(text.slice(1, start)) || /^ \p{Lu}/u.test(text.slice(end, end + 2));
-  return isCapital && !isPart && !/[.!?]\s*$/.test(folded.slice(0, start));
+  const isPart = followsCapital(text, start) || /^ \p{Lu}/u.test(text.slice(end, end + 2));
+  return !isPart && !/[.!?]/.test(folded.slice(0, start).trimEnd().slice(-1));
 };
+
+/** Longer than nearly all words of a name. */
+const NAME_UNITS_MAX = 40;
+
+const followsCapital = (text: string, start: number): boolean =>
+  text.charAt(start - 1) === ' ' &&
+  /\p{Lu}[\p{L}'’-]* $/u.test(lookBack(text.slice(1), start - 1, NAME_UNITS_MAX));

@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import { givenNames, lastNames } from './data/person-names.ts';
+import { lastNames as familyNames, givenNames } from './data/person-names.ts';
 import { foldPhrase, isHanUnit } from './folding.ts';
 import { lazily } from './lazily.ts';
 import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
@@ -18,7 +18,7 @@ const nameTable = (data: string): PhraseTable<Listed> =>
   );
 
 const given = lazily(() => nameTable(givenNames));
-const last = lazily(() => nameTable(lastNames));
+const last = lazily(() => nameTable(familyNames));
 
 const givenNameRecognizer = listRecognizer(given);
 const lastNameRecognizer = listRecognizer(last);
@@ -41,18 +41,20 @@ export const isSurname = ({ text }: Reading, amount: Amount): boolean => {
 /** A given name with the capitalised words after it, else one name alone. */
 const persons: Recognizer = (reading) => {
   const found: Found[] = [];
+  const lastNames = lastNameRecognizer(reading);
+  const byStart = new Map(lastNames.map((name) => [name.start, name]));
   for (const name of givenNameRecognizer(reading)) {
     if (name.start < (found.at(-1)?.end ?? 0)) continue;
     const rest = /^(?: (?:van|von|de|da|del|della|di|le|la|bin|al)){0,2}(?: \p{Lu}[\p{L}'’-]*){1,3}/u.exec(
       reading.text.slice(name.end),
     );
-    const listed = lastNameRecognizer(reading).find((other) => other.start === name.end + 1);
+    const listed = byStart.get(name.end + 1);
     const end = rest !== null ? name.end + rest[0].length : (listed?.end ?? name.end);
     found.push({ value: { name: reading.text.slice(name.start, end) }, start: name.start, end });
   }
   return found.length > 0
     ? found
-    : lastNameRecognizer(reading).map(({ start, end }) => ({
+    : lastNames.map(({ start, end }) => ({
         value: { name: reading.text.slice(start, end) },
         start,
         end,

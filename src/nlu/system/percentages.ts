@@ -30,7 +30,12 @@ export const percentages = (base: string): Recognizer => {
 };
 
 const isAllSaid = (folded: string, { start, end }: Amount, phrases: ReadonlySet<string>): boolean =>
-  phrases.has(folded.slice(0, start).trim()) && /^ ?[.!]?$/.test(folded.slice(end));
+  start <= ALL_SAID_UNITS_MAX &&
+  phrases.has(folded.slice(0, start).trim()) &&
+  /^ ?[.!]?$/.test(folded.slice(end));
+
+/** Longer than any of these phrases. */
+const ALL_SAID_UNITS_MAX = 40;
 
 type Signs = { readonly after: PhraseTable<true>; readonly prefixes: readonly string[] };
 

@@ -3,6 +3,7 @@ import { airportList } from './data/airport-list.ts';
 import { cityAliases, cityNames } from './data/city-names.ts';
 import { attractions, cityNicknames, counties, stateAnswers } from './data/place-names.ts';
 import { stateNames } from './data/state-names.ts';
+import { lookBack } from './folding.ts';
 import { lazily } from './lazily.ts';
 import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
@@ -171,13 +172,15 @@ const AIRPORT_WORDS = /(?: (?:international|intercontinental|regional|municipal|
 /** `from Heathrow`; `it is heathrow` answers a question. */
 const AIRPORT_BEFORE =
   /\b(?:(?:at|from|to|via|into)|(?:it|that|this|airport)(?: is| was|'s)|(?:^|[,;] ?)is) $/;
+/** More than `, airport was `. */
+const AIRPORT_UNITS_MAX = 16;
 
 const airports: Recognizer = (reading) =>
   airportTable()
     .all(reading.folded)
     .filter(({ value, start, end }) => {
       const written = reading.text.slice(start, end);
-      const isFlownTo = AIRPORT_BEFORE.test(reading.folded.slice(0, start));
+      const isFlownTo = AIRPORT_BEFORE.test(lookBack(reading.folded, start, AIRPORT_UNITS_MAX));
       const isName = isFlownTo && end - start > 4;
       return (
         !value.isWeak || isName || written === written.toUpperCase() || isMeantAsName(reading, start, end)

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts';
+import { lookBack } from './folding.ts';
 import { withLetterScale } from './letter-scales.ts';
 import { isSurname } from './people.ts';
 import type { Reading, Recognizer } from './reading.ts';
@@ -34,6 +35,8 @@ const DOTTED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>>
   ],
   tr: [/(?:^| )$/, /^\. \p{Ll}/u],
 };
+/** More than ` jeder `. */
+const ARTICLE_UNITS_MAX = 8;
 
 const asDotted = ({ text, folded }: Reading, amount: Amount, base: string): Amount => {
   const rule = DOTTED[base];
@@ -41,7 +44,8 @@ const asDotted = ({ text, folded }: Reading, amount: Amount, base: string): Amou
     return amount;
   const [before, after] = rule;
   const isOrdinal =
-    before.test(folded.slice(0, amount.start)) && after.test(text.slice(amount.end, amount.end + 3));
+    before.test(lookBack(folded, amount.start, ARTICLE_UNITS_MAX)) &&
+    after.test(text.slice(amount.end, amount.end + 3));
   return isOrdinal ? { ...amount, end: amount.end + 1, isOrdinal } : amount;
 };
 

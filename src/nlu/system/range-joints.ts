@@ -11,8 +11,7 @@ export const afterConnector = (
   first: number,
   end: number,
 ): { next: number; from: number } | undefined => {
-  const opener =
-    openerBefore(lexemes, first) ?? (AROUND.test(text.slice(lexemes[end]?.start)) ? first : undefined);
+  const opener = openerBefore(lexemes, first) ?? (isAround(text, lexemes[end]?.start) ? first : undefined);
   let next = end;
   while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
   const connector = lexemes[next];
@@ -34,6 +33,12 @@ export const afterConnector = (
 
 /** Languages with "between" after both ends. */
 const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
+/** Longer than nearly all second ends of a range. */
+const AROUND_UNITS_MAX = 80;
+
+const isAround = (text: string, from: number | undefined): boolean =>
+  from !== undefined && AROUND.test(text.slice(from, from + AROUND_UNITS_MAX));
+
 /** Turkish marks the first end by a suffix: 2014'ten, Mayıs'tan. */
 const FROM_ENDING = /[dt][ae]n$/i;
 

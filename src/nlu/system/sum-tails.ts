@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts';
+import { lookBack } from './folding.ts';
 import type { Sum } from './glued-money.ts';
 import { round } from './number-span.ts';
 import type { Reading } from './reading.ts';
@@ -32,7 +33,7 @@ const BETWEEN = /^(?: (?:and|und|et|y|e|ve|en|och|con))? $/;
 /** `one kuai and five mao five`: tenths and hundredths of a yuan in Latin letters. */
 export const withMao = ({ folded }: Reading, sum: Sum, after: readonly Amount[]): Sum => {
   const [tenths, hundredths] = after;
-  if (sum.currency !== 'CNY' || tenths === undefined || !KUAI.test(folded.slice(0, sum.end))) return sum;
+  if (sum.currency !== 'CNY' || tenths === undefined || !KUAI.test(lookBack(folded, sum.end, 8))) return sum;
   const mao = MAO.exec(folded.slice(tenths.end, tenths.end + 6));
   if (mao === null || !isDigit(tenths) || !BETWEEN.test(folded.slice(sum.end, tenths.start))) return sum;
   const amount = round(sum.amount + tenths.value / 10);

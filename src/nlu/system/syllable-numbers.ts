@@ -7,11 +7,9 @@ import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './num
 
 /** A number in Han characters or kana that begins at `at`, including its ordinal mark. */
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
-  if (folded.startsWith('半百', at)) return spanOfWords(at, at + 2, 50);
-  const halfDozen = /^半(?:打(?![\u4e00-\u9fff]*[击聽听])|ダース)/.exec(folded.slice(at, at + 4))?.[0];
-  if (halfDozen !== undefined) return spanOfWords(at, at + halfDozen.length, 6);
-  if (folded.startsWith('一半', at) || folded.startsWith('半分', at)) return spanOfWords(at, at + 2, 0.5);
-  const rank = /^(?:第|だい)/.exec(folded.slice(at, at + 2))?.[0].length ?? 0;
+  const half = readHalf(folded, at);
+  if (half !== undefined) return half;
+  const rank = folded.charAt(at) === '第' ? 1 : folded.startsWith('だい', at) ? 2 : 0;
   const isRanked = rank > 0;
   const from = at + rank;
   if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
@@ -27,6 +25,15 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   const start = startWithMinus(folded, at, lexicon);
   const value = start === at ? read.value : -read.value;
   return { ...spanOfWords(start, end, value, isRanked || end !== read.end), body: at };
+};
+
+const readHalf = (folded: string, at: number): NumberSpan | undefined => {
+  if (folded.startsWith('一半', at)) return spanOfWords(at, at + 2, 0.5);
+  if (folded.charAt(at) !== '半') return undefined;
+  if (folded.charAt(at + 1) === '百') return spanOfWords(at, at + 2, 50);
+  if (folded.charAt(at + 1) === '分') return spanOfWords(at, at + 2, 0.5);
+  const halfDozen = /^半(?:打(?![\u4e00-\u9fff]*[击聽听])|ダース)/.exec(folded.slice(at, at + 4))?.[0];
+  return halfDozen === undefined ? undefined : spanOfWords(at, at + halfDozen.length, 6);
 };
 
 /** Native Japanese counts of things. */

@@ -1,5 +1,6 @@
 import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf, point } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
+import { maskOf, sharesKind } from './kind-masks.ts';
 import { lastingFrom } from './lasting.ts';
 import { lazily } from './lazily.ts';
 import type { Lexeme } from './lexeme.ts';
@@ -65,8 +66,9 @@ const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {
 const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | undefined => {
   const digits = (at: number) => text.slice(lexemes[at]?.start ?? text.length, lexemes[at]?.end);
   const written = digits(place);
+  if (!/^\d{4}$/.test(written) || Number(written.slice(2)) > 59) return undefined;
   const hasZero = [place, place - 2, place + 2].some((at) => /^0\d{3}$/.test(digits(at)));
-  if (!/^\d{4}$/.test(written) || !hasZero || Number(written.slice(2)) > 59) return undefined;
+  if (!hasZero) return undefined;
   return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60, false);
 };
 
@@ -78,8 +80,12 @@ const isPartOfDate = (lexemes: readonly Lexeme[], place: number): boolean => {
 
 type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
 
+/** Without one of these, and outside Turkish, which has a suffix for "from", no range is said. */
+const CONNECTORS = maskOf('-&');
+
 const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
-  const { lexemes } = moments;
+  const { lexemes, present, base } = moments;
+  if (!sharesKind(present, CONNECTORS) && base !== 'tr') return [];
   return everywhere(lexemes, (place) => {
     const left = timeAt(place);
     const joint = left && afterConnector(moments, left.first, left.end);
@@ -87,9 +93,13 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
     if (left === undefined || joint === undefined || right === undefined) return undefined;
     const end = afterAround(moments, right.end);
     const part = partBeside(moments, joint.from, end);
-    const isAlone = isTimeAlone(moments, joint.from, place, right.end);
-    const isSaid = isAlone || part !== undefined || isBesideDate(moments, joint.from, end);
-    if (left.isBare && right.isBare && !isSaid) return undefined;
+    const isSure =
+      !left.isBare ||
+      !right.isBare ||
+      part !== undefined ||
+      isTimeAlone(moments, joint.from, place, right.end) ||
+      isBesideDate(moments, joint.from, end);
+    if (!isSure) return undefined;
     const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
     const inPart = (value: ClockValue): ClockValue =>
       isSpokenFor ? value : { ...value, from: inHalf(value.from, part.half), isOpen: false, hasHalf: true };
