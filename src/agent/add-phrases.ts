@@ -14,26 +14,26 @@ export const addPhrases = (command: AddPhrases, agent: Agent): AgentDecision => 
   const intent = agent.intents.get(intentId) ?? newIntent;
   if (intent === undefined) return refuse('intent_not_found', { intentId });
   if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
-  const existing = new Set((intent.phrases[language] ?? []).map(normalisedWords));
-  const added = counted(phrases.filter((phrase) => !existing.has(normalisedWords(phrase))));
-  if (added.length === 0) return { events: [] };
-  const grown = { ...intent.phrases, [language]: [...(intent.phrases[language] ?? []), ...added] };
-  const [fault] = tooManyPhrases({ name: intent.name, phrases: grown });
+  const knownWords = new Set((intent.phrases[language] ?? []).map(normalisedWords));
+  const newPhrases = countRepeats(phrases.filter((phrase) => !knownWords.has(normalisedWords(phrase))));
+  if (newPhrases.length === 0) return { events: [] };
+  const allPhrases = { ...intent.phrases, [language]: [...(intent.phrases[language] ?? []), ...newPhrases] };
+  const [fault] = tooManyPhrases({ name: intent.name, phrases: allPhrases });
   if (fault !== undefined) return fault;
-  const data = { intentId, lang: language, phrases: added, origin };
+  const data = { intentId, lang: language, phrases: newPhrases, origin };
   const bytes = jsonBytes(data);
   if (bytes > AGENT_EVENT_DATA_BYTES_MAX) {
     const what = `what is added to intent ${intent.name}`;
     return refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
   }
-  const prepared = intentPrepared(intent, added, agent);
-  if ('refused' in prepared) return prepared;
-  return { events: [...prepared.events, { type: 'IntentPhrasesAdded', data }] };
+  const preparation = prepareIntent(intent, newPhrases, agent);
+  if ('refused' in preparation) return preparation;
+  return { events: [...preparation.events, { type: 'IntentPhrasesAdded', data }] };
 };
 
 /** The intent before it gets the phrases: created if it is new, with the parameters that they need. */
-const intentPrepared = (intent: Intent, added: readonly Phrase[], agent: Agent): AgentDecision => {
-  const after = withParameters(intent, added);
+const prepareIntent = (intent: Intent, newPhrases: readonly Phrase[], agent: Agent): AgentDecision => {
+  const after = withParameters(intent, newPhrases);
   if (!agent.intents.has(intent.id)) return createIntent(after, agent);
   return after === intent
     ? { events: [] }
@@ -41,7 +41,7 @@ const intentPrepared = (intent: Intent, added: readonly Phrase[], agent: Agent):
 };
 
 /** Each phrase once; its count says how many more times it was given. */
-const counted = (phrases: readonly Phrase[]): Phrase[] => {
+const countRepeats = (phrases: readonly Phrase[]): Phrase[] => {
   const byWords = new Map<string, Phrase>();
   for (const phrase of phrases) {
     const words = normalisedWords(phrase);

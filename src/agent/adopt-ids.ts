@@ -26,7 +26,7 @@ export const adoptIds = (
   };
 };
 
-type Matching<Item> = {
+type IdChoice<Item> = {
   readonly keyOf: (item: Item) => string;
   readonly mode: ImportInto['mode'];
   /** Unused ids; using an id removes it. */
@@ -36,7 +36,7 @@ type Matching<Item> = {
 const idsFor = <Item extends Intent | Entity>(
   items: readonly Item[],
   before: ReadonlyMap<string, Item>,
-  { keyOf, mode, spares }: Matching<Item>,
+  { keyOf, mode, spares }: IdChoice<Item>,
 ): readonly string[] => {
   const byKey = new Map(Array.from(before.values(), (item) => [keyOf(item), item.id]));
   const ids = items.map((item) => byKey.get(keyOf(item)));
@@ -52,11 +52,11 @@ const idsFor = <Item extends Intent | Entity>(
 };
 
 const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly string[]): Intent => {
-  const renamed = (id: string | undefined): string | undefined => {
+  const adoptedId = (id: string | undefined): string | undefined => {
     const at = intents.findIndex((one) => one.id === id);
     return at < 0 ? id : ids[at];
   };
-  const [parentId, rootParentId] = [renamed(intent.parentId), renamed(intent.rootParentId)];
+  const [parentId, rootParentId] = [adoptedId(intent.parentId), adoptedId(intent.rootParentId)];
   return {
     ...intent,
     ...(parentId !== undefined && { parentId }),

@@ -12,7 +12,7 @@ import {
   ReplyChange,
   replyChanges,
 } from './diff-lists.ts';
-import { HIDDEN, isSealed } from './sealed-secret.ts';
+import { isSealed, SECRET_MASK } from './sealed-secret.ts';
 
 export const ChangeKind = Type.Enum(['added', 'changed', 'removed']);
 
@@ -69,43 +69,55 @@ export const AgentDiff = Type.Object({
   ),
 });
 
-type State = Pick<Agent, 'settings' | 'privacy' | 'intents' | 'entities' | 'tokens' | 'environments'>;
+type DiffableAgent = Pick<Agent, 'settings' | 'privacy' | 'intents' | 'entities' | 'tokens' | 'environments'>;
 
-export const diffOfAgents = (before: State, after: State): AgentDiff => finished(diffSteps(before, after));
+export const diffOfAgents = (before: DiffableAgent, after: DiffableAgent): AgentDiff =>
+  finished(diffSteps(before, after));
 
 /** The same in steps, because an intent or entity may be large. */
-export function* diffSteps(before: State, after: State): Steps<AgentDiff> {
+export function* diffSteps(before: DiffableAgent, after: DiffableAgent): Steps<AgentDiff> {
   return {
     intents: yield* intentChanges(before.intents, after.intents),
     entities: yield* entityChanges(before.entities, after.entities),
     settings: fieldChanges(before.settings, after.settings),
     privacy: fieldChanges(before.privacy ?? {}, after.privacy ?? {}),
-    tokens: itemsChanged(before.tokens, after.tokens).map(({ change, one, other }) => {
-      const { id, kind } = other ?? one;
+    tokens: itemChanges(before.tokens, after.tokens).map(({ change, itemBefore, itemAfter }) => {
+      const { id, kind } = itemAfter ?? itemBefore;
       return { change, id, kind };
     }),
-    environments: environmentChanges(before.environments ?? none, after.environments ?? none),
+    environments: environmentChanges(
+      before.environments ?? noEnvironments,
+      after.environments ?? noEnvironments,
+    ),
   };
 }
 
-function* intentChanges(before: State['intents'], after: State['intents']): Steps<AgentDiff['intents']> {
+function* intentChanges(
+  before: DiffableAgent['intents'],
+  after: DiffableAgent['intents'],
+): Steps<AgentDiff['intents']> {
   const changes: AgentDiff['intents'] = [];
-  for (const { change, one, other } of itemsChanged(before, after)) {
-    const { id, name } = other ?? one;
-    const phrases = yield* phraseChanges(one?.phrases ?? {}, other?.phrases ?? {});
-    const fields = one && other ? fieldChanges(intentFields(one), intentFields(other)) : [];
-    changes.push({ change, id, name, phrases, replies: replyChanges(one, other), fields });
+  for (const { change, itemBefore, itemAfter } of itemChanges(before, after)) {
+    const { id, name } = itemAfter ?? itemBefore;
+    const phrases = yield* phraseChanges(itemBefore?.phrases ?? {}, itemAfter?.phrases ?? {});
+    const fields =
+      itemBefore && itemAfter ? fieldChanges(intentFields(itemBefore), intentFields(itemAfter)) : [];
+    changes.push({ change, id, name, phrases, replies: replyChanges(itemBefore, itemAfter), fields });
     yield;
   }
   return changes;
 }
 
-function* entityChanges(before: State['entities'], after: State['entities']): Steps<AgentDiff['entities']> {
+function* entityChanges(
+  before: DiffableAgent['entities'],
+  after: DiffableAgent['entities'],
+): Steps<AgentDiff['entities']> {
   const changes: AgentDiff['entities'] = [];
-  for (const { change, one, other } of itemsChanged(before, after)) {
-    const { id, name } = other ?? one;
-    const entries = yield* entryChanges(one?.entries ?? {}, other?.entries ?? {});
-    const fields = one && other ? fieldChanges(entityFields(one), entityFields(other)) : [];
+  for (const { change, itemBefore, itemAfter } of itemChanges(before, after)) {
+    const { id, name } = itemAfter ?? itemBefore;
+    const entries = yield* entryChanges(itemBefore?.entries ?? {}, itemAfter?.entries ?? {});
+    const fields =
+      itemBefore && itemAfter ? fieldChanges(entityFields(itemBefore), entityFields(itemAfter)) : [];
     changes.push({ change, id, name, entries, fields });
     yield;
   }
@@ -115,38 +127,38 @@ function* entityChanges(before: State['entities'], after: State['entities']): St
 type Environments = ReadonlyMap<string, Environment>;
 
 const environmentChanges = (before: Environments, after: Environments): AgentDiff['environments'] =>
-  itemsChanged(before, after).map(({ change, one, other }) => ({
+  itemChanges(before, after).map(({ change, itemBefore, itemAfter }) => ({
     change,
-    name: (other ?? one).id,
-    ...(one && { before: one.revision }),
-    ...(other && { after: other.revision }),
-    ...(one?.split && { splitBefore: one.split }),
-    ...(other?.split && { splitAfter: other.split }),
-    ...(one?.shadow && { shadowBefore: one.shadow }),
-    ...(other?.shadow && { shadowAfter: other.shadow }),
+    name: (itemAfter ?? itemBefore).id,
+    ...(itemBefore && { before: itemBefore.revision }),
+    ...(itemAfter && { after: itemAfter.revision }),
+    ...(itemBefore?.split && { splitBefore: itemBefore.split }),
+    ...(itemAfter?.split && { splitAfter: itemAfter.split }),
+    ...(itemBefore?.shadow && { shadowBefore: itemBefore.shadow }),
+    ...(itemAfter?.shadow && { shadowAfter: itemAfter.shadow }),
   }));
 
-const none: Environments = new Map();
+const noEnvironments: Environments = new Map();
 
 export const isEmptyDiff = (diff: AgentDiff): boolean =>
   Object.values(diff).every(({ length }) => length === 0);
 
 type ItemChange<Item> =
-  | { readonly change: 'added'; readonly one: undefined; readonly other: Item }
-  | { readonly change: 'changed'; readonly one: Item; readonly other: Item }
-  | { readonly change: 'removed'; readonly one: Item; readonly other: undefined };
+  | { readonly change: 'added'; readonly itemBefore: undefined; readonly itemAfter: Item }
+  | { readonly change: 'changed'; readonly itemBefore: Item; readonly itemAfter: Item }
+  | { readonly change: 'removed'; readonly itemBefore: Item; readonly itemAfter: undefined };
 
-const itemsChanged = <Item extends object>(
+const itemChanges = <Item extends object>(
   before: ReadonlyMap<string, Item>,
   after: ReadonlyMap<string, Item>,
 ): readonly ItemChange<Item>[] => [
-  ...[...after].flatMap(([id, other]): ItemChange<Item>[] => {
-    const one = before.get(id);
-    if (one === undefined) return [{ change: 'added', one: undefined, other }];
-    return isAlike(one, other) ? [] : [{ change: 'changed', one, other }];
+  ...[...after].flatMap(([id, itemAfter]): ItemChange<Item>[] => {
+    const itemBefore = before.get(id);
+    if (itemBefore === undefined) return [{ change: 'added', itemBefore: undefined, itemAfter }];
+    return isAlike(itemBefore, itemAfter) ? [] : [{ change: 'changed', itemBefore, itemAfter }];
   }),
-  ...[...before].flatMap(([id, one]): ItemChange<Item>[] =>
-    after.has(id) ? [] : [{ change: 'removed', one, other: undefined }],
+  ...[...before].flatMap(([id, itemBefore]): ItemChange<Item>[] =>
+    after.has(id) ? [] : [{ change: 'removed', itemBefore, itemAfter: undefined }],
   ),
 ];
 
@@ -180,7 +192,7 @@ const fieldChanges = (before: object, after: object): FieldChange[] => {
 
 /** Secrets are encrypted, and encrypted values are never shown. */
 const open = (path: string, value: JsonValue): JsonValue => {
-  if (/\.(sealed|unbound)$/.test(path) || isSealed(value)) return HIDDEN;
+  if (/\.(sealed|unbound)$/.test(path) || isSealed(value)) return SECRET_MASK;
   if (Array.isArray(value)) return value.map((item) => open('', item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, open('', item)]));

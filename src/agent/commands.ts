@@ -11,7 +11,7 @@ import type {
 import type { PhraseOrigin } from './events.ts';
 import type { SetPrivacy } from './privacy-decisions.ts';
 import type { PublishRevision, RemoveEnvironment, RollBack, SwitchPublishing } from './publishing.ts';
-import type { Kept, SealedSecret } from './sealed-secret.ts';
+import type { SealedSecret, StoredSecret } from './sealed-secret.ts';
 import type { SetShadow } from './shadow.ts';
 import type { GivenSigningKey, SigningKey } from './signing.ts';
 import type { SplitSessions } from './split.ts';
@@ -79,7 +79,7 @@ export type ImportInto = Omit<ImportAgent, 'type' | 'agentId'> & {
 };
 
 /** The content that an agent had at an earlier revision. */
-export type RestoreContent = { readonly type: 'RestoreContent'; readonly then: Agent };
+export type RestoreContent = { readonly type: 'RestoreContent'; readonly earlierAgent: Agent };
 
 /** Undoes one change; `before` and `after` are the agent's states around it. */
 export type UndoChange = {
@@ -89,10 +89,10 @@ export type UndoChange = {
   readonly after: Agent;
 };
 
-/** `then` is the agent before it was deleted. */
+/** `earlierAgent` is the agent before it was deleted. */
 export type UndeleteAgent = {
   readonly type: 'UndeleteAgent';
-  readonly then: Agent;
+  readonly earlierAgent: Agent;
   /** Whether a token with that hash is in use elsewhere; such tokens stay revoked. */
   readonly isTaken: (tokenHash: string) => boolean;
 };
@@ -112,14 +112,14 @@ type Secret = 'password' | 'headers' | 'signing';
  */
 export type WebhookChanges = OpenWebhook & {
   readonly password?: SealedSecret | '';
-  readonly headers?: Readonly<Record<string, string | SealedSecret | Kept>>;
+  readonly headers?: Readonly<Record<string, string | SealedSecret | StoredSecret>>;
   readonly signing?: readonly (Omit<SigningKey, 'secret'> & Partial<Pick<SigningKey, 'secret'>>)[];
 };
 
 /** `WebhookChanges` as in a request: every secret is plain text, or a reference to the stored one. */
 export type GivenWebhook = OpenWebhook & {
   readonly password?: string;
-  readonly headers?: Readonly<Record<string, string | Kept>>;
+  readonly headers?: Readonly<Record<string, string | StoredSecret>>;
   readonly signing?: readonly GivenSigningKey[];
 };
 
@@ -235,7 +235,7 @@ export type IssueToken = {
  */
 export const reasonOf = (command: AgentCommand): string | undefined => {
   if (command.type === 'ImportInto') return command.mode === 'merge' ? 'merge' : 'import';
-  if (command.type === 'RestoreContent') return `restore ${command.then.revision}`;
+  if (command.type === 'RestoreContent') return `restore ${command.earlierAgent.revision}`;
   if (command.type === 'RollBack') return 'rollback';
   return command.type === 'UndoChange' ? `undo ${command.revision}` : undefined;
 };

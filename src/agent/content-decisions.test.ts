@@ -242,15 +242,15 @@ describe('an import merged into an agent', () => {
 
 describe('a restored agent', () => {
   it('has the earlier content, and keeps tokens and privacy settings', () => {
-    const then = foldAgent(emptyAgent('a1'), [created(), intentCreated()]);
+    const earlierAgent = foldAgent(emptyAgent('a1'), [created(), intentCreated()]);
     const privacy = { masking: [], retentionDays: 30 };
     const agent = given(created(), intentCreated({ priority: 1 }), entityCreated(), token, {
       type: 'PrivacyConfigured',
       data: { privacy },
     })
-      .when({ type: 'RestoreContent', then })
+      .when({ type: 'RestoreContent', earlierAgent })
       .leaves();
-    expect(agent).toMatchObject({ intents: then.intents, entities: new Map(), privacy });
+    expect(agent).toMatchObject({ intents: earlierAgent.intents, entities: new Map(), privacy });
     expect(agent.tokens.size).toBe(1);
   });
 });

@@ -5,10 +5,10 @@ import type { Agent, AgentSettings, Entity, Intent, WebhookSettings } from './ag
 import type { ImportInto, RestoreContent } from './commands.ts';
 import { type AgentContent, contentOf, entityKey } from './content.ts';
 import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
-import { entityRecorded } from './entity-decisions.ts';
+import { entityEvents } from './entity-decisions.ts';
 import { refusalOfSize } from './event-parts.ts';
 import type { AgentEvent } from './events.ts';
-import { intentRecorded } from './intent-decisions.ts';
+import { intentEvents } from './intent-decisions.ts';
 import { faultsOfOutputs, tooManyEntries, tooManyLanguages, tooManyPhrases } from './legal.ts';
 import { isSamePlace } from './place.ts';
 import { assertSealed, secretsOf } from './sealed.ts';
@@ -16,31 +16,32 @@ import { assertSealed, secretsOf } from './sealed.ts';
 /** Replaces the agent's content by that of an export, or only the items with the same names. */
 export function* importInto(command: ImportInto, agent: Agent): Steps<AgentDecision> {
   assertSealed(command.settings.webhook);
-  const imported = adoptIds(command, agent, command.mode);
-  const content = command.mode === 'merge' ? merged(imported, agent) : replaced(imported, agent);
-  return yield* contentRecorded(content, agent);
+  const importedContent = adoptIds(command, agent, command.mode);
+  const content =
+    command.mode === 'merge' ? mergeContent(importedContent, agent) : replaceContent(importedContent, agent);
+  return yield* contentEvents(content, agent);
 }
 
-export const restoreContent = ({ then }: RestoreContent, agent: Agent): Steps<AgentDecision> =>
-  contentRecorded(replaced(contentOf(then), agent), agent);
+export const restoreContent = ({ earlierAgent }: RestoreContent, agent: Agent): Steps<AgentDecision> =>
+  contentEvents(replaceContent(contentOf(earlierAgent), agent), agent);
 
-const replaced = ({ settings, ...items }: AgentContent, agent: Agent): AgentContent => ({
+const replaceContent = ({ settings, ...items }: AgentContent, agent: Agent): AgentContent => ({
   ...items,
   settings: { ...settings, webhook: webhookAfter(settings.webhook, agent.settings.webhook) },
 });
 
 /** Keeps the settings, but adds the imported languages. */
-const merged = (imported: AgentContent, agent: Agent): AgentContent => {
+const mergeContent = (importedContent: AgentContent, agent: Agent): AgentContent => {
   const { languages } = agent.settings;
-  const used = new Set([
-    ...imported.intents.flatMap(({ phrases }) => Object.keys(phrases)),
-    ...imported.entities.flatMap(({ entries }) => Object.keys(entries)),
+  const usedLanguages = new Set([
+    ...importedContent.intents.flatMap(({ phrases }) => Object.keys(phrases)),
+    ...importedContent.entities.flatMap(({ entries }) => Object.keys(entries)),
   ]);
-  const added = [...used].filter((language) => !languages.includes(language)).sort();
+  const addedLanguages = [...usedLanguages].filter((language) => !languages.includes(language)).sort();
   return {
-    settings: { ...agent.settings, languages: [...languages, ...added] },
-    intents: withNewer(agent.intents, imported.intents),
-    entities: withNewer(agent.entities, imported.entities),
+    settings: { ...agent.settings, languages: [...languages, ...addedLanguages] },
+    intents: withNewer(agent.intents, importedContent.intents),
+    entities: withNewer(agent.entities, importedContent.entities),
   };
 };
 
@@ -56,20 +57,21 @@ const withNewer = <Item extends { readonly id: string }>(
  * would lose its secrets at a new address stays unchanged, because an import must not disable a service
  * without a way to restore it.
  */
-const webhookAfter = (imported: WebhookSettings, before: WebhookSettings): WebhookSettings => {
+const webhookAfter = (importedWebhook: WebhookSettings, before: WebhookSettings): WebhookSettings => {
   const hasSecrets = secretsOf(before).length > 0;
-  if (!hasSecrets) return imported;
-  if (!isSamePlace(imported.url, before.url)) return secretsOf(imported).length > 0 ? imported : before;
+  if (!hasSecrets) return importedWebhook;
+  if (!isSamePlace(importedWebhook.url, before.url))
+    return secretsOf(importedWebhook).length > 0 ? importedWebhook : before;
   const { password, signing } = before;
-  const { password: _password, signing: _signing, ...open } = imported;
-  const sealed = secretsOf({ headers: before.headers }).map(({ field }) => field);
+  const { password: _password, signing: _signing, ...open } = importedWebhook;
+  const sealedFields = secretsOf({ headers: before.headers }).map(({ field }) => field);
   const sealedHeaders = Object.entries(before.headers).filter(([name]) =>
-    sealed.includes(`headers.${name.toLowerCase()}`),
+    sealedFields.includes(`headers.${name.toLowerCase()}`),
   );
   return {
     ...open,
-    username: imported.username || before.username,
-    headers: { ...imported.headers, ...Object.fromEntries(sealedHeaders) },
+    username: importedWebhook.username || before.username,
+    headers: { ...importedWebhook.headers, ...Object.fromEntries(sealedHeaders) },
     ...(password && { password }),
     ...(signing && { signing }),
   };
@@ -79,51 +81,51 @@ const webhookAfter = (imported: WebhookSettings, before: WebhookSettings): Webho
  * The events that change the agent's content to the given one, one intent or entity per step; none if it is
  * the same.
  */
-export function* contentRecorded(
+export function* contentEvents(
   content: AgentContent,
   agent: Pick<Agent, 'settings' | 'intents' | 'entities'>,
 ): Steps<AgentDecision> {
   const refusal = refusalOfContent(content);
   if (refusal !== undefined) return refusal;
-  const entities = yield* itemsRecorded(content.entities, agent.entities, {
-    created: (entity) => entityRecorded('EntityCreated', entity),
-    updated: (entity) => entityRecorded('EntityUpdated', entity),
-    deleted: (entityId) => ({ type: 'EntityDeleted', data: { entityId } }),
+  const entities = yield* itemEvents(content.entities, agent.entities, {
+    create: (entity) => entityEvents('EntityCreated', entity),
+    update: (entity) => entityEvents('EntityUpdated', entity),
+    remove: (entityId) => ({ type: 'EntityDeleted', data: { entityId } }),
   });
   if ('refused' in entities) return entities;
-  const intents = yield* itemsRecorded(content.intents, agent.intents, {
-    created: (intent) => intentRecorded('IntentCreated', intent),
-    updated: (intent) => intentRecorded('IntentUpdated', intent),
-    deleted: (intentId) => ({ type: 'IntentDeleted', data: { intentId } }),
+  const intents = yield* itemEvents(content.intents, agent.intents, {
+    create: (intent) => intentEvents('IntentCreated', intent),
+    update: (intent) => intentEvents('IntentUpdated', intent),
+    remove: (intentId) => ({ type: 'IntentDeleted', data: { intentId } }),
   });
   if ('refused' in intents) return intents;
   return {
-    events: [...settingsRecorded(content.settings, agent.settings), ...entities.events, ...intents.events],
+    events: [...settingsEvents(content.settings, agent.settings), ...entities.events, ...intents.events],
   };
 }
 
-const settingsRecorded = (settings: AgentSettings, before: AgentSettings): readonly AgentEvent[] =>
+const settingsEvents = (settings: AgentSettings, before: AgentSettings): readonly AgentEvent[] =>
   isAlike(settings, before) ? [] : [{ type: 'AgentSettingsChanged', data: { settings } }];
 
-type Recording<Item> = {
-  readonly created: (item: Item) => Steps<AgentDecision>;
-  readonly updated: (item: Item) => Steps<AgentDecision>;
-  readonly deleted: (id: string) => AgentEvent;
+type EventsOfItem<Item> = {
+  readonly create: (item: Item) => Steps<AgentDecision>;
+  readonly update: (item: Item) => Steps<AgentDecision>;
+  readonly remove: (id: string) => AgentEvent;
 };
 
-function* itemsRecorded<Item extends { readonly id: string }>(
+function* itemEvents<Item extends { readonly id: string }>(
   items: readonly Item[],
   before: ReadonlyMap<string, Item>,
-  { created, updated, deleted }: Recording<Item>,
+  { create, update, remove }: EventsOfItem<Item>,
 ): Steps<AgentDecision> {
   const ids = new Set(items.map(({ id }) => id));
-  const events = [...before.keys()].filter((id) => !ids.has(id)).map(deleted);
+  const events = [...before.keys()].filter((id) => !ids.has(id)).map(remove);
   for (const item of items) {
     const old = before.get(item.id);
     if (isAlike(old, item)) continue;
-    const recorded = yield* old === undefined ? created(item) : updated(item);
-    if ('refused' in recorded) return recorded;
-    events.push(...recorded.events);
+    const decision = yield* old === undefined ? create(item) : update(item);
+    if ('refused' in decision) return decision;
+    events.push(...decision.events);
     yield;
   }
   return { events };
@@ -137,19 +139,23 @@ const refusalOfContent = ({ settings, intents, entities }: AgentContent): AgentR
     ...entities.flatMap(tooManyEntries),
     ...intents.flatMap(faultsOfOutputs),
   ];
-  return fault ?? refusalOfSize(settings) ?? firstTaken(intents, entities);
+  return fault ?? refusalOfSize(settings) ?? refusalOfDuplicates(intents, entities);
 };
 
-const firstTaken = (intents: readonly Intent[], entities: readonly Entity[]): AgentRefusal | undefined => {
-  const id = firstRepeated(intents.map((item) => item.id)) ?? firstRepeated(entities.map((item) => item.id));
+const refusalOfDuplicates = (
+  intents: readonly Intent[],
+  entities: readonly Entity[],
+): AgentRefusal | undefined => {
+  const id =
+    firstDuplicate(intents.map((item) => item.id)) ?? firstDuplicate(entities.map((item) => item.id));
   if (id !== undefined) return refuse('id_taken', { id });
-  const intentName = firstRepeated(intents.map(({ name }) => name));
+  const intentName = firstDuplicate(intents.map(({ name }) => name));
   if (intentName !== undefined) return refuse('intent_name_taken', { name: intentName });
-  const entityName = firstRepeated(entities.map(entityKey));
+  const entityName = firstDuplicate(entities.map(entityKey));
   return entityName === undefined ? undefined : refuse('entity_name_taken', { name: entityName });
 };
 
-const firstRepeated = (texts: readonly string[]): string | undefined => {
+const firstDuplicate = (texts: readonly string[]): string | undefined => {
   const unique = new Set<string>();
   return texts.find((text) => unique.size === unique.add(text).size);
 };

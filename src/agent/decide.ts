@@ -13,7 +13,7 @@ import type {
   UndeleteAgent,
   UndoChange,
 } from './commands.ts';
-import { contentRecorded, importInto, restoreContent } from './content-decisions.ts';
+import { contentEvents, importInto, restoreContent } from './content-decisions.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import {
   addEntries,
@@ -149,7 +149,7 @@ function* createAgent({ agentId, settings, intents }: CreateAgent): Steps<AgentD
   const [fault] = [...faultsOfSettings(tidy), ...intents.flatMap(faultsOfIntent)];
   const refusal = fault ?? refusalOfSize(tidy);
   if (refusal !== undefined) return refusal;
-  const content = yield* contentRecorded(
+  const content = yield* contentEvents(
     { settings: tidy, intents, entities: [] },
     { ...bare, settings: tidy },
   );
@@ -162,7 +162,7 @@ function* createAgent({ agentId, settings, intents }: CreateAgent): Steps<AgentD
 /** Accepts unusual content, because the reader of an import has already warned about it. */
 function* importAgent({ agentId, settings, intents, entities }: ImportAgent): Steps<AgentDecision> {
   assertSealed(settings.webhook);
-  const content = yield* contentRecorded({ settings, intents, entities }, { ...bare, settings });
+  const content = yield* contentEvents({ settings, intents, entities }, { ...bare, settings });
   if ('refused' in content) return content;
   const counts = {
     intents: intents.length,

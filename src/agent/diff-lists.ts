@@ -42,19 +42,19 @@ export function* phraseChanges(before: ByLanguage<Phrase>, after: ByLanguage<Phr
   const changes: PhraseChange[][] = [];
   for (const language of languagesOf(before, after)) {
     const old = new Map((before[language] ?? []).map((phrase) => [phrase.id, phrase]));
-    const fresh: Phrase[] = [];
-    const compared = yield* mappedInSteps(after[language] ?? [], (phrase): PhraseChange | undefined => {
+    const newPhrases: Phrase[] = [];
+    const changedPhrases = yield* mappedInSteps(after[language] ?? [], (phrase): PhraseChange | undefined => {
       const match = old.get(phrase.id);
       old.delete(phrase.id);
-      if (match === undefined) fresh.push(phrase);
+      if (match === undefined) newPhrases.push(phrase);
       if (match === undefined || isAlike(match, phrase)) return undefined;
       return { change: 'changed', language, before: shownPhrase(match), text: shownPhrase(phrase) };
     });
-    const shown = yield* mappedInSteps(old.values(), shownPhrase);
-    const { added, removed } = multisetChanges(shown, yield* mappedInSteps(fresh, shownPhrase));
+    const removedOrMoved = yield* mappedInSteps(old.values(), shownPhrase);
+    const { added, removed } = multisetChanges(removedOrMoved, yield* mappedInSteps(newPhrases, shownPhrase));
     changes.push(
       added.map((text): PhraseChange => ({ change: 'added', language, text })),
-      compared.filter((change) => change !== undefined),
+      changedPhrases.filter((change) => change !== undefined),
       removed.map((text): PhraseChange => ({ change: 'removed', language, text })),
     );
   }
@@ -66,14 +66,14 @@ const shownPhrase = (phrase: Phrase): string =>
 
 /** Texts that occur more often in one list than in the other. */
 const multisetChanges = (before: readonly string[], after: readonly string[]) => {
-  const unmatched = new Map<string, number>();
-  for (const text of before) unmatched.set(text, (unmatched.get(text) ?? 0) + 1);
+  const unmatchedCounts = new Map<string, number>();
+  for (const text of before) unmatchedCounts.set(text, (unmatchedCounts.get(text) ?? 0) + 1);
   const added = after.filter((text) => {
-    const count = unmatched.get(text) ?? 0;
-    if (count > 0) unmatched.set(text, count - 1);
+    const count = unmatchedCounts.get(text) ?? 0;
+    if (count > 0) unmatchedCounts.set(text, count - 1);
     return count === 0;
   });
-  return { added, removed: [...unmatched].flatMap(([text, count]) => Array<string>(count).fill(text)) };
+  return { added, removed: [...unmatchedCounts].flatMap(([text, count]) => Array<string>(count).fill(text)) };
 };
 
 export function* entryChanges(before: ByLanguage<Entry>, after: ByLanguage<Entry>): Steps<EntryChange[]> {
@@ -81,7 +81,7 @@ export function* entryChanges(before: ByLanguage<Entry>, after: ByLanguage<Entry
   for (const language of languagesOf(before, after)) {
     const old = new Map<string, string[]>();
     yield* mappedInSteps(before[language] ?? [], ({ value, synonyms }) => old.set(value, synonyms));
-    const compared = yield* mappedInSteps(
+    const changesAfter = yield* mappedInSteps(
       after[language] ?? [],
       ({ value, synonyms }): EntryChange | undefined => {
         const synonymsBefore = old.get(value);
@@ -91,13 +91,13 @@ export function* entryChanges(before: ByLanguage<Entry>, after: ByLanguage<Entry
         return { change: 'changed', language, value, synonyms, before: synonymsBefore };
       },
     );
-    const removed = yield* mappedInSteps(
+    const removals = yield* mappedInSteps(
       old,
       ([value, synonyms]): EntryChange => ({ change: 'removed', language, value, synonyms }),
     );
     changes.push(
-      compared.filter((change) => change !== undefined),
-      removed,
+      changesAfter.filter((change) => change !== undefined),
+      removals,
     );
   }
   return changes.flat();

@@ -17,7 +17,7 @@ import { entityNamed, usersOfEntity, withoutAt } from './references.ts';
 
 export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
-  return refusalOf(entity, agent) ?? finished(entityRecorded('EntityCreated', tidyEntity(entity)));
+  return refusalOf(entity, agent) ?? finished(entityEvents('EntityCreated', tidyEntity(entity)));
 };
 
 /**
@@ -32,27 +32,27 @@ export function* putEntities({ language, entities }: PutEntities, agent: Agent):
     if (before === undefined && newIds.size === newIds.add(newId).size)
       return refuse('id_taken', { id: newId });
     const after = tidyEntity(
-      before === undefined ? newEntity(newId, given, language) : changed(before, language, given),
+      before === undefined ? newEntity(newId, given, language) : applyChanges(before, language, given),
     );
     byName.set(nameKey(after), after);
-    const recorded = yield* putRecorded(before, after);
-    if ('refused' in recorded) return recorded;
-    events.push(...recorded.events);
+    const decision = yield* putEntity(before, after);
+    if ('refused' in decision) return decision;
+    events.push(...decision.events);
     yield;
   }
   return { events };
 }
 
-function* putRecorded(before: Entity | undefined, after: Entity): Steps<AgentDecision> {
+function* putEntity(before: Entity | undefined, after: Entity): Steps<AgentDecision> {
   const [fault] = faultsOfEntity(after);
   if (fault !== undefined) return fault;
-  if (before === undefined) return yield* entityRecorded('EntityCreated', after);
-  return isAlike(after, before) ? { events: [] } : yield* entityRecorded('EntityUpdated', after);
+  if (before === undefined) return yield* entityEvents('EntityCreated', after);
+  return isAlike(after, before) ? { events: [] } : yield* entityEvents('EntityUpdated', after);
 }
 
 const nameKey = ({ name }: Pick<Entity, 'name'>): string => withoutAt(name).toLowerCase();
 
-const changed = (before: Entity, language: string, changes: UpdateEntity['changes']): Entity => {
+const applyChanges = (before: Entity, language: string, changes: UpdateEntity['changes']): Entity => {
   const { entries, ...fields } = changes;
   return {
     ...before,
@@ -71,11 +71,11 @@ const newEntity = (
 export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent: Agent): AgentDecision => {
   const before = entityNamed(agent, entity);
   if (before === undefined) return refuse('entity_not_found', { entity });
-  const after = tidyEntity(changed(before, language, changes));
+  const after = tidyEntity(applyChanges(before, language, changes));
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
   const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
   if (refusal !== undefined) return refusal;
-  return isAlike(after, before) ? { events: [] } : finished(entityRecorded('EntityUpdated', after));
+  return isAlike(after, before) ? { events: [] } : finished(entityEvents('EntityUpdated', after));
 };
 
 export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
@@ -93,35 +93,35 @@ const changeEntries = (
 ): AgentDecision => {
   const entity = entityNamed(agent, idOrName);
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
-  const existing = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
-  const added: Entry[] = [];
-  const updated: Entry[] = [];
+  const entriesBefore = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
+  const newEntries: Entry[] = [];
+  const changedEntries: Entry[] = [];
   for (const candidate of tidyEntries(entries)) {
-    const before = existing.get(candidate.value);
+    const before = entriesBefore.get(candidate.value);
     if (before === undefined) {
-      added.push(candidate);
+      newEntries.push(candidate);
       continue;
     }
     const after = whenKnown(before, candidate);
-    if (!isAlike(after, before)) updated.push(after);
+    if (!isAlike(after, before)) changedEntries.push(after);
   }
-  const grown = { ...entity.entries, [language]: [...(entity.entries[language] ?? []), ...added] };
-  const [fault] = tooManyEntries({ name: entity.name, entries: grown });
+  const allEntries = { ...entity.entries, [language]: [...(entity.entries[language] ?? []), ...newEntries] };
+  const [fault] = tooManyEntries({ name: entity.name, entries: allEntries });
   if (fault !== undefined) return fault;
   const about = { entity, language };
   const events: AgentEvent[] = [];
-  for (const [type, changed] of [
-    ['EntityEntriesUpdated', updated],
-    ['EntityEntriesAdded', added],
+  for (const [type, eventEntries] of [
+    ['EntityEntriesUpdated', changedEntries],
+    ['EntityEntriesAdded', newEntries],
   ] as const) {
-    const recorded = entriesRecorded(type, changed, about);
-    if ('refused' in recorded) return recorded;
-    events.push(...recorded.events);
+    const decision = entryEvents(type, eventEntries, about);
+    if ('refused' in decision) return decision;
+    events.push(...decision.events);
   }
   return { events };
 };
 
-const entriesRecorded = (
+const entryEvents = (
   type: 'EntityEntriesAdded' | 'EntityEntriesUpdated',
   entries: readonly Entry[],
   { entity, language }: { readonly entity: Entity; readonly language: string },
@@ -169,17 +169,14 @@ export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
 };
 
 /** The events of a whole entity, split by size. */
-export function* entityRecorded(
-  type: 'EntityCreated' | 'EntityUpdated',
-  entity: Entity,
-): Steps<AgentDecision> {
+export function* entityEvents(type: 'EntityCreated' | 'EntityUpdated', entity: Entity): Steps<AgentDecision> {
   const { entries, ...frame } = entity;
   const parts = yield* partsOf(entries, { what: `entity ${entity.name}`, frame });
   if ('refused' in parts) return parts;
   return {
     events: [
       { type, data: { entity: { ...entity, entries: parts.first } } },
-      ...parts.rest.map(({ lang, items }) => ({
+      ...parts.later.map(({ lang, items }) => ({
         type: 'EntityEntriesAdded' as const,
         data: { entityId: entity.id, lang, entries: items },
       })),

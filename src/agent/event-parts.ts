@@ -10,7 +10,7 @@ export type Parts<Item> = {
   /** The content of the first event. */
   readonly first: ByLanguage<Item>;
   /** The content of the later events, in order. */
-  readonly rest: readonly LanguagePart<Item>[];
+  readonly later: readonly LanguagePart<Item>[];
 };
 
 /**
@@ -24,18 +24,18 @@ export function* partsOf<Item>(
   const frameBytes = jsonBytes(frame);
   if (frameBytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, frameBytes);
   const first: ByLanguage<Item> = {};
-  const rest: LanguagePart<Item>[] = [];
+  const later: LanguagePart<Item>[] = [];
   let room = AGENT_EVENT_DATA_BYTES_MAX - frameBytes;
   for (const [lang, items] of Object.entries(byLanguage)) {
     const chunks = yield* chunksOf(items, { what, room });
     if ('refused' in chunks) return chunks;
     const [start, ...others] = chunks.items;
-    if (start !== undefined && rest.length === 0 && start.length > 0) first[lang] = start;
-    else if (start !== undefined && start.length > 0) rest.push({ lang, items: start });
-    for (const chunk of others) rest.push({ lang, items: chunk });
-    room = rest.length === 0 ? chunks.room : 0;
+    if (start !== undefined && later.length === 0 && start.length > 0) first[lang] = start;
+    else if (start !== undefined && start.length > 0) later.push({ lang, items: start });
+    for (const chunk of others) later.push({ lang, items: chunk });
+    room = later.length === 0 ? chunks.room : 0;
   }
-  return { first, rest };
+  return { first, later };
 }
 
 /** Items that are measured together. */

@@ -35,11 +35,11 @@ export const evolveAgent = (agent: Agent, event: AgentEvent, own: Own = new Weak
 
 /** Folds a stream, or further events, into an agent. */
 export const foldAgent = (agent: Agent, events: Iterable<AgentEvent>): Agent => {
-  let folded = agent;
+  let after = agent;
   // Copied once per fold instead of once per event, so that a long fold takes linear time.
   const own: Own = new WeakSet();
-  for (const event of events) folded = evolveAgent(folded, event, own);
-  return folded;
+  for (const event of events) after = evolveAgent(after, event, own);
+  return after;
 };
 
 const none = new Map<string, never>();
@@ -72,7 +72,7 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
     case 'EntityEntriesAdded':
     case 'EntityEntriesUpdated':
     case 'EntityEntriesDeleted':
-      return { entities: withItem(agent.entities, withEntriesChanged(agent, event, own), own) };
+      return { entities: withItem(agent.entities, changeEntries(agent, event, own), own) };
     case 'EntityDeleted':
       return { entities: without(agent.entities, event.data.entityId) };
     case 'TokenIssued': {
@@ -90,14 +90,14 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
     case 'SessionsSplit': {
       const { environment, split } = event.data;
       const environments = agent.environments ?? none;
-      const { split: _before, ...publication } = required(environments, environment);
+      const { split: _before, ...publication } = itemOf(environments, environment);
       const item: Environment = { ...publication, ...(split && { split }) };
       return { environments: withItem(environments, item, own) };
     }
     case 'ShadowSet': {
       const { environment, shadow } = event.data;
       const environments = agent.environments ?? none;
-      const { shadow: _before, ...publication } = required(environments, environment);
+      const { shadow: _before, ...publication } = itemOf(environments, environment);
       const item: Environment = { ...publication, ...(shadow && { shadow }) };
       return { environments: withItem(environments, item, own) };
     }
@@ -134,28 +134,32 @@ const withMore = <Item>(items: readonly Item[], more: readonly Item[], own: Own)
 };
 
 const without = <Item>(items: ReadonlyMap<string, Item>, id: string): ReadonlyMap<string, Item> => {
-  const rest = new Map(items);
-  if (!rest.delete(id)) throw new TypeError(`an event is about ${id}, which the agent does not have`);
-  return rest;
+  const remaining = new Map(items);
+  if (!remaining.delete(id)) throw new TypeError(`an event is about ${id}, which the agent does not have`);
+  return remaining;
 };
 
-const required = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
+const itemOf = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
   const item = items.get(id);
   if (item === undefined) throw new TypeError(`an event is about ${id}, which the agent does not have`);
   return item;
 };
 
-const withPhrases = (agent: Agent, added: AgentEventOf<'IntentPhrasesAdded'>['data'], own: Own): Intent => {
-  const intent = required(agent.intents, added.intentId);
-  const phrases = withMore(intent.phrases[added.lang] ?? [], added.phrases, own);
-  return { ...intent, phrases: { ...intent.phrases, [added.lang]: phrases } };
+const withPhrases = (
+  agent: Agent,
+  additions: AgentEventOf<'IntentPhrasesAdded'>['data'],
+  own: Own,
+): Intent => {
+  const intent = itemOf(agent.intents, additions.intentId);
+  const phrases = withMore(intent.phrases[additions.lang] ?? [], additions.phrases, own);
+  return { ...intent, phrases: { ...intent.phrases, [additions.lang]: phrases } };
 };
 
 type EntriesEvent = AgentEventOf<'EntityEntriesAdded' | 'EntityEntriesUpdated' | 'EntityEntriesDeleted'>;
 
-const withEntriesChanged = (agent: Agent, event: EntriesEvent, own: Own): Entity => {
+const changeEntries = (agent: Agent, event: EntriesEvent, own: Own): Entity => {
   const { entityId, lang } = event.data;
-  const entity = required(agent.entities, entityId);
+  const entity = itemOf(agent.entities, entityId);
   const { [lang]: before = [], ...others } = entity.entries;
   const after = entriesAfter(before, event, own);
   return { ...entity, entries: after.length === 0 ? others : { ...entity.entries, [lang]: after } };
@@ -166,8 +170,8 @@ const entriesAfter = (before: readonly Entry[], event: EntriesEvent, own: Own): 
     case 'EntityEntriesAdded':
       return withMore(before, event.data.entries, own);
     case 'EntityEntriesUpdated': {
-      const updated = new Map(event.data.entries.map((entry) => [entry.value, entry]));
-      return before.map((entry) => updated.get(entry.value) ?? entry);
+      const updatedEntries = new Map(event.data.entries.map((entry) => [entry.value, entry]));
+      return before.map((entry) => updatedEntries.get(entry.value) ?? entry);
     }
     case 'EntityEntriesDeleted': {
       const values = new Set(event.data.values);

@@ -18,7 +18,7 @@ import { decideAgent } from './decide.ts';
 import type { AgentRefusalCode } from './decision.ts';
 import { jsonBytes } from './event-parts.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
-import { intentRecorded } from './intent-decisions.ts';
+import { intentEvents } from './intent-decisions.ts';
 
 describe('adding phrases', () => {
   const origin = { from: 'inbox' as const, heard: 3, turnIds: [] };
@@ -184,7 +184,7 @@ describe('an intent of any size', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('en', 'de', 'pt-BR'), someTexts), (phrases) => {
         const big = intent({ phrases: { ...phrases } });
-        const decision = finished(intentRecorded('IntentCreated', big));
+        const decision = finished(intentEvents('IntentCreated', big));
         if ('refused' in decision) throw new Error(decision.refused);
         for (const event of decision.events) expect(jsonBytes(event)).toBeLessThan(EVENT_BYTES_MAX);
         const agent = foldAgent(emptyAgent('a1'), [created(), ...decision.events]);

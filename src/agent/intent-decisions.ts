@@ -12,8 +12,7 @@ export const createIntent = (draft: Intent, agent: Agent): AgentDecision => {
   if (agent.intents.has(draft.id)) return refuse('id_taken', { id: draft.id });
   const intent = inSpokenLanguages(draft, agent);
   return (
-    refusalOf(intent, agent) ??
-    speakingAllOf(finished(intentRecorded('IntentCreated', intent)), intent, agent)
+    refusalOf(intent, agent) ?? speakingAllOf(finished(intentEvents('IntentCreated', intent)), intent, agent)
   );
 };
 
@@ -27,10 +26,10 @@ export const updateIntent = (
   const after =
     language === undefined
       ? { ...intent, id: intentId }
-      : merged(before, intent, { language, languages: agent.settings.languages });
+      : mergeIntent(before, intent, { language, languages: agent.settings.languages });
   const refusal = refusalOf(after, agent);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
-  return refusal ?? speakingAllOf(finished(intentRecorded('IntentUpdated', after)), after, agent);
+  return refusal ?? speakingAllOf(finished(intentEvents('IntentUpdated', after)), after, agent);
 };
 
 /** Follow-up intents of a deleted one stay, because contexts activate them, not their parent. */
@@ -40,17 +39,14 @@ export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {
 };
 
 /** The events of a whole intent, split by size. */
-export function* intentRecorded(
-  type: 'IntentCreated' | 'IntentUpdated',
-  intent: Intent,
-): Steps<AgentDecision> {
+export function* intentEvents(type: 'IntentCreated' | 'IntentUpdated', intent: Intent): Steps<AgentDecision> {
   const { phrases, ...frame } = intent;
   const parts = yield* partsOf(phrases, { what: `intent ${intent.name}`, frame });
   if ('refused' in parts) return parts;
   return {
     events: [
       { type, data: { intent: { ...intent, phrases: parts.first } } },
-      ...parts.rest.map(({ lang, items }) => ({
+      ...parts.later.map(({ lang, items }) => ({
         type: 'IntentPhrasesAdded' as const,
         data: { intentId: intent.id, lang, phrases: items },
       })),
@@ -70,7 +66,7 @@ const refusalOf = (intent: Intent, agent: Agent) => {
   return undefined;
 };
 
-type Speaking = {
+type LanguageScope = {
   /** The language of the new version. */
   readonly language: string;
   /** The agent's languages. */
@@ -78,20 +74,20 @@ type Speaking = {
 };
 
 /** The new version with the other languages of the old one, and with fields that the API does not have. */
-const merged = (before: Intent, after: Intent, speaking: Speaking): Intent => {
+const mergeIntent = (before: Intent, after: Intent, scope: LanguageScope): Intent => {
   const parentId = after.parentId ?? before.parentId;
   const rootParentId = after.rootParentId ?? before.rootParentId;
   return {
-    ...withKept(before, after),
+    ...withUnknownFields(before, after),
     id: before.id,
     ...(parentId !== undefined && { parentId }),
     ...(rootParentId !== undefined && { rootParentId }),
-    phrases: mergedPhrases(before.phrases, after.phrases, speaking.language),
-    responses: after.responses.map((response, i) => mergedResponse(before.responses[i], response, speaking)),
+    phrases: mergePhrases(before.phrases, after.phrases, scope.language),
+    responses: after.responses.map((response, i) => mergeResponse(before.responses[i], response, scope)),
   };
 };
 
-const mergedPhrases = (
+const mergePhrases = (
   before: Intent['phrases'],
   after: Intent['phrases'],
   language: string,
@@ -101,12 +97,12 @@ const mergedPhrases = (
   return Object.fromEntries(
     Object.entries(all)
       .filter(([, phrases]) => phrases.length > 0)
-      .map(([of, phrases]) => [of, phrases.map((phrase) => withKept(byId.get(phrase.id), phrase))]),
+      .map(([of, phrases]) => [of, phrases.map((phrase) => withUnknownFields(byId.get(phrase.id), phrase))]),
   );
 };
 
 /** Copies the old version's fields that the API does not have. */
-const withKept = <Part extends { readonly kept?: JsonObject }>(
+const withUnknownFields = <Part extends { readonly kept?: JsonObject }>(
   before: Part | undefined,
   after: Part,
 ): Part => {
@@ -114,37 +110,37 @@ const withKept = <Part extends { readonly kept?: JsonObject }>(
   return { ...after, ...(Object.keys(unknownFields).length > 0 && { kept: unknownFields }) };
 };
 
-const mergedResponse = (
+const mergeResponse = (
   before: IntentResponse | undefined,
   after: IntentResponse,
-  speaking: Speaking,
+  scope: LanguageScope,
 ): IntentResponse => {
   if (before === undefined) return after;
   return {
-    ...withKept(before, after),
+    ...withUnknownFields(before, after),
     affectedContexts: after.affectedContexts.map((context) =>
-      withKept(
+      withUnknownFields(
         before.affectedContexts.find(({ name }) => name === context.name),
         context,
       ),
     ),
     parameters: after.parameters.map((parameter) =>
-      mergedParameter(
+      mergeParameter(
         before.parameters.find(({ name }) => name === parameter.name),
         parameter,
-        speaking.language,
+        scope.language,
       ),
     ),
-    messages: mergedMessages(before.messages, after.messages, speaking),
+    messages: mergeMessages(before.messages, after.messages, scope),
   };
 };
 
-const mergedParameter = (before: Parameter | undefined, after: Parameter, language: string): Parameter => {
+const mergeParameter = (before: Parameter | undefined, after: Parameter, language: string): Parameter => {
   if (before === undefined) return after;
   const rewritten = new Set([language, ...after.prompts.map(({ lang }) => lang)]);
   const id = after.id ?? before.id;
   return {
-    ...withKept(before, after),
+    ...withUnknownFields(before, after),
     ...(id !== undefined && { id }),
     prompts: [...after.prompts, ...before.prompts.filter(({ lang }) => !rewritten.has(lang))],
   };
@@ -154,20 +150,20 @@ const mergedParameter = (before: Parameter | undefined, after: Parameter, langua
  * A message without a language is for all languages. Once one language changes it, the others get separate
  * copies.
  */
-const mergedMessages = (
+const mergeMessages = (
   before: readonly Message[],
   after: readonly Message[],
-  { language, languages }: Speaking,
+  { language, languages }: LanguageScope,
 ): Message[] => {
-  const isHeard = ({ lang }: Message) => lang === undefined || lang === language;
-  const localised = after.map((message) => ({ ...message, lang: message.lang ?? language }));
-  const saidBefore = before.filter(isHeard).map((message) => ({ ...message, lang: language }));
-  if (isAlike(localised, saidBefore)) return [...before];
+  const isForLanguage = ({ lang }: Message) => lang === undefined || lang === language;
+  const newMessages = after.map((message) => ({ ...message, lang: message.lang ?? language }));
+  const messagesBefore = before.filter(isForLanguage).map((message) => ({ ...message, lang: language }));
+  if (isAlike(newMessages, messagesBefore)) return [...before];
   const others = languages.filter((other) => other !== language);
-  if (others.length === 0) return [...after, ...before.filter((message) => !isHeard(message))];
-  const rewritten = new Set<string | undefined>([language, ...localised.map(({ lang }) => lang)]);
-  const stays = before.flatMap((message) =>
+  if (others.length === 0) return [...after, ...before.filter((message) => !isForLanguage(message))];
+  const rewritten = new Set<string | undefined>([language, ...newMessages.map(({ lang }) => lang)]);
+  const otherMessages = before.flatMap((message) =>
     message.lang === undefined ? others.map((lang) => ({ ...message, lang })) : [message],
   );
-  return [...localised, ...stays.filter(({ lang }) => !rewritten.has(lang))];
+  return [...newMessages, ...otherMessages.filter(({ lang }) => !rewritten.has(lang))];
 };

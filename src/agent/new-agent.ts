@@ -64,11 +64,11 @@ const blankResponse = (action: string, messages: Message[]) => ({
 });
 
 /** In an agent with one language, the message is for every language, including later ones. */
-const textMessages = (languages: readonly string[], which: 'welcomes' | 'fallbacks'): Message[] =>
+const textMessages = (languages: readonly string[], textKind: 'welcomes' | 'fallbacks'): Message[] =>
   languages.map((language) => ({
     type: 0,
     ...(languages.length > 1 && { lang: language }),
-    body: { speech: textsIn(language)[which] },
+    body: { speech: textsIn(language)[textKind] },
   }));
 
 const byLanguage: Readonly<Record<string, NewAgentTexts | undefined>> = newAgentTexts;

@@ -17,7 +17,7 @@ type OlderWebhook = JsonObject & {
   readonly signing?: readonly (JsonObject & { readonly secret: string })[];
 };
 
-const lifted = (webhook: OlderWebhook): JsonObject => {
+const withSealedObjects = (webhook: OlderWebhook): JsonObject => {
   const { password, headers, signing } = webhook;
   return {
     ...webhook,
@@ -36,7 +36,7 @@ const lifted = (webhook: OlderWebhook): JsonObject => {
 export const withSecretsInWebhook: Upcaster = (data) => ({
   ...data,
   // Version 1 has this shape; tests check a golden stream of it against the current schema.
-  webhook: lifted(data.webhook as OlderWebhook),
+  webhook: withSealedObjects(data.webhook as OlderWebhook),
 });
 
 /** `AgentCreated` and `AgentSettingsChanged` 1 to 2. */

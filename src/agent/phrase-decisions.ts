@@ -11,7 +11,7 @@ export const editPhrases = (command: EditPhrases, agent: Agent): AgentDecision =
   const intent = agent.intents.get(intentId);
   if (intent === undefined) return refuse('intent_not_found', { intentId });
   if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
-  const after = withPhrasesEdited(intent, command, agent);
+  const after = editPhrasesOf(intent, command, agent);
   if ('refused' in after) return after;
   return updateIntent({ type: 'UpdateIntent', intentId, intent: after }, agent);
 };
@@ -20,7 +20,7 @@ export const editPhrases = (command: EditPhrases, agent: Agent): AgentDecision =
  * Adds and removes phrases of one language. An existing phrase with the same words gets the new annotations.
  * An annotation without a parameter creates an optional one, as in the console of the original service.
  */
-export const withPhrasesEdited = (
+export const editPhrasesOf = (
   intent: Intent,
   command: PhraseEdit,
   agent: Pick<Agent, 'entities'>,
@@ -28,11 +28,11 @@ export const withPhrasesEdited = (
   const { language } = command;
   const remaining = without(intent, command);
   if ('refused' in remaining) return remaining;
-  const read = phrasesIn(command, intent, agent);
-  if ('refused' in read) return read;
-  const phrases = withAll(remaining.phrases, read.phrases);
+  const additions = phrasesIn(command, intent, agent);
+  if ('refused' in additions) return additions;
+  const phrases = withAll(remaining.phrases, additions.phrases);
   const after = {
-    ...withParameters(intent, read.phrases),
+    ...withParameters(intent, additions.phrases),
     phrases: { ...intent.phrases, [language]: phrases },
   };
   if (phrases.length === 0) delete after.phrases[language];
@@ -46,9 +46,9 @@ const without = (intent: Intent, { remove, language }: PhraseEdit): Phrases | Ag
   let phrases: readonly Phrase[] = intent.phrases[language] ?? [];
   for (const text of remove) {
     const words = normalise(text);
-    const isMeant = (phrase: Phrase): boolean =>
+    const isNamed = (phrase: Phrase): boolean =>
       annotatedText(phrase) === text || normalise(wordsOfPhrase(phrase)) === words;
-    const remaining = phrases.filter((phrase) => !isMeant(phrase));
+    const remaining = phrases.filter((phrase) => !isNamed(phrase));
     if (remaining.length === phrases.length) {
       return refuse('phrase_not_found', { intent: intent.name, text, language });
     }
@@ -80,19 +80,19 @@ const phrasesIn = (
   return { phrases };
 };
 
-const withAll = (before: readonly Phrase[], added: readonly Phrase[]): Phrase[] => {
+const withAll = (before: readonly Phrase[], additions: readonly Phrase[]): Phrase[] => {
   const byWords = new Map(before.map((phrase) => [keyOf(phrase), phrase]));
-  for (const phrase of added) {
+  for (const phrase of additions) {
     const earlier = byWords.get(keyOf(phrase));
     byWords.set(keyOf(phrase), earlier === undefined ? phrase : { ...earlier, data: phrase.data });
   }
   // Imported intents may contain duplicate phrases; those stay.
-  const updated = before.map((phrase) => {
+  const updatedPhrases = before.map((phrase) => {
     const newest = byWords.get(keyOf(phrase)) ?? phrase;
     return newest.id === phrase.id ? newest : phrase;
   });
-  const ids = new Set(updated.map(({ id }) => id));
-  return [...updated, ...[...byWords.values()].filter(({ id }) => !ids.has(id))];
+  const ids = new Set(updatedPhrases.map(({ id }) => id));
+  return [...updatedPhrases, ...[...byWords.values()].filter(({ id }) => !ids.has(id))];
 };
 
 const keyOf = (phrase: Phrase): string => `${phrase.isTemplate} ${normalise(wordsOfPhrase(phrase))}`;
@@ -103,16 +103,16 @@ export const withParameters = (intent: Intent, phrases: readonly Phrase[]): Inte
   const names = new Set(
     intent.responses.flatMap(({ parameters }) => parameters.map(({ name }) => name.toLowerCase())),
   );
-  const added: Parameter[] = [];
+  const newParameters: Parameter[] = [];
   for (const { meta, alias } of phrases.flatMap(({ data }) => data)) {
     if (meta === undefined || alias === undefined || names.has(alias.toLowerCase())) continue;
     names.add(alias.toLowerCase());
-    added.push({ ...optional, name: alias, value: `$${alias}`, dataType: meta });
+    newParameters.push({ ...optional, name: alias, value: `$${alias}`, dataType: meta });
   }
-  if (added.length === 0) return intent;
+  if (newParameters.length === 0) return intent;
   const response = first ?? noResponse;
-  const grown = { ...response, parameters: [...response.parameters, ...added] };
-  return { ...intent, responses: [grown, ...others] };
+  const extendedResponse = { ...response, parameters: [...response.parameters, ...newParameters] };
+  return { ...intent, responses: [extendedResponse, ...others] };
 };
 
 const optional = { defaultValue: '', required: false, prompts: [], isList: false };

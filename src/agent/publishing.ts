@@ -30,7 +30,7 @@ export type RemoveEnvironment = { readonly type: 'RemoveEnvironment'; readonly e
 export const switchPublishing = ({ isOn }: SwitchPublishing, agent: Agent): AgentDecision => {
   if (isOn === (agent.environments !== undefined)) return { events: [] };
   const switched: AgentEvent = { type: 'PublishingSwitched', data: { isOn } };
-  return { events: isOn ? [switched, published(PRODUCTION, agent.revision, [])] : [switched] };
+  return { events: isOn ? [switched, publication(PRODUCTION, agent.revision, [])] : [switched] };
 };
 
 export const publishRevision = (
@@ -46,7 +46,7 @@ export const publishRevision = (
     return refuse('too_many_items', { ...facts, count: environments.size + 1 });
   }
   if (before?.revision === revision) return { events: [] };
-  return { events: [published(environment, revision, earlierThan(before, revision))] };
+  return { events: [publication(environment, revision, earlierThan(before, revision))] };
 };
 
 /**
@@ -64,7 +64,7 @@ export const rollBack = (command: RollBack, { environments, revision: newest }: 
   if (revision > newest) return refuse('revision_not_found', { revision });
   if (revision === before.revision) return { events: [] };
   const at = earlier.indexOf(revision);
-  return { events: [published(environment, revision, at < 0 ? earlier : earlier.slice(at + 1))] };
+  return { events: [publication(environment, revision, at < 0 ? earlier : earlier.slice(at + 1))] };
 };
 
 export const removeEnvironment = ({ environment }: RemoveEnvironment, agent: Agent): AgentDecision => {
@@ -83,7 +83,7 @@ export const removeEnvironment = ({ environment }: RemoveEnvironment, agent: Age
 export const hasEnvironment = ({ environments }: Pick<Agent, 'environments'>, name: string): boolean =>
   name === DRAFT || name === PRODUCTION || environments?.has(name) === true;
 
-const published = (environment: string, revision: number, earlier: readonly number[]): AgentEvent => ({
+const publication = (environment: string, revision: number, earlier: readonly number[]): AgentEvent => ({
   type: 'RevisionPublished',
   data: { environment, revision, earlier: [...earlier] },
 });

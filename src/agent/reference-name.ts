@@ -5,7 +5,7 @@
  */
 const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:-+[\\p{L}\\p{M}\\p{N}_]+)*';
 
-const wellFormed = new RegExp(NAME, 'uy');
+const namePattern = new RegExp(NAME, 'uy');
 const goesOn = /-*[\p{L}\p{M}\p{N}_]/uy;
 
 /** The longest of these names that matches completely at `at`: `$number` does not refer to `num`. */
@@ -20,8 +20,8 @@ export const longestNameAt = (text: string, at: number, names: Iterable<string>)
 
 /** The name written at `at`, whether it exists or not. */
 export const writtenNameAt = (text: string, at: number): string | undefined => {
-  wellFormed.lastIndex = at;
-  const [run] = wellFormed.exec(text) ?? [];
+  namePattern.lastIndex = at;
+  const [run] = namePattern.exec(text) ?? [];
   if (run === undefined) return undefined;
   for (let length = 1; length < run.length; length += 1) {
     if (isOtherScript(run, length)) return run.slice(0, length);
@@ -35,8 +35,8 @@ const endsAt = (text: string, end: number): boolean => {
 };
 
 /** Scripts without spaces between words, in which text may directly follow a name. */
-const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar'] as const;
-const scripts = unspaced.map((script) => new RegExp(`^\\p{scx=${script}}`, 'u'));
+const unspacedScripts = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar'] as const;
+const scripts = unspacedScripts.map((script) => new RegExp(`^\\p{scx=${script}}`, 'u'));
 
 const isOtherScript = (text: string, end: number): boolean => {
   if (text.charCodeAt(end) < 0x80) return false;

@@ -16,13 +16,13 @@ export const isSealed = (value: unknown): value is SealedSecret =>
   typeof value === 'object' && value !== null && 'sealed' in value;
 
 /** Replaces a stored secret in responses. */
-export const HIDDEN = '***';
+export const SECRET_MASK = '***';
 
 /** Means the stored value in a change. */
-export type Kept = typeof KEPT;
-export const KEPT = { kept: true } as const;
+export type StoredSecret = typeof STORED_SECRET;
+export const STORED_SECRET = { kept: true } as const;
 
-export const isKept = (value: unknown): value is Kept =>
+export const isStoredSecret = (value: unknown): value is StoredSecret =>
   typeof value === 'object' && value !== null && 'kept' in value;
 
 /** The binding of a secret: it cannot be decrypted for any other place. */

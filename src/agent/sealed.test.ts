@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carriesCredentials, sealedChanges } from './sealed.ts';
-import { KEPT } from './sealed-secret.ts';
+import { STORED_SECRET } from './sealed-secret.ts';
 
 const seal = (secret: string, field: string) => ({ sealed: `${field} ${secret.length}` });
 
@@ -35,9 +35,9 @@ describe('a webhook with encrypted secrets', () => {
 
   it('leaves an empty password empty, and leaves kept values and keys to the decision', () => {
     const signing = [{ id: 'k1', addedAt: '', secret: '' }];
-    expect(sealedChanges({ password: '', headers: { cookie: KEPT }, signing }, seal)).toEqual({
+    expect(sealedChanges({ password: '', headers: { cookie: STORED_SECRET }, signing }, seal)).toEqual({
       password: '',
-      headers: { cookie: KEPT },
+      headers: { cookie: STORED_SECRET },
       signing: [{ id: 'k1', addedAt: '' }],
     });
   });

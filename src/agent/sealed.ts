@@ -2,11 +2,11 @@ import type { WebhookSettings } from './agent.ts';
 import type { GivenWebhook, WebhookChanges } from './commands.ts';
 import {
   headerField,
-  isKept,
   isSealed,
-  type Kept,
+  isStoredSecret,
   PASSWORD_FIELD,
   type SealedSecret,
+  type StoredSecret,
   signingField,
 } from './sealed-secret.ts';
 
@@ -20,7 +20,7 @@ export type Seal = (secret: string, field: string) => SealedSecret;
 /**
  * Headers with their secrets encrypted. @param secretHeaders names that do not indicate a secret themselves
  */
-export const sealedHeaders = <Other extends Kept | SealedSecret = never>(
+export const sealedHeaders = <Other extends StoredSecret | SealedSecret = never>(
   headers: Readonly<Record<string, string | Other>>,
   seal: Seal,
   secretHeaders: readonly string[] = [],
@@ -76,7 +76,7 @@ export const withoutSecrets = (webhook: WebhookSettings): WebhookSettings => {
 /** A plain-text secret here is a bug of the caller, not a user's mistake. */
 export const assertSealed = ({ headers = {} }: Pick<WebhookChanges, 'headers'>): void => {
   const isPlain = ([name, value]: [string, unknown]) =>
-    carriesCredentials(name) && value !== '' && !isSealed(value) && !isKept(value);
+    carriesCredentials(name) && value !== '' && !isSealed(value) && !isStoredSecret(value);
   if (Object.entries(headers).some(isPlain)) {
     throw new TypeError('a webhook credential must be sealed before it is recorded');
   }

@@ -6,7 +6,7 @@ export const AGENT_VERSION = 4;
 
 /** An agent as JSON, for `agentFrom`. */
 export const agentSnapshot = ({ intents, entities, tokens, environments, ...rest }: Agent): JsonValue => {
-  const whole = {
+  const lists = {
     ...rest,
     intents: [...intents.values()],
     entities: [...entities.values()],
@@ -14,19 +14,19 @@ export const agentSnapshot = ({ intents, entities, tokens, environments, ...rest
     ...(environments && { environments: [...environments.values()] }),
   };
   // An agent contains only recorded data, so it is JSON; its types do not say so.
-  return whole as unknown as JsonValue;
+  return lists as unknown as JsonValue;
 };
 
 export const agentFrom = (snapshot: JsonValue): Agent => {
   // Written by this version of `agentSnapshot`, so it has that shape.
-  const { intents, entities, tokens, environments, ...rest } = snapshot as unknown as Listed;
+  const { intents, entities, tokens, environments, ...rest } = snapshot as unknown as AgentLists;
   const items = { intents: byId(intents), entities: byId(entities), tokens: byId(tokens) };
   return { ...rest, ...items, ...(environments && { environments: byId(environments) }) };
 };
 
-type Items = 'intents' | 'entities' | 'tokens';
-type Listed = Omit<Agent, Items | 'environments'> & {
-  readonly [K in Items]: Agent[K] extends ReadonlyMap<string, infer Item> ? readonly Item[] : never;
+type KeyedLists = 'intents' | 'entities' | 'tokens';
+type AgentLists = Omit<Agent, KeyedLists | 'environments'> & {
+  readonly [K in KeyedLists]: Agent[K] extends ReadonlyMap<string, infer Item> ? readonly Item[] : never;
 } & { readonly environments?: readonly Environment[] };
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>

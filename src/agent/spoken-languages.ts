@@ -39,11 +39,11 @@ export const speakingAllOf = (
   { settings }: Speaker,
 ): AgentDecision => {
   if ('refused' in decision || decision.events.length === 0) return decision;
-  const unlisted = Object.keys(phrases).filter(
+  const addedLanguages = Object.keys(phrases).filter(
     (language) => phrases[language]?.length !== 0 && !settings.languages.includes(language),
   );
-  if (unlisted.length === 0) return decision;
-  const languages = [...settings.languages, ...unlisted.sort()];
+  if (addedLanguages.length === 0) return decision;
+  const languages = [...settings.languages, ...addedLanguages.sort()];
   return {
     events: [
       { type: 'AgentSettingsChanged', data: { settings: { ...settings, languages } } },

@@ -15,16 +15,16 @@ import { withoutAt } from './references.ts';
  * the language uses those of the agent's default language.
  */
 export const trainingSetOf = (agent: Agent, language: string): TrainingSet =>
-  remembered(sets, agent, language, () => ({
+  memoized(sets, agent, language, () => ({
     language,
     mode: agent.settings.matchMode,
     threshold: agent.settings.mlMinConfidence,
     intents: Array.from(agent.intents.values(), (intent) =>
-      remembered(intents, intent, language, () => trainingIntent(intent, language)),
+      memoized(intents, intent, language, () => trainingIntent(intent, language)),
     ),
     entities: Array.from(agent.entities.values(), (entity) => {
       const lender = entity.entries[language] === undefined ? agent.settings.language : language;
-      return remembered(entities, entity, lender, () => trainingEntity(entity, lender));
+      return memoized(entities, entity, lender, () => trainingEntity(entity, lender));
     }),
   }));
 
@@ -33,7 +33,7 @@ const sets = new WeakMap<Agent, ByLanguage<TrainingSet>>();
 const intents = new WeakMap<Intent, ByLanguage<TrainingIntent>>();
 const entities = new WeakMap<Entity, ByLanguage<TrainingEntity>>();
 
-const remembered = <Key extends object, Value>(
+const memoized = <Key extends object, Value>(
   memory: WeakMap<Key, ByLanguage<Value>>,
   key: Key,
   language: string,
@@ -82,14 +82,14 @@ export const templateOf = ({ data }: Pick<Phrase, 'data'>): string =>
 const aliasValue = /^\$([^$#\s.]+)(?:\.original)?$/;
 
 /** The alias in a parameter's value; a required parameter without a value is its own alias. */
-export const aliasNamed = ({ name, value, required }: Parameter): string =>
+export const trainedAlias = ({ name, value, required }: Parameter): string =>
   required && value.trim() === '' ? name : (aliasValue.exec(value.trim())?.[1] ?? '');
 
 const trainingParameter = (parameter: Parameter): TrainingParameter => ({
   name: parameter.name,
   entity: withoutAt(parameter.dataType),
   isList: parameter.isList,
-  alias: aliasNamed(parameter),
+  alias: trainedAlias(parameter),
 });
 
 const trainingEntity = (entity: Entity, language: string): TrainingEntity => ({

@@ -20,11 +20,11 @@ export const intentsForTrigger = (agent: Agent, name: string): readonly Intent[]
 };
 
 type ByTrigger = ReadonlyMap<string, readonly Intent[]>;
-const remembered = new WeakMap<Agent['intents'], ByTrigger>();
+const cache = new WeakMap<Agent['intents'], ByTrigger>();
 
 const triggersOf = (intents: Agent['intents']): ByTrigger => {
-  const cached = remembered.get(intents);
-  if (cached !== undefined) return cached;
+  const cachedTriggers = cache.get(intents);
+  if (cachedTriggers !== undefined) return cachedTriggers;
   const byTrigger = new Map<string, Intent[]>();
   for (const intent of intents.values()) {
     if (intent.priority <= 0) continue;
@@ -32,6 +32,6 @@ const triggersOf = (intents: Agent['intents']): ByTrigger => {
       byTrigger.set(name, [...(byTrigger.get(name) ?? []), intent]);
     }
   }
-  remembered.set(intents, byTrigger);
+  cache.set(intents, byTrigger);
   return byTrigger;
 };

@@ -20,9 +20,9 @@ const lived: readonly AgentEvent[] = [
   },
 ];
 const deleted: AgentEvent = { type: 'AgentDeleted', data: {} };
-const then = foldAgent(emptyAgent('a1'), lived);
+const earlierAgent = foldAgent(emptyAgent('a1'), lived);
 const undelete = (isTaken: (hash: string) => boolean = () => false) =>
-  ({ type: 'UndeleteAgent', then, isTaken }) as const;
+  ({ type: 'UndeleteAgent', earlierAgent, isTaken }) as const;
 
 const eventsOf = (command: ReturnType<typeof undelete>): readonly AgentEvent[] => {
   const decision = decideAgent(command, foldAgent(emptyAgent('a1'), [...lived, deleted]));
@@ -34,9 +34,9 @@ describe('a deleted agent that is brought back', () => {
     const { revision, ...agent } = given(...lived, deleted)
       .when(undelete())
       .leaves();
-    const { revision: _, ...before } = then;
+    const { revision: _, ...before } = earlierAgent;
     expect(agent).toEqual({ ...before, id: agent.id });
-    expect(revision).toBeGreaterThan(then.revision);
+    expect(revision).toBeGreaterThan(earlierAgent.revision);
   });
 
   it('is ready with the last event only', () => {
@@ -51,8 +51,8 @@ describe('a deleted agent that is brought back', () => {
     const again = given(...lived, deleted, ...all.slice(0, 2))
       .when(undelete())
       .leaves();
-    expect(again.tokens).toEqual(then.tokens);
-    expect(again.intents).toEqual(then.intents);
+    expect(again.tokens).toEqual(earlierAgent.tokens);
+    expect(again.intents).toEqual(earlierAgent.intents);
   });
 
   it('does not get a token back that another agent has now', () => {

@@ -2,7 +2,7 @@ import type { Steps } from '../kernel/steps.ts';
 import type { Agent } from './agent.ts';
 import type { UndeleteAgent } from './commands.ts';
 import { contentOf } from './content.ts';
-import { contentRecorded } from './content-decisions.ts';
+import { contentEvents } from './content-decisions.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import type { AgentEvent } from './events.ts';
 
@@ -10,11 +10,15 @@ import type { AgentEvent } from './events.ts';
  * Content, tokens and environments first: the agent is ready with the last event. So what a crash interrupts
  * changes no replies, and is continued by repeating it.
  */
-export function* undeleteAgent({ then, isTaken }: UndeleteAgent, agent: Agent): Steps<AgentDecision> {
+export function* undeleteAgent({ earlierAgent, isTaken }: UndeleteAgent, agent: Agent): Steps<AgentDecision> {
   if (agent.status !== 'deleted') return refuse('agent_not_deleted', { agentId: agent.id });
-  const content = yield* contentRecorded(contentOf(then), agent);
+  const content = yield* contentEvents(contentOf(earlierAgent), agent);
   if ('refused' in content) return content;
-  const events = [...content.events, ...tokensOf(then, agent, isTaken), ...environmentsOf(then)];
+  const events = [
+    ...content.events,
+    ...tokensOf(earlierAgent, agent, isTaken),
+    ...environmentsOf(earlierAgent),
+  ];
   return { events: [...events, { type: 'AgentUndeleted', data: {} }] };
 }
 

@@ -3,7 +3,7 @@ import { isAlike } from '../kernel/json-alike.ts';
 import type { Steps } from '../kernel/steps.ts';
 import type { Agent, Entity, Intent } from './agent.ts';
 import type { UndoChange } from './commands.ts';
-import { contentRecorded } from './content-decisions.ts';
+import { contentEvents } from './content-decisions.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import type { AgentEvent } from './events.ts';
 import { noPrivacySettings } from './privacy.ts';
@@ -30,14 +30,14 @@ export function* undoChange({ revision, before, after }: UndoChange, agent: Agen
     return refuse('undo_refused', { revision, reason: 'it created the agent' });
   }
   try {
-    const settings = fieldsUndone('the settings', before.settings, after.settings, agent.settings);
-    const intents = itemsUndone(before.intents, after.intents, agent.intents, intentUndone);
-    const entities = itemsUndone(before.entities, after.entities, agent.entities, entityUndone);
-    const used = usedBy(agent, { intents, entities });
-    if (used !== undefined) return refuse('undo_refused', { revision, reason: used });
-    const content = yield* contentRecorded({ settings, intents, entities }, agent);
+    const settings = undoFields('the settings', before.settings, after.settings, agent.settings);
+    const intents = undoItems(before.intents, after.intents, agent.intents, undoIntent);
+    const entities = undoItems(before.entities, after.entities, agent.entities, undoEntity);
+    const usedName = usedBy(agent, { intents, entities });
+    if (usedName !== undefined) return refuse('undo_refused', { revision, reason: usedName });
+    const content = yield* contentEvents({ settings, intents, entities }, agent);
     if ('refused' in content) return content;
-    return { events: [...content.events, ...privacyUndone(before, after, agent)] };
+    return { events: [...content.events, ...privacyEvents(before, after, agent)] };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     return refuse('undo_refused', { revision, reason: `a later change touched ${error.message}` });
@@ -49,10 +49,10 @@ const usedBy = (
   agent: Agent,
   after: { readonly intents: readonly Intent[]; readonly entities: readonly Entity[] },
 ): string | undefined => {
-  const remaining = { intents: byId(after.intents), entities: byId(after.entities) };
+  const contentAfter = { intents: byId(after.intents), entities: byId(after.entities) };
   for (const entity of agent.entities.values()) {
-    if (remaining.entities.has(entity.id)) continue;
-    const [user] = usersOfEntity(remaining, entity);
+    if (contentAfter.entities.has(entity.id)) continue;
+    const [user] = usersOfEntity(contentAfter, entity);
     if (user !== undefined) return `entity ${entity.name} is used by ${user} since`;
   }
   return undefined;
@@ -61,20 +61,20 @@ const usedBy = (
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-const privacyUndone = (before: Agent, after: Agent, agent: Agent): readonly AgentEvent[] => {
+const privacyEvents = (before: Agent, after: Agent, agent: Agent): readonly AgentEvent[] => {
   const of = ({ privacy = noPrivacySettings }: Agent) => privacy;
-  const privacy = fieldsUndone('the privacy settings', of(before), of(after), of(agent));
+  const privacy = undoFields('the privacy settings', of(before), of(after), of(agent));
   return isAlike(privacy, of(agent)) ? [] : [{ type: 'PrivacyConfigured', data: { privacy } }];
 };
 
 /** The value after the undo; `what` names it in a conflict. */
-const undone = <Value>(what: string, before: Value, after: Value, now: Value): Value => {
+const undoValue = <Value>(what: string, before: Value, after: Value, now: Value): Value => {
   if (isAlike(before, after) || isAlike(now, before)) return now;
   if (isAlike(now, after)) return before;
   throw new Conflict(what);
 };
 
-const fieldsUndone = <Fields extends object>(
+const undoFields = <Fields extends object>(
   what: string,
   before: Fields,
   after: Fields,
@@ -83,7 +83,7 @@ const fieldsUndone = <Fields extends object>(
   const [one, other, current] = [before, after, now].map((fields) => new Map(Object.entries(fields)));
   const names = new Set([...(one?.keys() ?? []), ...(current?.keys() ?? [])]);
   const fields = [...names].flatMap((name): [string, JsonValue][] => {
-    const value = undone(`${name} of ${what}`, one?.get(name), other?.get(name), current?.get(name));
+    const value = undoValue(`${name} of ${what}`, one?.get(name), other?.get(name), current?.get(name));
     return value === undefined ? [] : [[name, value]];
   });
   // The fields come from one of three records of this type.
@@ -92,7 +92,7 @@ const fieldsUndone = <Fields extends object>(
 
 type ItemUndone<Item> = (before: Item, after: Item, now: Item) => Item;
 
-const itemsUndone = <Item extends Intent | Entity>(
+const undoItems = <Item extends Intent | Entity>(
   before: ReadonlyMap<string, Item>,
   after: ReadonlyMap<string, Item>,
   now: ReadonlyMap<string, Item>,
@@ -104,12 +104,12 @@ const itemsUndone = <Item extends Intent | Entity>(
     if (one !== undefined && other !== undefined && current !== undefined)
       return [merge(one, other, current)];
     const name = (current ?? other ?? one)?.name ?? id;
-    return undone(name, one, other, current) ?? [];
+    return undoValue(name, one, other, current) ?? [];
   });
 };
 
-const intentUndone: ItemUndone<Intent> = (before, after, now) => ({
-  ...fieldsUndone(
+const undoIntent: ItemUndone<Intent> = (before, after, now) => ({
+  ...undoFields(
     `intent ${now.name}`,
     { ...before, phrases: {} },
     { ...after, phrases: {} },
@@ -123,8 +123,8 @@ const intentUndone: ItemUndone<Intent> = (before, after, now) => ({
   ),
 });
 
-const entityUndone: ItemUndone<Entity> = (before, after, now) => ({
-  ...fieldsUndone(
+const undoEntity: ItemUndone<Entity> = (before, after, now) => ({
+  ...undoFields(
     `entity ${now.name}`,
     { ...before, entries: {} },
     { ...after, entries: {} },
@@ -156,7 +156,7 @@ const listsUndone = <Item, Part>(
     );
     const keys = new Set([...(current?.keys() ?? []), ...(one?.keys() ?? [])]);
     const parts = [...keys].flatMap(
-      (key) => undone(what, one?.get(key), other?.get(key), current?.get(key)) ?? [],
+      (key) => undoValue(what, one?.get(key), other?.get(key), current?.get(key)) ?? [],
     );
     return [language, parts];
   });

@@ -6,7 +6,7 @@ import type { WebhookChanges } from './commands.ts';
 import { decideAgent } from './decide.ts';
 import type { AgentEvent } from './events.ts';
 import { emptyAgent } from './evolve.ts';
-import { KEPT } from './sealed-secret.ts';
+import { STORED_SECRET } from './sealed-secret.ts';
 
 const { webhook: none } = settingsIn('en');
 const url = 'https://shop.example/hook';
@@ -36,12 +36,13 @@ describe('setting the webhook', () => {
 
   it("keeps a header's value, ignoring the case of its name", () => {
     const before = { url, headers: { 'X-Api-Key': apiKey, 'X-Shop': 'north' } };
-    const { headers } = changing(before, { headers: { 'x-api-key': KEPT } }).leaves().settings.webhook;
+    const { headers } = changing(before, { headers: { 'x-api-key': STORED_SECRET } }).leaves().settings
+      .webhook;
     expect(headers).toEqual({ 'x-api-key': apiKey });
   });
 
   it('is refused if no header has the value to keep', () =>
-    changing({ url }, { headers: { 'X-Api-Key': KEPT } }).refuses('webhook_header_not_found', {
+    changing({ url }, { headers: { 'X-Api-Key': STORED_SECRET } }).refuses('webhook_header_not_found', {
       name: 'X-Api-Key',
     }));
 
@@ -137,7 +138,7 @@ describe('a webhook with a new address', () => {
   it('is refused for each secret that is only referred to', () => {
     const fresh = { url: elsewhere, username: 'ann', password: { sealed: 'p2' }, headers: {}, signing: [] };
     for (const [changes, secrets] of [
-      [{ ...fresh, headers: { 'X-Api-Key': KEPT } }, 'headers.x-api-key'],
+      [{ ...fresh, headers: { 'X-Api-Key': STORED_SECRET } }, 'headers.x-api-key'],
       [{ ...fresh, signing: [keptKey, { id: 'k2', addedAt: '', secret: { sealed: 's2' } }] }, 'signing.k1'],
     ] as const)
       changing(before, changes).refuses('webhook_secrets_needed', { secrets });
@@ -170,6 +171,6 @@ describe('a webhook with a new address', () => {
   it('can change with a Host header, which names another service at the same address', () =>
     changing(
       { url, headers: { Cookie: apiKey } },
-      { headers: { Cookie: KEPT, host: 'other.example' } },
+      { headers: { Cookie: STORED_SECRET, host: 'other.example' } },
     ).refuses('webhook_secrets_needed', { secrets: 'headers.cookie' }));
 });

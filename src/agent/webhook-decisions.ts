@@ -6,7 +6,7 @@ import { refusalOfSize } from './event-parts.ts';
 import { faultsOfWebhook } from './legal.ts';
 import { isSamePlace } from './place.ts';
 import { assertSealed, secretsOf } from './sealed.ts';
-import { headerField, isKept } from './sealed-secret.ts';
+import { headerField, isStoredSecret } from './sealed-secret.ts';
 
 export const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentDecision => {
   assertSealed(changes);
@@ -37,12 +37,13 @@ const headersOf = (
 ): Pick<WebhookSettings, 'headers'> | AgentRefusal => {
   if (headers === undefined) return { headers: before.headers };
   const set = new Map(Object.entries(before.headers).map(([name, value]) => [headerField(name), value]));
-  const isUnknown = ([name, value]: [string, unknown]) => isKept(value) && !set.has(headerField(name));
-  const unknown = Object.entries(headers).find(isUnknown);
-  if (unknown !== undefined) return refuse('webhook_header_not_found', { name: unknown[0] });
+  const isUnknown = ([name, value]: [string, unknown]) =>
+    isStoredSecret(value) && !set.has(headerField(name));
+  const unknownHeader = Object.entries(headers).find(isUnknown);
+  if (unknownHeader !== undefined) return refuse('webhook_header_not_found', { name: unknownHeader[0] });
   const values = Object.entries(headers).map(([name, value]) => [
     name,
-    isKept(value) ? (set.get(headerField(name)) ?? '') : value,
+    isStoredSecret(value) ? (set.get(headerField(name)) ?? '') : value,
   ]);
   return { headers: Object.fromEntries(values) };
 };
@@ -52,12 +53,12 @@ const keysOf = (
   { signing }: WebhookChanges,
   before: WebhookSettings,
 ): Required<Pick<WebhookSettings, 'signing'>> | AgentRefusal => {
-  const set = before.signing ?? [];
-  if (signing === undefined) return { signing: set };
-  const added = signing.flatMap(({ id, addedAt, secret }) => (secret ? [{ id, addedAt, secret }] : []));
-  const keys = new Map([...set, ...added].map((key) => [key.id, key]));
-  const unknown = signing.find(({ id }) => !keys.has(id));
-  if (unknown !== undefined) return refuse('signing_key_not_found', { keyId: unknown.id });
+  const keysBefore = before.signing ?? [];
+  if (signing === undefined) return { signing: keysBefore };
+  const newKeys = signing.flatMap(({ id, addedAt, secret }) => (secret ? [{ id, addedAt, secret }] : []));
+  const keys = new Map([...keysBefore, ...newKeys].map((key) => [key.id, key]));
+  const unknownKey = signing.find(({ id }) => !keys.has(id));
+  if (unknownKey !== undefined) return refuse('signing_key_not_found', { keyId: unknownKey.id });
   const ids = new Set(signing.map(({ id }) => id));
   return { signing: [...ids].flatMap((id) => keys.get(id) ?? []) };
 };
@@ -73,12 +74,14 @@ const refusalOfMove = (
 ): AgentRefusal | undefined => {
   if (isSamePlace(before.url, after.url) && isAlike(virtualHostsOf(before), virtualHostsOf(after)))
     return undefined;
-  const old = new Set(secretsOf(before).map(({ secret }) => secret.sealed));
-  const carried = [
+  const sealedBefore = new Set(secretsOf(before).map(({ secret }) => secret.sealed));
+  const carriedFields = [
     ...(after.username !== '' && changes.username === undefined ? ['username'] : []),
-    ...secretsOf(after).flatMap(({ field, secret }) => (old.has(secret.sealed) ? [field] : [])),
+    ...secretsOf(after).flatMap(({ field, secret }) => (sealedBefore.has(secret.sealed) ? [field] : [])),
   ];
-  return carried.length === 0 ? undefined : refuse('webhook_secrets_needed', { secrets: carried.join(', ') });
+  return carriedFields.length === 0
+    ? undefined
+    : refuse('webhook_secrets_needed', { secrets: carriedFields.join(', ') });
 };
 
 /** A server at one address may serve many hosts, and a header of the webhook can select one. */

@@ -1,6 +1,6 @@
 import type { Intent, Parameter } from '../agent/agent.ts';
 import { isParameterReference } from '../agent/reference-name.ts';
-import { aliasNamed } from '../agent/training.ts';
+import { trainedAlias } from '../agent/training.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { answerAliasOf } from '../nlu/answer-alias.ts';
 import type { Value } from '../nlu/understanding.ts';
@@ -96,7 +96,7 @@ const acceptedValue = (
 
 /** The alias of the answer to a parameter's prompt. */
 export const aliasOfAnswer = (parameter: Parameter): string =>
-  answerAliasOf({ name: parameter.name, alias: aliasNamed(parameter) });
+  answerAliasOf({ name: parameter.name, alias: trainedAlias(parameter) });
 
 /** The alias whose value a parameter copies: `$name` and nothing else, or its own if it is required. */
 export const aliasOf = (parameter: Parameter): string | undefined => {

@@ -137,8 +137,8 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       return { ...(await changed(agentId, command, options)), warnings: [] };
     },
     importInto: async (agentId, { files, mode }, options) => {
-      const { name: unnamed } = agents.get(agentId).settings;
-      const reading = readExportSteps(files, { ids: outside.id, unnamed });
+      const { name: currentName } = agents.get(agentId).settings;
+      const reading = readExportSteps(files, { ids: outside.id, currentName });
       const { warnings, settings, ...content } = await inSlices(reading);
       const { webhook } = settings;
       const headers = sealedHeaders(webhook.headers, (secret, field) =>
@@ -151,8 +151,8 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     },
     restore: async (agentId, place, options) => {
       agents.get(agentId);
-      const then = await at(agentId, place);
-      const change = changed(agentId, { type: 'RestoreContent', then }, options);
+      const earlierAgent = await at(agentId, place);
+      const change = changed(agentId, { type: 'RestoreContent', earlierAgent }, options);
       return { ...(await answered(change, options)), warnings: [] };
     },
     undelete: undeleting(ports),

@@ -24,11 +24,11 @@ export const undeleting =
   ({ agents, history, settled }: UndeletingPorts) =>
   async (agentId: string, { actor, edit }: By): Promise<Undeletion> => {
     agents.requireKnown(agentId);
-    const then = await beforeDeletion(history, agentId);
+    const earlierAgent = await beforeDeletion(history, agentId);
     const isTaken = (hash: string): boolean => agents.ownerOf(hash) !== undefined;
-    const tokensTaken = [...then.tokens.values()].filter(({ hash }) => isTaken(hash)).length;
+    const tokensTaken = [...earlierAgent.tokens.values()].filter(({ hash }) => isTaken(hash)).length;
     const options = recordOptions(history, edit);
-    await agents.record(agentId, { type: 'UndeleteAgent', then, isTaken }, actor, options);
+    await agents.record(agentId, { type: 'UndeleteAgent', earlierAgent, isTaken }, actor, options);
     await settled(agents.get(agentId));
     return { agent: agents.get(agentId), tokensTaken };
   };

@@ -31,7 +31,7 @@ export type ReadOptions = {
   /** The name of the export, such as `bike-shop.zip`; used if neither has a name. */
   readonly fileName?: string;
   /** The agent's current name, which it keeps if the export's file has none. */
-  readonly unnamed?: string;
+  readonly currentName?: string;
 };
 
 /**
@@ -45,21 +45,23 @@ export const readExport = (files: readonly ExportFile[], options: ReadOptions): 
 /** `readExport` with one intent or entity per step. */
 export function* readExportSteps(
   files: readonly ExportFile[],
-  { ids, name, fileName = '', unnamed = '' }: ReadOptions,
+  { ids, name, fileName = '', currentName = '' }: ReadOptions,
 ): Steps<ReadExport> {
   const layout = yield* layoutOf(files);
   const { warnings, warnAbout } = collectWarnings();
-  const fallbackName = unnamed || layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
-  const read = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
-  const ownSettings = name === undefined || name.trim() === '' ? read : withName(read, name);
+  const fallbackName =
+    currentName || layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
+  const exportSettings = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
+  const ownSettings =
+    name === undefined || name.trim() === '' ? exportSettings : withName(exportSettings, name);
   const source = { layout, language: ownSettings.language, ids, warnAbout };
   const intents = withOwnIds(yield* eachOf(layout.intents, (item) => readIntentOf(item, source)), source);
-  const readEntities: Filed<Entity>[] = [];
+  const readEntities: InFile<Entity>[] = [];
   for (const item of layout.entities) readEntities.push(yield* readEntityOf(item, source));
   const entities = withOwnIds(readEntities, source);
   requireOwnNames(intents);
   requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
-  const settings = withLanguagesUsed(ownSettings, { intents, entities }, warnAbout(layout.agent.path));
+  const settings = withUsedLanguages(ownSettings, { intents, entities }, warnAbout(layout.agent.path));
   for (const path of layout.orphans) {
     warnAbout(path)('owner_missing', 'the intent or entity that it belongs to is not there; it was ignored');
   }
@@ -71,32 +73,33 @@ export function* readExportSteps(
 }
 
 function* eachOf<From, To>(items: readonly From[], read: (item: From) => To): Steps<readonly To[]> {
-  const results: To[] = [];
+  const readItems: To[] = [];
   for (const item of items) {
-    results.push(read(item));
+    readItems.push(read(item));
     yield;
   }
-  return results;
+  return readItems;
 }
 
 /** The settings with another name, which must be valid. */
 const withName = (settings: AgentSettings, name: string): AgentSettings => {
-  const renamed = { ...settings, name };
-  const fault = faultsOfSettings(renamed).find(({ refused }) => refused === 'bad_agent_name');
+  const namedSettings = { ...settings, name };
+  const fault = faultsOfSettings(namedSettings).find(({ refused }) => refused === 'bad_agent_name');
   if (fault !== undefined) throw errorOf(fault);
-  return renamed;
+  return namedSettings;
 };
 
 type WarnAbout = (path: string) => Warn;
 
 const collectWarnings = () => {
-  const listed: ImportWarning[] = [];
+  const warningList: ImportWarning[] = [];
   let others = 0;
   const warnAbout: WarnAbout = (path) => (code, message, facts) => {
-    if (listed.length < IMPORT_WARNINGS_MAX) listed.push({ code, path, message, ...(facts && { facts }) });
+    if (warningList.length < IMPORT_WARNINGS_MAX)
+      warningList.push({ code, path, message, ...(facts && { facts }) });
     else others += 1;
   };
-  const warnings = () => (others === 0 ? listed : [...listed, moreWarnings(others)]);
+  const warnings = () => (others === 0 ? warningList : [...warningList, moreWarnings(others)]);
   return { warnings, warnAbout };
 };
 
@@ -108,13 +111,13 @@ type Source = {
 };
 
 /** A part of the agent, with its file. */
-type Filed<Value> = { readonly path: string; readonly item: Value };
-const itemOf = <Value>({ item }: Filed<Value>): Value => item;
+type InFile<Value> = { readonly path: string; readonly item: Value };
+const itemOf = <Value>({ item }: InFile<Value>): Value => item;
 
-const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): Filed<Intent> => {
+const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): InFile<Intent> => {
   const warn = source.warnAbout(path);
   const intent = readIntent(json, stem, { ...source, warn });
-  const listed = lists.map((list) => {
+  const phraseLists = lists.map((list) => {
     const reading = {
       language: languageOf(list, source),
       ids: source.ids,
@@ -122,10 +125,10 @@ const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): Filed<
     };
     return readPhrases(list.items, reading);
   });
-  return { path, item: { ...intent, phrases: joined([intent.phrases, ...listed]) } };
+  return { path, item: { ...intent, phrases: joinByLanguage([intent.phrases, ...phraseLists]) } };
 };
 
-function* readEntityOf({ path, stem, json, lists }: Item, source: Source): Steps<Filed<Entity>> {
+function* readEntityOf({ path, stem, json, lists }: Item, source: Source): Steps<InFile<Entity>> {
   const entity = yield* readEntity(json, stem, { ...source, warn: source.warnAbout(path) });
   const parts = [entity.entries];
   for (const list of lists) {
@@ -133,14 +136,14 @@ function* readEntityOf({ path, stem, json, lists }: Item, source: Source): Steps
     parts.push({ [languageOf(list, source)]: entries });
   }
   yield;
-  return { path, item: { ...entity, entries: joined(parts) } };
+  return { path, item: { ...entity, entries: joinByLanguage(parts) } };
 }
 
 const languageOf = ({ language }: Item['lists'][number], source: Source): string =>
   canonicalLanguage(language) ?? source.language;
 
 /** Concatenates lists by language; languages are ordered by tag, and empty lists are dropped. */
-const joined = <Value>(parts: readonly Record<string, Value[]>[]): Record<string, Value[]> => {
+const joinByLanguage = <Value>(parts: readonly Record<string, Value[]>[]): Record<string, Value[]> => {
   const all: Record<string, Value[]> = {};
   const lists = parts.flatMap((part) => Object.entries(part));
   for (const [language, values] of lists.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
@@ -151,11 +154,11 @@ const joined = <Value>(parts: readonly Record<string, Value[]>[]): Record<string
 
 /** Gives the second item with the same id a new one, so that references to the id mean the first. */
 const withOwnIds = <Value extends { readonly id: string }>(
-  filed: readonly Filed<Value>[],
+  items: readonly InFile<Value>[],
   { ids, warnAbout }: Source,
-): readonly Filed<Value>[] => {
+): readonly InFile<Value>[] => {
   const usedIds = new Set<string>();
-  return filed.map(({ path, item }) => {
+  return items.map(({ path, item }) => {
     if (!usedIds.has(item.id)) {
       usedIds.add(item.id);
       return { path, item };
@@ -166,32 +169,34 @@ const withOwnIds = <Value extends { readonly id: string }>(
   });
 };
 
-const requireOwnNames = (filed: readonly Filed<{ readonly name: string }>[]): void => {
+const requireOwnNames = (items: readonly InFile<{ readonly name: string }>[]): void => {
   const pathOf = new Map<string, string>();
-  for (const { path, item } of filed) {
+  for (const { path, item } of items) {
     const other = pathOf.get(item.name);
     if (other !== undefined) throw badExport(path, `${other} has the same "name"; rename one of them`);
     pathOf.set(item.name, path);
   }
 };
 
-type Content = { readonly intents: readonly Filed<Intent>[]; readonly entities: readonly Filed<Entity>[] };
+type Content = { readonly intents: readonly InFile<Intent>[]; readonly entities: readonly InFile<Entity>[] };
 
 /** Adds all languages with phrases or entries to the agent's languages. */
-const withLanguagesUsed = (
+const withUsedLanguages = (
   settings: AgentSettings,
   { intents, entities }: Content,
   warn: Warn,
 ): AgentSettings => {
-  const used = new Set([
+  const usedLanguages = new Set([
     ...intents.flatMap(({ item }) => Object.keys(item.phrases)),
     ...entities.flatMap(({ item }) => Object.keys(item.entries)),
   ]);
-  const unlisted = [...used].filter((language) => !settings.languages.includes(language)).sort();
-  if (unlisted.length === 0) return settings;
-  const message = `the agent has texts in ${unlisted.join(', ')}, so its languages now include that`;
-  warn('language_unlisted', message, { languages: unlisted });
-  return { ...settings, languages: [...settings.languages, ...unlisted] };
+  const addedLanguages = [...usedLanguages]
+    .filter((language) => !settings.languages.includes(language))
+    .sort();
+  if (addedLanguages.length === 0) return settings;
+  const message = `the agent has texts in ${addedLanguages.join(', ')}, so its languages now include that`;
+  warn('language_unlisted', message, { languages: addedLanguages });
+  return { ...settings, languages: [...settings.languages, ...addedLanguages] };
 };
 
 /**
@@ -209,10 +214,10 @@ function* warnOfFaults(
   warnOf(layout.agent.path, faultsOfSettings(settings));
   const entityNames = new Set(entities.map(({ item }) => item.name.toLowerCase()));
   const warnOfMissing = (path: string, names: ReadonlySet<string>) => {
-    const missing = [...names].filter((name) => !entityNames.has(name) && !name.startsWith('sys.'));
-    if (missing.length > 0) {
-      const message = `it uses ${missing.join(', ')}, which the agent does not have`;
-      warnAbout(path)('entity_missing', message, { names: missing });
+    const missingNames = [...names].filter((name) => !entityNames.has(name) && !name.startsWith('sys.'));
+    if (missingNames.length > 0) {
+      const message = `it uses ${missingNames.join(', ')}, which the agent does not have`;
+      warnAbout(path)('entity_missing', message, { names: missingNames });
     }
   };
   for (const { path, item } of intents) {

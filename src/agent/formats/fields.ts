@@ -29,9 +29,9 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
     return Object.hasOwn(json, name) ? (json[name] ?? undefined) : undefined;
   };
   const unreadable = <Value>(field: string, type: string, fallback: Value): Value => {
-    const used = JSON.stringify(fallback);
-    const message = `"${field}" of ${what} is not ${type}; ${used} was used`;
-    warn('field_unreadable', message, { field, of: what, type, used });
+    const fallbackText = JSON.stringify(fallback);
+    const message = `"${field}" of ${what} is not ${type}; ${fallbackText} was used`;
+    warn('field_unreadable', message, { field, of: what, type, used: fallbackText });
     return fallback;
   };
   return {
@@ -62,8 +62,8 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
       return isRecord(value) ? value : unreadable(name, 'an object', {});
     },
     kept: () => {
-      const rest = Object.entries(json).filter(([name]) => !readNames.has(name));
-      return rest.length === 0 ? {} : { kept: Object.fromEntries(rest) };
+      const unreadFields = Object.entries(json).filter(([name]) => !readNames.has(name));
+      return unreadFields.length === 0 ? {} : { kept: Object.fromEntries(unreadFields) };
     },
   };
 };

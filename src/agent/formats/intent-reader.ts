@@ -74,14 +74,15 @@ const messagesOfSpeech = (json: JsonValue | undefined, { warn }: Reading): Messa
   return speech.length === 0 ? [] : [{ type: 0, body: { speech } }];
 };
 
-type Said = string | number;
-const isSaid = (value: JsonValue): value is Said => typeof value === 'string' || typeof value === 'number';
+type SpeechText = string | number;
+const isSpeechText = (value: JsonValue): value is SpeechText =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** A text, or several to choose from. Anything else is dropped, because it would be spoken as JSON. */
-const readSpeech = (json: JsonValue, warn: Warn): string | Said[] => {
+const readSpeech = (json: JsonValue, warn: Warn): string | SpeechText[] => {
   const isMany = isList(json);
   const all = isMany ? json : [json];
-  const texts = all.filter(isSaid);
+  const texts = all.filter(isSpeechText);
   if (texts.length < all.length) {
     const message = '"speech" of a message is not a text; it was left out';
     warn('field_unreadable', message, { field: 'speech', of: 'a message', type: 'a text' });

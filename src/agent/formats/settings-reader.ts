@@ -2,7 +2,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { AgentSettings, WebhookSettings } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { ML_MIN_CONFIDENCE_DEFAULT } from '../new-agent.ts';
-import { HIDDEN } from '../sealed-secret.ts';
+import { SECRET_MASK } from '../sealed-secret.ts';
 import { type Fields, fieldsOf, type Warn } from './fields.ts';
 
 /** Reads `agent.json`. @param name is used if the file has none, as is usual. */
@@ -72,8 +72,8 @@ const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {
   }
   const headers = Object.entries(fields.record('headers')).flatMap(([name, value]) => {
     if (name.trim() === '' || typeof value !== 'string') return [];
-    if (value !== HIDDEN) return [[name, value] as const];
-    const message = `the webhook header ${name} was left out: "${HIDDEN}" hides a secret; set it`;
+    if (value !== SECRET_MASK) return [[name, value] as const];
+    const message = `the webhook header ${name} was left out: "${SECRET_MASK}" hides a secret; set it`;
     warn('header_left_out', message, { name });
     return [];
   });

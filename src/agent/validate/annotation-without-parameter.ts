@@ -2,7 +2,7 @@ import { ownAlias } from '../../nlu/entities/reference.ts';
 import type { Intent, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
 import type { Rule } from './rule.ts';
-import { listed, parametersOf } from './subject.ts';
+import { listNames, parametersOf } from './subject.ts';
 
 export const annotationWithoutParameter: Rule = {
   code: 'annotation_without_parameter',
@@ -20,7 +20,7 @@ export const annotationWithoutParameter: Rule = {
         return [
           {
             intent: intent.name,
-            message: `no parameter takes ${listed(unusedAliases)} from its phrases`,
+            message: `no parameter takes ${listNames(unusedAliases)} from its phrases`,
             facts: { names: unusedAliases },
           },
         ];

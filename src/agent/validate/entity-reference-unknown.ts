@@ -1,6 +1,6 @@
 import { entitiesOfEntity } from '../references.ts';
 import type { Rule } from './rule.ts';
-import { listed } from './subject.ts';
+import { listNames } from './subject.ts';
 
 export const entityReferenceUnknown: Rule = {
   code: 'entity_reference_unknown',
@@ -10,13 +10,13 @@ export const entityReferenceUnknown: Rule = {
   hint: 'Create the missing entity, or correct its name.',
   find: ({ entities, isEntity }) =>
     entities.flatMap((entity) => {
-      const missing = [...entitiesOfEntity(entity)].filter((name) => !isEntity(name));
-      if (missing.length === 0) return [];
+      const missingNames = [...entitiesOfEntity(entity)].filter((name) => !isEntity(name));
+      if (missingNames.length === 0) return [];
       return [
         {
           entity: entity.name,
-          message: `its entries name ${listed(missing)}, which the agent does not have`,
-          facts: { names: missing },
+          message: `its entries name ${listNames(missingNames)}, which the agent does not have`,
+          facts: { names: missingNames },
         },
       ];
     }),

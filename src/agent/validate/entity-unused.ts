@@ -8,14 +8,14 @@ export const entityUnused: Rule = {
   example: 'No phrase, parameter or other entity names @colour.',
   hint: 'Annotate phrases with it, or delete it.',
   find: ({ intents, entities }) => {
-    const used = new Set([
+    const usedNames = new Set([
       ...intents.flatMap((intent) => [...entitiesOfIntent(intent)]),
       ...entities.flatMap((entity) =>
         [...entitiesOfEntity(entity)].filter((name) => name !== entity.name.toLowerCase()),
       ),
     ]);
     return entities
-      .filter(({ name }) => !used.has(name.toLowerCase()))
+      .filter(({ name }) => !usedNames.has(name.toLowerCase()))
       .map(({ name }) => ({ entity: name, message: 'no phrase, parameter or other entity uses it' }));
   },
 };

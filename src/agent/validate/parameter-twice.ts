@@ -10,8 +10,8 @@ export const parameterTwice: Rule = {
   find: ({ intents }) =>
     intents.flatMap((intent) => {
       const names = parametersOf(intent).map(({ name }) => name);
-      const repeated = new Set(names.filter((name, at) => name !== '' && names.indexOf(name) < at));
-      return [...repeated].map((name) => ({
+      const repeatedNames = new Set(names.filter((name, at) => name !== '' && names.indexOf(name) < at));
+      return [...repeatedNames].map((name) => ({
         intent: intent.name,
         message: `two of its parameters are named "${name}"`,
         facts: { name },

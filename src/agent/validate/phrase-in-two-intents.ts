@@ -1,7 +1,7 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import { type Fault, PAUSE, type Rule } from './rule.ts';
-import { contextsKey, isOn, listed, type SaidPhrase } from './subject.ts';
+import { contextsKey, isOn, listNames, type SaidPhrase } from './subject.ts';
 
 export const phraseInTwoIntents: Rule = {
   code: 'phrase_in_two_intents',
@@ -34,7 +34,7 @@ const faultOf = ([first, ...others]: readonly SaidPhrase[]): readonly Fault[] =>
     {
       intent: first.intent.name,
       language: first.language,
-      message: `"${first.text}" is a phrase of ${listed([...names])} too`,
+      message: `"${first.text}" is a phrase of ${listNames([...names])} too`,
       facts: { text: first.text, names: [...names] },
     },
   ];

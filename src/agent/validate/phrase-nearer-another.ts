@@ -3,7 +3,7 @@ import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts
 
 /** Scores whose log-odds differ by less count as equal. Close to 1, scores alone hardly differ. */
 const CLOSE_LOG_ODDS = 0.5;
-const SURE = 1e-6;
+const SCORE_EPSILON = 1e-6;
 
 export const phraseNearerAnother: Rule = {
   code: 'phrase_nearer_another',
@@ -50,6 +50,6 @@ const faultOf = (
 };
 
 const logOdds = (score: number): number => {
-  const inside = Math.min(1 - SURE, Math.max(SURE, score));
+  const inside = Math.min(1 - SCORE_EPSILON, Math.max(SCORE_EPSILON, score));
   return Math.log(inside / (1 - inside));
 };

@@ -13,14 +13,14 @@ export const replyParameterUnknown: Rule = {
   find: ({ intents }) =>
     intents.flatMap((intent) => {
       const names = parametersOf(intent).map(({ name }) => name);
-      const unknown = new Set(
+      const unknownNames = new Set(
         textsOf(intent).flatMap((text) =>
           [...text.matchAll(REFERENCE)]
             .filter(({ index }) => longestNameAt(text, index + 1, names) === undefined)
             .map(({ index }) => writtenNameAt(text, index + 1) ?? ''),
         ),
       );
-      return [...unknown].map((name) => ({
+      return [...unknownNames].map((name) => ({
         intent: intent.name,
         message: `"$${name}" is in a reply, and there is no such parameter`,
         facts: { name },

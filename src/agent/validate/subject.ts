@@ -67,10 +67,10 @@ export const contextsKey = ({ contexts }: Intent): string =>
     .join(' ');
 
 /** `"a", "b" and 3 more`. */
-export const listed = (names: readonly string[], shownMax = 3): string => {
-  const quoted = names.slice(0, shownMax).map((name) => `"${name}"`);
-  const more = names.length - quoted.length;
-  if (more > 0) return `${quoted.join(', ')} and ${more} more`;
-  const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+export const listNames = (names: readonly string[], shownMax = 3): string => {
+  const quotedNames = names.slice(0, shownMax).map((name) => `"${name}"`);
+  const more = names.length - quotedNames.length;
+  if (more > 0) return `${quotedNames.join(', ')} and ${more} more`;
+  const last = quotedNames.pop() ?? '';
+  return quotedNames.length === 0 ? last : `${quotedNames.join(', ')} and ${last}`;
 };

@@ -2,7 +2,7 @@ import { normalise } from '../../nlu/text/normalise.ts';
 import type { Entity } from '../agent.ts';
 import { withoutAt } from '../references.ts';
 import type { Fault, Rule } from './rule.ts';
-import { listed, type Subject } from './subject.ts';
+import { listNames, type Subject } from './subject.ts';
 
 export const synonymInTwoEntities: Rule = {
   code: 'synonym_in_two_entities',
@@ -11,7 +11,7 @@ export const synonymInTwoEntities: Rule = {
   example: 'The phrases of "order" use @size and @portion, and both have "large".',
   hint: 'Merge the two entities, or distinguish the values by the words around them.',
   find: (subject) => {
-    const reported = new Set<string>();
+    const reportedPairs = new Set<string>();
     const cache = new Map<Entity, ReadonlySet<string>>();
     const synonymsOf = (entity: Entity): ReadonlySet<string> => {
       const synonyms = cache.get(entity) ?? synonymsIn(entity);
@@ -20,13 +20,15 @@ export const synonymInTwoEntities: Rule = {
     };
     return usedTogether(subject).flatMap(([intent, one, other]): readonly Fault[] => {
       const key = [one.name, other.name].sort().join(' ');
-      if (reported.has(key)) return [];
-      reported.add(key);
+      if (reportedPairs.has(key)) return [];
+      reportedPairs.add(key);
       const theirs = synonymsOf(other);
-      const shared = [...synonymsOf(one)].filter((synonym) => theirs.has(synonym));
-      if (shared.length === 0) return [];
-      const message = `it shares ${listed(shared)} with "${other.name}", and both are used in "${intent}"`;
-      return [{ intent, entity: one.name, message, facts: { names: shared, other: other.name, intent } }];
+      const sharedSynonyms = [...synonymsOf(one)].filter((synonym) => theirs.has(synonym));
+      if (sharedSynonyms.length === 0) return [];
+      const message = `it shares ${listNames(sharedSynonyms)} with "${other.name}", and both are used in "${intent}"`;
+      return [
+        { intent, entity: one.name, message, facts: { names: sharedSynonyms, other: other.name, intent } },
+      ];
     });
   },
 };

@@ -1,7 +1,7 @@
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Entry } from '../agent.ts';
 import { PAUSE, type Rule } from './rule.ts';
-import { listed } from './subject.ts';
+import { listNames } from './subject.ts';
 
 export const synonymOfTwoValues: Rule = {
   code: 'synonym_of_two_values',
@@ -17,7 +17,7 @@ export const synonymOfTwoValues: Rule = {
             yield {
               entity: entity.name,
               language,
-              message: `"${synonym}" is a synonym of ${listed([...values])}`,
+              message: `"${synonym}" is a synonym of ${listNames([...values])}`,
               facts: { synonym, names: [...values] },
             };
   },

@@ -1,6 +1,6 @@
 import type { Intent } from '../agent.ts';
 import type { Rule } from './rule.ts';
-import { contextsKey, isOn, listed } from './subject.ts';
+import { contextsKey, isOn, listNames } from './subject.ts';
 
 export const triggerInTwoIntents: Rule = {
   code: 'trigger_in_two_intents',
@@ -21,7 +21,7 @@ export const triggerInTwoIntents: Rule = {
       const [name]: readonly string[] = JSON.parse(key);
       const triggerName = first.triggers.find((trigger) => trigger.toLowerCase() === name) ?? '';
       const names = others.map((intent) => intent.name);
-      const message = `the event ${triggerName} invokes ${listed(names)} too`;
+      const message = `the event ${triggerName} invokes ${listNames(names)} too`;
       return [{ intent: first.name, message, facts: { event: triggerName, names } }];
     });
   },

@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { listed } from './subject.ts';
+import { listNames } from './subject.ts';
 
 export const webhookNotSet: Rule = {
   code: 'webhook_not_set',
@@ -9,9 +9,11 @@ export const webhookNotSet: Rule = {
   hint: 'Set it with `parley agent webhook ID --url ADDRESS`. Until then intents send their own replies.',
   find: ({ settings, intents }) => {
     const { enabled, url } = settings.webhook;
-    const asking = intents.filter((intent) => intent.webhookUsed || intent.webhookForSlotFilling);
-    if ((enabled && url !== '') || asking.length === 0) return [];
-    const names = asking.map(({ name }) => name);
-    return [{ message: `the webhook is off, and these intents use it: ${listed(names)}`, facts: { names } }];
+    const callingIntents = intents.filter((intent) => intent.webhookUsed || intent.webhookForSlotFilling);
+    if ((enabled && url !== '') || callingIntents.length === 0) return [];
+    const names = callingIntents.map(({ name }) => name);
+    return [
+      { message: `the webhook is off, and these intents use it: ${listNames(names)}`, facts: { names } },
+    ];
   },
 };

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Agent, Intent } from '../../agent/agent.ts';
 import { errorOf } from '../../agent/decision.ts';
-import { withPhrasesEdited } from '../../agent/phrase-decisions.ts';
+import { editPhrasesOf } from '../../agent/phrase-decisions.ts';
 import { intentNamed } from '../../agent/references.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
 import { inSlices } from '../../outside/slices.ts';
@@ -135,7 +135,7 @@ type Added = { readonly add: readonly string[]; readonly language: string; reado
 const withPhrases = (intent: Intent, { add, language, newId }: Added, agent: Agent): Intent => {
   if (add.length === 0) return intent;
   const edit = { add, remove: [], areTemplates: false, language, isSystemEntity };
-  const after = withPhrasesEdited(intent, { ...edit, newIds: add.map(newId) }, agent);
+  const after = editPhrasesOf(intent, { ...edit, newIds: add.map(newId) }, agent);
   if ('refused' in after) throw errorOf(after);
   return after;
 };

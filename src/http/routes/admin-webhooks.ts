@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
 import type { GivenSetWebhook } from '../../agent/commands.ts';
-import { HIDDEN, headerField, KEPT, type Kept } from '../../agent/sealed-secret.ts';
+import { headerField, SECRET_MASK, STORED_SECRET, type StoredSecret } from '../../agent/sealed-secret.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
@@ -44,7 +44,7 @@ const WebhookBody = Type.Object(
     headers: Type.Optional(
       Type.Record(Type.String({ pattern: headerName }), headerValue, {
         additionalProperties: false,
-        description: `All of them; "${HIDDEN}" keeps the existing value.`,
+        description: `All of them; "${SECRET_MASK}" keeps the existing value.`,
       }),
     ),
     secretHeaders: Type.Optional(
@@ -175,12 +175,12 @@ const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): G
 type Headers = Readonly<Record<string, string>>;
 
 /** Secrets are not looked up here: the decision about the change resolves those that are kept. */
-const givenHeaders = (headers: Headers, before: WebhookSettings): Record<string, string | Kept> => {
+const givenHeaders = (headers: Headers, before: WebhookSettings): Record<string, string | StoredSecret> => {
   const set = new Map(Object.entries(before.headers).map(([name, value]) => [headerField(name), value]));
   const headerValue = (name: string, value: string) => {
-    if (value !== HIDDEN) return value;
+    if (value !== SECRET_MASK) return value;
     const current = set.get(headerField(name));
-    return typeof current === 'string' ? current : KEPT;
+    return typeof current === 'string' ? current : STORED_SECRET;
   };
   return Object.fromEntries(
     Object.entries(headers)

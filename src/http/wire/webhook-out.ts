@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
-import { HIDDEN, isSealed } from '../../agent/sealed-secret.ts';
+import { isSealed, SECRET_MASK } from '../../agent/sealed-secret.ts';
 import { CIRCUIT_FAILURES } from '../../kernel/limits.ts';
 import type { SecretFault } from '../../webhook/call-secrets.ts';
 
@@ -10,7 +10,7 @@ export const WebhookReply = Type.Object({
   url: Type.String(),
   username: Type.String(),
   hasPassword: Type.Boolean(),
-  headers: Type.Record(Type.String(), Type.String(), { description: `A secret value is "${HIDDEN}".` }),
+  headers: Type.Record(Type.String(), Type.String(), { description: `A secret value is "${SECRET_MASK}".` }),
   secretHeaders: Type.Array(Type.String(), { description: 'Names of the headers with secret values.' }),
   signing: Type.Array(Type.Object({ id: Type.String(), addedAt: Type.String() }), {
     description: 'Keys that calls are signed with, by their ids.',
@@ -43,7 +43,9 @@ export const webhookOut = (webhook: WebhookSettings, faults: readonly SecretFaul
     url,
     username,
     hasPassword: password !== undefined,
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, isSealed(value) ? HIDDEN : value])),
+    headers: Object.fromEntries(
+      headers.map(([name, value]) => [name, isSealed(value) ? SECRET_MASK : value]),
+    ),
     secretHeaders: headers.filter(([, value]) => isSealed(value)).map(([name]) => name),
     signing: signing.map(({ id, addedAt }) => ({ id, addedAt })),
     timeoutMs,
