@@ -48,6 +48,17 @@ describe('the check of replies', () => {
     answer('GET /things', 200, '{"name":"a"}\n\n{"name":"b"}\n', 'application/x-ndjson');
   });
 
+  it('passes the code of an error that its description names, and refuses another', () => {
+    const refused = { ...json(object({ status })), description: 'thing_not_found, thing_lost' };
+    const describing = replyCheckOf({
+      ...aDescription,
+      paths: { '/things': { get: { responses: { 404: refused } } } },
+    });
+    const answered = { line: 'GET /things', status: 404, contentType: 'application/json', body: anError };
+    describing({ ...answered, code: 'thing_lost' });
+    expect(() => describing({ ...answered, code: 'thing' })).toThrow('thing is not described');
+  });
+
   it.each([
     ['a field that is missing', '/things/7', 200, {}],
     ['a field of another type', '/things/7', 200, { name: 7 }],

@@ -51,7 +51,7 @@ export const decideAgent = (command: AgentCommand, agent: Agent | undefined): Ag
 /** Decides in steps, because a command may contain a large agent. */
 export function* decisionSteps(command: AgentCommand, agent: Agent | undefined): Steps<AgentDecision> {
   if (command.type === 'CreateAgent' || command.type === 'ImportAgent') {
-    if (agent !== undefined && agent.revision >= 0) return refuse('agent_exists', { agentId: agent.id });
+    if (agent !== undefined && agent.revision >= 0) return refuse('id_taken', { id: agent.id });
     return yield* command.type === 'CreateAgent' ? createAgent(command) : importAgent(command);
   }
   if (agent === undefined || agent.revision < 0) return refuse('agent_not_found', {});
@@ -63,9 +63,7 @@ function* changeSteps(
   command: Exclude<AgentCommand, CreateAgent | ImportAgent | UndeleteAgent>,
   agent: Agent,
 ): Steps<AgentDecision> {
-  if (agent.status === 'deleted') return refuse('agent_not_found', {});
-  const isOwnAffair = command.type === 'DeleteAgent' || command.type.endsWith('Token');
-  if (agent.status === 'importing' && !isOwnAffair) return refuse('agent_importing', {});
+  if (agent.status !== 'ready') return refuse('agent_not_found', {});
   if (command.type === 'ImportInto') return yield* importInto(command, agent);
   if (command.type === 'RestoreContent') return yield* restoreContent(command, agent);
   if (command.type === 'UndoChange') return yield* undoChange(command, agent);

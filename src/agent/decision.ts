@@ -6,9 +6,7 @@ export type AgentDecision = { readonly events: readonly AgentEvent[] } | AgentRe
 /** The codes that `decideAgent` refuses with. */
 export type AgentRefusalCode =
   | 'agent_not_found'
-  | 'agent_exists'
   | 'agent_not_deleted'
-  | 'agent_importing'
   | 'intent_not_found'
   | 'entity_not_found'
   | 'token_not_found'

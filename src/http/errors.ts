@@ -30,9 +30,7 @@ export const answers = {
   scavenge_refused: refusedBehind,
 
   agent_not_found: notFound,
-  agent_exists: conflict,
   agent_not_deleted: conflict,
-  agent_importing: conflict,
   intent_not_found: notFound,
   entity_not_found: notFound,
   token_not_found: notFound,

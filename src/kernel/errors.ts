@@ -21,9 +21,7 @@ export const errors = {
 
   // agents: conflicts with the current state
   agent_not_found: 'the agent does not exist',
-  agent_exists: 'agent {agentId} already exists',
   agent_not_deleted: 'agent {agentId} is not deleted',
-  agent_importing: 'the agent is still being imported',
   intent_not_found: 'there is no intent {intentId}',
   entity_not_found: 'there is no entity {entity}',
   token_not_found: 'there is no token {tokenId}',

@@ -21,7 +21,7 @@ const checkedFetch: typeof fetch = async (input, init) => {
   const { status, headers } = response;
   const contentType = headers.get('content-type') ?? '';
   const line = `${init?.method ?? 'GET'} ${request.pathname}`;
-  const answer = { line, status, contentType };
+  const answer = { line, status, contentType, code: headers.get('x-error-code') };
   const isStream = contentType.startsWith('application/x-ndjson');
   if (!isStream && !contentType.startsWith('application/json')) {
     check({ ...answer, body: '' });

@@ -1,5 +1,6 @@
 import type { Served } from '../torture/served.ts';
 import type { Known } from './answered-operations.ts';
+import { codesIn } from './reply-check.ts';
 
 export type DescribedOperation = {
   /** As in /openapi.json, such as `GET /v1/contexts/{name}`. */
@@ -9,8 +10,8 @@ export type DescribedOperation = {
   readonly answersJson: boolean;
   readonly takesJson: boolean;
   readonly statuses: readonly string[];
-  /** The codes of its errors. */
-  readonly codes: readonly string[];
+  /** The codes of its errors, by HTTP status. */
+  readonly codes: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The operations that a server describes. */
@@ -23,8 +24,8 @@ export const describedIn = ({ description }: Pick<Served, 'description'>): reado
       answersJson: mentionsJson(operation.responses[200]),
       takesJson: 'requestBody' in operation && mentionsJson(operation.requestBody),
       statuses: Object.keys(operation.responses),
-      codes: Object.values(operation.responses).flatMap(({ description = '' }) =>
-        description.split(/[ ,:]+/),
+      codes: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, codesIn(response)]),
       ),
     })),
   );
@@ -37,3 +38,9 @@ export const shapeOf = (operation: string): string => operation.replaceAll(/\{\w
 /** With the values of its parameters, as far as they are known. */
 export const filled = (template: string, known: Known): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? `no-${name}`));
+
+/** Each operation with each code that it documents for a status, such as `GET /v1/query: 429 store_busy`. */
+export const codesDocumented = (server: Pick<Served, 'description'>, status: number): readonly string[] =>
+  describedIn(server)
+    .flatMap(({ line, codes }) => (codes[status] ?? []).map((code) => `${line}: ${status} ${code}`))
+    .sort();

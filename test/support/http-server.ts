@@ -81,7 +81,8 @@ export const startTestServer = async (options: Partial<HttpServerOptions> = {}):
     send: async (line, sent = {}) => {
       const answer = await send(url, { line, sent, connections });
       const { status, headers, body } = answer;
-      check({ line, status, contentType: String(headers['content-type'] ?? ''), body });
+      const contentType = String(headers['content-type'] ?? '');
+      check({ line, status, contentType, code: headers['x-error-code']?.toString(), body });
       return answer;
     },
     stop: async () => {

@@ -5,6 +5,8 @@ export type WireAnswer = {
   readonly line: string;
   readonly status: number;
   readonly contentType: string;
+  /** Of an error: the header `X-Error-Code`. */
+  readonly code?: string | null | undefined;
   readonly body: unknown;
 };
 
@@ -29,13 +31,13 @@ export type OpenApi = {
 };
 
 /**
- * Checks responses against the server's own description of its operations. Throws for a status, a content
- * type or a field that the description does not mention, and for a field that is missing or of another type.
- * Every error must have the format of a status, even outside operations.
+ * Checks responses against the server's own description of its operations. Throws for a status, a code, a
+ * content type or a field that the description does not mention, and for a field that is missing or has
+ * another type. Every error must have the format of a status, even outside operations.
  */
 export const replyCheckOf = ({ paths, components }: OpenApi): ReplyCheck => {
   const faultsOf = validator({ components });
-  const described = routesOf(paths);
+  const operationAt = routesOf(paths);
   /** The schema of NDJSON describes each line; a line may be empty during silence. */
   const faultIn = (schema: Schema | undefined, type: string, body: unknown): string => {
     if (type !== 'application/x-ndjson') return faultsOf(schema, body);
@@ -45,17 +47,29 @@ export const replyCheckOf = ({ paths, components }: OpenApi): ReplyCheck => {
     const faults = lines.map((text) => faultsOf(schema, JSON.parse(text)));
     return faults.find((fault) => fault !== '') ?? '';
   };
-  return ({ line, status, contentType, body }) => {
+  return ({ line, status, contentType, code, body }) => {
     const [method = '', path = ''] = (line.split('?')[0] ?? '').split(' ');
     // A response to HEAD has no body.
     if (method === 'HEAD') return;
-    const operation = described(method, path);
+    const operation = operationAt(method, path);
     if (operation === undefined && status < 400) return;
-    const { content } = operation === undefined ? anError : (operation.responses[status] ?? nothing);
+    const described = operation === undefined ? anError : (operation.responses[status] ?? nothing);
+    const { content } = described;
     const type = contentType.split(';')[0] ?? '';
-    const fault = type in content ? faultIn(content[type]?.schema, type, body) : `"${type}" is not described`;
+    const fault =
+      codeFault(described, status, code) ||
+      (type in content ? faultIn(content[type]?.schema, type, body) : `"${type}" is not described`);
     if (fault !== '') throw new Error(`${line} answered ${status}: ${fault}: ${JSON.stringify(body)}`);
   };
+};
+
+/** The description of a refusal names its codes; a fault of the server itself has none. */
+export const codesIn = ({ description = '' }: Pick<Described, 'description'>): readonly string[] =>
+  description.split(/[ ,:]+/);
+
+const codeFault = (described: Described, status: number, code: string | null | undefined): string => {
+  const isNamed = !code || status < 400 || status === 500 || described.description === undefined;
+  return isNamed || codesIn(described).includes(code) ? '' : `${code} is not described`;
 };
 
 const nothing: Described = { content: {} };

@@ -64,7 +64,8 @@ export const served = async (settings: Readonly<Record<string, string>> = {}): P
     // Browsers are sent to the pages of the console, which are no part of the described API.
     if (response.status === 302) return { ...answer, body: text };
     const isJson = contentType.startsWith('application/json');
-    const whole = { ...answer, body: isJson && method !== 'HEAD' ? JSON.parse(text) : text };
+    const code = response.headers.get('x-error-code');
+    const whole = { ...answer, code, body: isJson && method !== 'HEAD' ? JSON.parse(text) : text };
     check(whole);
     if (fatal[0] !== undefined) throw fatal[0];
     return whole;

@@ -1,7 +1,6 @@
 /** What a refusal of the server means, in German. The page shows the server's own words beside it. */
 export const germanErrors: Readonly<Record<string, string>> = {
   agent_not_found: 'Diesen Agenten gibt es nicht.',
-  agent_importing: 'Der Agent wird noch importiert. Versuchen Sie es danach noch einmal.',
   agent_changed: 'Der Agent wurde inzwischen geändert. Laden Sie ihn neu und wiederholen Sie die Änderung.',
   intent_not_found: 'Diesen Intent gibt es nicht.',
   entity_not_found: 'Diese Entität gibt es nicht.',

@@ -10,7 +10,15 @@ import { EntityReply, EntitySummary, entityOut, entitySummary } from '../wire/en
 import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
 import { isRecord } from '../wire/lenient.ts';
 import { entriesIn, WireEntry } from '../wire/user-entity-in.ts';
-import { editBody, editIn, editQuery, ofAgentPart, type PartPorts, partErrors } from './agent-part.ts';
+import {
+  editBody,
+  editIn,
+  editQuery,
+  entriesDeletionErrors,
+  ofAgentPart,
+  type PartPorts,
+  partErrors,
+} from './agent-part.ts';
 
 const itemParams = Type.Object({
   id: Type.String(),
@@ -107,7 +115,6 @@ const editingEntries = ({ agents, life }: PartPorts) => {
     params: itemParams,
     ...editBody,
     reply: ChangeReply,
-    errors: editErrors,
   } as const;
   const spokenIn = (id: string, lang: string | undefined) => agentLanguage(agents.get(id), lang);
   return [
@@ -115,6 +122,7 @@ const editingEntries = ({ agents, life }: PartPorts) => {
       ...common,
       method: 'put',
       summary: 'Add entries to an entity, or replace those with the same values',
+      errors: editErrors,
       accept: (wire) => ({ ...editIn(wire), body: entriesIn(wire.body) }),
       body: Type.Array(WireEntry),
       run: async ({ params: { id, entity }, query: { lang, dryRun = false }, body, actor, edit }) => {
@@ -127,6 +135,7 @@ const editingEntries = ({ agents, life }: PartPorts) => {
       ...common,
       method: 'delete',
       summary: 'Delete entries of an entity by their values',
+      errors: entriesDeletionErrors,
       accept: (wire) => ({ ...editIn(wire), body: wire.body }),
       body: Type.Array(Type.String()),
       run: async ({ params: { id, entity }, query: { lang, dryRun = false }, body, actor, edit }) => {

@@ -21,7 +21,7 @@ import { TrainingProgress, trainingLines } from '../wire/training-progress.ts';
 const tag = 'agents';
 const token = 'agent-part';
 const params = Type.Object({ id: Type.String() });
-const changeErrors = ['agent_changed', 'too_many_items', 'part_too_large', 'append_too_large'] as const;
+const changeErrors = ['agent_changed', 'part_too_large', 'append_too_large'] as const;
 const dryRun = Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' }));
 
 /** Import, restore, comparison and undo of an agent's content. */
@@ -60,7 +60,7 @@ const importing = (life: LifeDesk) =>
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: ChangeReply,
     replyLine: Type.Union([TrainingProgress, ChangeReply]),
-    errors: [...changeErrors, 'bad_export', 'too_many_outputs'],
+    errors: [...changeErrors, 'bad_export', 'too_many_items', 'too_many_outputs'],
     run: async ({ params: { id }, query, body, actor, edit, accepts }) => {
       const isDry = query.dryRun ?? false;
       const source = { files: body.files, mode: query.mode };
@@ -141,7 +141,7 @@ const undoing = (life: LifeDesk) =>
     ),
     bodyLimits: agentBody,
     reply: ChangeReply,
-    errors: [...changeErrors, 'revision_not_found', 'undo_refused'],
+    errors: [...changeErrors, 'revision_not_found', 'undo_refused', 'too_many_items'],
     run: async ({ params: { id }, body, actor, edit }) => {
       const { dryRun: isDry = false, revision } = body;
       return changeOut(await life.undo(id, revision, { actor, dryRun: isDry, edit: edit('content') }), isDry);

@@ -8,6 +8,7 @@ import { NUMBERS_VERSION } from '../wire/protocol-version.ts';
 import { QueryBody, queryBodyIn, turnRequestOf } from '../wire/query-in.ts';
 import { QueryReply, queryOut, StatusReply, success } from '../wire/query-out.ts';
 import { queryRefusals } from './query.ts';
+import { queueErrors } from './session-part.ts';
 
 const Parameters = Type.Object({ id: Type.String() });
 const SessionParameters = Type.Object({
@@ -55,7 +56,6 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
     token: 'agent-part',
     params: SessionParameters,
     reply: Type.Array(Context),
-    errors: ['store_busy', 'session_queue_full'],
     run: ({ params: { id, session } }) => sessions.contexts({ agentId: id, sessionId: session }),
   }),
   operation({
@@ -66,7 +66,7 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
     token: 'agent-part',
     params: SessionParameters,
     reply: StatusReply,
-    errors: ['store_busy', 'session_queue_full'],
+    errors: queueErrors,
     run: async ({ params: { id, session }, actor }) => {
       await sessions.deleteContexts({ agentId: id, sessionId: session }, 'all', actor);
       return { status: success };

@@ -5,6 +5,7 @@ import { authorOf } from '../change-author.ts';
 import { operation } from '../operation.ts';
 import { authorFields } from '../wire/author.ts';
 import { queryBody } from '../wire/body-limits.ts';
+import { queueErrors } from './session-part.ts';
 
 const added = { addedAt: Type.String(), ...authorFields };
 
@@ -53,7 +54,7 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     body: Type.Object({ text: Type.String({ description: `1 to ${NOTE_CHARS_MAX} characters.` }) }),
     bodyLimits: queryBody,
     reply: SessionNotes,
-    errors: ['session_not_found', 'bad_note', 'too_many_items'],
+    errors: ['session_not_found', 'bad_note', 'too_many_items', ...queueErrors],
     run: ({ params, body: { text }, ...request }) =>
       annotations.annotate(keyIn(params), { type: 'AddNote', noteId: newId(), text }, authorOf(request)),
   }),
@@ -65,7 +66,7 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     token: 'agent-part',
     params: Type.Object({ ...sessionParameters, note: Type.String() }),
     reply: SessionNotes,
-    errors: ['session_not_found', 'note_not_found'],
+    errors: ['session_not_found', 'note_not_found', ...queueErrors],
     run: ({ params, ...request }) =>
       annotations.annotate(keyIn(params), { type: 'RemoveNote', noteId: params.note }, authorOf(request)),
   }),
@@ -84,7 +85,7 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     }),
     bodyLimits: queryBody,
     reply: SessionNotes,
-    errors: ['session_not_found', 'bad_tag', 'too_many_items'],
+    errors: ['session_not_found', 'bad_tag', 'too_many_items', ...queueErrors],
     run: ({ params, body: { add = [], remove = [] }, ...request }) =>
       annotations.annotate(keyIn(params), { type: 'ChangeTags', add, remove }, authorOf(request)),
   }),

@@ -42,7 +42,14 @@ const changingSettings = (agents: AgentDesk) =>
     ),
     bodyLimits: agentBody,
     reply: AgentReply,
-    errors: ['bad_agent_name', 'bad_language', 'bad_timezone', 'agent_changed'],
+    errors: [
+      'bad_agent_name',
+      'bad_timezone',
+      'too_many_items',
+      'part_too_large',
+      'bad_language',
+      'agent_changed',
+    ],
     run: async ({ params, actor, edit, body }) => {
       const command = { type: 'ChangeSettings', changes: body } as const;
       const after = await agents.change(params.id, command, actor, edit('settings'));

@@ -147,6 +147,7 @@ export const webhookSettingOperations = (agents: AgentDesk, rules?: WebhookRules
       'signing_key_not_found',
       'webhook_header_not_found',
       'webhook_secrets_needed',
+      'part_too_large',
       'agent_changed',
     ],
     run: async ({ params, actor, edit, body }) => {

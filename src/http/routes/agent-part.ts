@@ -38,4 +38,18 @@ export const existingIntent = (agent: Agent, idOrName: string): Intent => {
 };
 
 /** Errors of every edit that writes a part of an agent. */
-export const partErrors = ['bad_language', 'too_many_items', 'part_too_large', 'agent_changed'] as const;
+export const partErrors = [
+  'bad_language',
+  'too_many_items',
+  'part_too_large',
+  'append_too_large',
+  'agent_changed',
+] as const;
+
+/** A value to delete was recorded before, so it cannot be too large. */
+export const entriesDeletionErrors = [
+  'entity_not_found',
+  'bad_language',
+  'append_too_large',
+  'agent_changed',
+] as const;

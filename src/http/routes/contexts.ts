@@ -8,7 +8,7 @@ import { contextsIn, givenContexts, WireContext } from '../wire/context-in.ts';
 import { firstOf } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 import { sessionIdOf } from '../wire/session-id.ts';
-import { NameParameter, SessionParameters, sessionErrors } from './session-part.ts';
+import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from './session-part.ts';
 
 const sessionIn = ({ query }: Wire) => ({ query: { sessionId: sessionIdOf(firstOf(query, 'sessionId')) } });
 
@@ -65,7 +65,7 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     body: Type.Array(WireContext, { maxItems: CONTEXTS_PER_SESSION_MAX }),
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: Type.Intersect([Type.Object({ names: Type.Array(Type.String()) }), StatusReply]),
-    errors: [...sessionErrors, 'bad_context_name'],
+    errors: [...sessionChangeErrors, 'bad_context_name', 'too_many_contexts'],
     run: async ({ agentId, environment, actor, query, body }) => {
       const names = await sessions.addContexts(
         { agentId, environment, ...query },
@@ -84,7 +84,7 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     accept: sessionIn,
     query: SessionParameters,
     reply: StatusReply,
-    errors: sessionErrors,
+    errors: sessionChangeErrors,
     run: async ({ agentId, environment, actor, query }) => {
       await sessions.deleteContexts({ agentId, environment, ...query }, 'all', actor);
       return { status: success };
@@ -100,7 +100,7 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     params: NameParameter,
     query: SessionParameters,
     reply: StatusReply,
-    errors: [...sessionErrors, 'context_not_found'],
+    errors: [...sessionChangeErrors, 'context_not_found'],
     run: async ({ agentId, environment, actor, params, query }) => {
       const names = [params.name.toLowerCase()];
       const gone = await sessions.deleteContexts({ agentId, environment, ...query }, names, actor);

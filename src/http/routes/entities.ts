@@ -11,7 +11,7 @@ import { EntityReply, EntitySummary, entityOut, entitySummary } from '../wire/en
 import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
 import { entriesIn, WireEntry } from '../wire/user-entity-in.ts';
-import { partErrors } from './agent-part.ts';
+import { entriesDeletionErrors, partErrors } from './agent-part.ts';
 
 const EntityParameter = Type.Object({ eid: Type.String({ description: "The entity's id or name." }) });
 const writeErrors = ['bad_entity_name', ...partErrors] as const;
@@ -188,7 +188,6 @@ const changingEntries = (agents: Agents) => {
     query: LanguageQuery,
     bodyLimits: agentBody,
     reply: StatusReply,
-    errors: [...entriesErrors],
   } as const;
   const entriesAccept = (wire: Wire) => ({ ...languageIn(wire), body: entriesIn(wire.body) });
   return [
@@ -196,6 +195,7 @@ const changingEntries = (agents: Agents) => {
       ...common,
       method: 'post',
       summary: 'Add entries to an entity',
+      errors: entriesErrors,
       accept: entriesAccept,
       body: Type.Array(WireEntry),
       run: (request) =>
@@ -205,6 +205,7 @@ const changingEntries = (agents: Agents) => {
       ...common,
       method: 'put',
       summary: 'Update entries of an entity, matched by their values',
+      errors: entriesErrors,
       accept: entriesAccept,
       body: Type.Array(WireEntry),
       run: (request) =>
@@ -214,6 +215,7 @@ const changingEntries = (agents: Agents) => {
       ...common,
       method: 'delete',
       summary: 'Delete entries of an entity by their values',
+      errors: entriesDeletionErrors,
       accept: (wire) => ({ ...languageIn(wire), body: valuesIn(wire.body) }),
       body: Type.Array(Type.String()),
       run: (request) =>

@@ -11,6 +11,7 @@ import {
   turnRequestOf,
 } from '../wire/query-in.ts';
 import { QueryReply, queryOut } from '../wire/query-out.ts';
+import { queueErrors } from './session-part.ts';
 
 export const queryRefusals = [
   'session_id_missing',
@@ -23,9 +24,9 @@ export const queryRefusals = [
   'bad_timezone',
   'bad_trigger_name',
   'bad_context_name',
+  'too_many_contexts',
   'user_entity_unknown',
-  'store_busy',
-  'session_queue_full',
+  ...queueErrors,
 ] as const;
 
 type Sessions = Pick<SessionDesk, 'runTurn'>;

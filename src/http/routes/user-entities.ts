@@ -13,7 +13,7 @@ import {
   userEntitiesBodyIn,
   userEntityBodyIn,
 } from '../wire/user-entity-requests.ts';
-import { NameParameter, SessionParameters, sessionErrors } from './session-part.ts';
+import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from './session-part.ts';
 
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
 
@@ -33,7 +33,7 @@ const definingEntities = (sessions: Sessions) => [
     body: UserEntitiesBody,
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionErrors, 'user_entity_unknown'],
+    errors: [...sessionChangeErrors, 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body }) => {
       const { sessionId, entities } = body;
       await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities(entities), actor);
@@ -51,7 +51,7 @@ const definingEntities = (sessions: Sessions) => [
     body: Type.Intersect([SessionParameters, WireUserEntity]),
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionErrors, 'user_entity_unknown'],
+    errors: [...sessionChangeErrors, 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
       await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities([entity]), actor);
       return { status: success };
@@ -88,7 +88,7 @@ const definedEntities = (sessions: Sessions) => [
     query: SessionParameters,
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionErrors, 'user_entity_not_found'],
+    errors: [...sessionChangeErrors, 'user_entity_not_found'],
     run: async ({ agentId, environment, actor, params, query: { sessionId } }) => {
       const was = await sessions.deleteUserEntity(
         { agentId, environment, sessionId },
