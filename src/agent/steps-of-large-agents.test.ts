@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { intent } from '../../test/support/agent-stories.ts';
-import { PHRASES_AT_A_TIME } from '../kernel/limits.ts';
+import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
+import { prepareEntities } from '../nlu/entities/entity-index.ts';
+import { prepareCommonWords } from '../nlu/entities/plausible-text.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
+import { spellerSteps } from '../nlu/spelling/speller.ts';
+import { loadVectors } from '../nlu/vectors/vectors.ts';
 import type { Entity, Phrase } from './agent.ts';
 import { diffSteps } from './agent-diff.ts';
 import { decisionSteps } from './decide.ts';
@@ -98,6 +103,27 @@ describe('work on a large agent', () => {
     const steps = (entries: number) => stepsOf(validationSteps(agentWith([entity('large', entries)])));
     const [small, large] = [steps(10), steps(20_000)];
     expect(large - small).toBe(40);
+  });
+
+  it('prepares a large entity for training in steps: its references, synonyms and values', () => {
+    const steps = (count: number) => {
+      const entries = entity('large', count).entries.en ?? [];
+      const large = { name: 'large', isEnum: false, isExpandable: false, entries };
+      return stepsOf(prepareEntities([large], 'en', () => false));
+    };
+    expect(steps(20 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 19);
+  });
+
+  it('indexes the words of a speller in steps', () => {
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, at) => `word${String.fromCharCode(0x4e00 + at)}`);
+    expect(stepsOf(spellerSteps(words(5_000))) - stepsOf(spellerSteps(words(1)))).toBe(4);
+  });
+
+  it('compares words with the listed given names in steps, once for all models of a language', () => {
+    const vectors = loadVectors(readFileSync('vectors/en.bin'));
+    expect(stepsOf(prepareCommonWords(vectors))).toBeGreaterThan(10);
+    expect(stepsOf(prepareCommonWords(vectors))).toBe(0);
   });
 
   it('makes classes of words in steps, some for each node of their tree', () => {

@@ -228,8 +228,11 @@ export const ESDB_DISPOSE_MS_MAX = 500;
  */
 export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
 
-/** One append of an agent's parts: EventStoreDB accepts 1,048,576 bytes, including metadata. */
-export const AGENT_APPEND_BYTES_MAX = 800 * 1024;
+/**
+ * One append of an agent's parts, unless a single one is larger: an append is written, and read again, without
+ * interruption. EventStoreDB accepts 1,048,576 bytes, including metadata.
+ */
+export const AGENT_APPEND_BYTES_MAX = 256 * 1024;
 
 /** The largest intent in any real agent has a few hundred; more phrases should be several intents. */
 export const INTENT_PHRASES_MAX = 10_000;
@@ -656,7 +659,7 @@ export const LOOP_BLOCK_MS_MAX = 50;
  * Long work lets other requests run after this time: far below LOOP_BLOCK_MS_MAX, because its last step may
  * be long.
  */
-export const LOOP_SLICE_MS = 10;
+export const LOOP_SLICE_MS = 5;
 /** How often the loop's delay is sampled, and how often the maximum is read. */
 export const LOOP_SAMPLE_MS = 10;
 export const LOOP_WATCH_MS = 1_000;

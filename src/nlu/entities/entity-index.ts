@@ -1,4 +1,4 @@
-import { ENTITY_NESTING_MAX } from '../../kernel/limits.ts';
+import { ENTITY_NESTING_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import type { Element } from '../rules/pattern.ts';
 import { patternOfTemplate } from '../rules/phrase-pattern.ts';
@@ -39,8 +39,7 @@ export function* prepareEntities(
   const names = new Set(entities.map((entity) => entity.name));
   const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
   for (const { entries } of entities) {
-    const { plain } = split(entries, isEntity);
-    yield;
+    const { plain } = yield* splitSteps(entries, isEntity);
     yield* dictionaryOf(entries, plain, language);
   }
 }
@@ -62,7 +61,7 @@ export function* indexEntitiesSteps(
   const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
   const named = new Map<string, CompiledEntity>();
   for (const entity of entities) {
-    const { plain, composed } = split(entity.entries, isEntity);
+    const { plain, composed } = yield* splitSteps(entity.entries, isEntity);
     named.set(entity.name, {
       name: entity.name,
       isExpandable: entity.isExpandable,
@@ -83,7 +82,7 @@ export const withEntries = (
   entries: readonly EntityEntry[],
 ): CompiledEntity => {
   const isEntity = (name: string): boolean => index.named.has(name) || index.isSystem(name);
-  const { plain, composed } = split(entries, isEntity);
+  const { plain, composed } = finished(splitSteps(entries, isEntity));
   return {
     ...entity,
     dictionary: finished(dictionaryOf(entries, plain, index.language)),
@@ -109,16 +108,22 @@ const hasReference = (text: string, isEntity: (name: string) => boolean): boolea
 
 type SplitEntries = { readonly plain: readonly EntityEntry[]; readonly composed: readonly string[] };
 
-const split = (entries: readonly EntityEntry[], isEntity: (name: string) => boolean): SplitEntries => {
+function* splitSteps(
+  entries: readonly EntityEntry[],
+  isEntity: (name: string) => boolean,
+): Steps<SplitEntries> {
   const composed = new Set<string>();
-  for (const { value, synonyms } of entries)
-    for (const text of [value, ...synonyms]) if (hasReference(text, isEntity)) composed.add(text);
+  for (const [index, { value, synonyms }] of entries.entries()) {
+    if (hasReference(value, isEntity)) composed.add(value);
+    for (const text of synonyms) if (hasReference(text, isEntity)) composed.add(text);
+    if (index % ENTRIES_AT_A_TIME === 0) yield;
+  }
   if (composed.size === 0) return { plain: entries, composed: [] };
   const plain = entries
     .filter(({ value }) => !composed.has(value))
     .map(({ value, synonyms }) => ({ value, synonyms: synonyms.filter((text) => !composed.has(text)) }));
   return { plain, composed: [...composed] };
-};
+}
 
 /** Keyed by the array itself: the entities that an edit does not touch keep theirs between trainings. */
 const dictionaries = new WeakMap<readonly EntityEntry[], Map<string, Dictionary>>();

@@ -1,3 +1,4 @@
+import { finished, type Steps } from '../../kernel/steps.ts';
 import { givenNames } from '../system/data/person-names.ts';
 import { entriesOf, flagged } from '../system/names-list.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -27,7 +28,7 @@ export const plausibleTextOf = (
   vectors: Vectors | undefined,
 ): PlausibleText => {
   const functionWords = functionWordsOf(language);
-  const isCommon = vectors === undefined ? hasSmallLetters : commonWordsOf(vectors);
+  const isCommon = vectors === undefined ? hasSmallLetters : finished(prepareCommonWords(vectors));
   const annotated = annotatedWordsOf(intents);
   return (entity, text, { units, from, to }) => {
     let saysSomething = false;
@@ -78,22 +79,27 @@ const NAME_LIKENESS_MIN = 0.3;
 
 const commonWords = new WeakMap<Vectors, (folded: string) => boolean>();
 
-const commonWordsOf = (vectors: Vectors): ((folded: string) => boolean) => {
+/** Does the expensive part of `plausibleTextOf` in steps and caches it with the vectors. */
+export function* prepareCommonWords(vectors: Vectors): Steps<(folded: string) => boolean> {
   const cached = commonWords.get(vectors);
   if (cached !== undefined) return cached;
-  const mean = meanOfNames(vectors);
+  const mean = yield* meanOfNames(vectors);
   const isCommon = (folded: string): boolean => {
     const index = vectors.wordIndex.get(folded);
     return index !== undefined && cosine(vectors, index, mean) < NAME_LIKENESS_MIN;
   };
   commonWords.set(vectors, isCommon);
   return isCommon;
-};
+}
+
+/** About a millisecond of work. */
+const NAMES_A_STEP = 200;
 
 /** The direction of the vectors of given names that are not common words; of length 1. */
-const meanOfNames = (vectors: Vectors): Float64Array => {
+function* meanOfNames(vectors: Vectors): Steps<Float64Array> {
   const mean = new Float64Array(vectors.dims);
-  for (const entry of entriesOf(givenNames)) {
+  for (const [at, entry] of entriesOf(givenNames).entries()) {
+    if (at % NAMES_A_STEP === 0) yield;
     const [name, flags] = flagged(entry);
     const index = flags === '' ? vectors.wordIndex.get(name.toLowerCase()) : undefined;
     if (index === undefined) continue;
@@ -103,7 +109,7 @@ const meanOfNames = (vectors: Vectors): Float64Array => {
   }
   const length = Math.hypot(...mean) || 1;
   return mean.map((value) => value / length);
-};
+}
 
 const cosine = (vectors: Vectors, index: number, direction: Float64Array): number => {
   let sum = 0;

@@ -1,7 +1,7 @@
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
-import { type PlausibleText, plausibleTextOf } from '../entities/plausible-text.ts';
+import { type PlausibleText, plausibleTextOf, prepareCommonWords } from '../entities/plausible-text.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { readPhrasesInSteps } from '../rules/read-phrases.ts';
 import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
@@ -55,7 +55,10 @@ const LEXICON_WORDS_TRUSTED = 20_000;
  * set and with the vectors, where training and `loadModel` find them.
  */
 export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> {
-  if (vectors !== undefined) yield* prepareWordClasses(vectors);
+  if (vectors !== undefined) {
+    yield* prepareWordClasses(vectors);
+    yield* prepareCommonWords(vectors);
+  }
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
   for (const intent of set.intents) {
     yield* readPhrasesInSteps(intent);

@@ -4,7 +4,7 @@
  * prefix of the path is a wider class: cities share one with towns, and a wider one with countries. The tree
  * is built from the most frequent words; the other words with a vector are then sorted into it.
  */
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finished, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import type { ClassOf } from './slot-span.ts';
 
@@ -30,7 +30,8 @@ export const wordClassesFrom = (vectors: WordVectors): ClassOf => finished(wordC
 /** The same, in steps of one pass over a node of the tree. */
 export function* wordClassSteps(vectors: WordVectors): Steps<ClassOf> {
   const planes = new Map<number, Plane>();
-  const units = unitVectors(vectors, Math.min(vectors.words.length, TREE_WORDS_MAX));
+  const indices = vectors.words.slice(0, TREE_WORDS_MAX).keys();
+  const units = yield* mappedInSteps(indices, (word) => unitVector(vectors, word));
   yield;
   yield* splitNode(planes, 1, 0, units);
   const classes = new Int16Array(vectors.words.length);
@@ -97,9 +98,6 @@ const centreOf = (units: readonly Float64Array[], dims: number): Float64Array =>
   for (const unit of units) for (let i = 0; i < dims; i++) sum[i] = (sum[i] ?? 0) + (unit[i] ?? 0);
   return toUnit(sum);
 };
-
-const unitVectors = (vectors: WordVectors, count: number): readonly Float64Array[] =>
-  Array.from({ length: count }, (_, word) => unitVector(vectors, word));
 
 /** The vector of the n-th word, of length 1. */
 export const unitVector = ({ dims, values }: WordVectors, word: number): Float64Array =>

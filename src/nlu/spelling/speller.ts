@@ -4,6 +4,8 @@
  * words. The deletions of an unknown word are looked up in it, and each match is verified: one letter added,
  * removed, changed, or swapped with the next (Damerau 1964).
  */
+import { finished, type Steps } from '../../kernel/steps.ts';
+
 const LETTERS = /^\p{L}+$/u;
 /** Shorter words have too many neighbours. */
 const LETTERS_MIN = 4;
@@ -14,13 +16,17 @@ export type Speller = {
 };
 
 /** @param words folded, most likely first. */
-export const spellerOf = (words: readonly string[]): Speller => {
+export const spellerOf = (words: readonly string[]): Speller => finished(spellerSteps(words));
+
+/** `spellerOf` in steps. */
+export function* spellerSteps(words: readonly string[]): Steps<Speller> {
   const repairable = words.filter((word) => word.length >= LETTERS_MIN - 1 && LETTERS.test(word));
-  const index = indexOf(repairable);
+  yield;
+  const index = yield* indexOf(repairable);
   return {
     repair: (word) => (isRepairable(word) ? repairable[nearest(word, repairable, index)] : undefined),
   };
-};
+}
 
 /** Whether a word is long enough and has only letters. */
 export const isRepairable = (word: string): boolean => word.length >= LETTERS_MIN && LETTERS.test(word);
@@ -33,13 +39,17 @@ type Index = {
   readonly words: Int32Array;
 };
 
-const indexOf = (words: readonly string[]): Index => {
+/** Words indexed in one step: about a millisecond. */
+const WORDS_A_STEP = 1_000;
+
+function* indexOf(words: readonly string[]): Steps<Index> {
   const links = words.reduce((sum, word) => sum + word.length + 1, 1);
   let size = 16;
   while (size < links) size *= 2;
   const index = { heads: new Int32Array(size), next: new Int32Array(links), words: new Int32Array(links) };
   let link = 0;
-  for (const [place, word] of words.entries())
+  for (const [place, word] of words.entries()) {
+    if (place % WORDS_A_STEP === 0) yield;
     for (let deleted = -1; deleted < word.length; deleted += 1) {
       const at = hashWithout(word, deleted) & (size - 1);
       link += 1;
@@ -47,8 +57,9 @@ const indexOf = (words: readonly string[]): Index => {
       index.next[link] = index.heads[at] ?? 0;
       index.heads[at] = link;
     }
+  }
   return index;
-};
+}
 
 /** FNV-1a of the word without the letter at `deleted`; -1 for the whole word. */
 const hashWithout = (word: string, deleted: number): number => {

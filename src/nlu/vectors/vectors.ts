@@ -12,7 +12,7 @@
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
-import { type Speller, spellerOf } from '../spelling/speller.ts';
+import { type Speller, spellerSteps } from '../spelling/speller.ts';
 
 const MAGIC = 0x50_56_45_43;
 const VERSION = 1;
@@ -45,9 +45,9 @@ export type Vectors = {
 /** @throws vectors_unreadable if the bytes are not such a file, or have another version. */
 export const loadVectors = (bytes: Uint8Array): Vectors => finished(loadVectorsSteps(bytes));
 
-/** Words indexed, and numbers hashed, in one step: about two milliseconds. */
-const WORDS_A_STEP = 10_000;
-const NUMBERS_A_STEP = 500_000;
+/** Words indexed, and numbers hashed, in one step: a few milliseconds while the code is not compiled yet. */
+const WORDS_A_STEP = 5_000;
+const NUMBERS_A_STEP = 50_000;
 
 /** `loadVectors` in steps, because it takes a tenth of a second. */
 export function* loadVectorsSteps(bytes: Uint8Array): Steps<Vectors> {
@@ -80,6 +80,7 @@ export function* loadVectorsSteps(bytes: Uint8Array): Steps<Vectors> {
   const wordIndex = yield* indexOf(words, (index) => index);
   const stemIndex = yield* indexOf(stems, (index) => stemWords[index] ?? 0);
   const fingerprint = yield* fingerprintOf(numbers);
+  const speller = yield* spellerSteps(words.slice(0, SPELLER_WORDS_MAX));
   return {
     dims,
     words,
@@ -88,7 +89,7 @@ export function* loadVectorsSteps(bytes: Uint8Array): Steps<Vectors> {
     scales: new Float32Array(numbers.buffer, 4 * stemCount, wordCount),
     values: new Int8Array(numbers.buffer, 4 * (stemCount + wordCount), wordCount * dims),
     background,
-    speller: spellerOf(words.slice(0, SPELLER_WORDS_MAX)),
+    speller,
     fingerprint,
   };
 }
