@@ -221,6 +221,26 @@ describe('a name', () => {
     expect(await ask()).toEqual(refused);
   });
 
+  it('is resolved with the options of the connection, to all its addresses', async () => {
+    type Resolve = NonNullable<Parameters<typeof guardedLookup>[1]>;
+    const requests: unknown[] = [];
+    const answering = async (addresses: LookupAddress[], error: Error | null = null) => {
+      const resolve: Resolve = (host, options, callback) => {
+        requests.push([host, options]);
+        callback(error, addresses);
+      };
+      return new Promise((done) =>
+        guardedLookup(nothing, resolve)('hooks.example', { family: 4 }, (...results) => done(results)),
+      );
+    };
+    const [inside, outside] = ['10.0.0.1', '8.8.8.8'].map((address) => ({ address, family: 4 }));
+    if (inside === undefined || outside === undefined) return expect.fail();
+    expect(await answering([inside, outside])).toEqual([null, '8.8.8.8', 4]);
+    expect(await answering([inside])).toEqual([refused, '', 0]);
+    expect(await answering([], new Error('ENOTFOUND'))).toEqual([new Error('ENOTFOUND'), '', 0]);
+    expect(requests).toEqual(Array(3).fill(['hooks.example', { family: 4, all: true }]));
+  });
+
   it('connects to its public addresses only', async () => {
     expect(await resolving([['10.0.0.1', '8.8.8.8', '::7f00:1']])()).toEqual([
       { address: '8.8.8.8', family: 4 },
@@ -247,7 +267,9 @@ describe('the address of a webhook that is being set', () => {
     ['http://localhost:3000/', 'localhost', resolving('127.0.0.1'), undefined],
     ['http://127.0.0.1/', '127.0.0.0/8', undefined, undefined],
     ['https://shop.example/', '', resolving('93.184.216.34'), undefined],
-    ['https://8.8.8.8/', '', undefined, undefined],
+    // A bare address is not resolved.
+    ['https://8.8.8.8/', '', resolving('10.0.0.7'), undefined],
+    ['https://[2606:4700::6810:84e5]/', '', resolving('10.0.0.7'), undefined],
     ['https://not-there.example/', '', resolving(), undefined],
     ['nonsense', '', undefined, undefined],
   ])('is named if calls would be refused: %s with "%s"', async (url, allowed, resolve, refused) => {
@@ -257,10 +279,11 @@ describe('the address of a webhook that is being set', () => {
 
 describe('the list of allowed addresses', () => {
   it('has hosts, addresses and networks, with space and capitals as people write them', () => {
-    const allowed = readAllowed(' A , Shop.Example,10.1.0.0/16, fd00::1 ,');
+    const allowed = readAllowed(' A , Shop.Example,10.1.0.0/16,10.2.0.1, fd00::1 ,');
     expect([...allowed.hosts]).toEqual(['a', 'shop.example']);
     expect(allowed.networks.map(([network, bits]) => `${network}/${bits}`)).toEqual([
       '10.1.0.0/16',
+      '10.2.0.1/32',
       'fd00::1/128',
     ]);
   });

@@ -118,9 +118,13 @@ export const guardedLookup =
 
 /** A connection to a bare address resolves nothing, so it is checked first. @throws AddressRefused */
 export const assertOpenHost = (hostname: string, allowed: AllowedAddresses): void => {
-  const address = hostname.replace(/^\[|\]$/g, '');
+  const address = unbracketed(hostname);
   if (isIP(address) !== 0 && !isOpen(address, allowed)) throw refusal(hostname);
 };
+
+/** A URL has IPv6 addresses in brackets. */
+const unbracketed = (hostname: string): string =>
+  hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 
 /**
  * The address of a URL that a call would refuse now; undefined for one that it would connect to, and for a
@@ -138,7 +142,7 @@ export const refusedAddress = async (
   } catch {
     return hostname;
   }
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined;
+  if (isIP(unbracketed(hostname)) !== 0) return undefined;
   return new Promise((done) => {
     guardedLookup(allowed, resolve)(hostname, {}, (error) =>
       done(error instanceof AddressRefused ? hostname : undefined),
