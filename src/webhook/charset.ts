@@ -22,16 +22,15 @@ export const textOf = (bytes: Uint8Array, headers: readonly Header[]): AnswerTex
 };
 
 const charsetIn = (headers: readonly Header[]): string | undefined => {
-  const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value ?? '';
-  return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1];
+  const type = headers.find(({ name }) => name.toLowerCase() === 'content-type');
+  return type && /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type.value)?.[1];
 };
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const decoderFor = (charset: string): TextDecoder | undefined => {
   try {
-    const decoder = new TextDecoder(charset);
-    return decoder.encoding === 'utf-8' ? utf8 : decoder;
+    return new TextDecoder(charset);
   } catch {
     return undefined;
   }
