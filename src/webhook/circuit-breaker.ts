@@ -137,23 +137,18 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
     ended: async ({ address, agentId, failuresMax }, failure, trial) => {
       const one = await watched(address);
       one.failures = failure === undefined ? 0 : one.failures + 1;
-      const end = () => {
-        const { circuit, failures, revision } = one;
-        return decideCallEnd(circuit, {
+      // In order, so that a reply closes an opening that is still being recorded.
+      await mailboxes.run(address, async () => {
+        const event = decideCallEnd(one.circuit, {
           address,
           agentId,
           now: outside.now(),
           failure,
-          failures,
+          failures: one.failures,
           failuresMax,
           // Later events end a trial: only the newest is the one that the circuit waits for.
-          isTrial: trial === revision,
+          isTrial: trial === one.revision,
         });
-      };
-      // A reply closes an opening that is still being recorded.
-      if (end() === undefined && !mailboxes.isBusy(address)) return;
-      await mailboxes.run(address, async () => {
-        const event = end();
         if (event !== undefined) await record(address, one, event);
       });
     },

@@ -73,6 +73,8 @@ describe('of concurrent calls', () => {
     await fails(first, 2);
     const ends = [TIMED_OUT, TIMED_OUT, undefined].map((failure) => first.ended(caller, failure));
     await setImmediate();
+    // It is still closed, so a call does not wait for the recording.
+    expect(await calls(first)).toBe(true);
     record();
     await Promise.all(ends);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitClosed']);
@@ -173,6 +175,54 @@ describe('two processes', () => {
     expect(await calls(first)).toBe(true);
     await fails(first, 1);
     expect(await calls(first)).toBe(false);
+  });
+
+  it('count again from a reply that the other received late', async () => {
+    const { clock, first, second } = twoProcesses();
+    await fails(first, 3);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const { trial } = await first.admit(caller);
+    await second.ended(caller, undefined);
+    await first.ended(caller, TIMED_OUT, trial);
+    await fails(first, 2);
+    expect(await calls(first)).toBe(true);
+    await fails(first, 1);
+    expect(await calls(first)).toBe(false);
+  });
+
+  it('count on if the other has opened the circuit', async () => {
+    const { clock, first, second } = twoProcesses();
+    await fails(second, 2);
+    await fails(first, 3);
+    await fails(second, 1);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    const { trial } = await second.admit(caller);
+    await second.ended(caller, TIMED_OUT, trial);
+    expect((await second.admit(caller)).circuit).toMatchObject({ at: 'open', failures: 4 });
+  });
+
+  it('read an address once, then only what the other has recorded, and record only after that', async () => {
+    const store = memoryEventStore();
+    const [reads, revisions]: [unknown[], unknown[]] = [[], []];
+    const watched: EventStore = {
+      ...store,
+      readStream: (stream, options) => {
+        reads.push(options?.from);
+        return store.readStream(stream, options);
+      },
+      append: (stream, events, expected) => {
+        revisions.push(expected);
+        return store.append(stream, events, expected);
+      },
+    };
+    const { clock, first } = twoProcesses(watched);
+    const { second } = twoProcesses(store);
+    await fails(first, 3);
+    await second.ended(caller, undefined);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    expect(await calls(first)).toBe(true);
+    expect(reads).toEqual([0, 1]);
+    expect(revisions).toEqual(['no-stream', 0]);
   });
 
   it('agree about one opening if both count enough failures', async () => {
