@@ -68,7 +68,9 @@ describe('the list of circuits', () => {
     outside.pass(CIRCUIT_OPEN_MS_MIN);
     await admit();
     const triedAt = outside.now();
-    expect(await list([shop])).toMatchObject([{ state: 'half-open', since: triedAt, failures: 2 }]);
+    expect(await list([shop])).toMatchObject([
+      { state: 'half-open', since: triedAt, failures: 2, reason: 'Request timeout.' },
+    ]);
     await succeed();
     const [closed] = await list([shop]);
     expect(closed).toMatchObject({ state: 'closed', since: outside.now(), failures: 0 });
