@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
 import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
+import { tokenHash } from '../outside/secrets.ts';
 import { masksOf } from './masks.ts';
 import { secretBox } from './secret-box.ts';
 
 const box = secretBox(new Uint8Array(32).fill(7));
 const sealed = (field: string, secret: string) => box.seal(secret, { agentId: 'a1', field });
 
-type Secrets = { readonly password?: string; readonly headers?: Readonly<Record<string, string>> };
-const masks = ({ password, headers = {} }: Secrets, username = 'ann') => {
+type Secrets = {
+  readonly password?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly tokens?: readonly string[];
+};
+const masks = ({ password, headers = {}, tokens = [] }: Secrets, username = 'ann') => {
   const agent: Agent = emptyAgent('a1');
   const webhook = {
     ...agent.settings.webhook,
@@ -22,7 +27,11 @@ const masks = ({ password, headers = {} }: Secrets, username = 'ann') => {
     ),
     ...(password !== undefined && { password: sealed('password', password) }),
   };
-  return masksOf({ ...agent, settings: { ...agent.settings, webhook } }, box.open);
+  const issued = tokens.map((token, at) => {
+    const id = String(at);
+    return [id, { id, kind: 'client', hash: tokenHash(token), issuedAt: '' }] as const;
+  });
+  return masksOf({ ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) }, box.open);
 };
 
 describe('the record of a call', () => {
@@ -48,6 +57,32 @@ describe('the record of a call', () => {
       '***; ***; ***; ***',
     );
     expect(text('of the shop')).toBe('of the shop');
+  });
+
+  it('has its other words, which only look like parts of secrets', () => {
+    const { text } = masks({ password: ' open sesame', headers: { 'X-Key': 'my-whsec_key-1' } });
+    expect(text('( sesame street) my-key-1')).toBe('( sesame street) my-key-1');
+    expect(masks({}).text('undefined')).toBe('undefined');
+  });
+
+  it("has none of the agent's own tokens, but other hexadecimal digits", () => {
+    const [token, other] = ['0123456789abcdef'.repeat(2), 'fedcba9876543210'.repeat(2)];
+    const { text } = masks({ tokens: [token] });
+    expect(text(`${token}, "${token}", x${token}y`)).toBe('***, "***", x***y');
+    for (const kept of [other, `0${token}`, `${token}0`, token.slice(1), token.toUpperCase()])
+      expect(text(kept)).toBe(kept);
+    expect(masks({}).text(token)).toBe(token);
+  });
+
+  it('has the values of plain headers, and no masks for a secret that cannot be decrypted', () => {
+    const agent = emptyAgent('a1');
+    const headers = { 'X-Plain': 'in-the-open', 'X-Key': { sealed: 'AAAA' } };
+    const { webhook } = agent.settings;
+    const { text } = masksOf(
+      { ...agent, settings: { ...agent.settings, webhook: { ...webhook, headers } } },
+      box.open,
+    );
+    expect(text('in-the-open, AAAA')).toBe('in-the-open, AAAA');
   });
 
   it('has the whole of a secret masked that contains another', () => {

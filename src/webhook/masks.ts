@@ -29,9 +29,7 @@ export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: 
   const hashes = new Set([...agent.tokens.values()].map(({ hash }: AccessToken) => hash));
   const text = (plain: string): string => {
     const masked = secret === undefined ? plain : plain.replace(secret, MASK);
-    return hashes.size === 0
-      ? masked
-      : masked.replace(tokenLike, (run) => (hashes.has(tokenHash(run)) ? MASK : run));
+    return masked.replace(tokenLike, (run) => (hashes.has(tokenHash(run)) ? MASK : run));
   };
   const secretNames = new Set(secretHeaders.map((name) => name.toLowerCase()));
   const isSecret = (name: string) => secretNames.has(name.toLowerCase()) || saysSecret(name);
