@@ -37,6 +37,51 @@ const resent = (recorded: RecordedCall, now: WebhookOutcome, agent = agentAt(url
 const yes = { status: 200, body: '{"speech":"Yes."}', elapsedMs: 1 };
 const { reply: _reply, status: _status, ...silent } = call;
 
+describe('a call that is sent again', () => {
+  const seen = async (now: WebhookOutcome, options: Parameters<typeof resend>[3]) => {
+    const [sent, requests, ends]: unknown[][] = [[], [], []];
+    const { isSame } = await resend(
+      {
+        send: async (again) => {
+          sent?.push(again);
+          return now;
+        },
+        record: async (request) => {
+          requests?.push(request);
+          return async (end) => void ends?.push(end);
+        },
+      },
+      call,
+      { ...agentAt(url), revision: 7 },
+      options,
+    );
+    return { sent, requests, ends, isSame };
+  };
+
+  it('has the same body and key, and is recorded with its reply', async () => {
+    const { sent, requests, ends } = await seen({ ...yes, body: '{"speech":"Ü"}' }, undefined);
+    const { callId, idempotencyKey, purpose, requestedAt } = call;
+    expect(sent).toEqual([{ callId, idempotencyKey, purpose, requestedAt, url, body: '{}' }]);
+    expect(requests).toEqual([
+      { address: 'https://shop.example', webhook: 'today', isOtherAddress: false, agentRevision: 7 },
+    ]);
+    expect(ends).toEqual([{ outcome: 'replied', status: 200, elapsedMs: 1, replyBytes: 15, isSame: false }]);
+  });
+
+  it('to another address is recorded as such, and without a status if none came', async () => {
+    const failure = { failure: 'timeout', details: 'Request timeout.', elapsedMs: 5 } as const;
+    const { sent, requests, ends } = await seen(failure, {
+      to: 'https://new.example/hook',
+      webhook: 'recorded',
+    });
+    expect(sent).toMatchObject([{ url: 'https://new.example/hook' }]);
+    expect(requests).toMatchObject([
+      { address: 'https://new.example', webhook: 'recorded', isOtherAddress: true },
+    ]);
+    expect(ends).toStrictEqual([{ outcome: 'timeout', elapsedMs: 5, replyBytes: 0, isSame: false }]);
+  });
+});
+
 describe('the reply to a resent call', () => {
   it('is the same if outcome, status and body are', async () => {
     expect(await resent(call, yes)).toMatchObject({ isSame: true, changes: [], outcome: 'replied' });
