@@ -22,7 +22,7 @@ export const secretBox = (key: Uint8Array): SecretBox => ({
   seal: (secret, place) => {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(boundTo(place));
-    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
     return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64') };
   },
   open: ({ sealed, unbound }, place) => {
