@@ -14,7 +14,7 @@ export const tracedCall = (
   return tracer.span('webhook', facts, async (span) => {
     const outcome = await send(span.headers());
     if (outcome.status !== undefined) span.set({ 'http.response.status_code': outcome.status });
-    if ('failure' in outcome && outcome.failure !== undefined) span.fail(outcome.failure);
+    if ('failure' in outcome) span.fail(outcome.failure);
     return outcome;
   });
 };
