@@ -1,60 +1,56 @@
-import type { EventBytes } from '../kernel/event-bytes.ts';
+import type { EventPlace } from '../kernel/event.ts';
 import type { AuditEventOf } from './events.ts';
-import { leafInto } from './leaf.ts';
 import { HASH_BYTES } from './merkle.ts';
 
 /** Hashes in a tile of C2SP's tlog-tiles. */
 export const TILE_LEAVES = 256;
 
 type Leaves = AuditEventOf<'LeavesRecorded'>['data'];
+type StreamRevision = Pick<EventPlace, 'stream' | 'revision'>;
 type Run = [stream: number, revision: number, events: number];
 
 /** Leaves of one tile that are not recorded yet. */
 export class LeafBatch {
-  private count = 0;
   private readonly first: number;
-  private readonly hashes: Buffer;
+  private readonly hashes: string[] = [];
   private readonly streams = new Map<string, number>();
   private readonly runs: Run[] = [];
+  /** The stream of the newest leaf, and its number. */
+  private latest = '';
+  private number = -1;
 
   /** @param first the number of its first leaf. */
   constructor(first: number) {
     this.first = first;
-    this.hashes = Buffer.alloc((TILE_LEAVES - (first % TILE_LEAVES)) * HASH_BYTES);
   }
 
   get isFull(): boolean {
-    return this.count * HASH_BYTES === this.hashes.length;
+    return (this.first + this.hashes.length) % TILE_LEAVES === 0 && this.hashes.length > 0;
   }
 
-  add(event: EventBytes): void {
-    leafInto(this.hashes, this.count * HASH_BYTES, event);
-    this.note(event);
-  }
-
-  leaves(): Buffer {
-    return this.hashes.subarray(0, this.count * HASH_BYTES);
+  /** @param hash Latin-1 */
+  add(hash: string, { stream, revision }: StreamRevision): void {
+    this.hashes.push(hash);
+    if (stream !== this.latest || this.number < 0) this.enter(stream);
+    const run = this.runs.at(-1);
+    if (run !== undefined && run[0] === this.number && run[1] + run[2] === revision) run[2] += 1;
+    else this.runs.push([this.number, revision, 1]);
   }
 
   data(digest: (stream: string) => string): Leaves {
     return {
       first: this.first,
-      leaves: this.leaves().toString('base64'),
+      leaves: Buffer.from(this.hashes.join(''), 'latin1').toString('base64'),
       streams: [...this.streams.keys()].map(digest),
       runs: this.runs,
     };
   }
 
-  private note({ stream, revision }: EventBytes): void {
-    this.count += 1;
-    let number = this.streams.get(stream);
-    if (number === undefined) {
-      number = this.streams.size;
-      this.streams.set(stream, number);
-    }
-    const run = this.runs.at(-1);
-    if (run !== undefined && run[0] === number && run[1] + run[2] === revision) run[2] += 1;
-    else this.runs.push([number, revision, 1]);
+  private enter(stream: string): void {
+    const { size } = this.streams;
+    this.latest = stream;
+    this.number = this.streams.get(stream) ?? size;
+    if (this.number === size) this.streams.set(stream, size);
   }
 }
 

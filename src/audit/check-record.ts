@@ -151,10 +151,10 @@ export class RecordCheck {
       this.find(revision, 'its leaves do not continue the previous ones');
     const whole = hashes.subarray(0, hashes.length - odd);
     this.leaves.add(whole);
-    for (let at = 0; at < whole.length; at += HASH_BYTES) {
-      this.tree.add(whole, at);
-      if (this.tree.size === this.since?.size) this.sinceRoot = this.tree.root();
-    }
+    const known = Math.max(0, (this.since?.size ?? 0) - this.tree.size) * HASH_BYTES;
+    this.tree.add(whole.subarray(0, known));
+    if (this.tree.size === this.since?.size) this.sinceRoot = this.tree.root();
+    this.tree.add(whole.subarray(known));
   }
 
   private takeCheckpoint(

@@ -1,11 +1,9 @@
-import { asBytes } from '../kernel/event-bytes.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_RANGES_PER_EVENT_MAX } from '../kernel/limits.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { placesIn } from './batch.ts';
-import { leafInto } from './leaf.ts';
+import { leafHash } from './leaf.ts';
 import { type LeafRanges, rangesOf } from './leaf-ranges.ts';
-import { HASH_BYTES } from './merkle.ts';
 import type { Notary } from './notary.ts';
 import { type RecordEntry, readRecord } from './record.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
@@ -52,12 +50,10 @@ const olderLeaves = async (
   const older = new Map<string, readonly number[]>();
   const all = await recordedLeaves(store, breathe);
   await all.index(breathe);
-  const hash = Buffer.alloc(HASH_BYTES);
   for (const stream of streams) {
     const leaves: number[] = [];
     for await (const event of store.readStream(stream)) {
-      leafInto(hash, 0, asBytes(asUnread(event)));
-      const leaf = all.find(hash);
+      const leaf = all.find(leafHash(asUnread(event)));
       if (leaf >= 0) leaves.push(leaf);
     }
     older.set(stream, leaves);

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '../kernel/errors.ts';
-import { asBytes } from '../kernel/event-bytes.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import type { Outside } from '../outside/outside.ts';
 import { placesIn } from './batch.ts';
 import type { AuditEventOf } from './events.ts';
 import { evidenceEnd, evidenceHead, evidenceRow, transcriptEnd } from './evidence-page.ts';
-import { hasLeaves, leafInto, leafText } from './leaf.ts';
+import { hasLeaves, leafHash, leafText } from './leaf.ts';
 import type { LeafSet } from './leaf-set.ts';
-import { HASH_BYTES } from './merkle.ts';
 import { consistencyPath, inclusionPath, type RangeRoot } from './merkle-paths.ts';
 import { openCheckpoint, originIn, signNote, verifierKey } from './note.ts';
 import { rangeRoots } from './range-roots.ts';
@@ -68,9 +66,8 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
   const noted = noteLeaves(digest(stream), leafByRevision);
   const leaves = await recordedLeaves(store, breathe, noted);
   const leafOf: number[] = [];
-  const hash = Buffer.alloc(HASH_BYTES);
   for await (const event of store.readStream(stream)) {
-    leafInto(hash, 0, asBytes(asUnread(event)));
+    const hash = leafHash(asUnread(event));
     // Under a lost key the stream had another digest, so such leaves are found by their hash.
     const leaf = leafByRevision[event.revision] ?? (await found(leaves, hash, breathe));
     // The checkpoint does not cover later events.
@@ -85,7 +82,7 @@ const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proo
 
 const found = async (
   leaves: LeafSet,
-  hash: Buffer,
+  hash: string,
   breathe: VerifyPorts['breathe'],
 ): Promise<number | undefined> => {
   await leaves.index(breathe);

@@ -33,17 +33,19 @@ export class LeafSet {
     this.count = count;
   }
 
-  at(leaf: number): Buffer {
+  /** @param count of adjacent leaves: those of a tile are never apart */
+  at(leaf: number, count = 1): Buffer {
     const start = (leaf % CHUNK_LEAVES) * HASH_BYTES;
-    return this.chunkOf(leaf).subarray(start, start + HASH_BYTES);
+    return this.chunkOf(leaf).subarray(start, start + count * HASH_BYTES);
   }
 
-  has(leaf: number, hash: Uint8Array): boolean {
+  /** @param hash Latin-1 */
+  has(leaf: number, hash: string): boolean {
     if (leaf >= this.count) return false;
     const chunk = this.chunkOf(leaf);
     const start = (leaf % CHUNK_LEAVES) * HASH_BYTES;
     // For so few bytes, native code takes longer.
-    for (let at = 0; at < HASH_BYTES; at += 1) if (chunk[start + at] !== hash[at]) return false;
+    for (let at = 0; at < HASH_BYTES; at += 1) if (chunk[start + at] !== hash.charCodeAt(at)) return false;
     return true;
   }
 
@@ -64,9 +66,9 @@ export class LeafSet {
   }
 
   /** The number of a leaf, -1 where there is none. Only after `index`. */
-  find(hash: Buffer): number {
+  find(hash: string): number {
     if (this.slots === undefined) throw new TypeError('leaves are indexed before they are searched');
-    return (this.slots[this.slotOf(hash, this.slots)] ?? 0) - 1;
+    return (this.slots[this.slotOf(Buffer.from(hash, 'latin1'), this.slots)] ?? 0) - 1;
   }
 
   /** The slot of a hash, or the empty one that it would take. */
@@ -74,7 +76,7 @@ export class LeafSet {
     let slot = hash.readUInt32BE() % slots.length;
     for (;;) {
       const leaf = (slots[slot] ?? 0) - 1;
-      if (leaf < 0 || this.has(leaf, hash)) return slot;
+      if (leaf < 0 || this.at(leaf).equals(hash)) return slot;
       slot = (slot + 1) % slots.length;
     }
   }

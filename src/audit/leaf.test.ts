@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EventBytes } from '../kernel/event-bytes.ts';
-import { leafInto } from './leaf.ts';
-import { HASH_BYTES } from './merkle.ts';
+import type { EventRun } from '../kernel/event-run.ts';
+import { leafHashes } from './leaf.ts';
 
-const leafOf = (event: EventBytes): string => {
-  const target = Buffer.alloc(HASH_BYTES);
-  leafInto(target, 0, event);
-  return target.toString('hex');
-};
-const eventOf = (stream: string, revision: number, text: string): EventBytes => ({
+const runOf = (stream: string, revision: number, texts: readonly string[]): EventRun => ({
   stream,
   revision,
   position: 0,
-  bytes: Buffer.from(text),
+  events: texts.length,
+  lines: Buffer.from(texts.join('\n')),
 });
+const hashesOf = (run: EventRun): readonly string[] =>
+  leafHashes(run).map((hash) => Buffer.from(hash, 'latin1').toString('hex'));
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('a leaf', () => {
   it('is the hash of a zero byte and the event with its stream and revision', () => {
-    const event = eventOf('session-ä-"1"', 12, '{"id":"e","type":"Said","data":"€","metadata":{}}');
-    expect(leafOf(event)).toBe(
+    const run = runOf('session-ä-"1"', 12, ['{"id":"e","type":"Said","data":"€","metadata":{}}']);
+    expect(hashesOf(run)).toEqual([
       sha256(
         '\0{"stream":"session-ä-\\"1\\"","revision":12,"id":"e","type":"Said","data":"€","metadata":{}}',
       ),
-    );
+    ]);
     // Records and evidence contain such hashes, so this one never changes.
-    expect(leafOf(event)).toBe('817f3a54f1461cf854b398b7fcd4c861c0f6acb6c5c484f605f2c7a7bf9792fd');
+    expect(hashesOf(run)).toEqual(['817f3a54f1461cf854b398b7fcd4c861c0f6acb6c5c484f605f2c7a7bf9792fd']);
   });
 
   it('is right for streams and events of any size, in any order', () => {
@@ -37,8 +35,21 @@ describe('a leaf', () => {
       ['a', 300_000],
       ['b', 1],
     ] as const)
-      expect(leafOf(eventOf(name, 3, `{"id":"${'x'.repeat(chars)}"}`))).toBe(
+      expect(hashesOf(runOf(name, 3, [`{"id":"${'x'.repeat(chars)}"}`]))).toEqual([
         sha256(`\0{"stream":"${name}","revision":3,"id":"${'x'.repeat(chars)}"}`),
-      );
+      ]);
+  });
+
+  it('is made for each event of a run, with its own revision', () => {
+    const event = fc.string({ unit: 'grapheme', maxLength: 200 }).map((id) => JSON.stringify({ id }));
+    const events = fc.array(event, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), events, (stream, revision, texts) => {
+        const head = `\0{"stream":${JSON.stringify(stream)},"revision":`;
+        expect(hashesOf(runOf(stream, revision, texts))).toEqual(
+          texts.map((text, at) => sha256(`${head}${revision + at},${text.slice(1)}`)),
+        );
+      }),
+    );
   });
 });

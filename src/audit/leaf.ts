@@ -1,6 +1,6 @@
-import type { EventBytes } from '../kernel/event-bytes.ts';
+import type { EventRun } from '../kernel/event-run.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
-import { hashInto } from './merkle.ts';
+import { digestOf } from './merkle.ts';
 
 /**
  * The text that a leaf hashes: a zero byte, then the event as one JSON object with the fields stream,
@@ -13,30 +13,37 @@ export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'whole
 
 const headOf = (stream: string): string => `\0{"stream":${JSON.stringify(stream)},"revision":`;
 
-/** Bytes to hash: `head` of them are the head of the last event's stream, which adjacent events share. */
+/** The hash of an event, Latin-1. */
+export const leafHash = (event: Parameters<typeof leafText>[0]): string => digestOf(leafText(event));
+
+/** Bytes to hash. What is behind the head of the stream is written again for each event. */
 let leaf = Buffer.allocUnsafeSlow(64 * 1024);
-let [lastStream, head] = ['', 0];
 
 /** More than the bytes of a revision. */
 const REVISION_BYTES = 32;
 
-/** Writes the hash of the same as UTF-8. */
-export const leafInto = (target: Buffer, offset: number, { stream, revision, bytes }: EventBytes): void => {
-  if (stream !== lastStream) {
-    const text = headOf(stream);
-    makeRoom(Buffer.byteLength(text));
-    head = leaf.write(text);
-    lastStream = stream;
+/** The same of each event of a run. */
+export const leafHashes = ({ stream, revision, events, lines }: EventRun): string[] => {
+  const text = headOf(stream);
+  // A character has at most three bytes.
+  makeRoom(3 * text.length + REVISION_BYTES + lines.length);
+  const head = leaf.write(text);
+  const leaves: string[] = [];
+  for (let start = 0; leaves.length < events; ) {
+    const isLast = leaves.length === events - 1;
+    const end = isLast ? lines.length : lines.indexOf(LINE_END, start);
+    const comma = writeDigits(revision + leaves.length, head);
+    // In the place of the brace that the event begins with.
+    leaf.set(lines.subarray(start, end), comma);
+    leaf[comma] = COMMA;
+    leaves.push(digestOf(new Uint8Array(leaf.buffer, 0, comma + end - start)));
+    start = end + 1;
   }
-  makeRoom(head + REVISION_BYTES + bytes.length);
-  const comma = writeDigits(revision, head);
-  // In the place of the brace that the event begins with.
-  leaf.set(bytes, comma);
-  leaf[comma] = COMMA;
-  hashInto(target, offset, new Uint8Array(leaf.buffer, 0, comma + bytes.length));
+  return leaves;
 };
 
 const COMMA = 0x2c;
+const LINE_END = 0x0a;
 const ZERO = 0x30;
 
 /** @returns the offset after them. For a few bytes, native code takes longer. */
@@ -51,10 +58,7 @@ const writeDigits = (number: number, start: number): number => {
 };
 
 const makeRoom = (size: number): void => {
-  if (size <= leaf.length) return;
-  const larger = Buffer.allocUnsafeSlow(2 * size);
-  larger.set(leaf.subarray(0, head));
-  leaf = larger;
+  if (size > leaf.length) leaf = Buffer.allocUnsafeSlow(2 * size);
 };
 
 /**

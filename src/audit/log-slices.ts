@@ -1,4 +1,4 @@
-import type { EventBytes } from '../kernel/event-bytes.ts';
+import type { EventRun } from '../kernel/event-run.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
 import { bytePages } from '../kernel/unread-log.ts';
@@ -14,7 +14,7 @@ type Slices = {
 export async function* logSlices(
   store: EventStore,
   { after, end, onDamage }: Slices,
-): AsyncGenerator<readonly EventBytes[]> {
+): AsyncGenerator<readonly EventRun[]> {
   const options = { ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
   for await (const page of bytePages(store, options))
     for (let from = 0; from < page.length; from += EVENTS_AT_A_TIME) {

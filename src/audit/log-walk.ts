@@ -1,10 +1,9 @@
 import type { EventPlace } from '../kernel/event.ts';
-import type { EventBytes } from '../kernel/event-bytes.ts';
+import type { EventRun } from '../kernel/event-run.ts';
 import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
-import { hasLeaves, leafInto } from './leaf.ts';
+import { hasLeaves, leafHashes } from './leaf.ts';
 import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
-import { HASH_BYTES } from './merkle.ts';
 
 export type StreamRevision = Omit<EventPlace, 'position'>;
 
@@ -31,11 +30,10 @@ const isPause = (leaf: number): boolean => leaf % LEAVES_AT_A_TIME === LEAVES_AT
  */
 export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
   const marks = new Uint8Array(leaves.size);
-  const hash = Buffer.alloc(HASH_BYTES);
   const streams = new Map<string, number>();
   const unmatched: StreamRevision[] = [];
   let [next, latest, isNamed] = [0, '', true];
-  const takeOne = ({ stream, revision }: EventBytes, leaf: number): void => {
+  const takeOne = ({ stream, revision }: StreamRevision, leaf: number): void => {
     if (stream !== latest) {
       latest = stream;
       isNamed = (streams.get(stream) ?? -1) >= 0;
@@ -53,15 +51,14 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     next = leaf + 1;
   };
   return {
-    take: async (events: readonly EventBytes[]): Promise<void> => {
-      for (const event of events) {
-        if (!hasLeaves(event.stream)) continue;
-        leafInto(hash, 0, event);
-        const isNext = leaves.has(next, hash);
-        // Of an intact record nothing is searched for.
-        if (!isNext) await leaves.index(breathe);
-        takeOne(event, isNext ? next : leaves.find(hash));
-      }
+    take: async (runs: readonly EventRun[]): Promise<void> => {
+      for (const run of runs.filter(({ stream }) => hasLeaves(stream)))
+        for (const [at, hash] of leafHashes(run).entries()) {
+          const isNext = leaves.has(next, hash);
+          // Of an intact record nothing is searched for.
+          if (!isNext) await leaves.index(breathe);
+          takeOne({ stream: run.stream, revision: run.revision + at }, isNext ? next : leaves.find(hash));
+        }
     },
     excuse: async (mark: 'began' | 'erased', all: readonly LeafRanges[]): Promise<void> => {
       for (const ranges of all)

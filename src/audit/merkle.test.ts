@@ -1,27 +1,35 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ROOT, GrowingTree, HASH_BYTES, hashInto, nodeHash } from './merkle.ts';
+import { EMPTY_ROOT, GrowingTree } from './merkle.ts';
 import { splitOf } from './merkle-paths.ts';
 
-const leafOf = (bytes: Buffer): Buffer => {
-  const leaf = Buffer.alloc(HASH_BYTES);
-  hashInto(leaf, 0, `\0${bytes.toString('utf8')}`);
-  return leaf;
+const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
 };
+const leafOf = (bytes: Buffer): Buffer => sha256(Buffer.from([0]), bytes);
 const numbered = (size: number): readonly Buffer[] =>
   Array.from({ length: size }, (_, leaf) => leafOf(Buffer.from(`leaf ${leaf}`)));
 
 /** As RFC 6962 defines it, in section 2.1. */
 const rootOf = (leaves: readonly Buffer[]): Buffer => {
   const [first, ...others] = leaves;
-  if (first === undefined) return EMPTY_ROOT;
+  if (first === undefined) return sha256();
   if (others.length === 0) return first;
   const split = splitOf(leaves.length);
-  return nodeHash(rootOf(leaves.slice(0, split)), rootOf(leaves.slice(split)));
+  return sha256(Buffer.from([1]), rootOf(leaves.slice(0, split)), rootOf(leaves.slice(split)));
 };
 
-const grown = (leaves: readonly Buffer[]): GrowingTree => {
+/** @param parts sizes of the groups in which the leaves are added */
+const grown = (leaves: readonly Buffer[], parts: readonly number[] = []): GrowingTree => {
   const tree = new GrowingTree();
-  for (const leaf of leaves) tree.add(leaf);
+  let from = 0;
+  for (const part of [...parts, leaves.length]) {
+    tree.add(Buffer.concat(leaves.slice(from, from + part)));
+    from += part;
+  }
   return tree;
 };
 
@@ -52,8 +60,35 @@ describe('a tree', () => {
       const tree = grown(leaves.slice(0, size));
       expect(tree.root()).toEqual(rootOf(leaves.slice(0, size)));
       const again = GrowingTree.at(size, tree.peaks());
-      for (const leaf of leaves.slice(size)) again?.add(leaf);
+      again?.add(Buffer.concat(leaves.slice(size)));
       expect(again?.root()).toEqual(rootOf(leaves));
     }
+  });
+
+  it('has the root of its definition in whatever groups its leaves are added', () => {
+    const leaf = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes));
+    const leaves = fc.oneof(
+      fc.array(leaf, { maxLength: 40 }),
+      fc.integer({ min: 250, max: 1_100 }).map(numbered),
+    );
+    fc.assert(
+      fc.property(leaves, fc.array(fc.nat({ max: 600 }), { maxLength: 6 }), (all, parts) => {
+        const tree = grown(all, parts);
+        expect(tree.size).toBe(all.length);
+        expect(tree.root()).toEqual(rootOf(all));
+        const copy = tree.copy();
+        copy.add(Buffer.concat(numbered(3)));
+        expect(copy.root()).toEqual(rootOf([...all, ...numbered(3)]));
+        expect(tree.root()).toEqual(rootOf(all));
+        expect(GrowingTree.at(tree.size, tree.peaks())?.root()).toEqual(rootOf(all));
+      }),
+    );
+  });
+
+  it('does not continue from peaks of another size', () => {
+    const peaks = grown(numbered(6)).peaks();
+    expect(GrowingTree.at(6, peaks)).toBeDefined();
+    for (const size of [0, 4, 7, 14]) expect(GrowingTree.at(size, peaks)).toBeUndefined();
+    expect(GrowingTree.at(6, peaks.subarray(1))).toBeUndefined();
   });
 });

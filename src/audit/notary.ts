@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isParleyError } from '../kernel/errors.ts';
-import type { EventBytes } from '../kernel/event-bytes.ts';
+import type { EventRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '../kernel/limits.ts';
 import { bytePages } from '../kernel/unread-log.ts';
@@ -10,10 +10,9 @@ import { winRace } from '../outside/race.ts';
 import { regularly } from '../outside/regularly.ts';
 import { LeafBatch } from './batch.ts';
 import { AUDIT_STREAM } from './events.ts';
-import { hasLeaves, leafInto } from './leaf.ts';
+import { hasLeaves, leafHashes } from './leaf.ts';
 import type { LeafSet } from './leaf-set.ts';
 import { logSlices } from './log-slices.ts';
-import { HASH_BYTES } from './merkle.ts';
 import type { NoteSigner } from './note.ts';
 import { nextStep, type RecordEntry, type RecordHead, readHead } from './record.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
@@ -79,9 +78,9 @@ export const startNotary = (ports: NotaryPorts): Notary => {
   /** Records the log up to a position; then, if they are given, `last` and a checkpoint. */
   const follow = async (open: Course, end: number, last?: readonly RecordEntry[]): Promise<void> => {
     const leaves = pendingLeaves(ports, open);
-    for await (const events of logSlices(store, { after: open.cursor, end })) {
-      for (const event of events) leaves.add(event);
-      open.cursor = events.at(-1)?.position ?? open.cursor;
+    for await (const runs of logSlices(store, { after: open.cursor, end })) {
+      for (const run of runs) leaves.add(run);
+      open.cursor = runs.at(-1)?.position ?? open.cursor;
       if (leaves.isFull()) await append(open, leaves.take());
       await setImmediate();
     }
@@ -147,37 +146,36 @@ export const startNotary = (ports: NotaryPorts): Notary => {
 const openCourse = async (ports: NotaryPorts): Promise<Course> => {
   const head = await readHead(ports);
   if (head.revision < 0 || head.lastLeaf.length === 0) return { head, cursor: undefined, known: undefined };
-  const newestLeaf = Buffer.alloc(HASH_BYTES);
-  for await (const [event] of bytePages(ports.store, { after: head.upTo - 1, limit: 1 })) {
-    if (event?.position !== head.upTo || !hasLeaves(event.stream)) break;
-    leafInto(newestLeaf, 0, event);
-    break;
-  }
-  if (newestLeaf.equals(head.lastLeaf)) return { head, cursor: head.upTo, known: undefined };
+  if ((await leafAt(ports.store, head.upTo)) === head.lastLeaf.toString('latin1'))
+    return { head, cursor: head.upTo, known: undefined };
   const known = await recordedLeaves(ports.store, setImmediate);
   await known.index(setImmediate);
   return { head, cursor: undefined, known };
 };
 
+/** @returns undefined if the event at a position is gone or has none */
+const leafAt = async (store: EventStore, position: number): Promise<string | undefined> => {
+  for await (const [run] of bytePages(store, { after: position - 1 })) {
+    const isThere = run !== undefined && run.position - run.events + 1 === position;
+    return isThere && hasLeaves(run.stream) ? leafHashes(run)[0] : undefined;
+  }
+  return undefined;
+};
+
 const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, open: Course) => {
   let batches: LeafBatch[] = [];
   let [count, size, upTo] = [0, open.head.tree.size, open.head.upTo];
-  const hash = Buffer.alloc(HASH_BYTES);
-  const isKnown = (event: EventBytes): boolean => {
-    if (open.known === undefined) return false;
-    leafInto(hash, 0, event);
-    return open.known.find(hash) >= 0;
-  };
   return {
-    add: (event: EventBytes): void => {
-      if (!hasLeaves(event.stream)) return;
-      if (isKnown(event)) {
-        upTo = event.position;
-        return;
+    add: (run: EventRun): void => {
+      const { stream, revision } = run;
+      if (!hasLeaves(stream)) return;
+      for (const [at, hash] of leafHashes(run).entries()) {
+        if ((open.known?.find(hash) ?? -1) >= 0) continue;
+        if (batches.at(-1)?.isFull !== false) batches.push(new LeafBatch(size));
+        batches.at(-1)?.add(hash, { stream, revision: revision + at });
+        [count, size] = [count + 1, size + 1];
       }
-      if (batches.at(-1)?.isFull !== false) batches.push(new LeafBatch(size));
-      batches.at(-1)?.add(event);
-      [count, size, upTo] = [count + 1, size + 1, event.position];
+      upTo = run.position;
     },
     isEmpty: () => count === 0,
     isFull: () => count >= AUDIT_LEAVES_PER_APPEND_MAX,

@@ -12,7 +12,7 @@ export const rangeRoots = async (leaves: LeafSet, breathe: () => Promise<unknown
   const keyOf = (from: number, to: number): string => `${from} ${to}`;
   for (let from = 0; from + TILE_LEAVES <= leaves.size; from += TILE_LEAVES) {
     const tile = new GrowingTree();
-    for (let leaf = from; leaf < from + TILE_LEAVES; leaf += 1) tile.add(leaves.at(leaf));
+    tile.add(leaves.at(from, TILE_LEAVES));
     roots.set(keyOf(from, from + TILE_LEAVES), tile.root());
     await breathe();
   }

@@ -147,7 +147,7 @@ export const nextStep = (
     add(entry);
     if (entry.type !== 'LeavesRecorded') continue;
     const leaves = Buffer.from(entry.data.leaves, 'base64');
-    for (let at = 0; at < leaves.length; at += HASH_BYTES) tree.add(leaves, at);
+    tree.add(leaves);
     lastLeaf = leaves.subarray(-HASH_BYTES);
   }
   const data = {

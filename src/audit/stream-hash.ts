@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { asUnread } from '../kernel/unread-event.ts';
-import { leafText } from './leaf.ts';
+import { leafHash } from './leaf.ts';
 import { nodeHash } from './merkle.ts';
 
 /** Of a record without events. */
@@ -13,6 +12,6 @@ export const NO_STREAM_HASH: string = Buffer.alloc(32).toString('base64');
  */
 export const nextStreamHash = (before: string, event: Omit<RecordedEvent, 'position'>): string => {
   const data = event.type === 'CheckpointSigned' ? { ...Object(event.data), note: '' } : event.data;
-  const text = leafText(asUnread({ ...event, data, position: 0 }));
-  return nodeHash(Buffer.from(before, 'base64'), hash('sha256', text, 'buffer')).toString('base64');
+  const leaf = leafHash(asUnread({ ...event, data, position: 0 }));
+  return nodeHash(Buffer.from(before, 'base64'), Buffer.from(leaf, 'latin1')).toString('base64');
 };

@@ -4,7 +4,7 @@ import { altered } from '../../test/support/altered-store.ts';
 import { auditWorld } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
-import { asBytes } from '../kernel/event-bytes.ts';
+import { asRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { asUnread } from '../kernel/unread-event.ts';
@@ -109,12 +109,12 @@ describe('a verification', () => {
       ...store,
       readBytes: async function* (options) {
         for await (const event of store.readAll(options)) {
-          yield [asBytes(asUnread(event))];
+          yield [asRun(asUnread(event))];
           if (!at('session-a-2', 2)(event)) continue;
           const [extra] = someEvents(1);
           if (extra !== undefined)
             inserted.push({ ...extra, stream: 'session-a-2', revision: 3, position: event.position });
-          for (const one of inserted) yield [asBytes(asUnread(one))];
+          for (const one of inserted) yield [asRun(asUnread(one))];
         }
       },
     };

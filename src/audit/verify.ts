@@ -130,10 +130,10 @@ async function* walked(
   };
   let [untold, position] = [0, -1];
   try {
-    for await (const events of logSlices(store, { end, onDamage })) {
-      await walk.take(events);
-      untold += events.length;
-      position = events.at(-1)?.position ?? position;
+    for await (const runs of logSlices(store, { end, onDamage })) {
+      await walk.take(runs);
+      for (const { events } of runs) untold += events;
+      position = runs.at(-1)?.position ?? position;
       if (untold >= EVENTS_A_STEP) {
         untold = 0;
         yield { share: position / end };

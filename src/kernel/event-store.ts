@@ -1,5 +1,5 @@
 import type { NewEvent, RecordedEvent } from './event.ts';
-import type { EventBytes } from './event-bytes.ts';
+import type { EventRun } from './event-run.ts';
 import type { UnreadEvent } from './unread-event.ts';
 
 /** The expected state of a stream for an append: this revision, not existing yet, or any. */
@@ -31,7 +31,7 @@ export type ReadAllOptions = {
 };
 
 /** Of the whole log. */
-export type BytesOptions = Omit<ReadAllOptions, 'category'>;
+export type BytesOptions = Omit<ReadAllOptions, 'category' | 'limit'>;
 
 /** A record that cannot be read. Its stream and first revision are undefined if they are damaged too. */
 export type Damage = {
@@ -119,7 +119,7 @@ export interface EventStore {
    * Like `readUnread`, but as bytes, which the next page overwrites. Undefined if the store records other
    * bytes.
    */
-  readBytes?(options?: BytesOptions): AsyncIterable<readonly EventBytes[]>;
+  readBytes?(options?: BytesOptions): AsyncIterable<readonly EventRun[]>;
 
   /**
    * Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the

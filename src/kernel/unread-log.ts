@@ -1,5 +1,5 @@
 import type { RecordedEvent } from './event.ts';
-import { asBytes, type EventBytes } from './event-bytes.ts';
+import { asRun, type EventRun } from './event-run.ts';
 import type { BytesOptions, EventStore, ReadAllOptions } from './event-store.ts';
 import { asUnread, type UnreadEvent } from './unread-event.ts';
 
@@ -20,11 +20,11 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
 export const bytePages = (
   store: Pick<EventStore, 'readAll' | 'readUnread' | 'readBytes'>,
   options: BytesOptions,
-): AsyncIterable<readonly EventBytes[]> => store.readBytes?.(options) ?? encodedPages(store, options);
+): AsyncIterable<readonly EventRun[]> => store.readBytes?.(options) ?? encodedPages(store, options);
 
 async function* encodedPages(
   store: Pick<EventStore, 'readAll' | 'readUnread'>,
   options: BytesOptions,
-): AsyncGenerator<readonly EventBytes[]> {
-  for await (const page of unreadPages(store, options)) yield page.map(asBytes);
+): AsyncGenerator<readonly EventRun[]> {
+  for await (const page of unreadPages(store, options)) yield page.map(asRun);
 }

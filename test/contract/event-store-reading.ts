@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBytes, type EventBytes } from '../../src/kernel/event-bytes.ts';
+import type { EventRun } from '../../src/kernel/event-run.ts';
 import { bytePages, unreadPages } from '../../src/kernel/unread-log.ts';
 import {
   collect,
@@ -157,9 +157,17 @@ export const itReads = (given: StoreUnderTest): void => {
       for (const from of [0, 1, 100, 152]) {
         const { position: after } = unread[from - 1] ?? {};
         const options = after === undefined ? {} : { after };
-        const read: ReturnType<typeof withText>[] = [];
-        for await (const page of bytePages(given.store, options)) read.push(...page.map(withText));
-        expect(read).toEqual(unread.slice(from).map(asBytes).map(withText));
+        const runs: EventRun[] = [];
+        for await (const page of bytePages(given.store, options)) runs.push(...page.map(ownBytes));
+        const rest = unread.slice(from);
+        expect(runs.flatMap(eventsIn)).toEqual(
+          rest.map((event) => [event.stream, event.revision, event.wholeText()]),
+        );
+        const ends = runs.map(({ stream, revision, events }) => [stream, revision + events - 1]);
+        const places = new Map(
+          rest.map(({ stream, revision, position }) => [`${stream} ${revision}`, position]),
+        );
+        expect(runs.map(({ position }) => position)).toEqual(ends.map((end) => places.get(end.join(' '))));
       }
     });
 
@@ -232,4 +240,11 @@ export const itReads = (given: StoreUnderTest): void => {
   });
 };
 
-const withText = ({ bytes, ...place }: EventBytes) => ({ ...place, text: Buffer.from(bytes).toString() });
+/** The next page overwrites those of the store. */
+const ownBytes = (run: EventRun): EventRun => ({ ...run, lines: Buffer.from(run.lines) });
+
+const eventsIn = ({ stream, revision, events, lines }: EventRun) => {
+  const texts = lines.toString().split('\n');
+  expect(texts).toHaveLength(events);
+  return texts.map((text, at) => [stream, revision + at, text]);
+};

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../src/kernel/event.ts';
-import { asBytes } from '../../src/kernel/event-bytes.ts';
+import { asRun } from '../../src/kernel/event-run.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import { asUnread } from '../../src/kernel/unread-event.ts';
 
@@ -22,7 +22,7 @@ export const altered = (
       for await (const event of changed(store.readAll(options))) yield [asUnread(event)];
     },
     readBytes: async function* (options) {
-      for await (const event of changed(store.readAll(options))) yield [asBytes(asUnread(event))];
+      for await (const event of changed(store.readAll(options))) yield [asRun(asUnread(event))];
     },
   };
 };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { EventBytes } from '../../kernel/event-bytes.ts';
+import type { EventRun } from '../../kernel/event-run.ts';
 import type { BytesOptions, OnDamage, ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 
@@ -31,7 +31,7 @@ export type EventPages = {
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
   /** Begins a read of the whole log, whose pages share memory: each overwrites the one before it. */
-  readonly bytesReader?: () => (page: Omit<LogPage, 'category'>) => readonly EventBytes[];
+  readonly bytesReader?: () => (page: Pick<LogPage, 'after' | 'onDamage'>) => readonly EventRun[];
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
   readonly isDeleted: (stream: string) => boolean;
@@ -71,11 +71,11 @@ export const readUnreadPages = (
 export const readBytesPages = (
   { bytesReader }: Required<Pick<EventPages, 'bytesReader'>>,
   range: BytesOptions,
-): AsyncIterable<readonly EventBytes[]> => pagesOf(bytesReader(), range);
+): AsyncIterable<readonly EventRun[]> => pagesOf(bytesReader(), range);
 
 async function* pagesOf<Event extends { readonly position: number }>(
   pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],
-  { after = -1, limit = Number.POSITIVE_INFINITY, onDamage }: BytesOptions,
+  { after = -1, limit = Number.POSITIVE_INFINITY, onDamage }: Omit<ReadAllOptions, 'category'>,
 ): AsyncIterable<readonly Event[]> {
   let read = after;
   let left = limit;

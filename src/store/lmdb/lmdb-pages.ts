@@ -4,7 +4,7 @@ import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
 import { DELETED, type Tables } from './lmdb-tables.ts';
-import { bytesOfRecord } from './record-bytes.ts';
+import { runAfter, runOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
 import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
 import { copiedBytes } from './text-bytes.ts';
@@ -22,11 +22,14 @@ export const lmdbPages = (
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
   bytesReader: () => {
     const copies = copiedBytes();
-    const eventsOf = (record: Buffer, position: number) => bytesOfRecord(copies.copied(record), position);
     return (request) => {
       copies.restart();
-      return filledPage(tables, request, { eventsOf, onDamage }, (take) =>
-        fillWhole(tables.eventBytes, request.after, take),
+      const { after } = request;
+      const eventsOf = (record: Buffer, position: number) => [
+        runAfter(runOfRecord(copies.copied(record), position), after),
+      ];
+      return filledPage(tables, { ...request, limit: READ_PAGE_EVENTS_MAX }, { eventsOf, onDamage }, (take) =>
+        fillWhole(tables.eventBytes, after, take),
       );
     };
   },

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
-import { asBytes, type EventBytes } from '../../kernel/event-bytes.ts';
+import type { EventRun } from '../../kernel/event-run.ts';
 import {
   CHECKSUM,
   checksumStart,
   HEAD_END,
   type Head,
+  outlineOfRecord,
   RecordFault,
-  unreadOfRecord,
   WRONG_CHECKSUM,
 } from './record-text.ts';
 
@@ -19,28 +19,37 @@ const CHECKSUM_CHARS = CHECKSUM.length + DIGITS + HEAD_END.length;
  * The events of a record as bytes, which they share with it: none of their text is decoded.
  * @param position of the last event. @throws RecordFault
  */
-export const bytesOfRecord = (record: Buffer, position: number): EventBytes[] => {
+export const runOfRecord = (record: Buffer, position: number): EventRun => {
   const headEnd = record.indexOf(LINE_END);
   const head = record.toString('utf8', 0, headEnd);
-  if (!head.startsWith(CHECKSUM, head.length - CHECKSUM_CHARS))
-    return unreadOfRecord(record.toString(), position).map(asBytes);
+  const lines = record.subarray(headEnd + 1);
+  if (!head.startsWith(CHECKSUM, head.length - CHECKSUM_CHARS)) {
+    const { events, ...place } = outlineOfRecord(record.toString(), position);
+    return { ...place, position, events, lines };
+  }
   const digits = headEnd - HEAD_END.length - DIGITS;
   if (checksumOf(record, digits, position) !== numberAt(record, digits))
     throw new RecordFault(WRONG_CHECKSUM);
   const { stream, revision } = placeIn(head);
-  const events: { -readonly [Part in keyof EventBytes]: EventBytes[Part] }[] = [];
-  for (let from = headEnd + 1, end = 0; end < record.length; from = end + 1) {
-    const found = record.indexOf(LINE_END, from);
-    end = found < 0 ? record.length : found;
-    const bytes = new Uint8Array(record.buffer, record.byteOffset + from, end - from);
-    events.push({ stream, revision: revision + events.length, position: 0, bytes });
-  }
-  let next = position - events.length;
-  for (const event of events) {
-    next += 1;
-    event.position = next;
-  }
-  return events;
+  let events = 1;
+  for (let at = lines.indexOf(LINE_END); at >= 0; at = lines.indexOf(LINE_END, at + 1)) events += 1;
+  return { stream, revision, position, events, lines };
+};
+
+/** The events of a run behind a position that one of them has. */
+export const runAfter = (run: EventRun, after: number): EventRun => {
+  const skipped = run.events - (run.position - after);
+  if (skipped <= 0) return run;
+  let start = 0;
+  for (let line = 0; line < skipped; line += 1) start = run.lines.indexOf(LINE_END, start) + 1;
+  const { stream, revision, position, events, lines } = run;
+  return {
+    stream,
+    revision: revision + skipped,
+    position,
+    events: events - skipped,
+    lines: lines.subarray(start),
+  };
 };
 
 /** Without escapes its parts are cut out, which takes a quarter of the time of parsing. */

@@ -7,7 +7,7 @@ import type { NewEvent } from '../../kernel/event.ts';
 import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
-import { bytesOfRecord } from './record-bytes.ts';
+import { runAfter, runOfRecord } from './record-bytes.ts';
 import { eventsOfRecord, RecordFault, recordText } from './record-text.ts';
 
 const event = (number: number): NewEvent => ({
@@ -33,14 +33,20 @@ describe('a record', () => {
 
   it('is read as bytes that are those of its lines, with a checksum and without', () => {
     for (const whole of [text, text.replace(CHECKSUM, '')]) {
-      const read = bytesOfRecord(Buffer.from(whole), place.position);
-      expect(read.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
-        [event(1), event(2)].map(asLine),
-      );
-      expect(read.map(({ stream, revision, position }) => [stream, revision, position])).toEqual([
-        [place.stream, 3, 7],
-        [place.stream, 4, 8],
-      ]);
+      const read = runOfRecord(Buffer.from(whole), place.position);
+      expect({ ...read, lines: read.lines.toString().split('\n') }).toEqual({
+        ...place,
+        events: 2,
+        lines: [event(1), event(2)].map(asLine),
+      });
+      const rest = runAfter(read, place.position - 1);
+      expect({ ...rest, lines: rest.lines.toString() }).toEqual({
+        ...place,
+        revision: 4,
+        events: 1,
+        lines: asLine(event(2)),
+      });
+      expect(runAfter(read, place.position - 2)).toEqual(read);
     }
   });
 
@@ -52,7 +58,7 @@ describe('a record', () => {
         const damaged = Buffer.from(bytes);
         damaged[at] = (damaged[at] ?? 0) ^ mask;
         expect(() => eventsOfRecord(damaged.toString(), place.position)).toThrow(RecordFault);
-        expect(() => bytesOfRecord(damaged, place.position)).toThrow(RecordFault);
+        expect(() => runOfRecord(damaged, place.position)).toThrow(RecordFault);
       }),
     );
   });
