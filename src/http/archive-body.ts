@@ -10,7 +10,7 @@ import { unzip } from './zip.ts';
  */
 export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unknown> => {
   if (ctx.is('multipart') !== false && ctx.is('multipart') !== null) {
-    return { files: await unzip(await uploaded(ctx, bytesMax)) };
+    return { files: await unzip(await readUpload(ctx, bytesMax)) };
   }
   const bytes = await readBytes(ctx.req, bytesMax);
   if (isZip(bytes)) return { files: await unzip(bytes) };
@@ -30,7 +30,7 @@ const isZip = (bytes: Buffer): boolean =>
   ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(bytes.toString('latin1', 0, 4));
 
 /** The first file of a multipart form, in memory. */
-const uploaded = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
+const readUpload = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
   // Loaded for the first form, because loading takes longer than for Koa itself.
   const { koaBody } = await import('koa-body');
   const files: Buffer[][] = [];

@@ -75,7 +75,7 @@ export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials):
   }
   const { kind, agentId, tokenId } = owner;
   const isOwnPart = kind === 'developer' && need === 'agent-part' && agentId === agentInPath;
-  const opens = opened[kind].includes(need) || isOwnPart;
+  const opens = needsByActor[kind].includes(need) || isOwnPart;
   if (!opens) {
     throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: givenOf(kind, need) });
   }
@@ -93,12 +93,12 @@ export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials):
 const memberOf = (
   door: Door,
   need: Exclude<TokenNeed, 'none'>,
-  { tokenHash, refusal, role: needed = 'admin' }: Presented & { readonly role: Role | undefined },
+  { tokenHash, refusal, role: needed = 'admin' }: PresentedToken & { readonly role: Role | undefined },
 ): Pick<Caller, 'role' | 'tokenId'> => {
   const isAdmin = isAdminHash(tokenHash, door.adminTokenHash);
   const member = isAdmin ? undefined : door.installation?.ownerOf(tokenHash);
   if (!isAdmin && member === undefined) throw refusal();
-  if (!opened.admin.includes(need)) {
+  if (!needsByActor.admin.includes(need)) {
     throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: inWords.admin });
   }
   if (member === undefined) return { role: 'admin' };
@@ -110,24 +110,27 @@ const memberOf = (
 /** Client tokens are widely distributed, so they can use only their own published environment. */
 const environmentFor = (
   { kind, environment: own }: Pick<TokenOwner, 'kind' | 'environment'>,
-  requested: string | undefined,
+  requestedEnvironment: string | undefined,
 ): string | undefined => {
-  if (requested === undefined || requested === (own ?? PRODUCTION)) return own;
-  if (kind === 'developer') return requested;
-  throw new ParleyError('environment_closed', { environment: requested });
+  if (requestedEnvironment === undefined || requestedEnvironment === (own ?? PRODUCTION)) return own;
+  if (kind === 'developer') return requestedEnvironment;
+  throw new ParleyError('environment_closed', { environment: requestedEnvironment });
 };
 
-type Presented = {
+type PresentedToken = {
   readonly tokenHash: string;
   /** The error for an invalid token. */
   readonly refusal: () => ParleyError;
 };
 
-const tokenIn = ({ console }: Door, { authorization, halves, host }: Credentials): Presented => {
+const tokenIn = ({ console }: Door, { authorization, halves, host }: Credentials): PresentedToken => {
   const token = bearer.exec(authorization ?? '')?.[1];
   if (token !== undefined) {
-    const shown = `${token.slice(0, TOKEN_ECHO_CHARS_MAX)}...`;
-    return { tokenHash: hashOfToken(token), refusal: () => new ParleyError('token_unknown', { shown }) };
+    const tokenStart = `${token.slice(0, TOKEN_ECHO_CHARS_MAX)}...`;
+    return {
+      tokenHash: hashOfToken(token),
+      refusal: () => new ParleyError('token_unknown', { shown: tokenStart }),
+    };
   }
   if (halves === undefined || console === undefined) throw new ParleyError('token_missing', {});
   if (!console.hosts(host)) throw new ParleyError('console_host_unknown', {});
@@ -138,7 +141,7 @@ const tokenIn = ({ console }: Door, { authorization, halves, host }: Credentials
 };
 
 /** The operations that each kind of token may use, apart from a developer's own agent. */
-const opened: Readonly<Record<Actor, readonly TokenNeed[]>> = {
+const needsByActor: Readonly<Record<Actor, readonly TokenNeed[]>> = {
   client: ['client', 'any'],
   developer: ['client', 'developer', 'own-agent', 'any'],
   admin: ['admin', 'agent-part', 'own-agent', 'any'],

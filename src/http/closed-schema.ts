@@ -6,15 +6,15 @@ type Node = Readonly<Record<string, unknown>>;
  * The schema with every object closed: undocumented fields are refused instead of ignored. Parts of an
  * intersection stay open, because each of them receives the fields of the others.
  */
-export const closedSchema = (schema: TSchema): TSchema => closed(schema) as TSchema;
+export const closedSchema = (schema: TSchema): TSchema => closeObjects(schema) as TSchema;
 
-const closed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(closed);
+const closeObjects = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closeObjects);
   if (!isNode(value) || 'allOf' in value) return value;
   const inside = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      key === 'properties' ? propertiesOf(part) : closed(part),
+      key === 'properties' ? propertiesOf(part) : closeObjects(part),
     ]),
   );
   const isObject = value.type === 'object' && isNode(value.properties);
@@ -25,7 +25,7 @@ const closed = (value: unknown): unknown => {
 /** Names of properties are not keywords, even if they equal one. */
 const propertiesOf = (properties: unknown): unknown =>
   isNode(properties)
-    ? Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]))
+    ? Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closeObjects(schema)]))
     : properties;
 
 const isNode = (value: unknown): value is Node =>

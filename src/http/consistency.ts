@@ -51,8 +51,8 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
       agentId !== '' && (showsAgent || after !== undefined) ? caughtUp(agentId, after) : undefined,
     reached: (after) => {
       if (!isWrite) return '';
-      const written = positions.written();
-      return writePositions(after === undefined ? written : newest(written, after));
+      const newestPositions = positions.written();
+      return writePositions(after === undefined ? newestPositions : newest(newestPositions, after));
     },
   };
 };

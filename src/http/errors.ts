@@ -11,7 +11,7 @@ const notFound = { http: 404, code: 404, errorType: 'not_found' };
 const notInSession = { http: 200, code: 404, errorType: 'not_found' };
 const conflict = { http: 409, code: 409, errorType: 'conflict' };
 const tooLarge = { http: 413, code: 413, errorType: 'request_too_large' };
-const broken = { http: 500, code: 500, errorType: 'internal_error' };
+const internalError = { http: 500, code: 500, errorType: 'internal_error' };
 const refusedBehind = { http: 502, code: 502, errorType: 'bad_gateway' };
 const unavailable = { http: 503, code: 503, errorType: 'service_unavailable' };
 
@@ -22,10 +22,10 @@ export const answers = {
   event_too_large: tooLarge,
   append_too_large: tooLarge,
   store_unavailable: unavailable,
-  store_damaged: broken,
-  store_missing: broken,
+  store_damaged: internalError,
+  store_missing: internalError,
   events_elsewhere: conflict,
-  record_damaged: broken,
+  record_damaged: internalError,
   view_damaged: unavailable,
   scavenge_refused: refusedBehind,
 
@@ -93,11 +93,11 @@ export const answers = {
 
   bad_export: badRequest,
 
-  model_unreadable: broken,
-  vectors_unreadable: broken,
+  model_unreadable: internalError,
+  vectors_unreadable: internalError,
   encoder_failed: unavailable,
   encoder_unknown: badRequest,
-  slot_tagger_unreadable: broken,
+  slot_tagger_unreadable: internalError,
 
   token_missing: unauthorized,
   token_unknown: unauthorized,
@@ -143,7 +143,7 @@ export const answers = {
   no_webhook_pending: conflict,
   too_many_contexts: badRequest,
   webhook_call_not_found: notFound,
-  recording_unreadable: broken,
+  recording_unreadable: internalError,
 
   projection_broken: badRequest,
   projections_unfinished: refusedBehind,
@@ -151,9 +151,9 @@ export const answers = {
   report_unknown: notFound,
   store_without_projections: conflict,
 
-  copy_mismatch: broken,
-  copy_target_started: broken,
-  backup_unreadable: broken,
+  copy_mismatch: internalError,
+  copy_target_started: internalError,
+  backup_unreadable: internalError,
   backups_off: conflict,
   backup_running: conflict,
   // Admins see the reason: they can mend the folder, and the server itself is well.
@@ -164,7 +164,7 @@ export const answers = {
   shutting_down: unavailable,
 } as const satisfies Record<ErrorCode, ErrorAnswer>;
 
-export type Answered = ErrorAnswer & {
+export type ErrorReply = ErrorAnswer & {
   /** Undefined for a bug. */
   readonly error?: ParleyError;
   readonly details: string;
@@ -174,12 +174,12 @@ export type Answered = ErrorAnswer & {
  * The reply to any thrown value. Details of internal errors go only to the log; but a damaged stream is
  * named, because all others are usable.
  */
-export const answerOf = (thrown: unknown): Answered => {
-  if (!isParleyError(thrown)) return { ...broken, details: 'An internal error; it was logged.' };
+export const answerOf = (thrown: unknown): ErrorReply => {
+  if (!isParleyError(thrown)) return { ...internalError, details: 'An internal error; it was logged.' };
   const answer: ErrorAnswer = answers[thrown.code];
   const details =
     answer.http < 500 || answer.http === 502 || thrown.code === 'record_damaged'
-      ? shortened(thrown.message)
+      ? shorten(thrown.message)
       : answer.http === 503
         ? thrown.code === 'disk_full'
           ? 'The disk of the server is full, so it cannot record anything at the moment.'
@@ -189,7 +189,7 @@ export const answerOf = (thrown: unknown): Answered => {
 };
 
 /** Removes half a surrogate pair at the cut, which would be invalid text. */
-const shortened = (details: string): string =>
+const shorten = (details: string): string =>
   details.length <= ERROR_DETAILS_CHARS_MAX
     ? details
     : details.slice(0, ERROR_DETAILS_CHARS_MAX).replace(/[\ud800-\udbff]$/, '');

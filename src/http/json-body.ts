@@ -83,8 +83,8 @@ export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> => {
 export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
   // Both take a tenth of the time that a TextDecoder does.
   if (!isUtf8(bytes)) throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' });
-  const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  const text = decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded;
+  const decodedText = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  const text = decodedText.startsWith('\uFEFF') ? decodedText.slice(1) : decodedText;
   if (text.trim() === '') return undefined;
   yield;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
@@ -92,7 +92,7 @@ export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
   const json = text.replace(longSessionId, '$1"$2"');
   yield;
   try {
-    return yield* parsedInPieces(json, parsed);
+    return yield* parsedInPieces(json, parseSafely);
   } catch (cause) {
     if (isParleyError(cause)) throw cause;
     throw new ParleyError('body_unreadable', { reason: faultIn(String(cause)) }, { cause });
@@ -106,7 +106,7 @@ export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
 const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
 /** Without `__proto__` keys, which some ways of copying an object would use as its prototype. */
-const parsed = (text: string): unknown => {
+const parseSafely = (text: string): unknown => {
   const value: unknown = parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' });
   // Only escapes can produce lone surrogates.
   if (text.includes('\\u') && !isWellFormed(value))

@@ -13,7 +13,7 @@ export const jsonWithList = async (
 ): Promise<BytesReply> => {
   const pieces = piecesOf(head, name, items);
   const first = await pieces.next();
-  return new BytesReply(resumed(first, pieces), { contentType: 'application/json' });
+  return new BytesReply(resume(first, pieces), { contentType: 'application/json' });
 };
 
 async function* piecesOf(
@@ -34,7 +34,7 @@ async function* piecesOf(
   yield `${text}]}`;
 }
 
-async function* resumed(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
+async function* resume(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
   if (first.done !== true) yield first.value;
   yield* rest;
 }

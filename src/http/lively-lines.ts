@@ -13,18 +13,18 @@ export const lively = (values: AsyncIterable<unknown>): BytesReply =>
 const livelyLines = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
   [Symbol.asyncIterator]: () => {
     const iterator = values[Symbol.asyncIterator]();
-    let coming: Promise<IteratorResult<unknown>> | undefined;
+    let nextItem: Promise<IteratorResult<unknown>> | undefined;
     let isFirst = true;
     return {
       next: async () => {
-        coming ??= iterator.next();
-        const come = await inTime(coming, isFirst ? 0 : EVENTS_SILENT_MS_MAX);
+        nextItem ??= iterator.next();
+        const item = await inTime(nextItem, isFirst ? 0 : EVENTS_SILENT_MS_MAX);
         isFirst = false;
-        if (come === undefined) return { done: false, value: '\n' };
-        coming = undefined;
-        return come.done === true
+        if (item === undefined) return { done: false, value: '\n' };
+        nextItem = undefined;
+        return item.done === true
           ? { done: true, value: undefined }
-          : { done: false, value: `${JSON.stringify(come.value)}\n` };
+          : { done: false, value: `${JSON.stringify(item.value)}\n` };
       },
       return: async () => {
         await iterator.return?.();
@@ -34,11 +34,11 @@ const livelyLines = (values: AsyncIterable<unknown>): AsyncIterable<string> => (
   },
 });
 
-const inTime = async <T>(coming: Promise<T>, limitMs: number): Promise<T | undefined> => {
+const inTime = async <T>(nextItem: Promise<T>, limitMs: number): Promise<T | undefined> => {
   const giveUp = new AbortController();
   const timeout = setTimeout(limitMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
   try {
-    return await Promise.race([coming, timeout]);
+    return await Promise.race([nextItem, timeout]);
   } finally {
     giveUp.abort();
   }

@@ -20,11 +20,11 @@ export const loggedError = (error: unknown): unknown => {
   return {
     type: name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
-    message: message.replace(QUOTED, '"…"'),
+    message: message.replace(QUOTED_TEXT, '"…"'),
     stack: frames.join('\n'),
     ...(cause instanceof Error && { cause: loggedError(cause) }),
   } satisfies LoggedError;
 };
 
 /** From the first quotation mark to the last, because quoted text may contain quotation marks. */
-const QUOTED = /".*"/s;
+const QUOTED_TEXT = /".*"/s;

@@ -11,8 +11,8 @@ export const oldAddress: Middleware = (ctx, next) => {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   if (path.startsWith('/api/') || path.includes('//')) {
-    const meant = path.replace(/\/{2,}/g, '/').replace(/^\/api\//, '/v1/');
-    if (meant.startsWith('/v1/')) ctx.req.url = meant + url.slice(path.length);
+    const currentPath = path.replace(/\/{2,}/g, '/').replace(/^\/api\//, '/v1/');
+    if (currentPath.startsWith('/v1/')) ctx.req.url = currentPath + url.slice(path.length);
   }
   return next();
 };

@@ -11,11 +11,11 @@ type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description, generated from the data that the router and the validators use. */
 export const openApiOf = (operations: readonly Operation[], version: string): Json => {
-  const named = namesOfSchemas(namedSchemas);
+  const schemaNames = namesOfSchemas(namedSchemas);
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method]: described(operation) };
+    paths[path] = { ...paths[path], [operation.method]: describe(operation) };
   }
   return {
     openapi: '3.1.0',
@@ -24,9 +24,9 @@ export const openApiOf = (operations: readonly Operation[], version: string): Js
       version,
       description: 'A conversation engine that speaks the API.ai / Dialogflow v1 HTTP API.',
     },
-    paths: named.referring(paths),
+    paths: schemaNames.referring(paths),
     components: {
-      schemas: named.definitions(),
+      schemas: schemaNames.definitions(),
       securitySchemes: Object.fromEntries(
         Object.entries(tokens).map(([name, description]) => [
           name,
@@ -58,7 +58,7 @@ const security: Record<TokenNeed, readonly Json[]> = {
   none: [],
 };
 
-const described = (operation: Operation): Json => {
+const describe = (operation: Operation): Json => {
   const { summary, tag, token, params, query, body, bodyLimits, path, errors = [] } = operation;
   const version: Json[] = path.startsWith('/v1/')
     ? [{ name: 'v', in: 'query', schema: { type: 'string', pattern: '^\\d{8}$' }, description: versions }]

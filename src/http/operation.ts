@@ -27,9 +27,9 @@ export type Wire = {
 export const roleFor = ({ role, method }: Pick<Operation, 'role' | 'method'>): Role =>
   role ?? (method === 'get' ? 'viewer' : 'editor');
 
-export type Accepted = { readonly query?: unknown; readonly body?: unknown };
+export type AcceptedParts = { readonly query?: unknown; readonly body?: unknown };
 
-type Read<S> = S extends TSchema ? Static<S> : undefined;
+type Parsed<S> = S extends TSchema ? Static<S> : undefined;
 
 export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly actor: Actor;
@@ -77,7 +77,7 @@ export type Operation = {
   readonly body?: TSchema;
   readonly bodyLimits?: BodyLimits;
   /** Converts old and tolerated formats to the documented one, which `query` and `body` describe. */
-  readonly accept?: (wire: Wire) => Accepted;
+  readonly accept?: (wire: Wire) => AcceptedParts;
   /** Schema of a JSON response; absent if the operation replies only with lines. */
   readonly reply?: TSchema;
   /** Schema of each line of an NDJSON response. */
@@ -100,7 +100,7 @@ type Spec<P, Q, B> = Omit<Operation, 'params' | 'query' | 'body' | 'run'> & {
   readonly query?: Q;
   readonly body?: B;
   /** @returns the reply, or bytes of another content type. */
-  readonly run: (request: OperationRequest<Read<P>, Read<Q>, Read<B>>) => unknown;
+  readonly run: (request: OperationRequest<Parsed<P>, Parsed<Q>, Parsed<B>>) => unknown;
 };
 
 export const operation = <

@@ -11,9 +11,10 @@ export const ownAgent = ({ actor, agentId }: Caller): string | undefined =>
  * The agent that a request concerns: the one that it names, and for a developer its own.
  * @throws token_kind_wrong if a developer names another agent
  */
-export const agentFor = (caller: Caller, named: string | undefined): string | undefined => {
+export const agentFor = (caller: Caller, requestedAgentId: string | undefined): string | undefined => {
   const own = ownAgent(caller);
-  if (own === undefined || named === undefined || named === own) return named ?? own;
+  if (own === undefined || requestedAgentId === undefined || requestedAgentId === own)
+    return requestedAgentId ?? own;
   throw new ParleyError('token_kind_wrong', {
     needed: "the admin or that agent's developer",
     given: "another agent's developer",

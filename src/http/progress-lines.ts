@@ -10,27 +10,27 @@ export async function* progressLines<Step, Result>(
   work: (report: (step: Step) => void, signal: AbortSignal) => Promise<Result>,
 ): AsyncGenerator<Step | Result> {
   let latest: Step | undefined;
-  const leaving = new AbortController();
-  const working = work((step) => {
+  const disconnection = new AbortController();
+  const outcome = work((step) => {
     latest = step;
-  }, leaving.signal);
-  const done = working.then(
+  }, disconnection.signal);
+  const end = outcome.then(
     () => true,
     () => true,
   );
   try {
-    while (!(await soon(done))) if (latest !== undefined) yield latest;
-    yield await working;
+    while (!(await soon(end))) if (latest !== undefined) yield latest;
+    yield await outcome;
   } finally {
-    leaving.abort();
+    disconnection.abort();
   }
 }
 
-const soon = async (done: Promise<boolean>): Promise<boolean> => {
+const soon = async (end: Promise<boolean>): Promise<boolean> => {
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const later = setTimeout(PROGRESS_TOLD_MS, false, { signal }).catch(() => false);
-  const isDone = await Promise.race([done, later]);
+  const isDone = await Promise.race([end, later]);
   giveUp.abort();
   return isDone;
 };

@@ -12,15 +12,15 @@ export type Admit = (requester: string) => Promise<void>;
 export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
   if (limit === undefined || limit.requestsPerMinute === 0) return undefined;
   const points = limit.requestsPerMinute;
-  let opening: Promise<Limiter> | undefined;
+  let limiterPromise: Promise<Limiter> | undefined;
   return async (requester) => {
-    opening ??= openLimiter(points);
-    const { limiter, isRefusal } = await opening;
+    limiterPromise ??= openLimiter(points);
+    const { limiter, isRefusal } = await limiterPromise;
     try {
       await limiter.consume(requester);
-    } catch (refused) {
-      if (!isRefusal(refused)) throw refused;
-      const retryAfterS = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const retryAfterS = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new ParleyError('too_many_requests', { retryAfterS });
     }
   };

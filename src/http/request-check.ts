@@ -15,27 +15,27 @@ const ajv = new Ajv({
   validateSchema: false,
 });
 
-type Checked = Pick<OperationRequest, 'params' | 'query' | 'body'>;
+type RequestParts = Pick<OperationRequest, 'params' | 'query' | 'body'>;
 
 /** Checks requests against the schemas of an operation. */
 export type RequestCheck = {
   /** Compiles the schemas, which the first check does otherwise; it takes some milliseconds. */
   readonly compile: () => void;
   /** @throws request_invalid with the first invalid place */
-  readonly run: (request: Checked) => void;
+  readonly run: (request: RequestParts) => void;
 };
 
 /** Compiles the schemas when they are needed, because compiling all would take a good part of a start. */
 export const requestCheckOf = (operation: Operation): RequestCheck => {
   let checks: ReturnType<typeof checksOf> | undefined;
-  const compiled = () => {
+  const compileChecks = () => {
     checks ??= checksOf(operation);
     return checks;
   };
   return {
-    compile: compiled,
+    compile: compileChecks,
     run: (request) => {
-      for (const { part, validate } of compiled())
+      for (const { part, validate } of compileChecks())
         if (!validate(request[part])) throw invalid(part, validate);
     },
   };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ParleyError } from '../kernel/errors.ts';
 import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
-import { type Answered, answerOf } from './errors.ts';
+import { answerOf, type ErrorReply } from './errors.ts';
 import { loggedError } from './logged-error.ts';
 
 type Ports = {
@@ -14,7 +14,7 @@ type Ports = {
 };
 
 /** Called for each response; `route` is the template, undefined if no route matched. */
-export type OnAnswered = (answered: {
+export type OnAnswered = (request: {
   readonly method: string;
   readonly route: string | undefined;
   readonly status: number;
@@ -27,7 +27,7 @@ export type OnAnswered = (answered: {
  * The outermost middleware: assigns the request id, answers errors and writes one log line. The line contains
  * no query text, no token and no session.
  */
-export const answered =
+export const answerRequests =
   ({ logger, outside, isDraining, onAnswered }: Ports): Middleware =>
   async (ctx, next: Next) => {
     const startedAt = performance.now();
@@ -36,7 +36,7 @@ export const answered =
     // Bypasses Koa's setter, which allocates two lists and three functions per header.
     ctx.res.setHeader('X-Request-Id', requestId);
     if (isDraining()) ctx.set('Connection', 'close');
-    let failure: Answered | undefined;
+    let failure: ErrorReply | undefined;
     try {
       if (ctx.path.includes('%') || ctx.querystring.includes('%')) refuseBrokenUrl(ctx.url);
       await next();
@@ -78,7 +78,7 @@ const refuseBrokenUrl = (url: string): void => {
   }
 };
 
-const answerError = (ctx: Context, failure: Answered, timestamp: string): void => {
+const answerError = (ctx: Context, failure: ErrorReply, timestamp: string): void => {
   const { http, code, errorType, details, error } = failure;
   ctx.status = http;
   if (error !== undefined) ctx.set('X-Error-Code', error.code);

@@ -11,7 +11,7 @@ import { halvesIn } from './console/browser.ts';
 import { editOf } from './edit.ts';
 import { readJsonBody } from './json-body.ts';
 import { NDJSON } from './ndjson.ts';
-import { type Accepted, type BodyLimits, type Operation, roleFor, type Wire } from './operation.ts';
+import { type AcceptedParts, type BodyLimits, type Operation, roleFor, type Wire } from './operation.ts';
 import { type Admit, requesterAt, requesterWith } from './rate-limit.ts';
 import { type RequestCheck, requestCheckOf } from './request-check.ts';
 import type { Ctx, RequestState } from './request-state.ts';
@@ -56,7 +56,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
     if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx, check);
     noteLanguage(ctx, wire);
-    const { query, body } = documented(operation, wire);
+    const { query, body } = toDocumentedShape(operation, wire);
     const request = {
       actor: caller.actor,
       role: caller.role,
@@ -121,7 +121,7 @@ const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
 };
 
 /** An ignored parameter would widen the result. @throws request_invalid */
-const unknownParameters = ({ path, query }: Operation): ((given: Wire['query']) => void) => {
+const unknownParameters = ({ path, query }: Operation): ((query: Wire['query']) => void) => {
   // The v1 API ignores unknown parameters, as the original did.
   if (!path.startsWith('/admin/')) return () => undefined;
   const knownNames = new Set(propertyNames(query));
@@ -166,9 +166,9 @@ const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
 };
 
 /** Converts any tolerated format to the one that the schemas describe. */
-const documented = ({ accept }: Operation, wire: Wire): Accepted => {
-  const accepted: Accepted = accept?.(wire) ?? wire;
-  return { query: accepted.query ?? wire.query, body: 'body' in accepted ? accepted.body : wire.body };
+const toDocumentedShape = ({ accept }: Operation, wire: Wire): AcceptedParts => {
+  const parts: AcceptedParts = accept?.(wire) ?? wire;
+  return { query: parts.query ?? wire.query, body: 'body' in parts ? parts.body : wire.body };
 };
 
 const setPosition = (ctx: Ctx, position: string): void => {

@@ -10,16 +10,16 @@ export type SchemaNames = {
 /** Named schemas, identified by content: the description contains each only once. */
 export const namesOfSchemas = (schemas: Readonly<Record<string, TSchema>>): SchemaNames => {
   const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
-  const shown = (value: unknown): unknown => {
+  const withReferences = (value: unknown): unknown => {
     const name = isShape(value) ? names.get(JSON.stringify(value)) : undefined;
     return name === undefined ? inside(value) : { $ref: `#/components/schemas/${name}` };
   };
   const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(shown);
+    if (Array.isArray(value)) return value.map(withReferences);
     if (typeof value !== 'object' || value === null) return value;
     // Parts of an intersection stay inline, because a reader that closes objects would close the named one.
     const partOf = (key: string, part: unknown) =>
-      key === 'allOf' && Array.isArray(part) ? part.map(inside) : shown(part);
+      key === 'allOf' && Array.isArray(part) ? part.map(inside) : withReferences(part);
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, partOf(key, part)]));
   };
   return {

@@ -28,7 +28,7 @@ import { oldAddress } from './old-address.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
-import { answered, type OnAnswered } from './request-log.ts';
+import { answerRequests, type OnAnswered } from './request-log.ts';
 import { routerOf } from './router.ts';
 import { accessOperations } from './routes/admin-access.ts';
 import { agentOperations } from './routes/admin-agents.ts';
@@ -128,7 +128,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       const { drainMs = HTTP_DRAIN_MS_MAX, stopDelayMs = 0 } = options;
       // Load balancers notice the readiness first, so that no request is sent to a closed port.
       if (stopDelayMs > 0) await options.outside.sleep(stopDelayMs);
-      await closed(server, drainMs - stopDelayMs);
+      await closeServer(server, drainMs - stopDelayMs);
     },
   };
 };
@@ -150,19 +150,19 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   // Koa's own handler is reached only if a client disconnects during a response.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
   if (tracer !== undefined) app.use(({ req }, next) => tracer.continued(req.headers, next));
-  app.use(answered({ logger, outside, isDraining, onAnswered }));
+  app.use(answerRequests({ logger, outside, isDraining, onAnswered }));
   app.use(crossOrigin());
   app.use(oldAddress);
   const { positions } = options;
   const { adminTokenHash, tokenUses } = options;
   const door = { agents, adminTokenHash, installation, console, tokenUses };
   const gate = { door, positions, admit: rateLimit(options.rateLimit) };
-  const asking = queryOperations(options.sessions);
+  const queryRoutes = queryOperations(options.sessions);
   const others = otherOperations(options, isDraining);
-  const all = [...asking, ...others];
+  const all = [...queryRoutes, ...others];
   // Created on the first request, because finding equal schemas takes longer than the rest of a start here.
   let description: object | undefined;
-  const describing = operation({
+  const descriptionOperation = operation({
     method: 'get',
     path: '/openapi.json',
     summary: 'This API as an OpenAPI description',
@@ -172,8 +172,8 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
     run: () => (description ??= openApiOf(all, options.version)),
   });
   // A router tries its routes in order, so the busiest one has its own router, which comes first.
-  const router = routerOf([...others, describing], gate);
-  app.use(routerOf(asking, gate).routes());
+  const router = routerOf([...others, descriptionOperation], gate);
+  app.use(routerOf(queryRoutes, gate).routes());
   if (console !== undefined) app.use(consoleSite(console));
   app.use(router.routes());
   app.use(refuseUnknown);
@@ -218,24 +218,24 @@ const crossOrigin = (): Middleware => {
 /** No operation matched: the path is unknown, or has other methods. */
 const refuseUnknown: Middleware = (ctx) => {
   const { path, method } = ctx;
-  const allowed = allowedAt(ctx.matched);
-  if (allowed.length === 0) throw new ParleyError('route_unknown', { path });
-  ctx.set('Allow', allowed.join(', '));
+  const methods = allowedAt(ctx.matched);
+  if (methods.length === 0) throw new ParleyError('route_unknown', { path });
+  ctx.set('Allow', methods.join(', '));
   if (method !== 'OPTIONS') throw new ParleyError('method_not_allowed', { path, method });
   ctx.status = 204;
 };
 
-const allowedAt = (matched: readonly { readonly methods: readonly string[] }[] = []): readonly string[] => [
-  ...new Set(matched.flatMap(({ methods }) => methods)),
+const allowedAt = (layers: readonly { readonly methods: readonly string[] }[] = []): readonly string[] => [
+  ...new Set(layers.flatMap(({ methods }) => methods)),
 ];
 
-const closed = async (server: Server, drainMs: number): Promise<void> => {
-  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+const closeServer = async (server: Server, drainMs: number): Promise<void> => {
+  const end = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A connection that was busy becomes idle after its last response and would be kept alive.
-  const sweeping = setInterval(() => server.closeIdleConnections(), 50);
-  const cutting = setTimeout(() => server.closeAllConnections(), drainMs);
-  await ended;
-  clearInterval(sweeping);
-  clearTimeout(cutting);
+  const sweepTimer = setInterval(() => server.closeIdleConnections(), 50);
+  const cutTimer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await end;
+  clearInterval(sweepTimer);
+  clearTimeout(cutTimer);
 };

@@ -42,9 +42,10 @@ const isExportFile = (path: string): boolean =>
 
 /** These are the sizes that the zip declares; yauzl stops reading an entry that is larger. */
 const refuseBombs = (entries: readonly Entry[], packedBytes: number): void => {
-  const unpacked = entries.reduce((bytes, { uncompressedSize }) => bytes + uncompressedSize, 0);
-  if (unpacked > ARCHIVE_UNPACKED_BYTES_MAX) tooLarge('its content in bytes', ARCHIVE_UNPACKED_BYTES_MAX);
-  if (unpacked > packedBytes * ARCHIVE_RATIO_MAX) tooLarge('its packing ratio', ARCHIVE_RATIO_MAX);
+  const unpackedBytes = entries.reduce((bytes, { uncompressedSize }) => bytes + uncompressedSize, 0);
+  if (unpackedBytes > ARCHIVE_UNPACKED_BYTES_MAX)
+    tooLarge('its content in bytes', ARCHIVE_UNPACKED_BYTES_MAX);
+  if (unpackedBytes > packedBytes * ARCHIVE_RATIO_MAX) tooLarge('its packing ratio', ARCHIVE_RATIO_MAX);
 };
 
 const tooLarge = (what: string, most: number): never => {

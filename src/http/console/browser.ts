@@ -16,13 +16,13 @@ const keyHeader = CONSOLE_KEY_HEADER.toLowerCase();
 export type ConsoleHosts = (hostHeader: string | undefined) => boolean;
 
 /**
- * @param named hosts in addition to this machine: the server's address, and those allowed in the settings.
+ * @param hostNames hosts besides this machine: the server's address, and those that the settings allow.
  */
-export const consoleHosts = (named: readonly string[]): ConsoleHosts => {
-  const allowed = new Set(named.map((host) => host.toLowerCase()));
+export const consoleHosts = (hostNames: readonly string[]): ConsoleHosts => {
+  const allowedHosts = new Set(hostNames.map((host) => host.toLowerCase()));
   return (header) => {
     const host = hostNameOf(header);
-    return host !== undefined && (isLoopback(host) || allowed.has(host));
+    return host !== undefined && (isLoopback(host) || allowedHosts.has(host));
   };
 };
 

@@ -24,7 +24,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 24;
 
-type Sealed = {
+type SealedSession = {
   readonly tokenHash: string;
   readonly keyHash: string;
   readonly until: number;
@@ -36,11 +36,11 @@ type Sealed = {
  */
 export const consoleSessions = (secret: Uint8Array, now: () => string): ConsoleSessions => {
   /** Hashes of the keys of ended sessions, with the time at which they would have expired. */
-  const ended = new Map<string, number>();
-  const openSealed = ({ cookie, key }: Halves): Sealed | undefined => {
-    const sealed = opened(cookie, secret);
-    if (sealed === undefined || sealed.until <= Date.parse(now())) return undefined;
-    return isSame(sealed.keyHash, sha256(key)) ? sealed : undefined;
+  const endedSessions = new Map<string, number>();
+  const openHalves = ({ cookie, key }: Halves): SealedSession | undefined => {
+    const session = openCookie(cookie, secret);
+    if (session === undefined || session.until <= Date.parse(now())) return undefined;
+    return isSame(session.keyHash, sha256(key)) ? session : undefined;
   };
   return {
     begin: (tokenHash) => {
@@ -50,28 +50,29 @@ export const consoleSessions = (secret: Uint8Array, now: () => string): ConsoleS
       return { cookie, key, until: new Date(until).toISOString() };
     },
     open: (halves) => {
-      const sealed = openSealed(halves);
-      return sealed === undefined || ended.has(sealed.keyHash) ? undefined : sealed.tokenHash;
+      const session = openHalves(halves);
+      return session === undefined || endedSessions.has(session.keyHash) ? undefined : session.tokenHash;
     },
     end: (halves) => {
-      const sealed = openSealed(halves);
-      if (sealed === undefined) return;
+      const session = openHalves(halves);
+      if (session === undefined) return;
       // A map keeps insertion order, so the first entry is the oldest.
-      const [oldest] = ended.keys();
-      if (ended.size >= CONSOLE_LOGOUTS_REMEMBERED_MAX && oldest !== undefined) ended.delete(oldest);
-      ended.set(sealed.keyHash, sealed.until);
+      const [oldest] = endedSessions.keys();
+      if (endedSessions.size >= CONSOLE_LOGOUTS_REMEMBERED_MAX && oldest !== undefined)
+        endedSessions.delete(oldest);
+      endedSessions.set(session.keyHash, session.until);
     },
   };
 };
 
-const sealedText = (session: Sealed, secret: Uint8Array): string => {
+const sealedText = (session: SealedSession, secret: Uint8Array): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES });
   const text = Buffer.concat([cipher.update(JSON.stringify(session), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 };
 
-const opened = (cookie: string, secret: Uint8Array): Sealed | undefined => {
+const openCookie = (cookie: string, secret: Uint8Array): SealedSession | undefined => {
   const bytes = Buffer.from(cookie, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -28,13 +28,13 @@ const editErrors = ['entity_not_found', ...partErrors] as const;
 
 /** Entities for people who edit an agent: identified by name, each edit with its difference and revision. */
 export const agentEntityOperations = (ports: PartPorts) => [
-  ...readingEntities(ports),
-  puttingEntity(ports),
-  ...editingEntries(ports),
-  deletingEntity(ports),
+  ...readOperations(ports),
+  putOperation(ports),
+  ...editEntriesOperations(ports),
+  deleteOperation(ports),
 ];
 
-const readingEntities = ({ agents }: PartPorts) => [
+const readOperations = ({ agents }: PartPorts) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/entities',
@@ -47,8 +47,8 @@ const readingEntities = ({ agents }: PartPorts) => [
     errors: ['bad_language'],
     run: ({ params: { id }, query }) => {
       const agent = agents.get(id);
-      const spoken = agentLanguage(agent, query.lang);
-      const entities = Array.from(agent.entities.values(), (entity) => entitySummary(entity, spoken));
+      const language = agentLanguage(agent, query.lang);
+      const entities = Array.from(agent.entities.values(), (entity) => entitySummary(entity, language));
       return new RevisedReply(agent.revision, { entities });
     },
   }),
@@ -64,19 +64,19 @@ const readingEntities = ({ agents }: PartPorts) => [
     errors: ['entity_not_found', 'bad_language'],
     run: ({ params: { id, entity }, query }) => {
       const agent = agents.get(id);
-      const reply = entityOut(namedIn(agent, entity), agentLanguage(agent, query.lang));
+      const reply = entityOut(existingEntity(agent, entity), agentLanguage(agent, query.lang));
       return new RevisedReply(agent.revision, reply);
     },
   }),
 ];
 
-const namedIn = (agent: Agent, idOrName: string) => {
+const existingEntity = (agent: Agent, idOrName: string) => {
   const entity = entityNamed(agent, idOrName);
   if (entity === undefined) throw new ParleyError('entity_not_found', { entity: idOrName });
   return entity;
 };
 
-const puttingEntity = ({ agents, life, newId }: PartPorts) =>
+const putOperation = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/entities/:entity',
@@ -104,11 +104,11 @@ const puttingEntity = ({ agents, life, newId }: PartPorts) =>
   });
 
 const namedBody = ({ params: { entity = '' }, body }: Wire): unknown => {
-  const read = entityBodyIn(body);
-  return isRecord(read) ? { ...read, name: entity } : read;
+  const entityBody = entityBodyIn(body);
+  return isRecord(entityBody) ? { ...entityBody, name: entity } : entityBody;
 };
 
-const editingEntries = ({ agents, life }: PartPorts) => {
+const editEntriesOperations = ({ agents, life }: PartPorts) => {
   const common = {
     path: '/admin/agents/:id/entities/:entity/entries',
     ...ofAgentPart,
@@ -147,7 +147,7 @@ const editingEntries = ({ agents, life }: PartPorts) => {
   ];
 };
 
-const deletingEntity = ({ agents, life }: PartPorts) =>
+const deleteOperation = ({ agents, life }: PartPorts) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/entities/:entity',

@@ -31,13 +31,13 @@ const editErrors = ['intent_not_found', ...partErrors] as const;
 
 /** Intents for people who edit an agent: identified by name, each edit with its difference and revision. */
 export const agentIntentOperations = (ports: PartPorts) => [
-  ...readingIntents(ports),
-  puttingIntent(ports),
-  editingPhrases(ports),
-  deletingIntent(ports),
+  ...readOperations(ports),
+  putOperation(ports),
+  editPhrasesOperation(ports),
+  deleteOperation(ports),
 ];
 
-const readingIntents = ({ agents }: PartPorts) => [
+const readOperations = ({ agents }: PartPorts) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/intents',
@@ -65,7 +65,7 @@ const readingIntents = ({ agents }: PartPorts) => [
         fallback: intent.fallbackIntent,
         ...(intent.parentId !== undefined && { parentId: intent.parentId }),
         phrases: Object.fromEntries(
-          Object.entries(intent.phrases).map(([spoken, said]) => [spoken, said.length]),
+          Object.entries(intent.phrases).map(([language, said]) => [language, said.length]),
         ),
       }));
       return new RevisedReply(agent.revision, { intents });
@@ -83,13 +83,13 @@ const readingIntents = ({ agents }: PartPorts) => [
     errors: ['intent_not_found', 'bad_language'],
     run: ({ params: { id, intent }, query }) => {
       const agent = agents.get(id);
-      const spoken = agentLanguage(agent, query.lang);
-      return new RevisedReply(agent.revision, intentOut(existingIntent(agent, intent), spoken));
+      const language = agentLanguage(agent, query.lang);
+      return new RevisedReply(agent.revision, intentOut(existingIntent(agent, intent), language));
     },
   }),
 ];
 
-const puttingIntent = ({ agents, life, newId }: PartPorts) =>
+const putOperation = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/intents/:intent',
@@ -113,26 +113,30 @@ const puttingIntent = ({ agents, life, newId }: PartPorts) =>
       'bad_trigger_name',
       'annotation_unknown',
     ],
-    run: async ({ params: { id, intent: named }, query, body, actor, edit }) => {
+    run: async ({ params: { id, intent: idOrName }, query, body, actor, edit }) => {
       const agent = agents.get(id);
-      const spoken = agentLanguage(agent, query.lang);
+      const language = agentLanguage(agent, query.lang);
       const { dryRun = false } = query;
-      const before = intentNamed(agent, named);
+      const before = intentNamed(agent, idOrName);
       const options = { actor, dryRun, edit: edit(before === undefined ? 'intents' : { intent: before.id }) };
-      const writing = { id: before?.id ?? newId(), language: spoken, before, newId };
-      const written = await inSlices(intentSteps(body, writing));
-      const intent = withPhrases(written, { add: body.phrases ?? [], language: spoken, newId }, agent);
+      const scope = { id: before?.id ?? newId(), language, before, newId };
+      const bodyIntent = await inSlices(intentSteps(body, scope));
+      const intent = withPhrases(bodyIntent, { add: body.phrases ?? [], language, newId }, agent);
       const command =
         before === undefined
           ? ({ type: 'CreateIntent', intent } as const)
-          : ({ type: 'UpdateIntent', intentId: before.id, intent, language: spoken } as const);
+          : ({ type: 'UpdateIntent', intentId: before.id, intent, language } as const);
       return changeOut(await life.edit(id, command, options), dryRun);
     },
   });
 
-type Added = { readonly add: readonly string[]; readonly language: string; readonly newId: () => string };
+type PhraseAdditions = {
+  readonly add: readonly string[];
+  readonly language: string;
+  readonly newId: () => string;
+};
 
-const withPhrases = (intent: Intent, { add, language, newId }: Added, agent: Agent): Intent => {
+const withPhrases = (intent: Intent, { add, language, newId }: PhraseAdditions, agent: Agent): Intent => {
   if (add.length === 0) return intent;
   const edit = { add, remove: [], areTemplates: false, language, isSystemEntity };
   const after = editPhrasesOf(intent, { ...edit, newIds: add.map(newId) }, agent);
@@ -142,9 +146,9 @@ const withPhrases = (intent: Intent, { add, language, newId }: Added, agent: Age
 
 /** The name in the path is that of the intent, unless the body renames it. */
 const namedBody = ({ params: { intent = '' }, body }: Wire): unknown => {
-  const read = intentBodyIn(body);
-  if (!isRecord(read)) return read;
-  const { id: _id, ...fields } = read;
+  const intentBody = intentBodyIn(body);
+  if (!isRecord(intentBody)) return intentBody;
+  const { id: _id, ...fields } = intentBody;
   return { name: intent, ...fields };
 };
 
@@ -162,7 +166,7 @@ const PhrasesBody = Type.Object({
   ),
 });
 
-const editingPhrases = ({ agents, life, newId }: PartPorts) =>
+const editPhrasesOperation = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/intents/:intent/phrases',
@@ -174,10 +178,10 @@ const editingPhrases = ({ agents, life, newId }: PartPorts) =>
     body: PhrasesBody,
     reply: ChangeReply,
     errors: [...editErrors, 'phrase_not_found', 'annotation_unknown'],
-    run: async ({ params: { id, intent: named }, query, body, actor, edit }) => {
+    run: async ({ params: { id, intent: idOrName }, query, body, actor, edit }) => {
       const agent = agents.get(id);
       const { dryRun = false } = query;
-      const intent = existingIntent(agent, named);
+      const intent = existingIntent(agent, idOrName);
       const command = phraseEdit(body, { intentId: intent.id, language: agentLanguage(agent, query.lang) });
       const newIds = command.add.map(() => newId());
       const options = { actor, dryRun, edit: edit({ intent: intent.id }) };
@@ -190,7 +194,7 @@ const phraseEdit = (
   about: { readonly intentId: string; readonly language: string },
 ) => ({ type: 'EditPhrases' as const, ...about, add, remove, areTemplates: templates, isSystemEntity });
 
-const deletingIntent = ({ agents, life }: PartPorts) =>
+const deleteOperation = ({ agents, life }: PartPorts) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/intents/:intent',
@@ -201,8 +205,8 @@ const deletingIntent = ({ agents, life }: PartPorts) =>
     query: editQuery,
     reply: ChangeReply,
     errors: ['intent_not_found', 'agent_changed'],
-    run: async ({ params: { id, intent: named }, query: { dryRun = false }, actor, edit }) => {
-      const { id: intentId } = existingIntent(agents.get(id), named);
+    run: async ({ params: { id, intent: idOrName }, query: { dryRun = false }, actor, edit }) => {
+      const { id: intentId } = existingIntent(agents.get(id), idOrName);
       const options = { actor, dryRun, edit: edit({ intent: intentId }) };
       return changeOut(await life.edit(id, { type: 'DeleteIntent', intentId }, options), dryRun);
     },

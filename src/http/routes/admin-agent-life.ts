@@ -26,15 +26,15 @@ const dryRun = Type.Optional(Type.Boolean({ description: 'Reports what would cha
 
 /** Import, restore, comparison and undo of an agent's content. */
 export const lifeOperations = (life: LifeDesk) => [
-  importing(life),
-  restoring(life),
-  undoing(life),
-  undeleting(life),
-  listingChanges(life),
-  comparing(life),
+  importOperation(life),
+  restoreOperation(life),
+  undoOperation(life),
+  undeleteOperation(life),
+  listChangesOperation(life),
+  compareOperation(life),
 ];
 
-const importing = (life: LifeDesk) =>
+const importOperation = (life: LifeDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/import',
@@ -72,7 +72,7 @@ const importing = (life: LifeDesk) =>
     },
   });
 
-const restoring = (life: LifeDesk) =>
+const restoreOperation = (life: LifeDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/restore',
@@ -100,7 +100,7 @@ const restoring = (life: LifeDesk) =>
     },
   });
 
-const undeleting = (life: LifeDesk) =>
+const undeleteOperation = (life: LifeDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/undelete',
@@ -124,7 +124,7 @@ const undeleting = (life: LifeDesk) =>
     },
   });
 
-const undoing = (life: LifeDesk) =>
+const undoOperation = (life: LifeDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/revert',
@@ -148,7 +148,7 @@ const undoing = (life: LifeDesk) =>
     },
   });
 
-const listingChanges = (life: LifeDesk) =>
+const listChangesOperation = (life: LifeDesk) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/changes',
@@ -173,7 +173,7 @@ const listingChanges = (life: LifeDesk) =>
     },
   });
 
-const comparing = (life: LifeDesk) =>
+const compareOperation = (life: LifeDesk) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/diff',

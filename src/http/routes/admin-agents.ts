@@ -18,12 +18,12 @@ const Files = Type.Object({
 
 /** Creation, listing and deletion of agents. */
 export const agentOperations = (agents: AgentDesk) => [
-  ...listingAgents(agents),
-  ...makingAgents(agents),
-  ...exportingAgents(agents),
+  ...listOperations(agents),
+  ...createOperations(agents),
+  ...exportOperations(agents),
 ];
 
-const listingAgents = (agents: AgentDesk) => [
+const listOperations = (agents: AgentDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents',
@@ -69,7 +69,7 @@ const listingAgents = (agents: AgentDesk) => [
   }),
 ];
 
-const makingAgents = (agents: AgentDesk) => [
+const createOperations = (agents: AgentDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents',
@@ -120,7 +120,7 @@ const makingAgents = (agents: AgentDesk) => [
   }),
 ];
 
-const exportingAgents = (agents: AgentDesk) => [
+const exportOperations = (agents: AgentDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/export',
@@ -133,7 +133,7 @@ const exportingAgents = (agents: AgentDesk) => [
     run: async ({ params, accepts }) => {
       const agent = agents.get(params.id);
       const files = await agents.export(agent);
-      return new RevisedReply(agent.revision, await exported(files, params.id, accepts));
+      return new RevisedReply(agent.revision, await exportReply(files, params.id, accepts));
     },
   }),
   operation({
@@ -151,12 +151,12 @@ const exportingAgents = (agents: AgentDesk) => [
     errors: ['revision_not_found'],
     run: async ({ params, accepts }) => {
       const agent = await agents.atRevision(params.id, Number(params.revision));
-      return exported(await agents.export(agent), `${params.id}-${params.revision}`, accepts);
+      return exportReply(await agents.export(agent), `${params.id}-${params.revision}`, accepts);
     },
   }),
 ];
 
-const exported = async (files: readonly ExportFile[], name: string, accepts: string) => {
+const exportReply = async (files: readonly ExportFile[], name: string, accepts: string) => {
   const wantsJson = accepts.includes('application/json') && !accepts.includes('application/zip');
   if (wantsJson) return { files };
   return new BytesReply(await zip(files), { contentType: 'application/zip', fileName: `${name}.zip` });

@@ -93,7 +93,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
     alsoAnswers: ['text/csv'],
     errors: ['report_unknown', 'bad_language'],
     run: async ({ params: { id, report }, query, accepts }) => {
-      const answer = await reports.run(report, agents.get(id), askedIn(query));
+      const answer = await reports.run(report, agents.get(id), reportRequestIn(query));
       const isCsv = query.format === 'csv' || (query.format === undefined && prefersCsv(accepts));
       if (isCsv) return csv(answer, `${report}-${id}.csv`);
       return { agentId: id, ...filtersOf(query), ...answer };
@@ -107,7 +107,13 @@ const filtersOf = ({ lang, environment, revision }: Static<typeof ReportQuery>) 
   revision: revision === undefined ? null : Number(revision),
 });
 
-const askedIn = ({ interval, lang, environment, revision, ...period }: Static<typeof ReportQuery>) => {
+const reportRequestIn = ({
+  interval,
+  lang,
+  environment,
+  revision,
+  ...period
+}: Static<typeof ReportQuery>) => {
   const language = lang === undefined ? undefined : canonicalLanguage(lang);
   if (lang !== undefined && language === undefined) throw new ParleyError('bad_language', { language: lang });
   return {

@@ -4,7 +4,7 @@ import { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { AuditLine } from '../../audit/wire/audit-report.ts';
 import { AUDIT_NOTE_BYTES_MAX } from '../../kernel/limits.ts';
 import { ndjson } from '../ndjson.ts';
-import { type Accepted, BytesReply, operation, type Wire } from '../operation.ts';
+import { type AcceptedParts, BytesReply, operation, type Wire } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
 
 const tag = 'audit';
@@ -19,7 +19,7 @@ const Since = Type.Object({
   ),
 });
 
-const sinceIn = ({ query }: Wire): Accepted => {
+const sinceIn = ({ query }: Wire): AcceptedParts => {
   const since = firstOf(query, 'since');
   return { query: since === undefined ? {} : { since } };
 };

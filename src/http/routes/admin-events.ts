@@ -101,11 +101,11 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
 /** @throws session_not_found, and request_invalid if several agents have such a session */
 const streamOf = async (past: Ports['past'], sessionId: string, agent?: string): Promise<string> => {
   const owners = await past.owners(sessionId);
-  const fitting = agent === undefined ? owners : owners.filter(({ agentId }) => agentId === agent);
-  const [owner, other] = fitting;
+  const ownersOfAgent = agent === undefined ? owners : owners.filter(({ agentId }) => agentId === agent);
+  const [owner, other] = ownersOfAgent;
   if (owner === undefined) throw new ParleyError('session_not_found', { sessionId });
   if (other !== undefined && other.agentId !== owner.agentId) {
-    const fault = `must be given: ${fitting.map(({ agentId }) => agentId).join(', ')} have such a session`;
+    const fault = `must be given: ${ownersOfAgent.map(({ agentId }) => agentId).join(', ')} have such a session`;
     throw new ParleyError('request_invalid', { place: 'agent', fault });
   }
   return (owner.isSandbox ? sandboxStream : sessionStream)(owner.agentId, sessionId);

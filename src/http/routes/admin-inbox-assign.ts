@@ -14,7 +14,7 @@ import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { agentLanguage } from '../wire/language.ts';
 import { booleanOf, firstOf } from '../wire/lenient.ts';
-import { AnnotatedPhrase, annotatedOut, phraseWritten, TeachingEffectsReply } from '../wire/teaching.ts';
+import { AnnotatedPhrase, annotatedOut, phraseParts, TeachingEffectsReply } from '../wire/teaching.ts';
 import { INBOX_SCORE_BELOW, lang, utterances } from './admin-inbox.ts';
 import { existingIntent } from './agent-part.ts';
 
@@ -27,11 +27,11 @@ type Ports = {
 };
 
 /** Assigns texts of the inbox to intents as phrases. */
-export const teachingOperations = (ports: Ports) => [proposing(ports), assigning(ports)];
+export const teachingOperations = (ports: Ports) => [proposeOperation(ports), assignOperation(ports)];
 
 const params = Type.Object({ id: Type.String() });
 
-const proposing = ({ agents, teaching }: Ports) =>
+const proposeOperation = ({ agents, teaching }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/annotate',
@@ -96,7 +96,7 @@ const AssignReply = Type.Intersect([
   ChangeReply,
 ]);
 
-const assigning = (ports: Ports) =>
+const assignOperation = (ports: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/assign',
@@ -126,8 +126,8 @@ const assigning = (ports: Ports) =>
       const agent = ports.agents.get(id);
       const assignment = await assignmentOf(ports, agent, body);
       const { intent, isNew, language, phrases } = assignment;
-      const heard = await ports.inbox.heard(agent, language, phrases.map(wordsIn));
-      const turnIds = heard.slice(0, ORIGIN_TURNS_MAX).map(({ turnId }) => turnId);
+      const inboxItems = await ports.inbox.heard(agent, language, phrases.map(wordsIn));
+      const turnIds = inboxItems.slice(0, ORIGIN_TURNS_MAX).map(({ turnId }) => turnId);
       const command = {
         type: 'AddPhrases' as const,
         intentId: intent.id,
@@ -138,7 +138,7 @@ const assigning = (ports: Ports) =>
           isTemplate: false,
           count: 0,
         })),
-        origin: { from: 'inbox' as const, heard: heard.length, turnIds },
+        origin: { from: 'inbox' as const, heard: inboxItems.length, turnIds },
         ...(isNew && { newIntent: intent }),
       };
       const options = { actor, dryRun, edit: edit(isNew ? 'intents' : { intent: intent.id }) };
@@ -148,7 +148,7 @@ const assigning = (ports: Ports) =>
         intentId: intent.id,
         intentName: intent.name,
         added: phrasesOf(change.after, assignment) - phrasesOf(change.before, assignment),
-        heard: heard.length,
+        heard: inboxItems.length,
         phrases: phrases.map((phrase) => annotatedOut(phrase, intent)),
         ...(dryRun && { effects: await effectsOf(ports, change, assignment) }),
         // The union of both replies; `RevisedReply` does not keep the type of its own.
@@ -180,7 +180,7 @@ const assignmentOf = async (
   const proposals = body.annotate === false ? [] : await teaching.propose(agent.id, texts, options);
   const phrases = [
     ...texts.map((text, at) => ({ data: partsAt(text, proposals[at] ?? []) })),
-    ...(body.phrases ?? []).map((text) => ({ data: phraseWritten(text.trim(), intent, agent) })),
+    ...(body.phrases ?? []).map((text) => ({ data: phraseParts(text.trim(), intent, agent) })),
   ];
   if (phrases.length > 0) return { intent, isNew: existingIntent === undefined, language, phrases };
   throw new ParleyError('request_invalid', {

@@ -91,7 +91,11 @@ type Ports = {
 };
 
 /** The texts that an agent did not understand, and their dismissal. */
-export const inboxOperations = (ports: Ports) => [listing(ports), dismissing(ports), restoring(ports)];
+export const inboxOperations = (ports: Ports) => [
+  listing(ports),
+  dismissOperation(ports),
+  restoreOperation(ports),
+];
 
 const listing = ({ inbox, agents }: Ports) =>
   operation({
@@ -124,20 +128,20 @@ const listing = ({ inbox, agents }: Ports) =>
   });
 
 const queryIn = (query: Wire['query']): object => {
-  const given = Object.keys(query).flatMap((name): [string, unknown][] => {
+  const parameters = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
     if (value === undefined || value === '') return [];
     if (name === 'dismissed') return [[name, booleanOf(value)]];
     return [[name, name === 'below' || name === 'limit' ? numberOf(value) : value]];
   });
-  return { below: INBOX_SCORE_BELOW, limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(given) };
+  return { below: INBOX_SCORE_BELOW, limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(parameters) };
 };
 
 const DismissReply = Type.Object({
   dismissed: Type.Integer({ description: 'Texts that were newly dismissed.' }),
 });
 
-const dismissing = ({ dismissals, agents }: Ports) =>
+const dismissOperation = ({ dismissals, agents }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/dismiss',
@@ -157,7 +161,7 @@ const dismissing = ({ dismissals, agents }: Ports) =>
     },
   });
 
-const restoring = ({ dismissals, agents }: Ports) =>
+const restoreOperation = ({ dismissals, agents }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/restore',

@@ -25,7 +25,7 @@ const ReceiptReply = Type.Object({
   position: Type.Integer(),
 });
 
-const Searched = Type.Object({ searched: Type.Integer(), found: Type.Integer() });
+const SearchCounts = Type.Object({ searched: Type.Integer(), found: Type.Integer() });
 
 const ProofReply = Type.Object({
   texts: Type.Integer({
@@ -40,12 +40,12 @@ const ProofReply = Type.Object({
       description: 'Ids still in the log: their streams stay, and their keys are destroyed.',
     }),
   }),
-  streams: Searched,
-  views: Searched,
-  snapshots: Searched,
-  models: Searched,
-  logs: Searched,
-  whatIfs: Searched,
+  streams: SearchCounts,
+  views: SearchCounts,
+  snapshots: SearchCounts,
+  models: SearchCounts,
+  logs: SearchCounts,
+  whatIfs: SearchCounts,
   bytes: Type.Object({
     searched: Type.Integer({ description: 'Files of the data folder.' }),
     found: Type.Integer({ description: 'Remains in unused parts of files.' }),
@@ -91,7 +91,7 @@ export type PrivacySide = VerifiedErasures & {
   readonly privacy: PrivacyDesk;
   readonly sweep: (order: ChangeAuthor & { readonly dryRun: boolean }) => Promise<readonly Erasure[]>;
   readonly receipts: (agentId: string) => Promise<readonly ReceiptSummary[]>;
-  readonly compact: () => Promise<Compacted>;
+  readonly compact: () => Promise<Compaction>;
   /** @throws scavenge_refused */
   readonly scavenge: () => Promise<ScavengeReport>;
 };
@@ -109,16 +109,16 @@ export type ReceiptSummary = {
   readonly tokenName?: string;
 };
 
-export type Compacted = { readonly overwrittenBytes: number; readonly advice: string };
+export type Compaction = { readonly overwrittenBytes: number; readonly advice: string };
 
 /** What an agent stores about people, and its erasure. */
 export const privacyOperations = (side: PrivacySide) => [
   ...privacySettingOperations(side.privacy),
-  ...erasing(side),
-  ...housekeeping(side),
+  ...erasureOperations(side),
+  ...storeOperations(side),
 ];
 
-const erasing = (side: PrivacySide) => [
+const erasureOperations = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/erase',
@@ -134,7 +134,7 @@ const erasing = (side: PrivacySide) => [
     errors: ['token_kind_wrong', 'log_file_unreadable', 'record_key_changed'],
     run: ({ params, body, accepts, ...request }) => {
       const criterion = criterionIn(body);
-      return answered(accepts, (onStep) =>
+      return answerInLines(accepts, (onStep) =>
         side.erase(params.id, criterion, { ...requestIn(body), ...authorOf(request), onStep }),
       );
     },
@@ -153,7 +153,7 @@ const erasing = (side: PrivacySide) => [
     errors: ['log_file_unreadable', 'record_key_changed'],
     run: ({ body, accepts, ...request }) => {
       const criterion = criterionIn(body);
-      return answered(accepts, async (onStep) => ({
+      return answerInLines(accepts, async (onStep) => ({
         erasures: await side.eraseAll(criterion, { ...requestIn(body), ...authorOf(request), onStep }),
       }));
     },
@@ -163,7 +163,7 @@ const erasing = (side: PrivacySide) => [
 type OnStep = NonNullable<ErasureRequest['onStep']>;
 
 /** Replies with lines of progress and finally the result, if the client accepts lines. */
-const answered = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
+const answerInLines = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
   accepts.includes('application/x-ndjson')
     ? ndjson(progressLines((tell) => work((step, share) => tell({ step, share }))))
     : work(() => undefined);
@@ -176,7 +176,7 @@ const requestIn = (body: Static<typeof ErasureBody>) => ({
   scavenge: body.scavenge ?? false,
 });
 
-const housekeeping = (side: PrivacySide) => [
+const storeOperations = (side: PrivacySide) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/erasures',

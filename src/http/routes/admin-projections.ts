@@ -49,7 +49,7 @@ const ProjectionReply = Type.Object({
 
 /** The projections in this server, and their results. */
 export const projectionOperations = (views: Views, unreadable: () => readonly number[]) => [
-  ...running(views, unreadable),
+  ...runOperations(views, unreadable),
   operation({
     method: 'get',
     path: '/admin/projections/:name/states',
@@ -77,7 +77,7 @@ export const projectionOperations = (views: Views, unreadable: () => readonly nu
   }),
 ];
 
-const running = (views: Views, unreadable: () => readonly number[]) => [
+const runOperations = (views: Views, unreadable: () => readonly number[]) => [
   operation({
     method: 'get',
     path: '/admin/projections',
@@ -101,16 +101,16 @@ const running = (views: Views, unreadable: () => readonly number[]) => [
     errors: ['projection_unknown'],
     run: ({ params: { name } }) => views.status(name),
   }),
-  telling(
+  commandOperation(
     views,
     'rebuild',
     'Start to rebuild a view from the whole log; the present view is read until the new one is complete',
   ),
-  telling(views, 'retry', 'Try a projection that failed once more, from where it failed'),
+  commandOperation(views, 'retry', 'Try a projection that failed once more, from where it failed'),
 ];
 
 /** Sends a command to a projection, and answers with its state afterwards. */
-const telling = (views: Views, what: 'rebuild' | 'retry', summary: string) =>
+const commandOperation = (views: Views, what: 'rebuild' | 'retry', summary: string) =>
   operation({
     method: 'post',
     path: `/admin/projections/:name/${what}`,

@@ -18,15 +18,15 @@ const TargetBody = Type.Object({
 
 /** The published revisions of an agent's environments. */
 export const publishingOperations = (publishing: PublishingDesk) => [
-  showing(publishing),
-  switching(publishing),
-  publishingRevision(publishing),
-  rollingBack(publishing),
-  splitting(publishing),
-  removing(publishing),
+  showOperation(publishing),
+  switchOperation(publishing),
+  publishOperation(publishing),
+  rollBackOperation(publishing),
+  splitOperation(publishing),
+  removeOperation(publishing),
 ];
 
-const showing = (publishing: Pick<PublishingDesk, 'state'>) =>
+const showOperation = (publishing: Pick<PublishingDesk, 'state'>) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/publishing',
@@ -42,7 +42,7 @@ const showing = (publishing: Pick<PublishingDesk, 'state'>) =>
     },
   });
 
-const switching = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =>
+const switchOperation = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/publishing',
@@ -68,7 +68,7 @@ type ToTarget = Pick<Operation, 'path' | 'summary' | 'errors'> & {
 };
 
 /** Changes what answers in one environment. */
-const changingTarget = ({ change, errors = [], ...named }: ToTarget) =>
+const targetOperation = ({ change, errors = [], ...named }: ToTarget) =>
   operation({
     ...named,
     method: 'post',
@@ -85,23 +85,23 @@ const changingTarget = ({ change, errors = [], ...named }: ToTarget) =>
     },
   });
 
-const publishingRevision = ({ publish }: Pick<PublishingDesk, 'publish'>) =>
-  changingTarget({
+const publishOperation = ({ publish }: Pick<PublishingDesk, 'publish'>) =>
+  targetOperation({
     path: '/admin/agents/:id/publish',
     summary: 'Publish the draft or a revision; replies when queries use it',
     errors: ['bad_environment_name', 'too_many_items'],
     change: publish,
   });
 
-const rollingBack = ({ rollBack }: Pick<PublishingDesk, 'rollBack'>) =>
-  changingTarget({
+const rollBackOperation = ({ rollBack }: Pick<PublishingDesk, 'rollBack'>) =>
+  targetOperation({
     path: '/admin/agents/:id/rollback',
     summary: 'Go back to the revision that was published before, or to another one',
     errors: ['environment_not_found', 'nothing_to_roll_back'],
     change: rollBack,
   });
 
-const splitting = (publishing: Pick<PublishingDesk, 'split' | 'state'>) =>
+const splitOperation = (publishing: Pick<PublishingDesk, 'split' | 'state'>) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/environments/:environment/split',
@@ -135,7 +135,7 @@ const splitting = (publishing: Pick<PublishingDesk, 'split' | 'state'>) =>
     },
   });
 
-const removing = (publishing: Pick<PublishingDesk, 'remove'>) =>
+const removeOperation = (publishing: Pick<PublishingDesk, 'remove'>) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/environments/:environment',

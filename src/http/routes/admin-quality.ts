@@ -44,12 +44,12 @@ const ValidateReply = Type.Object({
 
 /** For developers of agents: faults of an agent, how well it understands, and why. */
 export const qualityOperations = (quality: QualityDesk) => [
-  ...validating(quality),
-  ...evaluating(quality),
-  explaining(quality),
+  ...validationOperations(quality),
+  ...evaluationOperations(quality),
+  explainOperation(quality),
 ];
 
-const validating = (quality: QualityDesk) => [
+const validationOperations = (quality: QualityDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/validate',
@@ -58,7 +58,7 @@ const validating = (quality: QualityDesk) => [
     token: 'agent-part',
     params: IdParameter,
     reply: ValidateReply,
-    run: async ({ params }) => explained(await quality.validate({ agentId: params.id })),
+    run: async ({ params }) => withRules(await quality.validate({ agentId: params.id })),
   }),
   operation({
     method: 'post',
@@ -72,7 +72,7 @@ const validating = (quality: QualityDesk) => [
     bodyLimits: archiveLimits,
     reply: ValidateReply,
     errors: ['bad_export'],
-    run: async ({ body }) => explained(await quality.validate(body)),
+    run: async ({ body }) => withRules(await quality.validate(body)),
   }),
   operation({
     method: 'post',
@@ -85,11 +85,11 @@ const validating = (quality: QualityDesk) => [
     bodyLimits: archiveLimits,
     reply: ValidateReply,
     errors: ['bad_export'],
-    run: async ({ body }) => explained(await quality.validate(body)),
+    run: async ({ body }) => withRules(await quality.validate(body)),
   }),
 ];
 
-const explained = (checked: Checked) => {
+const withRules = (checked: Checked) => {
   const codes = new Set(checked.findings.map(({ code }) => code));
   return {
     ...checked,
@@ -150,7 +150,7 @@ const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
   };
 };
 
-const evaluating = (quality: QualityDesk) => {
+const evaluationOperations = (quality: QualityDesk) => {
   const run = async (source: Source, { lang, ...options }: Static<typeof EvaluateQuery>) =>
     ndjson(await quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
   return [
@@ -195,7 +195,7 @@ const evaluating = (quality: QualityDesk) => {
   ];
 };
 
-const explaining = (quality: QualityDesk) =>
+const explainOperation = (quality: QualityDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/explain',

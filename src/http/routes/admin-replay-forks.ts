@@ -14,9 +14,9 @@ const refusals = ['too_many_contexts', 'user_entity_unknown'] as const;
 
 /** Copies of sessions that continue separately, and unrecorded conversations. */
 export const forkOperations = (replay: ReplayDesk) => [
-  ...forking(replay.forks),
-  ...keeping(replay.forks),
-  ...rehearsing(replay),
+  ...newForkOperations(replay.forks),
+  ...sandboxOperations(replay.forks),
+  ...rehearsalOperations(replay),
 ];
 
 /** The defaults: no calls, no repeated queries. */
@@ -34,7 +34,7 @@ const RehearsalQuery = Type.Object({
 const withRecorded = ({ body }: Wire) =>
   isRecord(body) ? { body: { webhook: 'recorded', ...body } } : { body };
 
-const forking = (forks: ForkDesk) => [
+const newForkOperations = (forks: ForkDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/sessions/:session/fork',
@@ -81,7 +81,7 @@ const forking = (forks: ForkDesk) => [
   }),
 ];
 
-const keeping = (forks: ForkDesk) => [
+const sandboxOperations = (forks: ForkDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sandboxes',
@@ -108,7 +108,7 @@ const keeping = (forks: ForkDesk) => [
   }),
 ];
 
-const rehearsing = (replay: ReplayDesk) => [
+const rehearsalOperations = (replay: ReplayDesk) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/rehearse',

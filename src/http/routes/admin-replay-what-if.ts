@@ -35,7 +35,7 @@ const single = ['agent', 'revision', 'sessionsOf', 'since', 'until', 'intent', '
 
 /** What another agent would have answered in recorded sessions: jobs that run while turns continue. */
 export const whatIfOperations = (whatIfs: WhatIfDesk) => [
-  starting(whatIfs),
+  startOperation(whatIfs),
   operation({
     method: 'get',
     path: '/admin/what-if',
@@ -124,7 +124,7 @@ const seenBy = (caller: Caller, job: WhatIfJob): WhatIfJob => {
   return job;
 };
 
-const starting = (whatIfs: WhatIfDesk) =>
+const startOperation = (whatIfs: WhatIfDesk) =>
   operation({
     method: 'post',
     path: '/admin/what-if',

@@ -21,16 +21,16 @@ const TurnParameters = Type.Object({
   session: Type.String(),
   turn: Type.String({ pattern: '^[1-9]\\d{0,8}$', description: 'A whole number from 1.' }),
 });
-const missing = ['session_not_found', 'turn_not_found'] as const;
+const notFoundErrors = ['session_not_found', 'turn_not_found'] as const;
 
 /** Recorded sessions: verification, the state after any turn, and the causes of a reply. */
 export const replayOperations = (replay: ReplayDesk) => [
-  ...replaying(replay),
-  ...lookingBack(replay.past),
-  ...agentsThen(replay.past),
+  ...verificationOperations(replay),
+  ...pastOperations(replay.past),
+  ...pastAgentOperations(replay.past),
 ];
 
-const replaying = (replay: ReplayDesk) => [
+const verificationOperations = (replay: ReplayDesk) => [
   operation({
     method: 'post',
     path: '/admin/replay',
@@ -68,7 +68,7 @@ const replaying = (replay: ReplayDesk) => [
   }),
 ];
 
-const lookingBack = (past: PastDesk) => [
+const pastOperations = (past: PastDesk) => [
   operation({
     method: 'get',
     path: '/admin/replay/owners',
@@ -102,7 +102,7 @@ const lookingBack = (past: PastDesk) => [
     token: 'agent-part',
     params: TurnParameters,
     reply: SessionThen,
-    errors: missing,
+    errors: notFoundErrors,
     run: ({ params }) => past.at(turnKeyOf(params)),
   }),
   operation({
@@ -113,7 +113,7 @@ const lookingBack = (past: PastDesk) => [
     token: 'agent-part',
     params: TurnParameters,
     reply: Blame,
-    errors: [...missing, 'session_erased'],
+    errors: [...notFoundErrors, 'session_erased'],
     run: ({ params }) => past.blame(turnKeyOf(params)),
   }),
 ];
@@ -124,7 +124,7 @@ const turnKeyOf = ({ id, session, turn }: { id: string; session: string; turn: s
   turn: Number(turn),
 });
 
-const agentsThen = (past: PastDesk) => [
+const pastAgentOperations = (past: PastDesk) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/at',
@@ -138,8 +138,8 @@ const agentsThen = (past: PastDesk) => [
     }),
     accept: ({ query }) => {
       const [revision, moment] = [firstOf(query, 'revision'), firstOf(query, 'moment')];
-      const given = { ...(revision !== undefined && { revision }), ...(moment !== undefined && { moment }) };
-      return { query: given };
+      const place = { ...(revision !== undefined && { revision }), ...(moment !== undefined && { moment }) };
+      return { query: place };
     },
     reply: PastAgent,
     alsoAnswers: ['application/zip'],

@@ -7,7 +7,7 @@ import { authorFields } from '../wire/author.ts';
 import { queryBody } from '../wire/body-limits.ts';
 import { queueErrors } from './session-part.ts';
 
-const added = { addedAt: Type.String(), ...authorFields };
+const originFields = { addedAt: Type.String(), ...authorFields };
 
 const SessionNotes = Type.Object({
   notes: Type.Array(
@@ -17,11 +17,11 @@ const SessionNotes = Type.Object({
       isErased: Type.Optional(
         Type.Literal(true, { description: 'The session was erased, and the text cannot be read.' }),
       ),
-      ...added,
+      ...originFields,
     }),
     { description: 'The oldest first.' },
   ),
-  tags: Type.Array(Type.Object({ tag: Type.String(), ...added })),
+  tags: Type.Array(Type.Object({ tag: Type.String(), ...originFields })),
 });
 
 const tag = 'history';

@@ -14,12 +14,12 @@ const IdParameter = Type.Object({ id: Type.String() });
 
 /** An agent's settings besides intents and entities, and its understanding of texts. */
 export const settingsOperations = (agents: AgentDesk) => [
-  changingSettings(agents),
-  understanding(agents),
+  changeOperation(agents),
+  understandOperation(agents),
   training(agents),
 ];
 
-const changingSettings = (agents: AgentDesk) =>
+const changeOperation = (agents: AgentDesk) =>
   operation({
     method: 'patch',
     path: '/admin/agents/:id',
@@ -57,7 +57,7 @@ const changingSettings = (agents: AgentDesk) =>
     },
   });
 
-const understanding = (agents: AgentDesk) =>
+const understandOperation = (agents: AgentDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/understand',

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 const Change = Type.Enum(['same', 'changed', 'missing', 'unknown'] as const);
 const Names = Type.Array(Type.String());
 
-const shared = {
+const commonFields = {
   path: '/admin/store/projections',
   tag: 'projections',
   token: 'admin',
@@ -22,7 +22,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
   };
   return [
     operation({
-      ...shared,
+      ...commonFields,
       method: 'get',
       summary: "The state of Parley's projections in the event store",
       reply: Type.Object({
@@ -39,7 +39,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
       run: async () => ({ projections: await there().status() }),
     }),
     operation({
-      ...shared,
+      ...commonFields,
       method: 'get',
       path: '/admin/store/projections/diff',
       summary: 'How the scripts in the event store differ from those of this version',
@@ -56,7 +56,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
       run: async () => ({ projections: await there().diff() }),
     }),
     operation({
-      ...shared,
+      ...commonFields,
       method: 'post',
       summary: 'Install what is missing in the event store, and update what changed',
       bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
@@ -65,7 +65,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
       run: () => there().install(),
     }),
     operation({
-      ...shared,
+      ...commonFields,
       method: 'delete',
       summary: "Remove Parley's projections and their results from the event store",
       reply: Type.Object({ removed: Names }),

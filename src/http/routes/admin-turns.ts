@@ -96,14 +96,14 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
     run: async ({ params: { id }, query: { after: start, follow, limit, ...filter } }) => {
       agents.get(id);
       const after = start === 'now' ? await newestPosition() : Number(start);
-      const lines = headed({ after }, turns({ agentId: id, after, follow, filter }), limit);
+      const lines = withHead({ after }, turns({ agentId: id, after, follow, filter }), limit);
       return follow ? lively(lines) : ndjson(lines);
     },
   }),
 ];
 
 /** The position first, so that a client knows where to continue before anything happens; then some turns. */
-const headed = (
+const withHead = (
   head: { readonly after: number },
   turns: AsyncIterable<LiveTurn>,
   limit = Number.POSITIVE_INFINITY,
@@ -111,7 +111,7 @@ const headed = (
   [Symbol.asyncIterator]: () => {
     const all = turns[Symbol.asyncIterator]();
     let isFirst = true;
-    let left = limit;
+    let remainingTurns = limit;
     const end = async (): Promise<IteratorReturnResult<undefined>> => {
       await all.return?.();
       return { done: true, value: undefined };
@@ -122,8 +122,8 @@ const headed = (
           isFirst = false;
           return { done: false, value: head };
         }
-        if (left === 0) return end();
-        left -= 1;
+        if (remainingTurns === 0) return end();
+        remainingTurns -= 1;
         const step = await all.next();
         return step.done === true
           ? { done: true, value: undefined }

@@ -61,7 +61,7 @@ export const webhookTrialOperations = (
   ledger: WebhookLedger,
   trials: WebhookTrials,
   agents: Pick<AgentDesk, 'get'>,
-) => [resending(ledger, trials, agents), drilling(trials, agents)];
+) => [resendOperation(ledger, trials, agents), drillOperation(trials, agents)];
 
 const ResendBody = Type.Object(
   {
@@ -95,7 +95,7 @@ const ResendBody = Type.Object(
   { additionalProperties: false },
 );
 
-const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
+const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/webhook-calls/resend',
@@ -213,7 +213,7 @@ const DrillBody = Type.Object(
   { additionalProperties: false },
 );
 
-const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
+const drillOperation = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/webhook-drill',

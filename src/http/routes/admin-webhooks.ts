@@ -91,12 +91,12 @@ export type WebhookRules = {
 };
 
 const addressWarningOf = async (url: string, rules: WebhookRules | undefined): Promise<object> => {
-  const refused = url === '' ? undefined : await rules?.refused(url);
-  if (refused === undefined) return {};
+  const refusedHost = url === '' ? undefined : await rules?.refused(url);
+  if (refusedHost === undefined) return {};
   return {
     addressWarning:
-      `The server does not call ${refused}, because it is not a public address. ` +
-      `To allow it, start the server with PARLEY_WEBHOOK_ALLOW=${refused.replace(/^\[|\]$/g, '')}`,
+      `The server does not call ${refusedHost}, because it is not a public address. ` +
+      `To allow it, start the server with PARLEY_WEBHOOK_ALLOW=${refusedHost.replace(/^\[|\]$/g, '')}`,
   };
 };
 
@@ -163,11 +163,11 @@ export const webhookSettingOperations = (agents: AgentDesk, rules?: WebhookRules
 const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): GivenSetWebhook => {
   const { hasPassword: _, secretWarnings: __, addressWarning: ___, ...settings } = body;
   const { secretHeaders, headers, signing, ...rest } = settings;
-  const shown = headers ?? (secretHeaders && webhookOut(before).headers);
+  const hiddenHeaders = headers ?? (secretHeaders && webhookOut(before).headers);
   const keys = signing?.map(({ id = '', secret = '' }) => ({ id, secret, addedAt: '' }));
   const changes = {
     ...rest,
-    ...(shown && { headers: givenHeaders(shown, before) }),
+    ...(hiddenHeaders && { headers: givenHeaders(hiddenHeaders, before) }),
     ...(keys && { signing: keys }),
   };
   return { type: 'SetWebhook', changes, ...(secretHeaders && { secretHeaders }) };

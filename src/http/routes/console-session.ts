@@ -21,7 +21,7 @@ import { StatusReply, success } from '../wire/query-out.ts';
 
 const tag = 'console';
 
-const Begun = Type.Object({
+const StartedSession = Type.Object({
   key: Type.String({ description: 'Send it as X-Parley-Console together with the cookie.' }),
   until: Type.String({ description: 'When the session ends.' }),
   actor: Type.Enum(['developer', 'admin']),
@@ -56,7 +56,7 @@ export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) =
       token: 'none',
       body: Type.Object({ token: Type.String({ writeOnly: true }) }),
       bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
-      reply: Begun,
+      reply: StartedSession,
       errors: [...refusals, 'token_missing', 'token_unknown', 'token_kind_wrong', 'too_many_requests'],
       run: async ({ body: { token }, browser }) => {
         check(browser);

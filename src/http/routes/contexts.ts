@@ -15,11 +15,11 @@ const sessionIn = ({ query }: Wire) => ({ query: { sessionId: sessionIdOf(firstO
 type Sessions = Pick<SessionDesk, 'contexts' | 'addContexts' | 'deleteContexts'>;
 
 export const contextOperations = (sessions: Sessions) => [
-  ...readingContexts(sessions),
-  ...changingContexts(sessions),
+  ...readOperations(sessions),
+  ...changeOperations(sessions),
 ];
 
-const readingContexts = (sessions: Pick<Sessions, 'contexts'>) => [
+const readOperations = (sessions: Pick<Sessions, 'contexts'>) => [
   operation({
     method: 'get',
     path: '/v1/contexts',
@@ -44,16 +44,16 @@ const readingContexts = (sessions: Pick<Sessions, 'contexts'>) => [
     reply: Context,
     errors: [...sessionErrors, 'context_not_found'],
     run: async ({ agentId, environment, params, query }) => {
-      const wanted = params.name.toLowerCase();
+      const contextName = params.name.toLowerCase();
       const active = await sessions.contexts({ agentId, environment, ...query });
-      const context = active.find(({ name }) => name === wanted);
+      const context = active.find(({ name }) => name === contextName);
       if (context === undefined) throw new ParleyError('context_not_found', params);
       return context;
     },
   }),
 ];
 
-const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContexts'>) => [
+const changeOperations = (sessions: Pick<Sessions, 'addContexts' | 'deleteContexts'>) => [
   operation({
     method: 'post',
     path: '/v1/contexts',
@@ -103,8 +103,8 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     errors: [...sessionChangeErrors, 'context_not_found'],
     run: async ({ agentId, environment, actor, params, query }) => {
       const names = [params.name.toLowerCase()];
-      const gone = await sessions.deleteContexts({ agentId, environment, ...query }, names, actor);
-      if (gone.length === 0) throw new ParleyError('context_not_found', params);
+      const deletedNames = await sessions.deleteContexts({ agentId, environment, ...query }, names, actor);
+      if (deletedNames.length === 0) throw new ParleyError('context_not_found', params);
       return { status: success };
     },
   }),

@@ -22,13 +22,13 @@ type Agents = Pick<AgentDesk, 'get' | 'change'>;
 type Ids = { readonly newId: () => string };
 
 export const entityOperations = (agents: Agents, ids: Ids) => [
-  ...readingEntities(agents),
-  ...creatingEntities(agents, ids),
-  ...changingEntities(agents),
-  ...changingEntries(agents),
+  ...readOperations(agents),
+  ...createOperations(agents, ids),
+  ...changeOperations(agents),
+  ...changeEntriesOperations(agents),
 ];
 
-const readingEntities = (agents: Agents) => [
+const readOperations = (agents: Agents) => [
   operation({
     method: 'get',
     path: '/v1/entities',
@@ -66,7 +66,7 @@ const readingEntities = (agents: Agents) => [
   }),
 ];
 
-const creatingEntities = (agents: Agents, { newId }: Ids) => [
+const createOperations = (agents: Agents, { newId }: Ids) => [
   operation({
     method: 'post',
     path: '/v1/entities',
@@ -129,7 +129,7 @@ const creationOf = (
   return { type: 'PutEntities', language, entities };
 };
 
-const changingEntities = (agents: Agents) => [
+const changeOperations = (agents: Agents) => [
   operation({
     method: 'put',
     path: '/v1/entities/:eid',
@@ -170,8 +170,8 @@ const changingEntities = (agents: Agents) => [
 
 type EntriesRequest = OperationRequest<{ eid: string }, { lang?: string }>;
 
-const changingEntries = (agents: Agents) => {
-  const changed = async (
+const changeEntriesOperations = (agents: Agents) => {
+  const changeEntity = async (
     { agentId, actor, edit, params, query }: EntriesRequest,
     commandFor: (about: { readonly entity: string; readonly language: string }) => GivenAgentCommand,
   ) => {
@@ -199,7 +199,7 @@ const changingEntries = (agents: Agents) => {
       accept: entriesAccept,
       body: Type.Array(WireEntry),
       run: (request) =>
-        changed(request, (about) => ({ type: 'AddEntries', ...about, entries: request.body })),
+        changeEntity(request, (about) => ({ type: 'AddEntries', ...about, entries: request.body })),
     }),
     operation({
       ...common,
@@ -209,7 +209,7 @@ const changingEntries = (agents: Agents) => {
       accept: entriesAccept,
       body: Type.Array(WireEntry),
       run: (request) =>
-        changed(request, (about) => ({ type: 'UpdateEntries', ...about, entries: request.body })),
+        changeEntity(request, (about) => ({ type: 'UpdateEntries', ...about, entries: request.body })),
     }),
     operation({
       ...common,
@@ -219,7 +219,7 @@ const changingEntries = (agents: Agents) => {
       accept: (wire) => ({ ...languageIn(wire), body: valuesIn(wire.body) }),
       body: Type.Array(Type.String()),
       run: (request) =>
-        changed(request, (about) => ({ type: 'DeleteEntries', ...about, values: request.body })),
+        changeEntity(request, (about) => ({ type: 'DeleteEntries', ...about, values: request.body })),
     }),
   ];
 };

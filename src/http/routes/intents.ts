@@ -31,8 +31,8 @@ type Agents = Pick<AgentDesk, 'get' | 'change'>;
 type Ids = { readonly newId: () => string };
 
 export const intentOperations = (agents: Agents, ids: Ids) => [
-  ...readingIntents(agents),
-  ...writingIntents(agents, ids),
+  ...readOperations(agents),
+  ...writeOperations(agents, ids),
 ];
 
 const intentWithId = (agent: Agent, intentId: string) => {
@@ -41,7 +41,7 @@ const intentWithId = (agent: Agent, intentId: string) => {
   return intent;
 };
 
-const readingIntents = (agents: Agents) => [
+const readOperations = (agents: Agents) => [
   operation({
     method: 'get',
     path: '/v1/intents',
@@ -78,7 +78,7 @@ const readingIntents = (agents: Agents) => [
   }),
 ];
 
-const writingIntents = (agents: Agents, { newId }: Ids) => [
+const writeOperations = (agents: Agents, { newId }: Ids) => [
   operation({
     method: 'post',
     path: '/v1/intents',

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { BytesReply, operation } from '../operation.ts';
 
-type Exposed = { readonly text: string; readonly contentType: string };
+type Exposition = { readonly text: string; readonly contentType: string };
 
 /** Metrics of the server. @param token the token that they require. */
-export const metricsOperations = (exposed: () => Promise<Exposed>, token: 'admin' | 'none') => [
+export const metricsOperations = (exposition: () => Promise<Exposition>, token: 'admin' | 'none') => [
   operation({
     method: 'get',
     path: '/metrics',
@@ -14,7 +14,7 @@ export const metricsOperations = (exposed: () => Promise<Exposed>, token: 'admin
     reply: Type.String(),
     alsoAnswers: ['text/plain'],
     run: async () => {
-      const { text, contentType } = await exposed();
+      const { text, contentType } = await exposition();
       return new BytesReply(text, { contentType });
     },
   }),

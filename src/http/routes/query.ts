@@ -74,8 +74,8 @@ const atPath = (sessions: Sessions, place: Place) => [
     reply: QueryReply,
     errors: queryRefusals,
     run: async (request) => {
-      const asked = turnRequestOf(bodyOfParameters(request.query), request);
-      return queryOut(await sessions.runTurn(asked, request.isAwaited), request.v);
+      const turnRequest = turnRequestOf(bodyOfParameters(request.query), request);
+      return queryOut(await sessions.runTurn(turnRequest, request.isAwaited), request.v);
     },
   }),
 ];

@@ -18,11 +18,11 @@ import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } 
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
 
 export const userEntityOperations = (sessions: Sessions) => [
-  ...definingEntities(sessions),
-  ...definedEntities(sessions),
+  ...defineOperations(sessions),
+  ...definitionOperations(sessions),
 ];
 
-const definingEntities = (sessions: Sessions) => [
+const defineOperations = (sessions: Sessions) => [
   operation({
     method: 'post',
     path: '/v1/userEntities',
@@ -59,7 +59,7 @@ const definingEntities = (sessions: Sessions) => [
   }),
 ];
 
-const definedEntities = (sessions: Sessions) => [
+const definitionOperations = (sessions: Sessions) => [
   operation({
     method: 'get',
     path: '/v1/userEntities/:name',

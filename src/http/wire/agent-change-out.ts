@@ -62,7 +62,7 @@ export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
   const { revision, firstRevision, metadata, author, before, after } = edit;
   const { occurredAt, reason, correlationId } = metadata;
   const whole = wholeLine(edit);
-  const said = whole
+  const summaryFields = whole
     ? { summary: [wholeInWords(whole)], summaryLines: [whole] }
     : summaries(diffOfAgents(before, after));
   return {
@@ -72,7 +72,7 @@ export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
     ...author,
     ...(reason !== undefined && { reason }),
     requestId: correlationId,
-    ...said,
+    ...summaryFields,
   };
 };
 

@@ -92,7 +92,7 @@ export const IntentBody = Type.Object({
   rootParentId: Type.Optional(Text),
 });
 
-type Writing = {
+type WriteScope = {
   readonly id: string;
   /** The language of texts without one. */
   readonly language: string;
@@ -102,11 +102,11 @@ type Writing = {
 };
 
 /** Converts an intent to the domain's form. @throws bad_language */
-export const intentOf = (body: IntentBody, writing: Writing): Intent => finished(intentSteps(body, writing));
+export const intentOf = (body: IntentBody, scope: WriteScope): Intent => finished(intentSteps(body, scope));
 
 /** `intentOf` in steps of some phrases. */
-export function* intentSteps(body: IntentBody, { id, language, before, newId }: Writing): Steps<Intent> {
-  const spoken = yield* phrasesOf(body.userSays ?? [], { language, newId });
+export function* intentSteps(body: IntentBody, { id, language, before, newId }: WriteScope): Steps<Intent> {
+  const spokenPhrases = yield* phrasesOf(body.userSays ?? [], { language, newId });
   yield;
   return {
     id,
@@ -122,7 +122,7 @@ export function* intentSteps(body: IntentBody, { id, language, before, newId }: 
     ...(body.rootParentId !== undefined && { rootParentId: body.rootParentId }),
     ...(body.cortanaCommand !== undefined && { cortanaCommand: body.cortanaCommand }),
     responses: (body.responses ?? []).map((response) => responseOf(response, language)),
-    phrases: withTemplates(spoken, {
+    phrases: withTemplates(spokenPhrases, {
       templates: body.templates ?? [],
       stale: body.userSays === undefined ? [] : (before?.phrases[language] ?? []),
       language,
@@ -131,7 +131,7 @@ export function* intentSteps(body: IntentBody, { id, language, before, newId }: 
   };
 }
 
-type Templates = Pick<Writing, 'language' | 'newId'> & {
+type Templates = Pick<WriteScope, 'language' | 'newId'> & {
   readonly templates: readonly string[];
   readonly stale: readonly Phrase[];
 };
@@ -146,11 +146,11 @@ const withTemplates = (
   { templates, stale, language, newId }: Templates,
 ): Record<string, Phrase[]> => {
   const own = phrases[language] ?? [];
-  const existing = new Set([...own, ...stale].map((phrase) => templateOf(phrase).trim()));
-  const added = templates
-    .filter((text) => text.trim() !== '' && !existing.has(text.trim()))
+  const existingTexts = new Set([...own, ...stale].map((phrase) => templateOf(phrase).trim()));
+  const newPhrases = templates
+    .filter((text) => text.trim() !== '' && !existingTexts.has(text.trim()))
     .map((text): Phrase => ({ id: newId(), data: [{ text }], isTemplate: true, count: 0 }));
-  return added.length === 0 ? phrases : { ...phrases, [language]: [...own, ...added] };
+  return newPhrases.length === 0 ? phrases : { ...phrases, [language]: [...own, ...newPhrases] };
 };
 
 const languageOf = (tag: string | undefined, otherwise: string): string => {
@@ -162,24 +162,25 @@ const languageOf = (tag: string | undefined, otherwise: string): string => {
 
 function* phrasesOf(
   userSays: readonly Static<typeof WirePhrase>[],
-  { language, newId }: Pick<Writing, 'language' | 'newId'>,
+  { language, newId }: Pick<WriteScope, 'language' | 'newId'>,
 ): Steps<Record<string, Phrase[]>> {
   const phrases: Record<string, Phrase[]> = {};
   const places = new Map<string, number>();
   for (const [index, { id = newId(), data, isTemplate = false, count = 0, lang }] of userSays.entries()) {
     if (index % PHRASES_AT_A_TIME === PHRASES_AT_A_TIME - 1) yield;
-    const spoken = languageOf(lang, language);
-    phrases[spoken] ??= [];
+    const phraseLanguage = languageOf(lang, language);
+    phrases[phraseLanguage] ??= [];
     const phrase = { id, data: data.map(partOf), isTemplate, count };
     const key = JSON.stringify([
-      spoken,
+      phraseLanguage,
       isTemplate,
       phrase.data.map(({ text, meta, alias }) => [text, meta, alias]),
     ]);
-    const at = places.get(key) ?? phrases[spoken].length;
-    const known = phrases[spoken][at];
+    const at = places.get(key) ?? phrases[phraseLanguage].length;
+    const phraseBefore = phrases[phraseLanguage][at];
     // Repetitions are counted, because an intent stores each phrase once.
-    phrases[spoken][at] = known === undefined ? phrase : { ...known, count: known.count + 1 + count };
+    phrases[phraseLanguage][at] =
+      phraseBefore === undefined ? phrase : { ...phraseBefore, count: phraseBefore.count + 1 + count };
     places.set(key, at);
   }
   return phrases;

@@ -26,7 +26,7 @@ export const intentBodyIn = (body: unknown): unknown => {
       phraseIn,
     ),
     responses: mapList(listOf(intent.responses), responseIn),
-    events: mapList(listOf(intent.events), named),
+    events: mapList(listOf(intent.events), asNamed),
   });
 };
 
@@ -39,7 +39,7 @@ const read = (
   Object.fromEntries(names.filter((name) => name in record).map((name) => [name, as(record[name])]));
 
 const nameOf = (value: unknown): unknown => (isRecord(value) ? value.name : value);
-const named = (value: unknown): unknown => (typeof value === 'string' ? { name: value } : value);
+const asNamed = (value: unknown): unknown => (typeof value === 'string' ? { name: value } : value);
 
 const phraseIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { data: [{ text: value }] };

@@ -35,9 +35,9 @@ export const recordOf = (value: unknown): unknown =>
 /** Converts `"true"`, `"false"`, 1 and 0 to booleans; other values do not change. */
 export const booleanOf = (value: unknown): unknown => {
   if (typeof value !== 'string' && typeof value !== 'number') return value ?? undefined;
-  const written = String(value).toLowerCase();
-  if (written === 'true' || written === '1') return true;
-  return written === 'false' || written === '0' ? false : value;
+  const word = String(value).toLowerCase();
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : value;
 };
 
 /** Converts `"5"` and other notations of numbers; other values do not change. */

@@ -90,13 +90,13 @@ export const webhookBody = (reply: TurnReply): string =>
     sessionId: reply.sessionId,
   });
 
-type Differing = {
+type VersionDifferences = {
   readonly speech: string | undefined;
   readonly webhookResponseTime: number | undefined;
 };
 
 /** Keys with the value undefined are not written to JSON. */
-const resultOf = (reply: TurnReply, { speech, webhookResponseTime }: Differing) => ({
+const resultOf = (reply: TurnReply, { speech, webhookResponseTime }: VersionDifferences) => ({
   source: 'agent',
   resolvedQuery: reply.resolvedQuery,
   speech,

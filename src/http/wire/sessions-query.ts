@@ -110,10 +110,10 @@ export const sessionsQueryIn = (query: ParsedUrlQuery): object => ({
   ...parametersIn(query),
 });
 
-type Given = Static<typeof SessionsQuery>;
+type SessionsParameters = Static<typeof SessionsQuery>;
 
 /** Converts the filter to the form of the history. */
-export const sessionFilterIn = (query: Given): SessionFilter => {
+export const sessionFilterIn = (query: SessionsParameters): SessionFilter => {
   const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...others } = query;
   const { user, parameter = [], where = [], tag: tags = [], ...filter } = others;
   const people = [
@@ -125,7 +125,7 @@ export const sessionFilterIn = (query: Given): SessionFilter => {
   return { ...filter, ...moments, people, tags, ...(lang !== undefined && { language: lang }) };
 };
 
-export const sessionPageIn = ({ sort, order, limit, cursor }: Given) => {
+export const sessionPageIn = ({ sort, order, limit, cursor }: SessionsParameters) => {
   const by: SessionOrder = { by: sort, ascending: order === 'asc' };
   return { order: by, limit, ...(cursor !== undefined && { cursor }) };
 };

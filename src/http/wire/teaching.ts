@@ -32,7 +32,7 @@ export const annotatedOut = ({ data }: PhraseData, intent: Intent | undefined): 
 };
 
 /** The parts of a phrase in annotated notation. @throws annotation_unknown */
-export const phraseWritten = (text: string, intent: Intent, agent: Agent): PhraseData['data'] => {
+export const phraseParts = (text: string, intent: Intent, agent: Agent): PhraseData['data'] => {
   const parameters = intent.responses.flatMap((response) => response.parameters);
   const isEntity = (name: string) => entityNamed(agent, name) !== undefined || isSystemEntity(name);
   const data = annotatedParts(text, { parameters, isEntity });

@@ -9,7 +9,7 @@ export const zoneOfPlatformName = (name: string): string | undefined =>
   ownPlatformNames.get(name) ?? findIana(name)[0];
 
 /** Identifiers of Windows for zones that moved, split or were renamed since the package's data. */
-const moved = {
+const renamedZones = {
   UTC: 'UTC',
   'Mountain Standard Time (Mexico)': 'America/Mazatlan',
   'US Eastern Standard Time': 'America/Indiana/Indianapolis',
@@ -23,7 +23,7 @@ const moved = {
 };
 
 /** Display names, which are not identifiers, so the package lacks them. */
-const shown = {
+const displayNames = {
   'Hawaii-Aleutian Standard Time': 'Pacific/Honolulu',
   'Alaska Standard Time': 'America/Anchorage',
   'Colombia Standard Time': 'America/Bogota',
@@ -79,4 +79,6 @@ const shown = {
 };
 
 /** Names in addition to the package's. */
-export const ownPlatformNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...moved, ...shown }));
+export const ownPlatformNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...renamedZones, ...displayNames }),
+);

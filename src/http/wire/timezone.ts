@@ -4,7 +4,7 @@ import { isTimeZone } from '../../kernel/time-zone.ts';
 import { zoneOfPlatformName } from './timezone-names.ts';
 
 /** Cached: there are about 600 names, and creating a formatter to test one costs 50 µs. */
-const known = new Map<string, string>([
+const zonesByName = new Map<string, string>([
   ['', ''],
   ['UTC', 'UTC'],
 ]);
@@ -16,25 +16,25 @@ const known = new Map<string, string>([
  * cannot be configured: such a name is used if it is known, and otherwise ignored. @throws bad_timezone for
  * an invalid IANA name or offset
  */
-export const timezoneOf = (sent = ''): string => {
-  const remembered = known.get(sent);
-  if (remembered !== undefined) return remembered;
-  const name = offsetOfMoment(sent) ?? sent;
-  const zone = zoneNamed(name);
+export const timezoneOf = (sentName = ''): string => {
+  const cachedZone = zonesByName.get(sentName);
+  if (cachedZone !== undefined) return cachedZone;
+  const name = offsetOfMoment(sentName) ?? sentName;
+  const zone = zoneOf(name);
   if (zone === undefined) throw new ParleyError('bad_timezone', { timezone: name.slice(0, 50) });
-  if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(name, zone);
+  if (zonesByName.size < TIMEZONES_REMEMBERED_MAX) zonesByName.set(name, zone);
   return zone;
 };
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+ -]\d\d:?\d\d)$/;
 
 /** A plus that is not percent-encoded in an address arrives as a space. */
-const offsetOfMoment = (sent: string): string | undefined => {
-  const offset = moment.exec(sent)?.[1];
+const offsetOfMoment = (sentName: string): string | undefined => {
+  const offset = moment.exec(sentName)?.[1];
   return offset === 'Z' ? 'UTC' : offset?.replace(' ', '+');
 };
 
-const zoneNamed = (name: string): string | undefined => {
+const zoneOf = (name: string): string | undefined => {
   const zone = zoneOfOffset(name) ?? zoneOfPlatformName(name) ?? name;
   if (isTimeZone(zone)) return zone;
   return platformName.test(name) ? '' : undefined;

@@ -48,12 +48,12 @@ const numbers = ['status', 'slowerThanMs', 'limit'];
 
 /** Converts the parameters of a URL to `CallsQuery`. */
 export const callsQueryIn = (query: ParsedUrlQuery): object => {
-  const given = Object.keys(query).flatMap((name): [string, unknown][] => {
+  const parameters = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
     if (value === undefined || value === '') return [];
     return [[name, numbers.includes(name) ? numberOf(value) : value]];
   });
-  return { order: 'newest', limit: PAGE_ROWS_DEFAULT, format: 'json', ...Object.fromEntries(given) };
+  return { order: 'newest', limit: PAGE_ROWS_DEFAULT, format: 'json', ...Object.fromEntries(parameters) };
 };
 
 /** Converts the filter to the form of the ledger. */
