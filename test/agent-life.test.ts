@@ -256,6 +256,18 @@ describe('two editors of the same version', () => {
     expect(status).toBe(412);
   });
 
+  it('learn of a change of many parts by its first lines', async () => {
+    const { agentId, token, etag } = await reading();
+    const entities = Array.from({ length: 15 }, (_, at) => ({ name: `e${at}`, entries: [{ value: 'v' }] }));
+    await send('PUT /v1/entities', { token, body: entities });
+    const headers = { 'if-match': etag };
+    const body = { files: drinks(['a coffee']) };
+    const refusal = await send(`POST /admin/agents/${agentId}/import`, { body, headers });
+    expect(refusal.body.status.errorDetails).toMatch(
+      /entity e0 added \(1 entry\), .*entity e9 added \(1 entry\), 5 more;/,
+    );
+  });
+
   it('are told the revision of an agent that never had theirs', async () => {
     const { token, says } = await reading();
     const headers = { 'if-match': '"1000000"' };

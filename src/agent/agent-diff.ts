@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Json, type JsonValue } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { jsonChanges } from '../kernel/json-changes.ts';
-import { finished, type Steps } from '../kernel/steps.ts';
+import type { Steps } from '../kernel/steps.ts';
 import type { Agent, Entity, Environment, Intent } from './agent.ts';
 import {
   EntryChange,
@@ -71,10 +71,7 @@ export const AgentDiff = Type.Object({
 
 type DiffableAgent = Pick<Agent, 'settings' | 'privacy' | 'intents' | 'entities' | 'tokens' | 'environments'>;
 
-export const diffOfAgents = (before: DiffableAgent, after: DiffableAgent): AgentDiff =>
-  finished(diffSteps(before, after));
-
-/** The same in steps, because an intent or entity may be large. */
+/** In steps, because an intent or entity may be large. */
 export function* diffSteps(before: DiffableAgent, after: DiffableAgent): Steps<AgentDiff> {
   return {
     intents: yield* intentChanges(before.intents, after.intents),

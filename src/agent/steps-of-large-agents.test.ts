@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { intent } from '../../test/support/agent-stories.ts';
+import { agentEditsOut } from '../http/wire/agent-change-out.ts';
 import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
 import { prepareEntities } from '../nlu/entities/entity-index.ts';
@@ -8,7 +9,7 @@ import { prepareCommonWords } from '../nlu/entities/plausible-text.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
 import { loadVectors } from '../nlu/vectors/vectors.ts';
-import type { Entity, Phrase } from './agent.ts';
+import type { Agent, Entity, Phrase } from './agent.ts';
 import { diffSteps } from './agent-diff.ts';
 import { decisionSteps } from './decide.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
@@ -76,6 +77,18 @@ describe('work on a large agent', () => {
     // Phrases with other ids are compared by their texts.
     expect(steps(5_000, 5_000)).toBeGreaterThanOrEqual(30);
     expect(steps(0, 10_000)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('compares the agents of each listed edit in steps', () => {
+    const metadata = { schemaVersion: 1, occurredAt: '2020-01-01T00:00:00.000Z', correlationId: 'r' };
+    const edit = { revision: 1, firstRevision: 1, metadata, author: {} };
+    const edits = (entries: number) =>
+      [1, 2].map((more) => {
+        const [before, after] = [entries, entries + more].map((count) => agentWith([entity('large', count)]));
+        return { ...edit, before: before as Agent, after: after as Agent };
+      });
+    const steps = (entries: number) => stepsOf(agentEditsOut(edits(entries)));
+    expect(steps(10_000) - steps(10)).toBeGreaterThanOrEqual(2 * 20);
   });
 
   it('writes an export a file a step', () => {

@@ -1,9 +1,10 @@
 import type { Agent } from '../agent/agent.ts';
-import { diffOfAgents } from '../agent/agent-diff.ts';
+import { diffSteps } from '../agent/agent-diff.ts';
 import { summaryOf } from '../agent/diff-summary.ts';
 import { entityNamed } from '../agent/references.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { isAlike } from '../kernel/json-alike.ts';
+import { inSlices } from '../outside/slices.ts';
 import { type AgentEdit, editsOf } from './agent-changes.ts';
 import type { AgentHistory } from './agent-history.ts';
 
@@ -27,6 +28,8 @@ export type Expectation = { readonly revision: number; readonly part: AgentPart 
 
 /** An error is one sentence; the newest changes are enough to explain it. */
 const CHANGES_NAMED_MAX = 3;
+/** An import may change thousands of intents. */
+const LINES_NAMED_MAX = 10;
 
 /** @throws agent_changed, with the changes and their authors, if the part has changed since the revision */
 export const requireUnchanged = async (
@@ -37,15 +40,17 @@ export const requireUnchanged = async (
   if (agent.revision === revision) return;
   const then = await history.at(agent.id, revision);
   if (then !== undefined && isAlike(partOf(then, part), partOf(agent, part))) return;
-  const changes: string[] = [];
+  const newestEdits: AgentEdit[] = [];
   for await (const edit of editsOf(history, agent.id)) {
-    const isAbout = !isAlike(partOf(edit.before, part), partOf(edit.after, part));
-    if (edit.revision > revision && isAbout) changes.push(inWords(edit));
+    if (edit.revision <= revision || isAlike(partOf(edit.before, part), partOf(edit.after, part))) continue;
+    newestEdits.unshift(edit);
+    newestEdits.length = Math.min(newestEdits.length, CHANGES_NAMED_MAX);
   }
+  const changes: string[] = [];
+  for (const edit of newestEdits) changes.push(await inWords(edit));
   // A revision that the agent never had is followed by no changes.
   if (changes.length === 0) changes.push(`it is at revision ${agent.revision}`);
-  const newest = changes.slice(-CHANGES_NAMED_MAX).reverse().join('; ');
-  throw new ParleyError('agent_changed', { revision, changes: newest });
+  throw new ParleyError('agent_changed', { revision, changes: changes.join('; ') });
 };
 
 const partOf = (agent: Agent, part: AgentPart): unknown => {
@@ -74,9 +79,11 @@ const partOf = (agent: Agent, part: AgentPart): unknown => {
   }
 };
 
-const inWords = (edit: AgentEdit): string => {
+const inWords = async (edit: AgentEdit): Promise<string> => {
   const { actor = 'somebody', tokenName } = edit.author;
   const who = tokenName === undefined ? actor : `${actor} "${tokenName}"`;
-  const what = summaryOf(diffOfAgents(edit.before, edit.after)).join(', ');
+  const lines = summaryOf(await inSlices(diffSteps(edit.before, edit.after)));
+  const others = lines.length - LINES_NAMED_MAX;
+  const what = [...lines.slice(0, LINES_NAMED_MAX), ...(others > 0 ? [`${others} more`] : [])].join(', ');
   return `revision ${edit.revision} by ${who} at ${edit.metadata.occurredAt}: ${what}`;
 };

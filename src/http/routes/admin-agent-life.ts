@@ -2,13 +2,14 @@ import Type from 'typebox';
 import { summaryOf } from '../../agent/diff-summary.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
+import { inSlices } from '../../outside/slices.ts';
 import type { LifeDesk, PastPlace } from '../../turn/agent-life.ts';
 import { NDJSON } from '../ndjson.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import {
   AgentDiffReply,
   AgentEditReply,
-  agentEditOut,
+  agentEditsOut,
   ChangeReply,
   changeOut,
 } from '../wire/agent-change-out.ts';
@@ -169,7 +170,7 @@ const listChangesOperation = (life: LifeDesk) =>
     reply: Type.Object({ changes: Type.Array(AgentEditReply) }),
     run: async ({ params: { id }, query: { before, limit } }) => {
       const page = { limit, ...(before !== undefined && { before }) };
-      return { changes: (await life.changes(id, page)).map(agentEditOut) };
+      return { changes: await inSlices(agentEditsOut(await life.changes(id, page))) };
     },
   });
 

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { AgentDiff, diffOfAgents } from '../../agent/agent-diff.ts';
+import { AgentDiff, diffSteps } from '../../agent/agent-diff.ts';
 import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
 import { counted } from '../../kernel/counted.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import type { AgentEdit } from '../../turn/agent-changes.ts';
 import type { LifeChange } from '../../turn/agent-life.ts';
 import { RevisedReply } from '../operation.ts';
@@ -58,13 +59,23 @@ export const AgentEditReply = Type.Object({
   summaryLines: SummaryLines,
 });
 
-export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
+/** In steps, because each edit compares two whole agents. */
+export function* agentEditsOut(edits: readonly AgentEdit[]): Steps<AgentEditReply[]> {
+  const replies: AgentEditReply[] = [];
+  for (const edit of edits) {
+    replies.push(yield* agentEditOut(edit));
+    yield;
+  }
+  return replies;
+}
+
+function* agentEditOut(edit: AgentEdit): Steps<AgentEditReply> {
   const { revision, firstRevision, metadata, author, before, after } = edit;
   const { occurredAt, reason, correlationId } = metadata;
   const whole = wholeLine(edit);
   const summaryFields = whole
     ? { summary: [wholeInWords(whole)], summaryLines: [whole] }
-    : summaries(diffOfAgents(before, after));
+    : summaries(yield* diffSteps(before, after));
   return {
     revision,
     firstRevision,
@@ -74,7 +85,7 @@ export const agentEditOut = (edit: AgentEdit): AgentEditReply => {
     requestId: correlationId,
     ...summaryFields,
   };
-};
+}
 
 const summaries = (diff: AgentDiff) => ({ summary: [...summaryOf(diff)], summaryLines: summaryLines(diff) });
 
