@@ -3,17 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { agentStream } from '../src/agent/agent-stream.ts';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
-import type { SnapshotStore } from '../src/kernel/snapshot-store.ts';
+import type { Snapshot, SnapshotStore } from '../src/kernel/snapshot-store.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
 import { spansOf } from '../src/replay/spans.ts';
 import { turnsOf } from '../src/replay/turns.ts';
 import type { Divergence } from '../src/replay/wire/replay-report.ts';
 import { MACHINE_VERSION } from '../src/session/actor.ts';
-import { sessionCatalogue } from '../src/session/events.ts';
+import { type SessionEvent, sessionCatalogue } from '../src/session/events.ts';
+import { foldEvent, newSession } from '../src/session/fold.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
 import { agentHistory } from '../src/turn/agent-history.ts';
+import { causeOf } from '../src/turn/cause.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
 import type { Answering } from '../src/turn/turn.ts';
 import { accountOf } from './support/session-account.ts';
@@ -53,6 +55,13 @@ const live = async (talk: Talk) => {
   return { stream, ...life, events: await collected(store.readStream(stream)) };
 };
 
+const snapshotAt = ({ revision, id }: RecordedEvent, facts: readonly SessionEvent[]): Snapshot => ({
+  revision,
+  eventId: id,
+  version: MACHINE_VERSION,
+  state: JSON.parse(JSON.stringify(facts.reduce(foldEvent, newSession))),
+});
+
 describe('any session', () => {
   it('folded up to a turn is what the live engine had after that turn, and what its events say', async () => {
     await fc.assert(
@@ -70,13 +79,28 @@ describe('any session', () => {
     );
   });
 
-  it('read by another process is what the live engine had at its end, and what its events say', async () => {
+  it('is the same in other processes, with or without a snapshot, which can go on with it', async () => {
+    const contexts = [{ name: 'met', lifespan: 1, parameters: {} }];
     await fc.assert(
-      fc.asyncProperty(talks, async (talk) => {
+      fc.asyncProperty(talks, fc.nat(), async (talk, chance) => {
         const { stream, end, events } = await live(talk);
-        const other = sessionsOf({ store, snapshots: memorySnapshotStore(), outside: testOutside() });
-        expect((await other.open(stream)).state()).toEqual(end);
-        expect(end.data).toEqual(accountOf(events.map(sessionCatalogue.read)));
+        const facts = events.map(sessionCatalogue.read);
+        expect(end.data).toEqual(accountOf(facts));
+        const snapshots = memorySnapshotStore();
+        const newest = events[chance % events.length];
+        if (newest !== undefined)
+          await snapshots.save(stream, snapshotAt(newest, facts.slice(0, newest.revision + 1)));
+        const outside = testOutside();
+        const openedWith = (kept: SnapshotStore) =>
+          sessionsOf({ store, snapshots: kept, outside }).open(stream);
+        const processes = [await openedWith(snapshots), await openedWith(memorySnapshotStore())];
+        for (const { state } of processes) expect(state()).toEqual(end);
+        const changed = () => ({ type: 'AddContexts', contexts, now: outside.now() }) as const;
+        for (const { record } of processes) await record(changed, causeOf(outside, answering, 'client'));
+        for (const { refresh } of processes) await refresh();
+        const after = (await collected(store.readStream(stream))).map(sessionCatalogue.read);
+        expect(after).toHaveLength(facts.length + 2);
+        for (const { state } of processes) expect(state().data).toEqual(accountOf(after));
       }),
       { numRuns: 100 },
     );

@@ -49,7 +49,9 @@ it('accepts and refuses the same events as XState', () => {
   }
   for (const state of reached.values()) {
     for (const event of all) {
-      expect(outcomeOf(() => foldEvent(state, event))).toEqual(outcomeOf(() => interpreted(state, event)));
+      const outcome = outcomeOf(() => interpreted(state, event));
+      expect(outcomeOf(() => foldEvent(state, event))).toEqual(outcome);
+      expect(outcomeOf(() => sessionActor([event], state).state())).toEqual(outcome);
     }
   }
   expect(new Set([...reached.values()].map(({ at }) => at))).toEqual(

@@ -116,7 +116,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       { type: 'ChangeTags', add: ['refund'], remove: [] },
     )
     .map(annotation),
-  fc.constantFrom(entities(['pet'], 30), entities(['pet'], 6), entities(['Pet', 'pet'], 3)),
+  fc.constantFrom(
+    entities(['pet'], 30),
+    entities(['pet'], 6),
+    entities(['Pet', 'pet'], 3),
+    // Still there when the session expires.
+    entities(['pet'], 90),
+  ),
 );
 
 /** The reply of a webhook, or the failure of the call. */
