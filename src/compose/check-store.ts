@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { requireStore } from '../disk/backup.ts';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { Damage } from '../kernel/event-store.ts';
-import type { KeptStore } from '../settings/store-address.ts';
+import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
 import { checkLog } from '../store/moving/check-log.ts';
 import { openEventStore } from './open-stores.ts';
@@ -30,8 +30,9 @@ export const checkKeptStore = async (
   { cwd, onProgress, stop }: CheckWatch,
 ): Promise<CheckReport> => {
   const show = (done: number, total: number) => onProgress('checking', done, total);
-  if (store.kind === 'lmdb') {
-    const folder = resolve(cwd, store.folder);
+  const path = storeFolder(store);
+  if (path !== undefined) {
+    const folder = resolve(cwd, path);
     await requireStore(folder);
     const report = await checkStore(folder, show);
     if (report.events === 0) await refuseEventsElsewhere(folder);

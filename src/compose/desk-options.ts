@@ -11,6 +11,7 @@ import type { Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
+import { isKept } from '../settings/store-address.ts';
 import { diskRoom } from '../store/disk-room.ts';
 import { memoryModelCache, type WatchTraining } from '../training/trainer.ts';
 import type { DeskOptions } from '../turn/open-desks.ts';
@@ -46,14 +47,13 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
     watchTraining,
     readVectors,
     webhookBody,
-    modelCache:
-      config.store.kind === 'memory'
-        ? memoryModelCache()
-        : modelFiles(join(folder.path, MODELS_FOLDER), {
-            now: opened.clock,
-            room: diskRoom({ folder: folder.path, reserve: config.diskReserve }),
-          }),
-    ...(config.store.kind !== 'memory' && {
+    modelCache: isKept(config.store)
+      ? modelFiles(join(folder.path, MODELS_FOLDER), {
+          now: opened.clock,
+          room: diskRoom({ folder: folder.path, reserve: config.diskReserve }),
+        })
+      : memoryModelCache(),
+    ...(isKept(config.store) && {
       evaluations: evaluationFiles(join(folder.path, EVALUATIONS_FOLDER), (err) =>
         logger.error({ err }, 'the figures of an evaluation could not be saved'),
       ),

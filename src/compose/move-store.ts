@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import type { KeptStore } from '../settings/store-address.ts';
+import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { type Copied, type CopyOptions, copyStore } from '../store/moving/copy-store.ts';
 import { type Opener, openEventStore } from './open-stores.ts';
 
@@ -18,7 +18,7 @@ export const moveStore = async (
   { from, to, cwd }: Move,
   { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,
 ): Promise<Copied> => {
-  if (from.kind === 'eventstoredb' && to.kind === 'eventstoredb') {
+  if (storeFolder(from) === undefined && storeFolder(to) === undefined) {
     throw new ConfigError(
       'One of the two must be an embedded store: copy to lmdb:FOLDER first, and from there to the target.',
     );
@@ -31,8 +31,9 @@ export const moveStore = async (
     const opener = { cwd, mayTakeLong: () => true, ...(onWaiting && { onWaiting }) };
     const source = await openEventStore(from, opener);
     open.push(source);
-    if (from.kind === 'lmdb' && (await source.newestPosition()) < 0)
-      await refuseEventsElsewhere(placeOf(from, cwd));
+    const folder = storeFolder(from);
+    if (folder !== undefined && (await source.newestPosition()) < 0)
+      await refuseEventsElsewhere(resolve(cwd, folder));
     const target = await openEventStore(to, opener);
     open.push(target);
     return await copyStore({ from: source, to: target, ...watch });
@@ -42,14 +43,21 @@ export const moveStore = async (
 };
 
 /** The identity of a store: its folder or address. */
-const placeOf = (store: KeptStore, cwd: string): string =>
-  store.kind === 'lmdb' ? resolve(cwd, store.folder) : store.address;
+const placeOf = (store: KeptStore, cwd: string): string => {
+  switch (store.kind) {
+    case 'lmdb':
+      return resolve(cwd, store.folder);
+    case 'eventstoredb':
+      return store.address;
+  }
+};
 
 /** Opening a missing embedded store creates it, and copying an empty store would succeed. */
 export const checkThere = async (store: KeptStore, cwd: string): Promise<void> => {
-  if (store.kind !== 'lmdb') return;
-  await access(join(placeOf(store, cwd), 'data.mdb')).catch((cause: unknown) => {
-    throw new ConfigError(`There is no store in ${store.folder}.`, { cause });
+  const folder = storeFolder(store);
+  if (folder === undefined) return;
+  await access(join(resolve(cwd, folder), 'data.mdb')).catch((cause: unknown) => {
+    throw new ConfigError(`There is no store in ${folder}.`, { cause });
   });
 };
 
@@ -57,6 +65,7 @@ const OWNER_ONLY_FOLDER = 0o700;
 
 /** Only the owner of the store may read recorded texts. */
 const makeFolder = async (store: KeptStore, cwd: string): Promise<void> => {
-  if (store.kind !== 'lmdb') return;
-  await mkdir(placeOf(store, cwd), { recursive: true, mode: OWNER_ONLY_FOLDER });
+  const folder = storeFolder(store);
+  if (folder === undefined) return;
+  await mkdir(resolve(cwd, folder), { recursive: true, mode: OWNER_ONLY_FOLDER });
 };

@@ -7,7 +7,7 @@ import { followFromTheBeginning } from '../erasure/erasures-heard.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import type { KeptStore, StoreAddress } from '../settings/store-address.ts';
+import { isKept, type KeptStore, type StoreAddress, storeFolder } from '../settings/store-address.ts';
 import { requireRoom } from '../store/disk-room.ts';
 import { copyTables } from '../store/lmdb/copy-log.ts';
 import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
@@ -69,7 +69,7 @@ export const importViews = async (
   const manifest = await manifestIn(from, path);
   await refuseThere(to);
   const { store } = config;
-  if (store.kind === 'memory') throw noViews();
+  if (!isKept(store)) throw noViews();
   await checkThere(store, cwd);
   await requireFit(from, store, { cwd, mayTakeLong: () => true, ...watch });
   makeOwnFolder(folder);
@@ -85,8 +85,8 @@ const noViews = (): ConfigError => new ConfigError('A store in memory keeps no v
 
 /** The folder for all derived data of a server. */
 const folderOf = ({ store, data }: { readonly store: StoreAddress; readonly data: string }, cwd: string) => {
-  if (store.kind === 'memory') throw noViews();
-  return resolve(cwd, store.kind === 'lmdb' ? store.folder : data);
+  if (!isKept(store)) throw noViews();
+  return resolve(cwd, storeFolder(store) ?? data);
 };
 
 /** Copies a folder of views; `finish` is called with the copy before it is moved to its place. */

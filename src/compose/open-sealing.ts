@@ -7,7 +7,7 @@ import type { Sealing } from '../kernel/sealing.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { sessionEvents } from '../session/events.ts';
 import type { ServerConfig } from '../settings/config.ts';
-import type { StoreAddress } from '../settings/store-address.ts';
+import { type StoreAddress, storeFolder } from '../settings/store-address.ts';
 import { renewingEventStore } from '../store/renewing/renewing-event-store.ts';
 import { openKeyFiles } from '../store/sealed/key-files.ts';
 import { keyRing } from '../store/sealed/key-ring.ts';
@@ -43,7 +43,7 @@ export const openSealing = async (
   around: Surroundings,
 ): Promise<OpenedStores> => {
   const keysFolder = resolve(around.cwd, config.keys === '' ? join(config.data, KEYS_FOLDER) : config.keys);
-  const isEmbedded = config.store.kind === 'lmdb';
+  const isEmbedded = storeFolder(config.store) !== undefined;
   const isUsed = config.seal || (isEmbedded && existsSync(keysFolder));
   const renewing = (inner: EventStore) => renewingEventStore(inner, SESSIONS);
   if (!isUsed) return { store: renewing(store), snapshots, close: async () => undefined };

@@ -88,10 +88,14 @@ const openMemory = (): Stores => {
  * Opens only the events of a store, to move them.
  * @throws store_unavailable if it cannot be used
  */
-export const openEventStore = async (store: KeptStore, opener: Opener): Promise<EventStore> =>
-  store.kind === 'eventstoredb'
-    ? openAnswering(store.address, opener)
-    : openLmdbEventStore({ path: resolve(opener.cwd, store.folder) });
+export const openEventStore = async (store: KeptStore, opener: Opener): Promise<EventStore> => {
+  switch (store.kind) {
+    case 'lmdb':
+      return openLmdbEventStore({ path: resolve(opener.cwd, store.folder) });
+    case 'eventstoredb':
+      return openAnswering(store.address, opener);
+  }
+};
 
 /** Events in EventStoreDB, and derived data of this process in the data folder. */
 const openRemote = async (

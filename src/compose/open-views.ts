@@ -3,6 +3,7 @@ import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
+import { isKept } from '../settings/store-address.ts';
 import { INSTALLED_ONLY, ownViews, shippedViews } from '../views/scripts.ts';
 import { openViews, type Views } from '../views/views.ts';
 import { viewsInThread } from './views-in-thread.ts';
@@ -31,7 +32,7 @@ export const openServerViews = async (
   },
 ): Promise<Views> => {
   const { cwd, written, onFailure, onDamage } = surroundings;
-  const isSeenFromThreads = config.store.kind !== 'memory' && import.meta.url.endsWith('.js');
+  const isSeenFromThreads = isKept(config.store) && import.meta.url.endsWith('.js');
   if (!isSeenFromThreads) return openViewsHere(config, surroundings);
   ownScripts(config, cwd);
   return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure, onDamage });

@@ -20,6 +20,7 @@ import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/er
 import type { ShadowDesk } from '../replay/shadow-desk.ts';
 import type { WhatIfDesk, WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import { sharesViews, storeFolder } from '../settings/store-address.ts';
 import { authorsBy } from '../turn/author-names.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { removeErased, rowsOf } from '../views/erased-streams.ts';
@@ -144,7 +145,7 @@ const forgetting =
  */
 const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
   const { store, stores, snapshots, views, hash } = ports;
-  const isShared = config.store.kind !== 'eventstoredb';
+  const isShared = sharesViews(config.store);
   let isStopped = false;
   const forget = forgetting(ports);
   const started = hearErasures({
@@ -198,8 +199,9 @@ const foldersOf = (
   cwd: string,
   keys: string | undefined,
 ): readonly string[] => {
-  const embedded = store.kind === 'lmdb' ? [store.folder] : [];
-  return [data, ...embedded, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
+  return [data, storeFolder(store), keys].flatMap((folder) =>
+    folder === undefined ? [] : [resolve(cwd, folder)],
+  );
 };
 
 const receiptsOf = async (

@@ -7,6 +7,7 @@ import { type BackupDesk, type BackupsOff, backupOperations } from '../http/rout
 import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import { storeFolder } from '../settings/store-address.ts';
 import { OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
 import type { ThreadLine } from './backup-thread.ts';
 import type { BackupWork } from './run-backup.ts';
@@ -54,7 +55,8 @@ const newBackup = async (folder: string, { config, around, report }: Order): Pro
   // Without colons, which some file systems do not allow.
   const name = `parley-${madeAt.replaceAll(':', '-')}`;
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  const store = config.store.kind === 'lmdb' ? resolve(cwd, config.store.folder) : '';
+  const path = storeFolder(config.store);
+  const store = path === undefined ? '' : resolve(cwd, path);
   const places = { store, data: resolve(cwd, config.data), backup: join(folder, name) };
   await make({ places, about: { parley: version, madeAt } }, report);
   const backup = (await backupsIn(folder)).find((one) => one.name === name);
@@ -72,9 +74,14 @@ const reasonsOff: Readonly<Record<BackupsOff, string>> = {
 };
 
 const offBecause = ({ backups, store }: Config): BackupsOff | undefined => {
-  if (store.kind === 'memory') return 'store_in_memory';
-  if (store.kind === 'eventstoredb') return 'store_elsewhere';
-  return backups === '' ? 'no_folder' : undefined;
+  switch (store.kind) {
+    case 'memory':
+      return 'store_in_memory';
+    case 'eventstoredb':
+      return 'store_elsewhere';
+    case 'lmdb':
+      return backups === '' ? 'no_folder' : undefined;
+  }
 };
 
 type Report = (line: { readonly step: string; readonly share: number }) => void;

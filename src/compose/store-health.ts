@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Damage } from '../kernel/event-store.ts';
 import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import { storeFolder } from '../settings/store-address.ts';
 import type { Opener, Stores } from './open-stores.ts';
 
 /** Reports conditions that an operator can fix: a store that is away or damaged, a full disk. */
@@ -43,9 +44,9 @@ export const damageRegister = () => {
 
 /** Whether requests can be handled. @throws disk_full, store_unavailable */
 export const readiness =
-  ({ store: { kind } }: Pick<ServerConfig, 'store'>, { store, disk }: Pick<Stores, 'store' | 'disk'>) =>
+  ({ store: address }: Pick<ServerConfig, 'store'>, { store, disk }: Pick<Stores, 'store' | 'disk'>) =>
   async (): Promise<void> => {
     // A remote store records events regardless of this machine's disk.
-    if (kind === 'lmdb') disk?.admit(TURN_BYTES_ON_DISK);
+    if (storeFolder(address) !== undefined) disk?.admit(TURN_BYTES_ON_DISK);
     await store.ping();
   };

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptTokenUses, UsesByToken } from '../outside/token-uses.ts';
-import type { StoreAddress } from '../settings/store-address.ts';
+import { isKept, type StoreAddress } from '../settings/store-address.ts';
 import { OWNER_ONLY_FILE } from '../store/owner-only.ts';
 
 /**
@@ -39,4 +39,4 @@ const TOKEN_USES_FILE = 'token-uses.json';
 
 /** The file in the data folder; absent if the tokens end with the process. */
 export const tokenUsesKept = ({ store }: { readonly store: StoreAddress }, folder: string): KeptTokenUses =>
-  store.kind === 'memory' ? tokenUsesInMemory : tokenUseFile(join(folder, TOKEN_USES_FILE));
+  isKept(store) ? tokenUseFile(join(folder, TOKEN_USES_FILE)) : tokenUsesInMemory;

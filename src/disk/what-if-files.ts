@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { WhatIfJob } from '../replay/wire/what-if-report.ts';
-import type { StoreAddress } from '../settings/store-address.ts';
+import { isKept, type StoreAddress } from '../settings/store-address.ts';
 import { openOwnFolder } from '../store/owner-only.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
@@ -11,7 +11,7 @@ import { readJsonFile, writeJsonFile } from './json-file.ts';
 export const openWhatIfJobs = (
   { store, seal }: { readonly store: StoreAddress; readonly seal: boolean },
   folder: string,
-): WhatIfJobs => (store.kind === 'memory' || seal ? whatIfsInMemory() : whatIfFiles(folder));
+): WhatIfJobs => (isKept(store) && !seal ? whatIfFiles(folder) : whatIfsInMemory());
 
 /** What-ifs as files, so that reports survive a restart. */
 export const whatIfFiles = (folder: string): WhatIfJobs => ({

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readStoreAddress, shownStore, withoutPassword } from './store-address.ts';
+import {
+  isKept,
+  readStoreAddress,
+  type StoreAddress,
+  sharesViews,
+  shownStore,
+  storeFolder,
+  withoutPassword,
+} from './store-address.ts';
 
 describe('the address of a store', () => {
   it.each([
@@ -39,5 +47,23 @@ describe('the address of a store', () => {
     expect(shownStore({ kind: 'eventstoredb', address })).toBe(shown);
     expect(withoutPassword(address)).toBe(shown);
     expect(withoutPassword(shown)).toBe(shown);
+  });
+});
+
+const memory: StoreAddress = { kind: 'memory' };
+const embedded: StoreAddress = { kind: 'lmdb', folder: 'data' };
+const remote: StoreAddress = { kind: 'eventstoredb', address: 'esdb://one' };
+
+describe('a kind of store', () => {
+  it('keeps its events after the server has ended, unless it is in memory', () => {
+    expect([memory, embedded, remote].map(isKept)).toEqual([false, true, true]);
+  });
+
+  it('has a folder on this machine only if it is embedded', () => {
+    expect([memory, embedded, remote].map(storeFolder)).toEqual([undefined, 'data', undefined]);
+  });
+
+  it('shares its views between servers, unless it is EventStoreDB', () => {
+    expect([memory, embedded, remote].map(sharesViews)).toEqual([true, true, false]);
   });
 });

@@ -36,5 +36,32 @@ const textOf = (store: StoreAddress): string => {
   }
 };
 
+type StoreTraits = {
+  readonly isKept: boolean;
+  /** Whether all servers over one store read the same views; otherwise each server has its own. */
+  readonly sharesViews: boolean;
+};
+
+const traits = {
+  memory: { isKept: false, sharesViews: true },
+  lmdb: { isKept: true, sharesViews: true },
+  eventstoredb: { isKept: true, sharesViews: false },
+} as const satisfies Record<StoreAddress['kind'], StoreTraits>;
+
+export const isKept = (store: StoreAddress): store is KeptStore => traits[store.kind].isKept;
+
+export const sharesViews = ({ kind }: StoreAddress): boolean => traits[kind].sharesViews;
+
+/** The folder of a store on this machine's disk; undefined for any other. */
+export const storeFolder = (store: StoreAddress): string | undefined => {
+  switch (store.kind) {
+    case 'lmdb':
+      return store.folder;
+    case 'memory':
+    case 'eventstoredb':
+      return undefined;
+  }
+};
+
 /** An address without the name and password that it may carry, whichever signs they have. */
 export const withoutPassword = (address: string): string => address.replace(/:\/\/.*@/s, '://');

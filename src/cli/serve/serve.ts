@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { STOP_MS_MAX } from '../../kernel/limits.ts';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
+import type { StoreAddress } from '../../settings/store-address.ts';
 import { type Command, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { bannerOf } from './banner.ts';
@@ -57,6 +58,13 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** The beginning of the advice for a store that cannot be used. */
+const storeAdvice: Readonly<Record<StoreAddress['kind'], string>> = {
+  memory: 'Choose another place with',
+  lmdb: 'Choose another place with',
+  eventstoredb: 'Correct',
+};
+
 /** The reason why a server cannot start, if the user can fix it. */
 const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
@@ -79,8 +87,7 @@ const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unk
       return new CommandError(`${message}.`);
     case 'store_unavailable':
       return new CommandError(
-        `${message.replace(/[\s.]+$/, '')}. ${store.kind === 'eventstoredb' ? 'Correct' : 'Choose another place with'} ` +
-          '--store or PARLEY_STORE.',
+        `${message.replace(/[\s.]+$/, '')}. ${storeAdvice[store.kind]} --store or PARLEY_STORE.`,
       );
     default:
       return error;

@@ -4,7 +4,7 @@ import type { Damage } from '../../kernel/event-store.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
 import { serverSettings } from '../../settings/settings.ts';
-import { shownStore } from '../../settings/store-address.ts';
+import { isKept, shownStore } from '../../settings/store-address.ts';
 import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
@@ -19,7 +19,7 @@ export const storeCheck: Command = {
   examples: ['parley store check', 'parley store check --data /var/lib/parley --json'],
   run: async (args, io) => {
     const { store } = readServerConfig(sourcesOf(args, io));
-    if (store.kind === 'memory')
+    if (!isKept(store))
       throw new ConfigError('A store in memory cannot be checked: it ends with its server.');
     const progress = percentOf(io);
     // Loaded here, so that other commands do not load the code of stores.

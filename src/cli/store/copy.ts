@@ -4,6 +4,7 @@ import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import {
+  isKept,
   type KeptStore,
   readStoreAddress,
   type StoreAddress,
@@ -84,7 +85,7 @@ const lostInWords = (lost: readonly Damage[], leftOut: number): string => {
 const persistentStore = (option: 'from' | 'to', args: Given, set: StoreAddress): KeptStore => {
   const text = args.text(option);
   const store = text === undefined ? set : readStoreAddress(text);
-  if (store !== undefined && store.kind !== 'memory') return store;
+  if (store !== undefined && isKept(store)) return store;
   // A file that was named by mistake may contain any secret.
   const isHidden = args.secrets[option] !== undefined;
   const storeName = isHidden ? `--${option}-file` : withoutPassword(JSON.stringify(text ?? shownStore(set)));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
+import { storeFolder } from '../../settings/store-address.ts';
 import { type Given, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
@@ -30,14 +31,14 @@ const KEYS_FOLDER = 'keys';
  */
 export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
   const { store, data, keys } = readServerConfig(sourcesOf(args, io));
-  if (store.kind !== 'lmdb') {
+  const storeName = storeFolder(store);
+  if (storeName === undefined) {
     throw new CommandError(
       'this is for the embedded store. EventStoreDB has backups of its own; ' +
         '`parley store copy --from esdb://… --to lmdb:FOLDER` makes an embedded store of it.',
       EXIT_USAGE,
     );
   }
-  const storeName = store.folder;
   const keysFolder = resolve(io.cwd, keys || join(data, KEYS_FOLDER));
   const hasKeys = existsSync(keysFolder);
   return { store: resolve(io.cwd, storeName), data: resolve(io.cwd, data), storeName, hasKeys };
