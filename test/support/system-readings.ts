@@ -1095,7 +1095,7 @@ date|le 21 juin|2018-06-21
 date|dans quinze jours|2017-10-19
 date|il y a un mois|2017-09-04
 date|le 3 du mois prochain|2017-11-03
-date|mercredi en huit|2017-10-04
+date|mercredi en huit|2017-10-11
 date|bonjour|-
 date|j'ai deux chats|-
 date|mardi|2017-10-10

@@ -3,9 +3,11 @@ import { finished, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
+import { stemmerFor } from '../text/stemmer.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import type { Reading } from '../values/reading.ts';
 import { takesFreely } from './free-entities.ts';
+import { countUses, mostlyPlainOf, noUses, type WordUses } from './mostly-plain.ts';
 import { type Element, unitAfterWord } from './pattern.ts';
 import { type Annotation, patternOfPhrase, patternOfTemplate, type Surroundings } from './phrase-pattern.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -38,6 +40,8 @@ export type RuleIndex = {
   readonly vocabulary: ReadonlySet<string>;
   /** The words outside annotated parts. */
   readonly plainWords: ReadonlySet<string>;
+  /** Words that are values in some phrases and plain text in most: without the tagger, they are no values. */
+  readonly mostlyPlain: ReadonlySet<string>;
   /** Whether a capital inside a text marks a name; in German it marks every noun. */
   readonly capitalsAreNames: boolean;
 };
@@ -61,16 +65,29 @@ export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =
 
 /** `indexRules` in steps. */
 export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps<RuleIndex> {
-  const draft: Draft = { exact: new Map(), rules: new Map(), vocabulary: new Set(), plainWords: new Set() };
+  const draft: Draft = {
+    exact: new Map(),
+    rules: new Map(),
+    vocabulary: new Set(),
+    plainWords: new Set(),
+    uses: noUses(),
+  };
   for (const [number, intent] of set.intents.entries())
     if (!intent.fallback) yield* addIntent(draft, number, intent, { set, entities });
   const rules = [...draft.rules.values()];
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
-  const { exact, vocabulary, plainWords } = draft;
+  const { exact, vocabulary, plainWords, uses } = draft;
   const capitalsAreNames = primaryLanguage(set.language) !== 'de';
   yield;
-  return { exact, vocabulary, plainWords, capitalsAreNames, ...byWord(rules) };
+  return {
+    exact,
+    vocabulary,
+    plainWords,
+    mostlyPlain: mostlyPlainOf(uses, stemmerFor(set.language)),
+    capitalsAreNames,
+    ...byWord(rules),
+  };
 }
 
 /** Bits are assigned when all words are known. */
@@ -82,6 +99,7 @@ type Draft = {
   readonly rules: Map<string, DraftRule>;
   readonly vocabulary: Set<string>;
   readonly plainWords: Set<string>;
+  readonly uses: WordUses;
 };
 
 /**
@@ -100,8 +118,10 @@ function* addIntent(
   const around = surroundingsOf(intent, entities);
   const hasRules = isRuled(set, intent);
   const isFunction = (word: string): boolean => functionWordsOf(set.language).has(word);
-  for (const [at, { normal, words, plainWords, annotations, units }] of readPhrases(intent).entries()) {
+  for (const [at, phrase] of readPhrases(intent).entries()) {
     if (at % PHRASES_AT_A_TIME === 0) yield;
+    const { normal, words, plainWords, annotations, units } = phrase;
+    countUses(draft.uses, phrase);
     pushTo(draft.exact, normal, { intent: number, annotations });
     for (const word of words) draft.vocabulary.add(word);
     for (const word of plainWords) draft.plainWords.add(word);

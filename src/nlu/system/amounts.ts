@@ -1,5 +1,5 @@
 import type { Amount, Join } from './amount.ts';
-import { withDecimals } from './decimal-words.ts';
+import { withDecimals, withPointBefore } from './decimal-words.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import type { NumberSpan } from './number-span.ts';
 import { withRest } from './scaled-sums.ts';
@@ -8,10 +8,11 @@ import { asProduct, asSum, withHalf, withTens } from './sum-rules.ts';
 import { asLocativeShare } from './turkish-shares.ts';
 
 /**
- * Innermost first: `three point five`, then `3 hundred and one`, `three fifths`, then `half a million`, then
- * sums with "and".
+ * Innermost first: `point five`, `three point five`, then `3 hundred and one`, `three fifths`, then
+ * `half a million`, then sums with "and".
  */
 const JOINS: readonly Join[] = [
+  withPointBefore,
   withDecimals,
   withRest,
   asShare,

@@ -19,13 +19,20 @@ export const centsAfter = (
   return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
 };
 
+/** `79 Euro fünfzig gekostet`: nouns have capitals, so a last word in small letters is a verb. */
+const GERMAN_END = /^ \p{Ll}{2,20} ?(?:[.!?,;]|$)/u;
+const GERMAN_END_UNITS_MAX = 26;
+
 /** Longer than any pronoun. */
 const COUNTED_UNITS_MAX = 12;
 
 /** `15 dollars 50`, `12€50`, `15 dollars and 15`: the second number cannot count anything else. */
-export const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined => {
+export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string): Sum | undefined => {
+  const { folded } = reading;
   const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
-  const isLast = NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX));
+  const isLast =
+    NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX)) ||
+    (base === 'de' && GERMAN_END.test(reading.text.slice(next.end, next.end + GERMAN_END_UNITS_MAX)));
   const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
   if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
     return undefined;

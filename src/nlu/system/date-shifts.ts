@@ -22,6 +22,8 @@ const before = (
 ): Placed<DateValue> | undefined => {
   let place = date.first - 1;
   while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
+  const beside = dayBeside(lexemes, place, date, text);
+  if (beside !== undefined) return beside;
   const direction = directionOf(lexemes[place]);
   const unit = lexemes[place - 1];
   if (direction === 0 || textOf(unit, 'U') === '') return undefined;
@@ -35,6 +37,22 @@ const before = (
   return value && { ...value, first: hasCount ? place - 2 : place - 1, end: date.end };
 };
 
+/** `le lendemain de Noël`, `la veille du 14 juillet`. */
+const dayBeside = (
+  lexemes: readonly Lexeme[],
+  place: number,
+  date: Placed<DateValue>,
+  text: string,
+): Placed<DateValue> | undefined => {
+  const link = lexemes[place]?.readings.l === undefined ? 0 : 1;
+  const lexeme = lexemes[place - link];
+  const days = readingOf(lexeme, 'd');
+  const isNoun = days !== undefined && NEXT_DAY.test(text.slice(lexeme?.start, lexeme?.end));
+  const value = isNoun && link === 1 && !date.isPeriod ? shifted(date.from, days, 'day') : undefined;
+  return value && { ...value, first: place - link, end: date.end };
+};
+
+const NEXT_DAY = /^(?:le )?lendemain$|^(?:la )?veille$/i;
 const isBeforeOrAfter = (way: Lexeme | undefined): boolean =>
   way?.readings['('] === undefined && (way?.readings['<'] ?? way?.readings['>']) !== undefined;
 

@@ -1,4 +1,5 @@
 import { type Amount, between, type Join } from './amount.ts';
+import { lookBack } from './folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 import { scaleOf } from './scaled-sums.ts';
@@ -11,7 +12,7 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
   if (words === undefined) return undefined;
   if (amount.decimals !== undefined) return withMoreDigits(amount, next, folded, lexicon);
   if (!Number.isInteger(amount.value)) return undefined;
-  const isHan = HAN_POINT.test(words);
+  const isHan = HAN_POINT.test(words) || isMiddleDot(words, amount, next, folded);
   const isPoint = isHan
     ? amount.digits === 0 && !isClock(amount, next, folded)
     : /^ .* $/.test(words) && isPointWord(words.trim(), next, folded, lexicon);
@@ -21,6 +22,22 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
     ? decimal(amount, next, writtenDigits(next, folded))
     : scaled(decimal(amount, next, String(next.value / scale)), scale);
 };
+
+/** `point eight five`, `by point five`: no whole part, at the beginning or after a word that a number follows. */
+export const withPointBefore: Join = (amount, _next, folded, { points }) => {
+  const isDigit =
+    amount.digits === 0 && Number.isInteger(amount.value) && amount.value >= 0 && amount.value < 10;
+  if (!isDigit || amount.isOrdinal || amount.isArticle || amount.decimals !== undefined) return undefined;
+  const before = POINT_BEFORE.exec(lookBack(folded, amount.start, POINT_UNITS_MAX));
+  if (before === null || !points.has(before[1] ?? '')) return undefined;
+  const start = amount.start - (before[1]?.length ?? 0) - 1;
+  return { ...amount, start, body: start, value: amount.value / 10, decimals: String(amount.value) };
+};
+
+const POINT_BEFORE =
+  /(?:^|(?<![a-z])(?:by|of|about|only|is|was|are|around|nearly|almost|minus|negative) )(point) $/;
+/** More than ` negative point `. */
+const POINT_UNITS_MAX = 17;
 
 /** `two point zero five`: digits said one by one. */
 const withMoreDigits: Join = (amount, next, folded, lexicon) => {
@@ -82,6 +99,12 @@ const isClock = (amount: Amount, next: Amount, folded: string): boolean =>
   amount.value <= 24 &&
   next.value < 60 &&
   /^(?:分(?![之の])|刻|秒)/.test(folded.slice(next.end, next.end + 2));
+
+/** `十一・五パーセント`; without a unit the dot separates the items of a list. */
+const isMiddleDot = (words: string, { start }: Amount, { end }: Amount, folded: string): boolean =>
+  words === '・' &&
+  folded.charAt(start - 1) !== '・' &&
+  /^ ?[パ%割度倍キメグリセ]/.test(folded.slice(end, end + 2));
 
 const HAN_POINT = /^ *[点點점] *$/;
 

@@ -79,8 +79,8 @@ const monthLexeme = (match: RegExpExecArray, year = '', month = ''): Lexeme =>
   );
 
 /**
- * `at 6.45`, `22 februari 3.30`, `tussen 14.00 en 14.30`: after a word for "at", or with a two-digit hour in
- * a range.
+ * `at 6.45`, `sabah 7.05`, `22 februari 3.30`, `tussen 14.00 en 14.30`: after a word for "at" or a part of
+ * the day, or with a two-digit hour in a range.
  */
 export const dottedClock = (
   folded: string,
@@ -98,7 +98,8 @@ export const dottedClock = (
       earlier !== undefined &&
       ('n' in earlier.readings || 'o' in earlier.readings)) ||
     (('W' in before.readings || 'd' in before.readings) && hour.length === 2);
-  const isTime = 'a' in before.readings || isAfterDay || (isRange && hour.length === 2);
+  const isTime =
+    'a' in before.readings || 'p' in before.readings || isAfterDay || (isRange && hour.length === 2);
   if (!isTime || Number(hour) > 24 || Number(minute) > 59) return undefined;
   const place = { start: from, end: from + text.length, digits: hour.length };
   return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);

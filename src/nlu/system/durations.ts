@@ -2,7 +2,7 @@ import type { Amount } from './amount.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { wholeWords } from './data/whole-words.ts';
-import { halfAfter } from './half-after.ts';
+import { halfAfter, loneHalves } from './half-after.ts';
 import { readInTurn } from './in-turn.ts';
 import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
@@ -10,6 +10,7 @@ import { anotherUnit, letterDuration, withTensBefore } from './letter-durations.
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
+import { NOTHING_COUNTED } from './sum-tails.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
@@ -21,8 +22,8 @@ export const durations = (base: string): Recognizer => {
   const table = lazily(() => durationTable(base));
   const whole = lazily(() => wholeDurations(base));
   return (reading) => {
-    const counted = readInTurn(withTensBefore(reading.amounts(), reading.folded), (amount) => {
-      const measured = measuredTime(reading, amount, table(), base);
+    const counted = readInTurn(withTensBefore(reading.amounts(), reading.folded), (amount, { next }) => {
+      const measured = withMinutes(measuredTime(reading, amount, table(), base), next, reading.folded);
       return measured ?? (base === 'en' ? letterDuration(reading, amount) : undefined);
     });
     // 一个半小时 contains 半小时.
@@ -33,8 +34,11 @@ export const durations = (base: string): Recognizer => {
     const parts = counted.filter(
       (part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start),
     );
+    const halves = loneHalves(reading.folded, table(), base).filter(
+      (half) => ![...parts, ...phrases].some((part) => part.start < half.end && part.end > half.start),
+    );
     const others = anotherUnit(reading.folded, base, table);
-    const inOrder = [...parts, ...phrases, ...others].sort((a, b) => a.start - b.start);
+    const inOrder = [...parts, ...phrases, ...halves, ...others].sort((a, b) => a.start - b.start);
     return joined(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
       value: { amount, unit },
       start,
@@ -60,6 +64,24 @@ const measuredTime = (
   const { part, end } = halfAfter(reading.folded, unit.end, base);
   return { amount: round(amount.value + part), unit: unit.value, start: amount.start, end };
 };
+
+/** `une heure vingt-cinq`, `two hours twenty`: minutes without their unit, if the number counts nothing else. */
+const withMinutes = (
+  hours: Duration | undefined,
+  next: Amount | undefined,
+  folded: string,
+): Duration | undefined => {
+  const isHours = hours?.unit === 'h' && Number.isInteger(hours.amount);
+  if (!isHours || next === undefined || next.digits > 0 || next.isOrdinal || next.isArticle) return hours;
+  const isBeside = /^(?: (?:and|und|et|y|e|en|och))? $/.test(folded.slice(hours.end, next.start));
+  const isLast = NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX));
+  return isBeside && isLast && Number.isInteger(next.value) && next.value >= 10 && next.value < 60
+    ? { ...hours, amount: hours.amount * 60 + next.value, unit: 'min', end: next.end }
+    : hours;
+};
+
+/** Longer than any word that begins the next clause. */
+const COUNTED_UNITS_MAX = 12;
 
 type Duration = {
   readonly amount: number;

@@ -1,3 +1,5 @@
+import type { PhraseTable } from './phrases.ts';
+
 /** An hour and a half, un litro y medio, zwei Euro und ein halber: the part follows the unit. */
 const HALVES: Readonly<Record<string, RegExp>> = {
   en: /^ and (?:a )?(?:half|quarter)(?![a-z-])/,
@@ -11,6 +13,23 @@ const HALVES: Readonly<Record<string, RegExp>> = {
   zh: /^半/,
   ko: /^ ?반(?![가-힣])/,
 };
+
+/** Languages in which one and a half needs no word for one: kilo y medio, hora e meia. */
+const ONE_LEFT_OUT: ReadonlySet<string> = new Set(['es', 'pt']);
+
+/** `año y medio`: a unit without an amount before it, and a half after it. */
+export const loneHalves = <T>(
+  folded: string,
+  units: PhraseTable<T>,
+  base: string,
+): readonly { readonly unit: T; readonly amount: number; readonly start: number; readonly end: number }[] =>
+  !ONE_LEFT_OUT.has(base) || !/ [ye] (?:medi|mei)[ao](?![a-z])/.test(folded)
+    ? []
+    : units.all(folded).flatMap(({ start, end, value }) => {
+        const half = halfAfter(folded, end, base);
+        const isWord = half.part > 0 && end - start > 2;
+        return isWord ? [{ unit: value, amount: 1 + half.part, start, end: half.end }] : [];
+      });
 
 const QUARTER = /quart|cuarto|kwart|kvart/;
 /** `dos litros y media docena de huevos`: the half is of something else. */

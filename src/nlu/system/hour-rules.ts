@@ -30,6 +30,13 @@ type SpokenTime = {
   readonly read: (parts: Parts, setting: ClockSetting, around: Around) => number | undefined;
 };
 
+/** American Spanish `veinte para las ocho`; but `mesa para diez para las ocho` is a party of ten. */
+const isSpokenTo = (minutes: Lexeme | undefined, way: Lexeme | undefined, earlier: Lexeme | undefined) =>
+  way?.readings.a !== undefined &&
+  minutes?.digits === 0 &&
+  (numberOf(minutes, 'n') ?? 0) >= 10 &&
+  earlier?.readings.e === undefined;
+
 /** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
   { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
@@ -105,10 +112,10 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ minutes, unit, hour }, setting) => pastHour(minutes, unit, hour, setting),
   },
   {
-    source: 'minutes:n unit:IU? < e* hour:nxC H?',
+    source: 'minutes:n unit:IU? way:< e* hour:nxC H?',
     isIdiom: true,
-    read: ({ at, minutes, unit, hour }, { base }, { before }) =>
-      before?.readings['('] === undefined && !HOUR_FIRST.has(base)
+    read: ({ at, minutes, unit, way, hour }, { base }, { before }) =>
+      before?.readings['('] === undefined && (!HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
         ? toHour(minutes, unit, hour, { base, isSaid: at !== undefined })
         : undefined,
   },

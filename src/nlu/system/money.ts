@@ -26,7 +26,7 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
         .amounts()
         .filter((amount) => !amount.isOrdinal)
         .map((amount) => withLetterScale(reading, amount));
-      const sums = sumsOf(reading, amounts, table(), cents()).map((sum) => {
+      const sums = sumsOf(reading, amounts, { table: table(), cents: cents(), base }).map((sum) => {
         const { part, end } = halfAfter(reading.folded, sum.end, base);
         return part === 0 ? sum : { ...sum, amount: round(sum.amount + part), end };
       });
@@ -40,11 +40,16 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
   };
 };
 
+type Words = {
+  readonly table: PhraseTable<Currency>;
+  readonly cents: PhraseTable<string>;
+  readonly base: string;
+};
+
 const sumsOf = (
   reading: Reading,
   amounts: readonly Amount[],
-  table: PhraseTable<Currency>,
-  cents: PhraseTable<string>,
+  { table, cents, base }: Words,
 ): readonly Sum[] =>
   readInTurn(amounts, (amount, turn) => {
     const named = sumAt(reading, amount, table, turn);
@@ -56,7 +61,7 @@ const sumsOf = (
     return (
       tenthsAfter(reading, whole) ??
       centsAfter(reading, whole, turn.next, cents) ??
-      bareCents(reading, whole, turn.next) ??
+      bareCents(reading, whole, turn.next, base) ??
       whole
     );
   });
@@ -86,7 +91,7 @@ const sumAt = (
     nameBefore(reading, { start: amount.start, free }, table);
   const named = currencyAfter(reading, amount, table);
   // `a $ 5 note`: an article needs a currency in words.
-  const after = amount.isArticle && named && !isWordAt(reading, named) ? undefined : named;
+  const after = amount.isArticle && named && !isNameAt(reading, named) ? undefined : named;
   const isAtOdds = before !== undefined && after !== undefined && !mayBeSame(reading, before, after);
   if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next, isAtOdds }))
     return { amount: amount.value, currency: after.value.code, start: amount.start, end: after.end };
@@ -95,8 +100,9 @@ const sumAt = (
   );
 };
 
-const isWordAt = ({ folded }: Reading, { start, end }: Match): boolean =>
-  /\p{L}/u.test(folded.slice(start, end));
+/** A word; a code before digits is the currency of those: `a CHF 250 watch`. */
+const isNameAt = ({ text }: Reading, { start, end }: Match): boolean =>
+  /\p{L}/u.test(text.slice(start, end)) && !/^[A-Z]{3} \d/.test(text.slice(start, end + 2));
 
 /** Signs of several currencies, which letters can then specify: `$5 CAD`. */
 const SHARED_SIGNS: Readonly<Record<string, string>> = {
@@ -110,13 +116,16 @@ const mayBeSame = ({ folded }: Reading, before: Match, after: Match): boolean =>
   before.value.code === after.value.code ||
   (SHARED_SIGNS[folded.slice(before.start, before.end)] ?? '').includes(after.value.code);
 
+/** `49,- Euro`: a dash instead of cents. */
+const NO_CENTS = /^,-{1,2}(?![\d-])/;
+
 const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Match | undefined => {
   const { folded } = reading;
-  for (const from of [amount.end, amount.end + 1]) {
-    if (from > amount.end && folded.charAt(amount.end) !== ' ' && folded.charAt(amount.end) !== '-') break;
-    const linked =
-      from > amount.end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
-    const begins = from === amount.end || isHangulUnit(folded.charCodeAt(from)) || undefined;
+  const end = amount.end + (NO_CENTS.exec(folded.slice(amount.end, amount.end + 4))?.[0].length ?? 0);
+  for (const from of [end, end + 1]) {
+    if (from > end && folded.charAt(end) !== ' ' && folded.charAt(end) !== '-') break;
+    const linked = from > end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
+    const begins = from === end || isHangulUnit(folded.charCodeAt(from)) || undefined;
     const match = table.at(folded, from + linked, begins);
     if (match !== undefined && isMeant(reading, match)) return match;
   }

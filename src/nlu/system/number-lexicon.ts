@@ -62,7 +62,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
   const split = words === undefined ? () => undefined : splitter(words, atoms);
   const atomsOf: NumberLexicon['atomsOf'] = (text) => {
     const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(withoutPlace(text)) : undefined);
-    return atom === undefined ? split(text) : [atom];
+    return atom === undefined ? split(base === 'sv' ? text.replace('ettusen', 'etttusen') : text) : [atom];
   };
   return {
     system,

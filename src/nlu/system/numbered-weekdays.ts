@@ -44,6 +44,12 @@ const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): bool
   );
 };
 
+/** In French a week has eight days, counted from one of its days to the next one of that name. */
+const FRENCH_WEEKS: ReadonlyMap<number, number> = new Map([
+  [8, 1],
+  [15, 2],
+]);
+
 export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
@@ -55,5 +61,12 @@ export const weekdayRules: readonly DateRule[] = [
   rule('j number:no day:W', ({ number, day }, setting, rest) =>
     isCounted(rest) ? undefined : numberedWeekday(day, number, setting),
   ),
+  // lundi en huit, jeudi en quinze
+  rule('day:W f number:n', ({ day, number }, { today, base }) => {
+    const weeks = base === 'fr' ? FRENCH_WEEKS.get(readingOf(number, 'n') ?? 0) : undefined;
+    const wanted = readingOf(day, 'W');
+    if (weeks === undefined || wanted === undefined) return undefined;
+    return date(today + ((wanted - weekdayOf(today) + 7) % 7) + 7 * weeks);
+  }),
   rule('number:n J e* day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
 ];

@@ -16,20 +16,23 @@ export const afterConnector = (
   while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
   const connector = lexemes[next];
   if (connector === undefined) return undefined;
+  if (opener !== undefined && isToNamed(connector, text)) return { next, from: opener };
   const said = base === 'tr' ? text.slice(lexemes[first]?.start, lexemes[next - 1]?.end) : '';
   if (FROM_ENDING.test(said)) return { next, from: opener ?? first };
   const joins =
     connector.readings['-'] !== undefined || (connector.readings['&'] !== undefined && opener !== undefined);
   if (!joins) return undefined;
   next++;
-  while (
-    isFiller(lexemes[next]) ||
-    lexemes[next]?.readings.w !== undefined ||
-    lexemes[next]?.readings.S === 'end'
-  )
-    next++;
+  while (isBeforeEnd(lexemes[next])) next++;
   return { next, from: opener ?? first };
 };
+
+const isBeforeEnd = (lexeme: Lexeme | undefined): boolean =>
+  isFiller(lexeme) || lexeme?.readings.w !== undefined || lexeme?.readings.S === 'end';
+
+/** `dalle nove a mezzogiorno`, `das nove ao meio-dia`: the word for "to" belongs to the name of the time. */
+const isToNamed = ({ readings, start, end }: Lexeme, text: string): boolean =>
+  readings.C !== undefined && /^(?:al?|ao|à) \p{L}/iu.test(text.slice(start, end));
 
 /** Languages with "between" after both ends. */
 const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;

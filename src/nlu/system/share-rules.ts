@@ -50,7 +50,7 @@ const ofTwo = (amount: Amount, next: Amount, folded: string, shares: ShareLexico
 };
 
 /** Words with many other meanings: `1000 euros sur 3 ans`. */
-const PREPOSITIONS: ReadonlySet<string> = new Set(['out of', 'sur', 'su', 'av', 'op de', 'sobre']);
+const PREPOSITIONS: ReadonlySet<string> = new Set(['out of', 'sur', 'su', 'av', 'pa', 'op de', 'sobre']);
 
 const RATING = 'out of';
 

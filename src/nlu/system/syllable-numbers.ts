@@ -69,12 +69,18 @@ export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): 
 
 const KOREAN_RANKS = ['첫째', '둘째', '셋째', '넷째', '다섯째'];
 
+/** What is numbered, if the word ends with it or a particle follows: 제사십이회, 제삼장은. */
+const KOREAN_RANKED =
+  /^[회차대장호기권과조항판부편탄강](?![가-힣])|^[회차대장호기권과조항판부편탄강][은는이가을를의에]/;
+
 /** 제3, 제삼: third. */
 const readKoreanRank = (folded: string, at: number): NumberSpan | undefined => {
   const digitsEnd = endOfDigits(folded, at + 1);
   if (digitsEnd > at + 1) return spanOfWords(at, digitsEnd, Number(folded.slice(at + 1, digitsEnd)), true);
   const read = beginsWord(folded, at) ? readSinoKorean(folded, at + 1) : undefined;
-  const isWhole = read !== undefined && !isHangulUnit(folded.charCodeAt(read.end));
+  const isWhole =
+    read !== undefined &&
+    (!isHangulUnit(folded.charCodeAt(read.end)) || KOREAN_RANKED.test(folded.slice(read.end, read.end + 3)));
   return isWhole ? spanOfWords(at, read.end, read.value, true) : undefined;
 };
 

@@ -80,8 +80,8 @@ const isPartOfDate = (lexemes: readonly Lexeme[], place: number): boolean => {
 
 type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
 
-/** Without one of these, and outside Turkish, which has a suffix for "from", no range is said. */
-const CONNECTORS = maskOf('-&');
+/** Without one of these (`C`: dalle nove a mezzogiorno), and outside Turkish, which has a suffix for "from", no range is said. */
+const CONNECTORS = maskOf('-&C');
 
 const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
   const { lexemes, present, base } = moments;
@@ -161,8 +161,9 @@ const rangeOf = (left: ClockValue, right: ClockValue): ClockValue => {
   let { from } = left;
   const inherits = right.hasHalf === true && left.hasHalf !== true && right.from >= half;
   if (inherits && inHalf(from, 'pm') < right.from) from = inHalf(from, 'pm');
-  // `10 to 12 in the morning` ends at noon.
-  let to = right.from === 0 && left.from > 0 && left.hasHalf !== true && from < half ? half : right.from;
+  // `10 to 12 in the morning` ends at noon, and `9 to 12:30 in the morning` after it.
+  const endsAtNoon = right.hasHalf === true && right.from < 3600 && left.from > 0 && left.hasHalf !== true;
+  let to = endsAtNoon && from < half ? right.from + half : right.from;
   // `12時から4時`: in any language a range that ends before it begins goes on after noon.
   if (right.hasHalf !== true && to < from && to + half > from && to < half) to += half;
   return { from, to, isPeriod: true, isOpen: false, isRelative: false };

@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
 import { withSmallerUnits } from './compound-units.ts';
 import { isHangulUnit } from './folding.ts';
-import { halfAfter } from './half-after.ts';
+import { halfAfter, loneHalves } from './half-after.ts';
 import { readInTurn } from './in-turn.ts';
 import { round } from './number-span.ts';
 import type { PhraseTable } from './phrases.ts';
@@ -41,8 +41,8 @@ const inBrackets = <T>(folded: string, end: number, table: PhraseTable<T>) => {
 /** Amounts with a unit of the table, in a language. */
 export const measured =
   (table: () => PhraseTable<string>, base: string): Recognizer =>
-  (reading) =>
-    withSmallerUnits(
+  (reading) => {
+    const counted = withSmallerUnits(
       reading,
       readInTurn(reading.amounts(), (amount) => {
         const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
@@ -52,3 +52,8 @@ export const measured =
         return { value, start: amount.start, end };
       }),
     );
+    const lone = loneHalves(reading.folded, table(), base)
+      .filter(({ start, end }) => !counted.some((one) => one.start < end && start < one.end))
+      .map(({ unit, amount, start, end }) => ({ value: { amount, unit }, start, end }));
+    return lone.length === 0 ? counted : [...counted, ...lone].sort((a, b) => a.start - b.start);
+  };

@@ -21,6 +21,8 @@ export type Readings = {
   readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
   /** Words that the agent's phrases and templates use as plain text. */
   readonly plainWords: ReadonlySet<string>;
+  /** Those that are values in some phrases and plain text in most. */
+  readonly mostlyPlain: ReadonlySet<string>;
 };
 
 /** Parameters that need values of one entity. */
@@ -45,13 +47,14 @@ export const recognised = (
   taken: readonly Extent[],
 ): readonly Capture[] => {
   if (takers.length === 0) return NOTHING;
-  const { strict, plainWords } = readings;
-  let choices = chooseSpans(takers, strict, taken, { plainWords, isAsked });
+  const { strict, plainWords, mostlyPlain } = readings;
+  const words = { plainWords, mostlyPlain, isAsked };
+  let choices = chooseSpans(takers, strict, taken, words);
   const silent = silentOf(takers, choices);
   const tolerant = silent.length > 0 ? readings.tolerant() : strict;
   if (tolerant !== strict) {
     const occupied = [...taken, ...choices.map(({ span }) => span)];
-    choices = [...choices, ...chooseSpans(silent, tolerant, occupied, { plainWords, isAsked })];
+    choices = [...choices, ...chooseSpans(silent, tolerant, occupied, words)];
   }
   if (choices.length === 0) return NOTHING;
   const cues = cuedBy === undefined ? NO_CUES : cuesOf(cuedBy);
@@ -106,15 +109,15 @@ const chooseSpans = (
   takers: readonly Takers[],
   reading: Reading,
   taken: readonly Extent[],
-  { plainWords, isAsked }: Pick<Readings, 'plainWords'> & { readonly isAsked: boolean },
+  { isAsked, ...words }: PlainWords & { readonly isAsked: boolean },
 ): readonly Found[] => {
   let choices: Choice[] | undefined;
   for (let order = 0; order < takers.length; order++) {
     const { entity } = takers[order] as Takers; // in range
     for (const span of reading.spansOf(entity)) {
-      if (!isAsked && isPlain(span, reading, plainWords)) continue;
+      if (!isAsked && isPlain(span, reading, words)) continue;
       choices ??= [];
-      choices.push({ entity, order, span, isPlain: plainWords.has(wordAt(span, reading)) });
+      choices.push({ entity, order, span, isPlain: words.plainWords.has(wordAt(span, reading)) });
     }
   }
   if (choices === undefined) return NONE_FOUND;
@@ -141,11 +144,15 @@ const PLAIN_WORD_CHARS_MAX = 3;
  */
 const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
+type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain'>;
+
 /**
  * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
+ * Longer ones are none either if most phrases use them as plain text.
  */
-export const isPlain = (span: Span, reading: Reading, plainWords: Readings['plainWords']): boolean => {
+export const isPlain = (span: Span, reading: Reading, { plainWords, mostlyPlain }: PlainWords): boolean => {
   const word = wordAt(span, reading);
+  if (span.source === 'dictionary' && mostlyPlain.has(word)) return true;
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
   return word.length <= charsMax && /^\p{L}/u.test(word) && plainWords.has(word);
 };

@@ -34,14 +34,14 @@ export const isBeyondDoubt = (
   sole: readonly string[],
   others: readonly string[],
 ): boolean => {
-  const { strict, plainWords } = readings;
+  const { strict } = readings;
   if (readings.tolerant() !== strict) return false;
   let isAnyFound = false;
   for (const entity of sole) {
     const spans = strict.spansOf(entity);
     const first = spans[0];
     if (first === undefined) continue;
-    if (spans.length > 1 || isPlain(first, strict, plainWords)) return false;
+    if (spans.length > 1 || isPlain(first, strict, readings)) return false;
     isAnyFound = true;
   }
   if (!isAnyFound) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agent, conditions, intent } from '../fixtures.ts';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { train } from '../model/train.ts';
 import { understand } from '../understand.ts';
@@ -41,5 +41,34 @@ describe('a value recognised by its place', () => {
 
   it('omits the word before it that its phrases omit, if the meaning stays the same', () => {
     expect(valuesIn('could I book a table in Oslo at 8 pm')).toContainEqual(['hour', '8 pm', 'system']);
+  });
+});
+
+describe('a listed word that most phrases use as plain text', () => {
+  const albums = agent({
+    entities: [entity('album', ['Plays', 'Blue', 'Parade'], { isExpandable: true })],
+    intents: [
+      intent('music', {
+        says: [
+          'play [Blue](album:album)',
+          'play something by Prince',
+          'please play some jazz',
+          'can you play a song from the eighties',
+          '[Plays](album:album) is the album that I want',
+        ],
+        takes: { album: 'album' },
+      }),
+    ],
+  });
+  const loaded = loadModel(train(albums), albums);
+  const albumIn = (text: string) =>
+    understand(loaded, text, conditions()).values.map(({ original }) => original);
+
+  it('is no value', () => {
+    expect(albumIn('please play something by Miles')).toEqual([]);
+  });
+
+  it('leaves the other values of its list', () => {
+    expect(albumIn('please play something from Parade')).toEqual(['Parade']);
   });
 });

@@ -32,6 +32,10 @@ class TextReadings implements Readings, ReadingConditions {
     return this.#model.rules.plainWords;
   }
 
+  get mostlyPlain(): ReadonlySet<string> {
+    return this.#model.rules.mostlyPlain;
+  }
+
   get isPlausible(): Model['isPlausible'] {
     return this.#model.isPlausible;
   }

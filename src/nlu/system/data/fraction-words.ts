@@ -129,7 +129,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     parts: 'halv/halva/halvt=2 kvart/kvarts/kvarta=4 fjärdedel/fjärdedelar=4',
     partEndings: ['del', 'delar', 'dels', 'del>de', 'delar>de', 'dels>de', 'ndel>', 'ndelar>'],
     cardinalEndings: ['del', 'delar', 'edel', 'edelar', 'tedel', 'tedelar'],
-    over: 'genom delat_med delat_på av',
+    over: 'genom delat_med delat_på av på',
     namesTens: true,
     splitsAtAnd: true,
     and: 'och',

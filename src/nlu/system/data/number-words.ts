@@ -250,7 +250,7 @@ const tr: NumberWords = {
   fused: true,
   minus: 'eksi',
   point: 'virgül nokta',
-  halves: 'buçuk=0.5',
+  halves: 'buçuk/buçuğa/buçukta/buçuktan/buçuğu=0.5',
   digitEndings: 'inci ıncı uncu üncü nci ncı ncu ncü',
   decimal: ',',
 };

@@ -64,7 +64,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   },
   tr: {
     b: 'başlayan itibaren',
-    m: 'başı=1 başında=1 başları=1 başlarında=1 ortası=2 ortasında=2 ortaları=2 sonu=3 sonunda=3 sonları=3 sonlarında=3',
+    m: 'ilk_yarısı/ilk_yarısında/ilk_yarısının=1 ikinci_yarısı/ikinci_yarısında/ikinci_yarısının=3 başı=1 başında=1 başları=1 başlarında=1 ortası=2 ortasında=2 ortaları=2 sonu=3 sonunda=3 sonları=3 sonlarında=3',
     k: 'geri_kalanı geri_kalanında kalanı kalanında',
     z: 'ilkbahar=3 yaz=6 sonbahar=9 kış=12',
   },

@@ -151,7 +151,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
   tr: 'yarım_saat=30,min çeyrek_saat=15,min yarım_gün=12,h',
   zh: '半小时=30,min 半个小时=30,min 半個小時=30,min 半个钟头=30,min 一刻钟=15,min 三刻钟=45,min 半天=12,h 半年=6,mo 半个月=15,day 一个半月=1.5,mo 两个半月=2.5,mo 三个半月=3.5,mo 四个半月=4.5,mo 五个半月=5.5,mo',
   ja: '半日=12,h 半年=6,mo',
-  ko: '반시간=30,min 반나절=6,h 하루=1,day 이틀=2,day 사흘=3,day 나흘=4,day 일주일=1,wk 반년=6,mo 한달=1,mo',
+  ko: '반시간=30,min 반나절=6,h 하루=1,day 이틀=2,day 사흘=3,day 나흘=4,day 닷새=5,day 엿새=6,day 열흘=10,day 보름=15,day 일주일=1,wk 반년=6,mo 한달=1,mo',
   sv: 'en_halvtimme=30,min halvtimme=30,min en_kvart=15,min kvart=15,min',
   da: 'en_halv_time=30,min halv_time=30,min et_kvarter=15,min kvarter=15,min',
   no: 'en_halv_time=30,min halvtime=30,min et_kvarter=15,min kvarter=15,min',

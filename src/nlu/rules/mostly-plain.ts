@@ -1,0 +1,43 @@
+import type { ReadPhrase } from './read-phrases.ts';
+
+/** How often phrases use each word as plain text, and how often they annotate it as a whole value. */
+export type WordUses = {
+  readonly plain: Map<string, number>;
+  readonly annotated: Map<string, number>;
+};
+
+export const noUses = (): WordUses => ({ plain: new Map(), annotated: new Map() });
+
+export const countUses = (
+  { plain, annotated }: WordUses,
+  { plainWords, annotations, units }: ReadPhrase,
+): void => {
+  for (const word of new Set(plainWords)) count(plain, word, 1);
+  for (const { from, to } of annotations) if (to - from === 1) count(annotated, units[from]?.folded ?? '', 1);
+};
+
+const count = (counts: Map<string, number>, word: string, more: number): void => {
+  counts.set(word, (counts.get(word) ?? 0) + more);
+};
+
+/** One phrase without its annotation may be an oversight. */
+const PLAIN_USES_MIN = 3;
+const PLAIN_USES_PER_VALUE_MIN = 3;
+
+/**
+ * The words that some phrase annotates as a value, inflected or not, and that most phrases use as plain text:
+ * `play` in an agent with an album of that name. The phrases say that without a reason they are no values.
+ */
+export const mostlyPlainOf = (
+  { plain, annotated }: WordUses,
+  stem: (word: string) => string,
+): ReadonlySet<string> => {
+  const byStem = new Map<string, number>();
+  for (const [word, uses] of annotated) count(byStem, stem(word), uses);
+  const words = new Set<string>();
+  for (const [word, uses] of plain) {
+    const asValue = uses < PLAIN_USES_MIN ? 0 : (byStem.get(stem(word)) ?? 0);
+    if (asValue > 0 && uses >= PLAIN_USES_PER_VALUE_MIN * asValue) words.add(word);
+  }
+  return words;
+};
