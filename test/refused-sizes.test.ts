@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import {
   AGENT_EVENT_DATA_BYTES_MAX,
+  EVENT_BYTES_MAX,
   REQUESTS_WAITING_PER_SESSION_MAX,
   WEBHOOK_TIMEOUT_MS_MAX,
 } from '../src/kernel/limits.ts';
@@ -34,7 +35,12 @@ afterAll(async () => {
 
 const agent = '/admin/agents/{id}';
 
-type Write = { readonly line: string; readonly body: unknown; readonly names?: Known };
+type Write = {
+  readonly line: string;
+  readonly body: unknown;
+  readonly query?: string;
+  readonly names?: Known;
+};
 
 const entriesOf = (texts: readonly string[]) => texts.map((value) => ({ value, synonyms: ['x'] }));
 
@@ -74,6 +80,23 @@ const oneEvent = (text: string): readonly Write[] => [
   { line: 'POST /admin/agents/import', body: exportOf([text]) },
 ];
 
+const ofAnna = { sessionId: 'anna', lang: 'en' };
+const contextsOf = (text: string) => [{ name: 'vip', lifespan: 1, parameters: { text } }];
+
+/** Every operation that records what a client sends to a session. */
+const sessionWrites = (text: string): readonly Write[] => {
+  const body = { ...ofAnna, query: 'a tea', contexts: contextsOf(text) };
+  const userEntity = { name: 'size', entries: entriesOf([text]) };
+  return [
+    { line: 'POST /v1/query', body },
+    { line: 'POST /v1/environments/{environment}/query', body },
+    { line: `POST ${agent}/query`, body },
+    { line: 'POST /v1/contexts', query: 'sessionId=anna', body: contextsOf(text) },
+    { line: 'POST /v1/userEntities', body: { ...ofAnna, entities: [userEntity] } },
+    { line: 'PUT /v1/userEntities/{name}', names: { name: 'size' }, body: { ...ofAnna, ...userEntity } },
+  ];
+};
+
 const refusalsAt = (server: Served, known: Known) => async (writes: readonly Write[]) => {
   const refused: string[] = [];
   for (const write of writes) {
@@ -83,10 +106,10 @@ const refusalsAt = (server: Served, known: Known) => async (writes: readonly Wri
   return refused;
 };
 
-const sent = (server: Served, known: Known, { line, body, names }: Write): Promise<Answer> => {
+const sent = (server: Served, known: Known, { line, body, query = '', names }: Write): Promise<Answer> => {
   // The path of an intent calls its id what other paths call the agent's.
   const id = line.startsWith('PUT /v1/intents') ? { id: known.intentId ?? '' } : {};
-  return server.send(filled(line, { ...known, ...names, ...id }), {
+  return server.send(`${filled(line, { ...known, ...names, ...id })}?${query}`, {
     token: tokenFor(line.split(' ')[1] ?? '', known),
     headers: json,
     body: JSON.stringify(body),
@@ -112,7 +135,11 @@ const partsRefused = async (): Promise<readonly string[]> => {
   const known = await aCafe(inMemory);
   const refusals = refusalsAt(inMemory, known);
   const text = large(AGENT_EVENT_DATA_BYTES_MAX);
-  const refused = await refusals([...writesOf([text]), ...oneEvent(text)]);
+  const refused = await refusals([
+    ...writesOf([text]),
+    ...oneEvent(text),
+    ...sessionWrites(large(EVENT_BYTES_MAX)),
+  ]);
   await sent(inMemory, known, { line: `PATCH ${agent}`, body: { description: large(HALF) } });
   await sent(inMemory, known, { line: `PATCH ${agent}`, body: { description: '' } });
   const change = await revisionOf(inMemory, known);

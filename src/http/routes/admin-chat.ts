@@ -42,7 +42,7 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
     body: QueryBody,
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
-    errors: [...queryRefusals, 'voice_unsupported', 'environment_not_found'],
+    errors: [...queryRefusals, 'event_too_large', 'voice_unsupported', 'environment_not_found'],
     run: ({ body, query: { environment }, params: { id }, actor, isAwaited }) =>
       sessions
         .runTurn(turnRequestOf(body, { actor, agentId: id, environment, v: NUMBERS_VERSION }), isAwaited)

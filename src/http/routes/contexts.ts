@@ -65,7 +65,7 @@ const changeOperations = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     body: Type.Array(WireContext, { maxItems: CONTEXTS_PER_SESSION_MAX }),
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: Type.Intersect([Type.Object({ names: Type.Array(Type.String()) }), StatusReply]),
-    errors: [...sessionChangeErrors, 'bad_context_name', 'too_many_contexts'],
+    errors: [...sessionChangeErrors, 'event_too_large', 'bad_context_name', 'too_many_contexts'],
     run: async ({ agentId, environment, actor, query, body }) => {
       const names = await sessions.addContexts(
         { agentId, environment, ...query },

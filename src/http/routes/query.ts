@@ -58,7 +58,7 @@ const atPath = (sessions: Sessions, place: Place) => [
     body: QueryBody,
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
-    errors: [...queryRefusals, 'voice_unsupported'],
+    errors: [...queryRefusals, 'event_too_large', 'voice_unsupported'],
     run: async (request) =>
       queryOut(await sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited), request.v),
   }),

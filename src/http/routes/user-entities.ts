@@ -33,7 +33,7 @@ const defineOperations = (sessions: Sessions) => [
     body: UserEntitiesBody,
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionChangeErrors, 'user_entity_unknown'],
+    errors: [...sessionChangeErrors, 'event_too_large', 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body }) => {
       const { sessionId, entities } = body;
       await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities(entities), actor);
@@ -51,7 +51,7 @@ const defineOperations = (sessions: Sessions) => [
     body: Type.Intersect([SessionParameters, WireUserEntity]),
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionChangeErrors, 'user_entity_unknown'],
+    errors: [...sessionChangeErrors, 'event_too_large', 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
       await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities([entity]), actor);
       return { status: success };
