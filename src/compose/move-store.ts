@@ -4,7 +4,7 @@ import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { type KeptStore, storeFolder } from '../settings/store-address.ts';
-import { type Copied, type CopyOptions, copyStore } from '../store/moving/copy-store.ts';
+import { type CopyOptions, type CopyReport, copyStore } from '../store/moving/copy-store.ts';
 import { type Opener, openEventStore } from './open-stores.ts';
 
 export type Move = {
@@ -17,7 +17,7 @@ export type Move = {
 export const moveStore = async (
   { from, to, cwd }: Move,
   { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,
-): Promise<Copied> => {
+): Promise<CopyReport> => {
   if (storeFolder(from) === undefined && storeFolder(to) === undefined) {
     throw new ConfigError(
       'One of the two must be an embedded store: copy to lmdb:FOLDER first, and from there to the target.',

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requireRoom } from '../store/disk-room.ts';
 import { DATA_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
-import { type Salvaged, salvage } from '../store/lmdb/salvage.ts';
+import { type SalvageReport, salvage } from '../store/lmdb/salvage.ts';
 import {
   type Manifest,
   type Places,
@@ -22,7 +22,7 @@ export const repairStore = async (
   { store, data, backup }: Places,
   about: Pick<Manifest, 'parley' | 'madeAt'>,
   { onProgress, stop }: Watch,
-): Promise<Pick<Salvaged, 'strays'> & { readonly manifest: Manifest }> => {
+): Promise<Pick<SalvageReport, 'strays'> & { readonly manifest: Manifest }> => {
   await requireStore(store);
   await refuseThere(backup);
   requireRoom(dirname(backup), (await stat(join(store, DATA_FILE))).size);

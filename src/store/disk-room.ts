@@ -31,20 +31,20 @@ export const diskRoom = ({
 }: DiskOptions): DiskRoom => {
   let disk: DiskState | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let spent = 0;
+  let spentBytes = 0;
   let isFull = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
   const look = (): void => {
     lookedAt = now();
-    spent = 0;
+    spentBytes = 0;
     disk = read(folder, reserve, statDisk);
   };
   const lookAgain = (): void => {
     if (now() - lookedAt >= DISK_LOOK_MS) look();
   };
   const isTooLittle = (bytes: number): boolean =>
-    disk !== undefined && disk.freeBytes - spent - bytes < disk.reserveBytes;
+    disk !== undefined && disk.freeBytes - spentBytes - bytes < disk.reserveBytes;
   const tell = (isFullNow: boolean): void => {
     if (disk === undefined || (!isFullNow && !isFull)) return;
     // Close to the limit small writes fit and large ones do not, so a full disk is reported at most once in a
@@ -58,11 +58,11 @@ export const diskRoom = ({
   return {
     admit: (bytes) => {
       lookAgain();
-      if (spent > 0 && isTooLittle(bytes)) look();
+      if (spentBytes > 0 && isTooLittle(bytes)) look();
       const isRefused = isTooLittle(bytes);
       tell(isRefused);
       if (isRefused && disk !== undefined) throw diskFull(disk);
-      spent += bytes;
+      spentBytes += bytes;
     },
     state: () => {
       lookAgain();

@@ -19,7 +19,7 @@ export const openOwnFolder = (path: string): void => {
   closeToOthers(path, OWNER_ONLY_FOLDER);
 };
 
-export type Closed = {
+export type ClosedFolder = {
   /** Its previous mode, as octal digits. */
   readonly mode: string;
   /** False for one that belongs to another user, such as a mounted file. */
@@ -27,7 +27,7 @@ export type Closed = {
 };
 
 /** Removes the access of everybody except the owner. @returns undefined if only the owner had access */
-export const closeToOthers = (path: string, ownMode = OWNER_ONLY_FILE): Closed | undefined => {
+export const closeToOthers = (path: string, ownMode = OWNER_ONLY_FILE): ClosedFolder | undefined => {
   // Windows reports mode bits that mean nothing.
   if (process.platform === 'win32') return undefined;
   const mode = statSync(path).mode & 0o777;

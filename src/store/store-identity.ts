@@ -34,8 +34,8 @@ export const identityOf = async (
   { id, now }: Outside,
 ): Promise<string | undefined> => {
   for (;;) {
-    const known = await knownIdentity(store);
-    if (known !== undefined) return known;
+    const knownId = await knownIdentity(store);
+    if (knownId !== undefined) return knownId;
     const correlationId = id();
     const event = {
       id: eventId(correlationId, 0),
@@ -55,7 +55,7 @@ export const identityOf = async (
 
 /** The identity of a store, if a server has opened it before. */
 export const knownIdentity = async (store: Pick<EventStore, 'readStream'>): Promise<string | undefined> => {
-  for await (const recorded of store.readStream(IDENTITY_STREAM, { limit: 1 }))
-    return identityCatalogue.read(recorded).data.storeId;
+  for await (const event of store.readStream(IDENTITY_STREAM, { limit: 1 }))
+    return identityCatalogue.read(event).data.storeId;
   return undefined;
 };

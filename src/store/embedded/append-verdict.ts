@@ -4,7 +4,7 @@ import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits.ts';
 import { idHead } from './event-text.ts';
 
 /** The facts about a stream that an append depends on. */
-export type StreamStanding = {
+export type StreamTail = {
   readonly stream: string;
   /** Revision of the newest event; -1 for a stream without events. */
   readonly revision: number;
@@ -22,42 +22,42 @@ export type AppendVerdict = 'append' | { readonly repeatedUpTo: number } | 'refu
  */
 export const judgeAppend = (
   ids: readonly string[],
-  expected: ExpectedRevision,
-  standing: StreamStanding,
+  expectedRevision: ExpectedRevision,
+  tail: StreamTail,
 ): AppendVerdict => {
-  if (expected === 'any') {
-    const start = newestPlaceOf(ids[0] ?? '', standing);
-    return start === undefined ? 'append' : repeatedFrom(start, ids, standing);
+  if (expectedRevision === 'any') {
+    const start = newestPlaceOf(ids[0] ?? '', tail);
+    return start === undefined ? 'append' : verdictOnRepeat(start, ids, tail);
   }
-  const revision = expectedAt(expected);
-  if (revision === standing.revision) return 'append';
-  return repeatedFrom(revision + 1, ids, standing);
+  const revision = revisionOf(expectedRevision);
+  if (revision === tail.revision) return 'append';
+  return verdictOnRepeat(revision + 1, ids, tail);
 };
 
 /** The expected revision: -1 for no stream. */
-export const expectedAt = (expected: Exclude<ExpectedRevision, 'any'>): number =>
-  expected === 'no-stream' ? -1 : expected;
+export const revisionOf = (expectedRevision: Exclude<ExpectedRevision, 'any'>): number =>
+  expectedRevision === 'no-stream' ? -1 : expectedRevision;
 
-export const wrongExpectedRevision = (standing: StreamStanding, expected: ExpectedRevision): ParleyError =>
+export const wrongExpectedRevision = (tail: StreamTail, expectedRevision: ExpectedRevision): ParleyError =>
   new ParleyError('wrong_expected_revision', {
-    stream: standing.stream,
-    actual: standing.revision === -1 ? 'no-stream' : standing.revision,
-    expected,
+    stream: tail.stream,
+    actual: tail.revision === -1 ? 'no-stream' : tail.revision,
+    expected: expectedRevision,
   });
 
-const repeatedFrom = (start: number, ids: readonly string[], standing: StreamStanding): AppendVerdict => {
+const verdictOnRepeat = (start: number, ids: readonly string[], tail: StreamTail): AppendVerdict => {
   const repeatedUpTo = start + ids.length - 1;
-  if (repeatedUpTo > standing.revision) return 'refuse';
-  return ids.every((id, index) => holdsId(standing, start + index, idHead(id))) ? { repeatedUpTo } : 'refuse';
+  if (repeatedUpTo > tail.revision) return 'refuse';
+  return ids.every((id, index) => holdsId(tail, start + index, idHead(id))) ? { repeatedUpTo } : 'refuse';
 };
 
-const newestPlaceOf = (id: string, standing: StreamStanding): number | undefined => {
+const newestPlaceOf = (id: string, tail: StreamTail): number | undefined => {
   const head = idHead(id);
-  const oldest = Math.max(0, standing.revision - ANY_REPEAT_EVENTS_MAX + 1);
-  for (let revision = standing.revision; revision >= oldest; revision--)
-    if (holdsId(standing, revision, head)) return revision;
+  const oldest = Math.max(0, tail.revision - ANY_REPEAT_EVENTS_MAX + 1);
+  for (let revision = tail.revision; revision >= oldest; revision--)
+    if (holdsId(tail, revision, head)) return revision;
   return undefined;
 };
 
-const holdsId = ({ textAt }: StreamStanding, revision: number, head: string): boolean =>
+const holdsId = ({ textAt }: StreamTail, revision: number, head: string): boolean =>
   textAt(revision)?.startsWith(head) ?? false;

@@ -32,21 +32,21 @@ export type EmbeddedEngine = {
 
 /** The event store port over an engine in this process: the part that all such engines share. */
 export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: EmbeddedEngine): EventStore => {
-  let closing: Promise<void> | undefined;
+  let closure: Promise<void> | undefined;
   const checkOpen = (): void => {
-    if (closing !== undefined) throw new ParleyError('store_unavailable', { reason: 'it is closed' });
+    if (closure !== undefined) throw new ParleyError('store_unavailable', { reason: 'it is closed' });
   };
   const { bytesReader, ...pages } = whileOpen(log, checkOpen);
   const subscriptions = makeSubscriptions(pages, pollIntervalMs);
 
   return {
     positionStep: 1,
-    append: async (stream, events, expected) => {
+    append: async (stream, events, expectedRevision) => {
       checkOpen();
       checkStreamName(stream);
       const lines = events.length > EVENTS_AT_ONCE ? await longText(events) : events.map(eventText);
       checkOpen();
-      const append = { stream, expected, ids: events.map(({ id }) => id), lines };
+      const append = { stream, expected: expectedRevision, ids: events.map(({ id }) => id), lines };
       const outcome = await commit(() => takeAppend(log, append), {
         chars: charsOf(lines),
         isPlain: () => followsHead(log, append),
@@ -78,8 +78,8 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       pages.newestPosition();
     },
     close: () => {
-      closing ??= Promise.all([subscriptions.end(), close()]).then(() => undefined);
-      return closing;
+      closure ??= Promise.all([subscriptions.end(), close()]).then(() => undefined);
+      return closure;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { Appended, ExpectedRevision } from '../../kernel/event-store.ts';
-import { expectedAt, judgeAppend, wrongExpectedRevision } from './append-verdict.ts';
+import { judgeAppend, revisionOf, wrongExpectedRevision } from './append-verdict.ts';
 import type { EventPages } from './event-pages.ts';
 
 /** The head of a stream: its newest event (-1 and -1 if it has none), or that it was deleted. */
@@ -32,7 +32,7 @@ export const followsHead = (log: Pick<EventLog, 'headOf'>, append: IncomingAppen
   const { stream, expected, lines } = append;
   if (expected === 'any' || lines.length === 0) return false;
   const head = log.headOf(stream);
-  return head !== 'deleted' && head.revision === expectedAt(expected);
+  return head !== 'deleted' && head.revision === revisionOf(expected);
 };
 
 /** Appends, or returns why not; either way it throws only if the engine does. */
@@ -42,14 +42,14 @@ export const takeAppend = (log: EventLog, append: IncomingAppend): Appended | Pa
   const head = log.headOf(stream);
   if (head === 'deleted') return new ParleyError('stream_deleted', { stream });
   if (lines.length === 0) return head;
-  const standing = {
+  const tail = {
     stream,
     revision: head.revision,
     textAt: (revision: number) => log.textAt(stream, revision),
   };
-  const verdict = judgeAppend(ids, expected, standing);
+  const verdict = judgeAppend(ids, expected, tail);
   if (verdict === 'append') return log.add(stream, lines);
-  if (verdict === 'refuse') return wrongExpectedRevision(standing, expected);
+  if (verdict === 'refuse') return wrongExpectedRevision(tail, expected);
   const revision = verdict.repeatedUpTo;
   return { revision, position: log.positionOf(stream, revision) ?? -1 };
 };

@@ -47,17 +47,17 @@ export async function* readStreamPages(
 ): AsyncIterable<RecordedEvent> {
   const forwards = direction === 'forwards';
   let next = from ?? (forwards ? 0 : undefined);
-  let left = limit;
-  while (left > 0) {
-    const page = pages.streamPage({ stream, from: next, direction, limit: left });
+  let eventsLeft = limit;
+  while (eventsLeft > 0) {
+    const page = pages.streamPage({ stream, from: next, direction, limit: eventsLeft });
     const last = page.at(-1);
     if (last === undefined) return;
     yield* page;
-    left -= page.length;
+    eventsLeft -= page.length;
     next = last.revision + (forwards ? 1 : -1);
     // Most streams fit on one page; their readers need not wait for another turn of the event loop to see the
     // end.
-    if (left <= 0 || (forwards ? next > pages.newestRevision(stream) : next < 0)) return;
+    if (eventsLeft <= 0 || (forwards ? next > pages.newestRevision(stream) : next < 0)) return;
     await setImmediate();
   }
 }
@@ -77,15 +77,15 @@ async function* pagesOf<Event extends { readonly position: number }>(
   pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],
   { after = -1, limit = Number.POSITIVE_INFINITY, onDamage }: Omit<ReadAllOptions, 'category'>,
 ): AsyncIterable<readonly Event[]> {
-  let read = after;
-  let left = limit;
-  while (left > 0) {
-    const page = pageOf({ after: read, limit: left, onDamage });
+  let lastPosition = after;
+  let eventsLeft = limit;
+  while (eventsLeft > 0) {
+    const page = pageOf({ after: lastPosition, limit: eventsLeft, onDamage });
     const last = page.at(-1);
     if (last === undefined) return;
     yield page;
-    left -= page.length;
-    read = last.position;
+    eventsLeft -= page.length;
+    lastPosition = last.position;
     await setImmediate();
   }
 }
@@ -98,14 +98,17 @@ export const readLogPages = (
   [Symbol.asyncIterator]: () => {
     let page: readonly UnreadEvent[] = [];
     let next = 0;
-    let read = after;
-    let left = limit;
+    let lastPosition = after;
+    let eventsLeft = limit;
     const turnPage = async (): Promise<IteratorResult<RecordedEvent>> => {
-      if (read !== after && left > 0) await setImmediate();
-      page = left > 0 ? pages.unreadPage({ after: read, category, limit: left, onDamage }) : [];
+      if (lastPosition !== after && eventsLeft > 0) await setImmediate();
+      page =
+        eventsLeft > 0
+          ? pages.unreadPage({ after: lastPosition, category, limit: eventsLeft, onDamage })
+          : [];
       next = 0;
-      left -= page.length;
-      read = page.at(-1)?.position ?? read;
+      eventsLeft -= page.length;
+      lastPosition = page.at(-1)?.position ?? lastPosition;
       return nextResult();
     };
     const nextResult = (): IteratorResult<RecordedEvent> => {
@@ -114,7 +117,7 @@ export const readLogPages = (
       return event === undefined ? { done: true, value: undefined } : { done: false, value: event.read() };
     };
     const end = async (): Promise<IteratorResult<RecordedEvent>> => {
-      left = 0;
+      eventsLeft = 0;
       page = [];
       return { done: true, value: undefined };
     };

@@ -8,8 +8,8 @@ import { UnreadEvent } from '../../kernel/unread-event.ts';
  * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. The caller keeps its position. @throws event_too_large
  */
 export const eventText = ({ id, type, data, metadata }: NewEvent): string => {
-  const named = `${idHead(id)}"type":${JSON.stringify(type)}`;
-  const text = `${named},"data":${JSON.stringify(data)},"metadata":${textOfMetadata(metadata)}}`;
+  const head = `${idHead(id)}"type":${JSON.stringify(type)}`;
+  const text = `${head},"data":${JSON.stringify(data)},"metadata":${textOfMetadata(metadata)}}`;
   checkSize(text);
   return text;
 };

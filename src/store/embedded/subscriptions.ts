@@ -63,14 +63,14 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
 
   const begin = (
     concerns: Delivery['concerns'],
-    delivering: (delivery: Delivery) => Promise<void>,
+    deliver: (delivery: Delivery) => Promise<void>,
     { onEnd }: Pick<Subscriber, 'onEnd'>,
   ): Subscription => {
     const delivery: Delivery = { concerns, sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
     active.add(delivery);
     startPolling();
     delivery.done = Promise.resolve()
-      .then(() => (delivery.state === 'live' ? delivering(delivery) : undefined))
+      .then(() => (delivery.state === 'live' ? deliver(delivery) : undefined))
       .then(
         () => (delivery.state === 'ended' ? onEnd?.() : undefined),
         (error) => onEnd?.(error instanceof Error ? error : new Error(String(error))),
@@ -175,7 +175,7 @@ const courseOf = (
   if (target !== 'all' && 'stream' in target) {
     const { stream } = target;
     return {
-      concerns: (appended) => appended === stream,
+      concerns: (appendedStream) => appendedStream === stream,
       next: (after) => pages.streamPage({ stream, from: after + 1, direction: 'forwards', limit }),
       placeOf: ({ revision }) => revision,
       newest: () => pages.newestRevision(stream),
@@ -183,7 +183,7 @@ const courseOf = (
   }
   const category = target === 'all' ? undefined : target.category;
   return {
-    concerns: category === undefined ? anything : (appended) => categoryOf(appended) === category,
+    concerns: category === undefined ? anything : (appendedStream) => categoryOf(appendedStream) === category,
     next: (after) => pages.logPage({ after, category, limit, onDamage }),
     placeOf: ({ position }) => position,
     newest: pages.newestPosition,

@@ -71,12 +71,12 @@ export const openPageFile = (path: string): PageFile => {
 const pageFile = (file: number, bytes: number): PageFile => {
   const read = (start: number, length: number): Buffer => {
     const buffer = Buffer.allocUnsafe(length);
-    let done = 0;
-    while (done < length) {
-      const count = readSync(file, buffer, done, length - done, start + done);
+    let bytesRead = 0;
+    while (bytesRead < length) {
+      const count = readSync(file, buffer, bytesRead, length - bytesRead, start + bytesRead);
       if (count === 0)
-        throw new FileFault(`the file ends at byte ${start + done}, inside of what it should hold`);
-      done += count;
+        throw new FileFault(`the file ends at byte ${start + bytesRead}, inside of what it should hold`);
+      bytesRead += count;
     }
     return buffer;
   };
@@ -93,7 +93,7 @@ const pageFile = (file: number, bytes: number): PageFile => {
       } catch (error) {
         if (!(error instanceof FileFault)) throw error;
         onFault(error);
-        return newestLeft(metaAt, error);
+        return newestIntactMeta(metaAt, error);
       }
     },
     page: (number) => read(number * pageBytes, pageBytes),
@@ -155,7 +155,7 @@ const newest = ([even, odd]: readonly [Meta, Meta]): Meta => {
 };
 
 /** The newest readable one whose number fits its place. */
-const newestLeft = (metaAt: (at: number) => Meta, fault: FileFault): Meta => {
+const newestIntactMeta = (metaAt: (at: number) => Meta, fault: FileFault): Meta => {
   const metas = [0, 1].flatMap((at) => {
     try {
       const meta = metaAt(at);

@@ -78,7 +78,7 @@ const nodesIn = (page: Buffer, { number, hasData, compare }: Reading): readonly 
   const lower = page.readUInt16LE(20);
   const upper = page.readUInt16LE(22);
   const nodes: Node[] = [];
-  let used = 0;
+  let usedBytes = 0;
   let isRight = lower <= upper && upper <= room && lower % 2 === 0;
   for (let at = 0; isRight && at < lower; at += 2) {
     const offset = page.readUInt16LE(PAGE_HEADER_BYTES + at);
@@ -87,10 +87,10 @@ const nodesIn = (page: Buffer, { number, hasData, compare }: Reading): readonly 
     const before = !hasData && nodes.length < 2 ? undefined : nodes.at(-1);
     isRight = node !== undefined && (before === undefined || compare(before.key, node.key) < 0);
     if (node === undefined) break;
-    used += node.size;
+    usedBytes += node.size;
     nodes.push(node);
   }
-  if (!isRight || used !== room - upper) throw new FileFault(`page ${number} is damaged`);
+  if (!isRight || usedBytes !== room - upper) throw new FileFault(`page ${number} is damaged`);
   return nodes;
 };
 

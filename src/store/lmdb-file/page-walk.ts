@@ -20,7 +20,7 @@ export type Walk = {
   readonly isShallow?: boolean;
 };
 
-export type Walked = {
+export type WalkResult = {
   /** Pages in use, and free ones. */
   readonly pages: PageSet;
   readonly lastPage: number;
@@ -33,10 +33,10 @@ export type Walked = {
  * in them: a wrong one ends the process, or overwrites what is in use.
  * @throws FileFault
  */
-export const walkPages = (file: PageFile, walk: Walk = {}): Walked => {
+export const walkPages = (file: PageFile, walk: Walk = {}): WalkResult => {
   const meta = walk.onFault === undefined ? file.meta() : file.anyMeta(walk.onFault);
-  const visit: Visit = { file, meta, pages: pageSet(meta.lastPage), attempt: attempting(walk) };
-  const broken = new Set<string>();
+  const visit: Visit = { file, meta, pages: pageSet(meta.lastPage), attempt: attemptOf(walk) };
+  const brokenTables = new Set<string>();
   const isListWhole = walkTree(visit, meta.main, (row) => {
     if ((row.flags & TREE_ROW) === 0) return;
     if (row.bytes !== TREE_BYTES || !isUsual(treeIn(row.data)))
@@ -44,11 +44,11 @@ export const walkPages = (file: PageFile, walk: Walk = {}): Walked => {
     if (walk.isShallow) return readRoot(visit, treeIn(row.data));
     const table = nameOf(row.key);
     const onRow = (one: Row) => walk.onRow?.(table, one.key, () => valueIn(visit, one));
-    if (!walkTree(visit, treeIn(row.data), onRow)) broken.add(table);
+    if (!walkTree(visit, treeIn(row.data), onRow)) brokenTables.add(table);
   });
   walkTree(visit, meta.free, (row) => takeFree(visit, valueIn(visit, row)));
   if (walk.isShallow) checkEnd(visit);
-  const isWhole = (table: string): boolean => isListWhole && !broken.has(table);
+  const isWhole = (table: string): boolean => isListWhole && !brokenTables.has(table);
   return { pages: visit.pages, lastPage: meta.lastPage, isWhole };
 };
 
@@ -66,7 +66,7 @@ type Visit = {
   readonly attempt: (part: () => void) => void;
 };
 
-const attempting =
+const attemptOf =
   ({ onFault }: Walk): Visit['attempt'] =>
   (part) => {
     try {
@@ -87,7 +87,7 @@ const nameOf = (key: Buffer): string => key.toString().replace(/\0$/, '');
 
 const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): boolean => {
   const compare = orderOf(tree);
-  const found = { entries: 0, branchPages: 0, leafPages: 0, overflowPages: 0 };
+  const counts = { entries: 0, branchPages: 0, leafPages: 0, overflowPages: 0 };
   let isWhole = true;
   const attempt: Visit['attempt'] = (part) =>
     visit.attempt(() => {
@@ -100,11 +100,11 @@ const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): bool
     });
 
   const walkLeaf = (rows: readonly Row[]): void => {
-    found.leafPages += 1;
+    counts.leafPages += 1;
     for (const row of rows)
       attempt(() => {
-        found.entries += 1;
-        found.overflowPages += takeBig(visit, row);
+        counts.entries += 1;
+        counts.overflowPages += takeBig(visit, row);
         onRow(row);
       });
   };
@@ -117,7 +117,7 @@ const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): bool
       walkLeaf(page.rows);
       return;
     }
-    found.branchPages += 1;
+    counts.branchPages += 1;
     for (const [at, child] of page.children.entries()) {
       const from = at === 0 ? bounds.from : child.key;
       const to = page.children[at + 1]?.key ?? bounds.to;
@@ -128,7 +128,7 @@ const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): bool
   const { root } = tree;
   if (root === undefined) return true;
   attempt(() => walkPage(root, { from: undefined, to: undefined }, 1));
-  if (isWhole) attempt(() => checkCounts(tree, found));
+  if (isWhole) attempt(() => checkCounts(tree, counts));
   return isWhole;
 };
 

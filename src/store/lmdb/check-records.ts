@@ -4,7 +4,7 @@ import { numberIn, placeIn } from './lmdb-keys.ts';
 import { DELETED } from './lmdb-tables.ts';
 import { checksumIn, outlineOfRecord, RecordFault } from './record-text.ts';
 
-export type RecordsChecked = {
+export type RecordsReport = {
   readonly records: number;
   readonly events: number;
   readonly streams: number;
@@ -23,14 +23,14 @@ export const recordsCheck = () => {
   const places: number[] = [];
   const firsts: number[] = [];
   const isNamed: boolean[] = [];
-  const damaged = new Map<number, string>();
+  const damageByPosition = new Map<number, string>();
   const unreadable: Damage[] = [];
   let [events, streams, withoutChecksum] = [0, 0, 0];
   let current = { stream: '', due: 0 };
 
   /** Why the record is not the one that the index names. */
   const faultOf = ({ stream, revision, position }: Place, at: number): string | undefined => {
-    if (at < 0) return damaged.get(position) ?? 'it is missing';
+    if (at < 0) return damageByPosition.get(position) ?? 'it is missing';
     return places[at] === placeHash(stream, revision) ? undefined : 'the index names another record';
   };
   const checkEntry = (place: Place): void => {
@@ -43,7 +43,7 @@ export const recordsCheck = () => {
     const reason = faultOf(place, at);
     if (reason !== undefined) {
       unreadable.push({ ...place, revision: current.due, reason });
-      damaged.delete(position);
+      damageByPosition.delete(position);
     } else {
       isNamed[at] = true;
       if (firsts[at] !== current.due)
@@ -65,7 +65,7 @@ export const recordsCheck = () => {
         firsts.push(revision);
       } catch (error) {
         if (!(error instanceof RecordFault)) throw error;
-        damaged.set(position, error.message);
+        damageByPosition.set(position, error.message);
       }
     },
     indexed: (key: Buffer, value: Buffer): void => {
@@ -74,8 +74,8 @@ export const recordsCheck = () => {
       if (place === undefined) unreadable.push({ position, reason: 'its index entry is damaged' });
       else if (place[1] !== DELETED) checkEntry({ stream: place[0], revision: place[1], position });
     },
-    done: (): RecordsChecked => {
-      for (const [position, reason] of damaged) unreadable.push({ position, reason });
+    done: (): RecordsReport => {
+      for (const [position, reason] of damageByPosition) unreadable.push({ position, reason });
       for (const [at, position] of positions.entries())
         if (isNamed[at] !== true) unreadable.push({ position, reason: 'the index does not name it' });
       return { records: positions.length, events, streams, withoutChecksum, unreadable };

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { walkPages } from '../lmdb-file/page-walk.ts';
-import { type RecordsChecked, recordsCheck } from './check-records.ts';
+import { type RecordsReport, recordsCheck } from './check-records.ts';
 import { DATA_FILE } from './open-lmdb.ts';
 
-export type StoreChecked = RecordsChecked & {
+export type StoreReport = RecordsReport & {
   readonly bytes: number;
   /** Errors of the file itself; parts of it may then be missing from the check. */
   readonly faults: readonly string[];
@@ -18,9 +18,9 @@ export type StoreChecked = RecordsChecked & {
 export const checkStore = (
   folder: string,
   onProgress: (done: number, total: number) => void,
-): StoreChecked => {
+): StoreReport => {
   const file = openPageFile(join(folder, DATA_FILE));
-  const release = pinned(folder, file);
+  const release = pinState(folder, file);
   const faults: string[] = [];
   const check = recordsCheck();
   let rows = 0;
@@ -45,7 +45,7 @@ export const checkStore = (
 const ROWS_A_STEP = 1_000;
 
 /** Keeps the pages that are in use now from being overwritten while they are read. */
-export const pinned = (folder: string, file: PageFile): (() => void) => {
+export const pinState = (folder: string, file: PageFile): (() => void) => {
   try {
     file.meta();
   } catch (error) {

@@ -13,9 +13,9 @@ const digitsOf = (checksum: number): string => checksum.toString(16).padStart(DI
 export const checkedText = (key: Key, text: string): string => crcDigits(nameOf(key), text) + text;
 
 /** @returns undefined if the text is not the one that was written under this key. */
-export const intactText = (key: Key, checked: string): string | undefined => {
-  const text = checked.slice(DIGITS);
-  return checked.startsWith(crcDigits(nameOf(key), text)) ? text : undefined;
+export const intactText = (key: Key, textWithChecksum: string): string | undefined => {
+  const text = textWithChecksum.slice(DIGITS);
+  return textWithChecksum.startsWith(crcDigits(nameOf(key), text)) ? text : undefined;
 };
 
 /** The same as bytes, of a text in pieces; other work runs between them if there is much. */

@@ -24,7 +24,7 @@ export type CommitQueue = {
 /** The operations of a log that commits need. */
 export type CommittedLog = {
   /** Wraps the writes of a commit that holds the writer's lock. */
-  readonly locked: <T>(write: () => T) => T;
+  readonly underLock: <T>(write: () => T) => T;
   /**
    * Commits what `write` adds if no other process has written since. Otherwise, or if another write is
    * likely, it writes nothing and resolves with false.
@@ -35,13 +35,13 @@ export type CommittedLog = {
 };
 
 const NO_LOG: CommittedLog = {
-  locked: (write) => write(),
+  underLock: (write) => write(),
   ifAlone: async () => false,
   forget: () => undefined,
 };
 
 /** `settle` notifies the waiting caller once the commit that `write` ran in is durable. */
-type Waiting = Required<CommitOptions> & {
+type QueuedWrite = Required<CommitOptions> & {
   readonly write: () => { readonly settle: () => void };
   readonly fail: (error: unknown) => void;
 };
@@ -52,29 +52,29 @@ type Waiting = Required<CommitOptions> & {
  * the larger the commits.
  */
 export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => {
-  let waiting: Waiting[] = [];
+  let queue: QueuedWrite[] = [];
   let chars = 0;
-  let working: Promise<void> | undefined;
+  let loop: Promise<void> | undefined;
 
   const work = async (): Promise<void> => {
-    while (waiting.length > 0) {
+    while (queue.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = waiting.slice(0, APPENDS_PER_COMMIT_MAX);
-      waiting = waiting.slice(batch.length);
+      const batch = queue.slice(0, APPENDS_PER_COMMIT_MAX);
+      queue = queue.slice(batch.length);
       for (const one of batch) chars -= one.chars;
-      const admitted = admittedOf(env, batch);
-      const count = await commitPlain(log, admitted);
-      if (count < admitted.length) await commitLocked(env, log, admitted.slice(count));
+      const admittedWrites = admittedOf(env, batch);
+      const count = await commitPlain(log, admittedWrites);
+      if (count < admittedWrites.length) await commitLocked(env, log, admittedWrites.slice(count));
     }
-    working = undefined;
+    loop = undefined;
   };
 
   return {
     commit: (write, { chars: charsOfOne, isPlain = () => false }) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= APPENDS_PENDING_MAX || chars + charsOfOne > APPEND_CHARS_PENDING_MAX)
-          return reject(new ParleyError('store_busy', { pending: waiting.length }));
-        waiting.push({
+        if (queue.length >= APPENDS_PENDING_MAX || chars + charsOfOne > APPEND_CHARS_PENDING_MAX)
+          return reject(new ParleyError('store_busy', { pending: queue.length }));
+        queue.push({
           write: () => {
             const value = write();
             return { settle: () => resolve(value) };
@@ -84,9 +84,9 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
           isPlain,
         });
         chars += charsOfOne;
-        working ??= work();
+        loop ??= work();
       }),
-    drained: async () => working,
+    drained: async () => loop,
   };
 };
 
@@ -94,57 +94,57 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
  * The writes that fit on the disk, checked one by one, so that a large write does not cause the refusal of a
  * small one in the same batch. The others fail.
  */
-const admittedOf = (env: LmdbEnvironment, batch: readonly Waiting[]): readonly Waiting[] => {
-  const admitted: Waiting[] = [];
+const admittedOf = (env: LmdbEnvironment, batch: readonly QueuedWrite[]): readonly QueuedWrite[] => {
+  const admittedWrites: QueuedWrite[] = [];
   for (const one of batch) {
-    const ofCommit = admitted.length === 0 ? COMMIT_BYTES : 0;
+    const ofCommit = admittedWrites.length === 0 ? COMMIT_BYTES : 0;
     try {
       env.room.admit(ofCommit + one.chars * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES);
-      admitted.push(one);
+      admittedWrites.push(one);
     } catch (error) {
       one.fail(error);
     }
   }
-  return admitted;
+  return admittedWrites;
 };
 
-type Settling = ReturnType<Waiting['write']>;
+type WriteResult = ReturnType<QueuedWrite['write']>;
 
 /**
  * The writes at the head of a batch that need no look-up, without the writer's lock: if it is held, lmdb
  * waits for this thread, which may be busy with requests, and this thread then waits for the disk.
  * @returns how many were settled; none if all must be written under the lock
  */
-const commitPlain = async (log: CommittedLog, batch: readonly Waiting[]): Promise<number> => {
+const commitPlain = async (log: CommittedLog, batch: readonly QueuedWrite[]): Promise<number> => {
   if (batch[0]?.isPlain() !== true) return 0;
-  const written: Settling[] = [];
+  const writes: WriteResult[] = [];
   try {
     const isDone = await durable(
       log.ifAlone(() => {
         for (const { isPlain, write } of batch) {
           if (!isPlain()) return;
-          written.push(write());
+          writes.push(write());
         }
       }),
     );
     if (!isDone) return 0;
-    for (const { settle } of written) settle();
+    for (const { settle } of writes) settle();
   } catch (error) {
     log.forget();
-    for (const { fail } of batch.slice(0, written.length)) fail(error);
+    for (const { fail } of batch.slice(0, writes.length)) fail(error);
   }
-  return written.length;
+  return writes.length;
 };
 
 /** Any writes, exclusively among all processes. */
 const commitLocked = async (
   env: LmdbEnvironment,
   log: CommittedLog,
-  batch: readonly Waiting[],
+  batch: readonly QueuedWrite[],
 ): Promise<void> => {
   try {
-    const written = await commitAdmitted(env, () => log.locked(() => batch.map(({ write }) => write())));
-    for (const { settle } of written) settle();
+    const writes = await commitAdmitted(env, () => log.underLock(() => batch.map(({ write }) => write())));
+    for (const { settle } of writes) settle();
   } catch (error) {
     log.forget();
     for (const { fail } of batch) fail(error);

@@ -14,9 +14,9 @@ export const isMarkedDeleted = ({ deleted }: Tables, stream: string): boolean =>
 
 /** Inside a commit. */
 export const markDeleted = ({ deleted }: Tables, stream: string): void => {
-  const known = deleted.get(KEY);
-  const key = typeof known === 'string' ? known : randomBytes(KEY_BYTES).toString('hex');
-  if (key !== known) deleted.putSync(KEY, key);
+  const storedKey = deleted.get(KEY);
+  const key = typeof storedKey === 'string' ? storedKey : randomBytes(KEY_BYTES).toString('hex');
+  if (key !== storedKey) deleted.putSync(KEY, key);
   deleted.putSync(hashOf(key, stream), true);
 };
 

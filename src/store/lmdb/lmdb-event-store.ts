@@ -24,12 +24,12 @@ export const lmdbEventStore = (env: LmdbEnvironment, onDamage?: OnDamage): Event
 export const openLmdbEventStore = async ({ path }: { readonly path: string }): Promise<EventStore> => {
   const env = openLmdb({ path });
   const store = lmdbEventStore(env);
-  let closing: Promise<void> | undefined;
+  let closure: Promise<void> | undefined;
   return {
     ...store,
     close: () => {
-      closing ??= store.close().then(() => env.close());
-      return closing;
+      closure ??= store.close().then(() => env.close());
+      return closure;
     },
   };
 };

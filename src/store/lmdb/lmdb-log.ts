@@ -50,7 +50,7 @@ export const lmdbLog = (
     isDeleted: (stream) => (end.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
     newestPosition: () => end.get('tail')?.[0] ?? -1,
     ...lmdbPages(tables, onDamage),
-    add: (stream, added) => {
+    add: (stream, lines) => {
       const head = headOf(stream);
       if (head === 'deleted') throw new TypeError(`${stream} was deleted: that is checked before`);
       const category = categoryOf(stream);
@@ -58,7 +58,7 @@ export const lmdbLog = (
       const [last, lastCategory, deletions] = tail.get();
       let position = last;
       let categoryBefore = lastCategory;
-      for (const record of divided(added)) {
+      for (const record of recordsOf(lines)) {
         if (category !== categoryBefore) tables.runs.put([category, position + 1], true);
         categoryBefore = category;
         const text = recordText(
@@ -83,7 +83,7 @@ export const lmdbLog = (
       const [position, category, deletions] = tail.get();
       tail.set([position, category, deletions + 1]);
     },
-    locked: tail.locked,
+    underLock: tail.underLock,
     ifAlone: tail.ifAlone,
     forget: tail.forget,
   };
@@ -125,7 +125,7 @@ const positionOf = (tables: Tables, stream: string, revision: number): number | 
 };
 
 /** Splits into records of at most RECORD_CHARS_MAX, but at least one event. */
-const divided = (lines: readonly string[]): readonly (readonly string[])[] => {
+const recordsOf = (lines: readonly string[]): readonly (readonly string[])[] => {
   if (charsOf(lines) <= RECORD_CHARS_MAX) return [lines];
   const records: string[][] = [];
   let chars = Number.POSITIVE_INFINITY;

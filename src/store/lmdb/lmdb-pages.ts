@@ -26,7 +26,7 @@ export const lmdbPages = (
       copies.restart();
       const { after } = request;
       const eventsOf = (record: Buffer, position: number) => [
-        runAfter(runOfRecord(copies.copied(record), position), after),
+        runAfter(runOfRecord(copies.copyOf(record), position), after),
       ];
       return filledPage(tables, { ...request, limit: READ_PAGE_EVENTS_MAX }, { eventsOf, onDamage }, (take) =>
         fillWhole(tables.eventBytes, after, take),
@@ -42,9 +42,9 @@ type Reading<Event, Whole> = {
   readonly eventsOf: (record: Whole, position: number) => Event[];
   readonly onDamage: OnDamage;
 };
-type Placed = { readonly position: number };
+type HasPosition = { readonly position: number };
 
-const logPage = <Event extends Placed>(
+const logPage = <Event extends HasPosition>(
   tables: Tables,
   request: LogPage,
   reading: Reading<Event, string>,
@@ -56,14 +56,14 @@ const logPage = <Event extends Placed>(
   });
 
 /** @param fill takes one record after another, until the page is full. */
-const filledPage = <Event extends Placed, Whole extends string | Buffer>(
+const filledPage = <Event extends HasPosition, Whole extends string | Buffer>(
   tables: Tables,
   { after, limit, onDamage }: Omit<LogPage, 'category'>,
   reading: Reading<Event, Whole>,
   fill: (take: Take<Whole>) => void,
 ): readonly Event[] => {
   const page = newPage<Event>(limit);
-  const isWanted = ({ position }: Event): boolean => position > after;
+  const isRequested = ({ position }: Event): boolean => position > after;
   fill((record, position) => {
     let events: Event[];
     try {
@@ -74,7 +74,7 @@ const filledPage = <Event extends Placed, Whole extends string | Buffer>(
       reading.onDamage(damage);
       return 'damaged';
     }
-    return page.fillsWith(events, isWanted, record.length) ? 'full' : 'taken';
+    return page.fillsWith(events, isRequested, record.length) ? 'full' : 'taken';
   });
   return page.events;
 };
@@ -93,7 +93,7 @@ const forwardsPage = (
     // The first record of a page may begin before the requested place.
     const first = events[0]?.revision ?? last;
     if (due === from ? first > due : first !== due)
-      throw missing({ stream, position, revision: due }, onDamage);
+      throw missingRecord({ stream, position, revision: due }, onDamage);
     due = last + 1;
     if (page.fillsWith(events, from === 0 ? all : ({ revision }) => revision >= from, chars)) break;
   }
@@ -102,16 +102,16 @@ const forwardsPage = (
 
 const backwardsPage = (tables: Tables, { stream, from, limit }: StreamPage, onDamage: OnDamage): Events => {
   const page = newPage<RecordedEvent>(limit);
-  const isWanted = from === undefined ? all : ({ revision }: RecordedEvent) => revision <= from;
+  const isRequested = from === undefined ? all : ({ revision }: RecordedEvent) => revision <= from;
   const start = from === undefined ? DELETED - 1 : recordEnd(tables.streams, stream, from);
   let due: number | undefined;
   const range = { start: [stream, start], end: [stream, -1], reverse: true } satisfies StreamRange;
   for (const { key, value: position } of tables.streams.getRange(range)) {
     const last = key[1];
     const { events, chars } = recordOf(tables, { stream, last, position, revision: last }, onDamage);
-    if (due !== undefined && last !== due) throw missing({ stream, position, revision: due }, onDamage);
+    if (due !== undefined && last !== due) throw missingRecord({ stream, position, revision: due }, onDamage);
     due = (events[0]?.revision ?? last) - 1;
-    if (page.fillsWith(events.reverse(), isWanted, chars)) break;
+    if (page.fillsWith(events.reverse(), isRequested, chars)) break;
   }
   return page.events;
 };
@@ -128,7 +128,7 @@ const recordOf = (
 ): { readonly events: RecordedEvent[]; readonly chars: number } => {
   const { stream, position } = place;
   const text = records.get(position);
-  if (text === undefined) throw missing(place, onDamage);
+  if (text === undefined) throw missingRecord(place, onDamage);
   try {
     const events = eventsOfRecord(text, position);
     const newest = events.at(-1);
@@ -139,7 +139,7 @@ const recordOf = (
   }
 };
 
-const missing = (place: Place, onDamage: OnDamage): Error =>
+const missingRecord = (place: Place, onDamage: OnDamage): Error =>
   streamFault(place, new RecordFault('a record is missing'), onDamage);
 
 /** The record that holds a revision is found by its last one. */
@@ -199,8 +199,8 @@ type Page<Event> = {
   readonly events: readonly Event[];
   /** Takes the requested events of a record; true if nothing more fits. */
   readonly fillsWith: (
-    found: readonly Event[],
-    isWanted: (event: Event) => boolean,
+    recordEvents: readonly Event[],
+    isRequested: (event: Event) => boolean,
     chars: number,
   ) => boolean;
 };
@@ -211,9 +211,10 @@ const newPage = <Event>(limit: number): Page<Event> => {
   let chars = 0;
   return {
     events,
-    fillsWith: (found, isWanted, charsOfFound) => {
-      for (const event of found) if (events.length < eventsMax && isWanted(event)) events.push(event);
-      chars += charsOfFound;
+    fillsWith: (recordEvents, isRequested, recordChars) => {
+      for (const event of recordEvents)
+        if (events.length < eventsMax && isRequested(event)) events.push(event);
+      chars += recordChars;
       return events.length >= eventsMax || chars >= READ_PAGE_CHARS_MAX;
     },
   };

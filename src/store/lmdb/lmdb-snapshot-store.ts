@@ -19,10 +19,10 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
 
   const snapshotBytes = env.openDB<Uint8Array, SnapshotKey>({ name: 'snapshots', encoding: 'binary' });
   /** A large one is written in pieces, and its stream may be erased or saved again between them. */
-  const savings = new Set<{ readonly stream: string; readonly key: SnapshotKey; isOutdated: boolean }>();
+  const pendingSaves = new Set<{ readonly stream: string; readonly key: SnapshotKey; isOutdated: boolean }>();
 
-  const intact = (key: SnapshotKey, checked: string): Snapshot | undefined => {
-    const text = intactText(key, checked);
+  const intact = (key: SnapshotKey, textWithChecksum: string): Snapshot | undefined => {
+    const text = intactText(key, textWithChecksum);
     if (text !== undefined) return JSON.parse(text);
     // Snapshots that cannot be removed now are not used, and are removed next time.
     durable(snapshots.remove(key)).catch(() => undefined);
@@ -40,8 +40,8 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
 
   return {
     load: async (stream, upTo = Number.MAX_SAFE_INTEGER) => {
-      const checked = snapshots.get(stream);
-      const alone = checked === undefined ? undefined : intact(stream, checked);
+      const textWithChecksum = snapshots.get(stream);
+      const alone = textWithChecksum === undefined ? undefined : intact(stream, textWithChecksum);
       const beside = besideOthers(stream, upTo);
       if (alone === undefined || alone.revision > upTo) return beside;
       return beside === undefined || beside.revision < alone.revision ? alone : beside;
@@ -50,18 +50,19 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
     save: async (stream, snapshot, how) => {
       env.room.admit(SNAPSHOT_BYTES);
       const key: SnapshotKey = how === 'beside' ? [stream, snapshot.revision] : stream;
-      const saving = { stream, key, isOutdated: false };
-      for (const earlier of savings) if (earlier.key === key) earlier.isOutdated = true;
-      savings.add(saving);
+      const pendingSave = { stream, key, isOutdated: false };
+      for (const earlier of pendingSaves) if (earlier.key === key) earlier.isOutdated = true;
+      pendingSaves.add(pendingSave);
       try {
         const bytes = await checkedBytes(key, jsonTextPieces(snapshot));
-        if (!saving.isOutdated) await durable(snapshotBytes.put(key, bytes));
+        if (!pendingSave.isOutdated) await durable(snapshotBytes.put(key, bytes));
       } finally {
-        savings.delete(saving);
+        pendingSaves.delete(pendingSave);
       }
     },
     drop: async (stream) => {
-      for (const saving of savings) if (saving.stream === stream) saving.isOutdated = true;
+      for (const pendingSave of pendingSaves)
+        if (pendingSave.stream === stream) pendingSave.isOutdated = true;
       const beside = snapshots.getKeys({ start: [stream, 0], end: [stream, Number.MAX_SAFE_INTEGER] });
       await Promise.all([stream, ...beside].map((key) => durable(snapshots.remove(key))));
     },

@@ -28,7 +28,7 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
   forgetOlderLayout(env);
   const places = viewPlaces(env);
   const tables = tablesIn(env);
-  const tableOf = ([number]: Place): Rows => tables[number] ?? missing(number);
+  const tableOf = ([number]: Place): Rows => tables[number] ?? missingTable(number);
   return {
     save: (view, changes, { from, to }) =>
       commitLmdb(
@@ -55,8 +55,8 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
       const rows = tableOf(place);
       return keys.map((key) => {
         const rowKey: RowKey = [place[1], ...key];
-        const checked = rows.get(rowKey);
-        return checked === undefined ? undefined : storedIn(view, rowKey, checked);
+        const textWithChecksum = rows.get(rowKey);
+        return textWithChecksum === undefined ? undefined : storedIn(view, rowKey, textWithChecksum);
       });
     },
     range: async (view, range) => {
@@ -92,7 +92,7 @@ const tablesIn = (env: LmdbEnvironment): readonly Rows[] =>
     env.openDB<string, RowKey>(`${VIEW_ROWS}${number}`, { encoding: 'string' }),
   );
 
-const missing = (table: number): never => {
+const missingTable = (table: number): never => {
   throw new TypeError(`a view names table ${table}, which does not exist`);
 };
 

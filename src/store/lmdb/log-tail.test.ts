@@ -31,7 +31,7 @@ const at = (position: number): Tail => [position, 'session', 0];
 const aWriter = () => logTail(end, () => undefined);
 
 const writeLocked = (writer: LogTail, position: number): Promise<void> =>
-  commitLmdb(env, () => writer.locked(() => writer.set(at(position))));
+  commitLmdb(env, () => writer.underLock(() => writer.set(at(position))));
 
 const writeHoping = (writer: LogTail, position: number): Promise<boolean> =>
   writer.ifAlone(() => writer.set(at(position)));

@@ -32,7 +32,7 @@ export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
     set: (next) => {
       tail = next;
     },
-    locked: (write) => {
+    underLock: (write) => {
       const entry = end.getEntry('tail');
       // When other processes write as well, optimistic commits would nearly always fail.
       isAlone = entry !== undefined && entry.version === version;
@@ -40,21 +40,21 @@ export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
       const before = entry?.value ?? NO_TAIL;
       tail = before;
       version = entry?.version ?? 0;
-      const written = write();
+      const result = write();
       if (tail !== before) keep(version);
-      return written;
+      return result;
     },
     ifAlone: async (write) => {
       const expectedVersion = version;
       if (!isAlone || expectedVersion === undefined) return false;
-      const committing = end.ifVersion('tail', expectedVersion, () => {
+      const commit = end.ifVersion('tail', expectedVersion, () => {
         write();
         keep(expectedVersion);
       });
       // After a single batch lmdb waits for the next turn of the event loop; a second write makes it begin at
       // once.
       end.remove('nothing').catch(() => undefined);
-      const isDone = await committing;
+      const isDone = await commit;
       if (!isDone) forget();
       return isDone;
     },

@@ -40,7 +40,7 @@ export const WRONG_CHECKSUM = 'its checksum is not that of its content';
 
 /** @param position of its last event. @throws RecordFault */
 export const eventsOfRecord = (text: string, position: number): RecordedEvent[] => {
-  const { stream, revision, lines } = opened(text, position);
+  const { stream, revision, lines } = partsOf(text, position);
   const first = position - lines.length + 1;
   return lines.map((line, index) =>
     parseEvent(line, { stream, revision: revision + index, position: first + index }),
@@ -49,7 +49,7 @@ export const eventsOfRecord = (text: string, position: number): RecordedEvent[] 
 
 /** The same, each parsed when it is read. */
 export const unreadOfRecord = (text: string, position: number): UnreadEvent[] => {
-  const { stream, revision, lines } = opened(text, position);
+  const { stream, revision, lines } = partsOf(text, position);
   const first = position - lines.length + 1;
   const events: UnreadEvent[] = [];
   for (const [index, line] of lines.entries()) {
@@ -61,19 +61,19 @@ export const unreadOfRecord = (text: string, position: number): UnreadEvent[] =>
 
 /** @returns the event of that revision as text. @throws RecordFault */
 export const eventInRecord = (text: string, revision: number, position: number): string | undefined => {
-  const { revision: first, lines } = opened(text, position);
+  const { revision: first, lines } = partsOf(text, position);
   return lines[revision - first];
 };
 
 /** Which events a record has. @throws RecordFault */
 export const outlineOfRecord = (text: string, position: number): Head & { readonly events: number } => {
-  const { stream, revision, lines } = opened(text, position);
+  const { stream, revision, lines } = partsOf(text, position);
   return { stream, revision, events: lines.length };
 };
 
-type Opened = Head & { readonly lines: readonly string[] };
+type RecordParts = Head & { readonly lines: readonly string[] };
 
-const opened = (text: string, position: number): Opened => {
+const partsOf = (text: string, position: number): RecordParts => {
   const checksum = checksumIn(text, position);
   if (checksum === 'wrong') throw new RecordFault(WRONG_CHECKSUM);
   const headEnd = text.indexOf('\n');
@@ -98,7 +98,7 @@ export const checksumIn = (text: string, position: number): 'intact' | 'wrong' |
 /** The same record with a checksum. */
 export const recordAgain = (text: string, position: number): string => {
   if (checksumIn(text, position) !== 'none') return text;
-  const { stream, revision, lines } = opened(text, position);
+  const { stream, revision, lines } = partsOf(text, position);
   return recordText({ stream, revision, position }, lines);
 };
 

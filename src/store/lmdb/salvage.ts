@@ -3,15 +3,15 @@ import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
 import { categoryOf } from '../embedded/event-text.ts';
 import { openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { rowsOfStray } from '../lmdb-file/page-nodes.ts';
-import { type Walked, walkPages } from '../lmdb-file/page-walk.ts';
-import { pinned } from './check-store.ts';
+import { type WalkResult, walkPages } from '../lmdb-file/page-walk.ts';
+import { pinState } from './check-store.ts';
 import { isMarkedDeleted } from './deleted-streams.ts';
 import { keyIn, numberIn } from './lmdb-keys.ts';
 import { openTables, type Tables } from './lmdb-tables.ts';
 import { DATA_FILE, type LmdbEnvironment } from './open-lmdb.ts';
 import { checksumIn, outlineOfRecord, RecordFault, recordAgain } from './record-text.ts';
 
-export type Salvaged = {
+export type SalvageReport = {
   readonly records: number;
   /** Of them, those that no index led to. */
   readonly strays: number;
@@ -22,13 +22,13 @@ export type Salvaged = {
  * index is rebuilt from the records. Pages that no index leads to may hold deleted events, so they are used
  * only if the deletions are known.
  */
-export const salvage = (folder: string, to: LmdbEnvironment): Salvaged => {
+export const salvage = (folder: string, to: LmdbEnvironment): SalvageReport => {
   const file = openPageFile(join(folder, DATA_FILE));
-  const release = pinned(folder, file);
+  const release = pinState(folder, file);
   const writer = logWriter(to);
   let faults = 0;
   try {
-    const walked = walkPages(file, {
+    const walk = walkPages(file, {
       onFault: () => {
         faults += 1;
       },
@@ -39,7 +39,7 @@ export const salvage = (folder: string, to: LmdbEnvironment): Salvaged => {
       },
     });
     const inIndex = writer.records();
-    if (faults > 0 && walked.isWhole('events/deleted')) putStrays(file, walked, writer);
+    if (faults > 0 && walk.isWhole('events/deleted')) putStrays(file, walk, writer);
     writer.finish();
     return { records: writer.records(), strays: writer.records() - inIndex };
   } finally {
@@ -48,7 +48,7 @@ export const salvage = (folder: string, to: LmdbEnvironment): Salvaged => {
   }
 };
 
-const putStrays = (file: PageFile, { pages, lastPage }: Walked, writer: LogWriter): void => {
+const putStrays = (file: PageFile, { pages, lastPage }: WalkResult, writer: LogWriter): void => {
   writer.flush();
   for (let page = 0; page <= lastPage && file.has(page); page += 1)
     if (!pages.has(page)) for (const { key, value } of rowsOfStray(file, page)) writer.putStray(key, value);

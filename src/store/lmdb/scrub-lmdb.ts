@@ -36,35 +36,35 @@ const hasGaps = (name: unknown): name is string =>
  */
 export const scrubLmdb = async (env: LmdbEnvironment): Promise<number> => {
   await hashOldNames(env);
-  const filled = await fillFreed(env);
+  const fillerBytes = await fillFreePages(env);
   let rewritten = 0;
   const names = [...env.getKeys()];
   for (const name of names.filter(isKeyedByNames)) rewritten += await replace(env, name);
   for (const name of names.filter(hasGaps)) rewritten += await rewrite(env, name);
-  return filled + rewritten + (await fillFreed(env));
+  return fillerBytes + rewritten + (await fillFreePages(env));
 };
 
-const fillFreed = async (env: LmdbEnvironment): Promise<number> => {
+const fillFreePages = async (env: LmdbEnvironment): Promise<number> => {
   const fillers = env.openDB<Buffer, number>(FILLERS, { encoding: 'binary', keyEncoding: 'uint32' });
   const filler = Buffer.alloc(FILLER_BYTES);
   // Pages that a commit frees can be used two commits later.
   for (let commits = 0; commits < 2; commits += 1) await commitLmdb(env, () => fillers.putSync(0, filler));
   const pagesBefore = pagesOf(env);
-  let written = 0;
+  let fillersWritten = 0;
   while (pagesOf(env) < pagesBefore + GROWN_PAGES) {
     await commitLmdb(
       env,
       () => {
         for (let bytes = 0; bytes < SCRUB_BYTES_PER_COMMIT; bytes += FILLER_BYTES) {
-          written += 1;
-          fillers.putSync(written, filler, { append: written > 1 });
+          fillersWritten += 1;
+          fillers.putSync(fillersWritten, filler, { append: fillersWritten > 1 });
         }
       },
       SCRUB_BYTES_PER_COMMIT,
     );
   }
   await commitLmdb(env, () => fillers.clearSync());
-  return written * FILLER_BYTES;
+  return fillersWritten * FILLER_BYTES;
 };
 
 /** Writes every row unchanged, without parsing keys and values. */
@@ -104,29 +104,29 @@ const replace = async (env: LmdbEnvironment, name: string): Promise<number> => {
   let bytes = 0;
   let start: Key | undefined;
   for (let isDone = false; !isDone; ) {
-    const taken = await commitLmdb(env, () => putBack(rows, start));
-    bytes += taken.bytes();
-    isDone = !taken.isEnough();
-    start = taken.rows[taken.rows.length >>> 1]?.key;
+    const batch = await commitLmdb(env, () => putBack(rows, start));
+    bytes += batch.bytes();
+    isDone = !batch.isEnough();
+    start = batch.rows[batch.rows.length >>> 1]?.key;
   }
   return bytes;
 };
 
-const putBack = (rows: Database<Buffer, Key>, start: Key | undefined): Taken => {
-  const taken = newTaken();
+const putBack = (rows: Database<Buffer, Key>, start: Key | undefined): RowBatch => {
+  const batch = newBatch();
   for (const { key, value } of rows.getRange(start === undefined ? {} : { start })) {
-    taken.add(key, value);
-    if (taken.isEnough()) break;
+    batch.add(key, value);
+    if (batch.isEnough()) break;
   }
-  for (const { key } of taken.rows) rows.removeSync(key);
-  for (const { key, value } of taken.rows) rows.putSync(key, value);
-  return taken;
+  for (const { key } of batch.rows) rows.removeSync(key);
+  for (const { key, value } of batch.rows) rows.putSync(key, value);
+  return batch;
 };
 
-type Taken = ReturnType<typeof newTaken>;
+type RowBatch = ReturnType<typeof newBatch>;
 
 /** With their keys and values. */
-const newTaken = () => {
+const newBatch = () => {
   const rows: { readonly key: Key; readonly value: Buffer }[] = [];
   let bytes = 0;
   return {

@@ -9,7 +9,7 @@ import { walkPages } from '../lmdb-file/page-walk.ts';
  * @throws store_damaged
  */
 export const requireMappable = (path: string): void => {
-  if (existsSync(path) && statSync(path).size > 0) looking(path, (file) => file.meta());
+  if (existsSync(path) && statSync(path).size > 0) withFile(path, (file) => file.meta());
 };
 
 /**
@@ -18,9 +18,9 @@ export const requireMappable = (path: string): void => {
  * @throws store_damaged
  */
 export const requireSound = (path: string, bytesMax = STORE_WALK_BYTES_MAX): void =>
-  looking(path, (file) => walkPages(file, { isShallow: file.bytes > bytesMax }));
+  withFile(path, (file) => walkPages(file, { isShallow: file.bytes > bytesMax }));
 
-const looking = (path: string, look: (file: PageFile) => unknown): void => {
+const withFile = (path: string, look: (file: PageFile) => unknown): void => {
   try {
     const file = openPageFile(path);
     try {

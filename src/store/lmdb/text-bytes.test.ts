@@ -13,7 +13,7 @@ describe('texts as bytes', () => {
         const written = texts.map(textBytes());
         expect(written.map((bytes) => Buffer.from(bytes).toString('utf8'))).toEqual(texts);
         const copies = copiedBytes();
-        const copied = written.map((bytes) => copies.copied(bytes));
+        const copied = written.map((bytes) => copies.copyOf(bytes));
         for (const bytes of written) bytes.fill(0);
         expect(copied.map((bytes) => Buffer.from(bytes).toString('utf8'))).toEqual(texts);
       }),

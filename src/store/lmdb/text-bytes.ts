@@ -8,49 +8,49 @@ const BYTES_PER_CHAR_MAX = 3;
  */
 class ByteBlocks {
   private block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-  private used = 0;
+  private usedBytes = 0;
 
   /** What was written before may be overwritten. */
   restart(): void {
-    this.used = 0;
+    this.usedBytes = 0;
   }
 
   /** @param text as UTF-8 */
-  written(text: string): Buffer {
+  bytesOf(text: string): Buffer {
     const bytesMax = text.length * BYTES_PER_CHAR_MAX;
     if (bytesMax > BLOCK_BYTES) return Buffer.from(text);
     this.makeRoom(bytesMax);
-    return this.taken(this.block.write(text, this.used));
+    return this.take(this.block.write(text, this.usedBytes));
   }
 
-  copied(bytes: Uint8Array): Buffer {
+  copyOf(bytes: Uint8Array): Buffer {
     if (bytes.length > BLOCK_BYTES) return Buffer.from(bytes);
     this.makeRoom(bytes.length);
-    this.block.set(bytes, this.used);
-    return this.taken(bytes.length);
+    this.block.set(bytes, this.usedBytes);
+    return this.take(bytes.length);
   }
 
   private makeRoom(bytes: number): void {
-    if (this.used + bytes <= BLOCK_BYTES) return;
+    if (this.usedBytes + bytes <= BLOCK_BYTES) return;
     this.block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-    this.used = 0;
+    this.usedBytes = 0;
   }
 
-  private taken(bytes: number): Buffer {
-    const start = this.used;
-    this.used += bytes;
-    return this.block.subarray(start, this.used);
+  private take(bytes: number): Buffer {
+    const start = this.usedBytes;
+    this.usedBytes += bytes;
+    return this.block.subarray(start, this.usedBytes);
   }
 }
 
 /** Texts as UTF-8. */
 export const textBytes = (): ((text: string) => Buffer) => {
   const blocks = new ByteBlocks();
-  return (text) => blocks.written(text);
+  return (text) => blocks.bytesOf(text);
 };
 
 /**
  * Copies of bytes that will be overwritten. After `restart` the copies are overwritten too: with new blocks
  * for all that a long read copies, the garbage collector would take a tenth of its time.
  */
-export const copiedBytes = (): Pick<ByteBlocks, 'copied' | 'restart'> => new ByteBlocks();
+export const copiedBytes = (): Pick<ByteBlocks, 'copyOf' | 'restart'> => new ByteBlocks();

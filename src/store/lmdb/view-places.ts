@@ -17,7 +17,7 @@ export type ViewPlaces = {
 
 export const VIEW_PLACES = 'view places';
 /** Sorts before all names. */
-const IDS_GIVEN = 0;
+const ID_COUNTER = 0;
 
 type Places = Database<string, string | 0>;
 
@@ -30,16 +30,16 @@ export const viewPlaces = (env: LmdbEnvironment): ViewPlaces => {
   const places = placesIn(env);
   return {
     get: (view) => {
-      const checked = places.get(view);
-      return checked === undefined ? undefined : storedIn(view, view, checked);
+      const textWithChecksum = places.get(view);
+      return textWithChecksum === undefined ? undefined : storedIn(view, view, textWithChecksum);
     },
     all: () => Array.from(places.getRange({ start: '' }), ({ key, value }) => storedIn(`${key}`, key, value)),
     put: (view, place) => places.putSync(view, checkedText(view, JSON.stringify(place))),
     remove: (view) => places.removeSync(view),
     newId: () => {
-      const checked = places.get(IDS_GIVEN);
-      const nextId: number = checked === undefined ? 0 : storedIn('', IDS_GIVEN, checked);
-      places.putSync(IDS_GIVEN, checkedText(IDS_GIVEN, String(nextId + 1)));
+      const textWithChecksum = places.get(ID_COUNTER);
+      const nextId: number = textWithChecksum === undefined ? 0 : storedIn('', ID_COUNTER, textWithChecksum);
+      places.putSync(ID_COUNTER, checkedText(ID_COUNTER, String(nextId + 1)));
       return nextId.toString(36);
     },
   };
@@ -49,9 +49,9 @@ export const viewPlaces = (env: LmdbEnvironment): ViewPlaces => {
 export const storedIn = (
   view: string,
   key: Parameters<typeof intactText>[0],
-  checked: string,
+  textWithChecksum: string,
 ): ReturnType<typeof JSON.parse> => {
-  const text = intactText(key, checked);
+  const text = intactText(key, textWithChecksum);
   if (text === undefined) throw new ParleyError('view_damaged', { view });
   return JSON.parse(text);
 };

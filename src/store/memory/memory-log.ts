@@ -95,9 +95,10 @@ const firstFew = (
   count: number,
   counts: (place: number) => boolean,
 ): readonly number[] => {
-  const found: number[] = [];
-  for (let place = from; place < end && found.length < count; place++) if (counts(place)) found.push(place);
-  return found;
+  const positions: number[] = [];
+  for (let place = from; place < end && positions.length < count; place++)
+    if (counts(place)) positions.push(place);
+  return positions;
 };
 
 /** Index of the first that is larger; the list is sorted. */

@@ -7,12 +7,12 @@ export const memorySnapshotStore = (): SnapshotStore => {
     load: async (stream, upTo = Number.POSITIVE_INFINITY) =>
       snapshots.get(stream)?.findLast(({ revision }) => revision <= upTo),
     save: async (stream, snapshot, how) => {
-      const known = how === 'beside' ? (snapshots.get(stream) ?? []) : [];
-      const others = known.filter(({ revision }) => revision !== snapshot.revision);
-      const kept = [...others, structuredClone(snapshot)];
+      const snapshotsBefore = how === 'beside' ? (snapshots.get(stream) ?? []) : [];
+      const others = snapshotsBefore.filter(({ revision }) => revision !== snapshot.revision);
+      const snapshotsAfter = [...others, structuredClone(snapshot)];
       snapshots.set(
         stream,
-        kept.toSorted((one, other) => one.revision - other.revision),
+        snapshotsAfter.toSorted((one, other) => one.revision - other.revision),
       );
     },
     drop: async (stream) => {

@@ -34,16 +34,16 @@ export const memoryViewStore = (): ViewStore => {
     checkpoint: async (name) => views.get(name)?.checkpoint,
     get: async (name, keys) => {
       const rows = views.get(name)?.rows;
-      return keys.map((key) => parsed(rows?.get(JSON.stringify(key))));
+      return keys.map((key) => parseRow(rows?.get(JSON.stringify(key))));
     },
     range: async (name, { from, to, reverse = false, limit = Number.POSITIVE_INFINITY }) => {
       const view = viewOf(name);
       view.inOrder ??= [...view.rows.values()].sort((one, other) => compareKeys(one.key, other.key));
       const rows = view.inOrder;
       const indexOf = (border: ViewKey) => partitionPoint(rows, ({ key }) => compareKeys(key, border) < 0);
-      const found = rows.slice(indexOf(from), indexOf(to));
-      const wanted = (reverse ? found.reverse() : found).slice(0, limit);
-      return wanted.map(({ key, json }) => ({ key, value: JSON.parse(json) }));
+      const rowsInRange = rows.slice(indexOf(from), indexOf(to));
+      const page = (reverse ? rowsInRange.reverse() : rowsInRange).slice(0, limit);
+      return page.map(({ key, json }) => ({ key, value: JSON.parse(json) }));
     },
     drop: async (name) => {
       views.delete(name);
@@ -51,7 +51,7 @@ export const memoryViewStore = (): ViewStore => {
   };
 };
 
-const parsed = (row: Row | undefined): JsonValue | undefined => row && JSON.parse(row.json);
+const parseRow = (row: Row | undefined): JsonValue | undefined => row && JSON.parse(row.json);
 
 const compareKeys = (one: ViewKey, other: ViewKey): number => {
   for (const [index, part] of one.entries()) {

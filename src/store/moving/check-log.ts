@@ -1,7 +1,7 @@
 import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import type { SurveyOptions } from './survey.ts';
 
-export type LogChecked = {
+export type LogReport = {
   readonly events: number;
   readonly streams: number;
   readonly unreadable: readonly Damage[];
@@ -15,7 +15,7 @@ export const GAP = 'events before it are missing';
 export const checkLog = async (
   store: Pick<EventStore, 'readAll'>,
   { onPosition, stop }: SurveyOptions = {},
-): Promise<LogChecked> => {
+): Promise<LogReport> => {
   const due = new Map<string, number>();
   const unreadable: Damage[] = [];
   let events = 0;

@@ -27,7 +27,7 @@ export type CopyOptions = {
   readonly onLost?: ((damage: Damage) => void) | undefined;
 };
 
-export type Copied = Survey & {
+export type CopyReport = Survey & {
   readonly copied: number;
   readonly isVerified: boolean;
   /** Readable events after a lost one of their stream. */
@@ -40,14 +40,14 @@ export type Copied = Survey & {
  * continues an interrupted copy.
  * @throws copy_mismatch, copy_target_started if the target has other events; record_damaged
  */
-export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOptions): Promise<Copied> => {
+export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOptions): Promise<CopyReport> => {
   const there = await headsOf(to, { onProgress, stop });
   await checkSame(from, there, stop);
   const end = await from.newestPosition();
   const tally = newTally();
   const appends = appendsTo(to, stop);
   const ends = streamEnds(onLost ?? refuseDamaged);
-  let copied = 0;
+  let copiedEvents = 0;
   for await (const event of from.readAll({ onDamage: ends.lose })) {
     stop.throwIfAborted();
     if (event.position > end) break;
@@ -56,16 +56,16 @@ export const copyStore = async ({ from, to, onProgress, stop, onLost }: CopyOpti
     tally.add(event);
     if (!isThere(there, event)) {
       await appends.add(event);
-      copied += 1;
+      copiedEvents += 1;
     }
   }
   await appends.done();
   await copyDeletions({ from, to }, ends.streams(), (write) => patiently(stop, write));
   const survey = tally.survey();
-  const reached = await to.newestPosition();
-  const onPosition = (position: number) => onProgress('verifying', position, reached);
+  const newestCopied = await to.newestPosition();
+  const onPosition = (position: number) => onProgress('verifying', position, newestCopied);
   const other = await surveyOf(to, { onPosition, stop });
-  return { ...survey, copied, isVerified: isSame(survey, other), leftOut: ends.leftOut() };
+  return { ...survey, copied: copiedEvents, isVerified: isSame(survey, other), leftOut: ends.leftOut() };
 };
 
 /** The stream would have a gap, and later appends would be refused. */
@@ -76,11 +76,11 @@ const refuseDamaged: OnDamage = ({ stream = 'unknown', revision = -1, position, 
 /** The revision up to which each stream can be copied. */
 const streamEnds = (onLost: (damage: Damage) => void) => {
   const due = new Map<string, number>();
-  const told = new Set<string>();
+  const lostStreams = new Set<string>();
   let leftOut = 0;
   const lose = (damage: Damage): void => {
     onLost(damage);
-    if (damage.stream !== undefined) told.add(damage.stream);
+    if (damage.stream !== undefined) lostStreams.add(damage.stream);
   };
   return {
     lose,
@@ -91,7 +91,7 @@ const streamEnds = (onLost: (damage: Damage) => void) => {
         return true;
       }
       if (revision < next) onLost({ stream, revision, position, reason: STRAY });
-      else if (!told.has(stream)) lose({ stream, revision: next, position, reason: GAP });
+      else if (!lostStreams.has(stream)) lose({ stream, revision: next, position, reason: GAP });
       if (revision > next) leftOut += 1;
       return false;
     },
@@ -149,7 +149,7 @@ const mismatchAt = (stream: string, revision: number): ParleyError =>
 /** Events of one stream that follow each other. */
 type Batch = {
   readonly stream: string;
-  readonly expected: number;
+  readonly expectedRevision: number;
   readonly events: NewEvent[];
   chars: number;
 };
@@ -159,16 +159,16 @@ const appendsTo = (store: EventStore, stop: AbortSignal) => {
   const inFlight = new Map<string, Promise<void>>();
   let batch: Batch | undefined;
 
-  const settled = () => Promise.all(inFlight.values());
+  const settleAll = () => Promise.all(inFlight.values());
   const send = async (): Promise<void> => {
     if (batch === undefined) return;
-    const { stream, events, expected } = batch;
+    const { stream, events, expectedRevision } = batch;
     batch = undefined;
-    if (inFlight.has(stream) || inFlight.size >= COPY_APPENDS_IN_FLIGHT_MAX) await settled();
+    if (inFlight.has(stream) || inFlight.size >= COPY_APPENDS_IN_FLIGHT_MAX) await settleAll();
     const sending = patiently(stop, () =>
-      store.append(stream, events, expected < 0 ? 'no-stream' : expected),
+      store.append(stream, events, expectedRevision < 0 ? 'no-stream' : expectedRevision),
     );
-    // A later `settled` handles the error; until then it must not count as unhandled.
+    // A later `settleAll` handles the error; until then it must not count as unhandled.
     sending.catch(() => undefined);
     inFlight.set(
       stream,
@@ -181,13 +181,13 @@ const appendsTo = (store: EventStore, stop: AbortSignal) => {
       const chars = JSON.stringify(event).length;
       const isFull = batch !== undefined && batch.chars + chars > COPY_APPEND_CHARS_MAX;
       if (batch?.stream !== stream || isFull) await send();
-      batch ??= { stream, expected: revision - 1, events: [], chars: 0 };
+      batch ??= { stream, expectedRevision: revision - 1, events: [], chars: 0 };
       batch.events.push(event);
       batch.chars += chars;
     },
     done: async (): Promise<void> => {
       await send();
-      await settled();
+      await settleAll();
     },
   };
 };

@@ -68,17 +68,17 @@ const MASK = (1n << 256n) - 1n;
 
 /** Everything of an event except its position, which belongs to the log. */
 const hashOf = ({ stream, revision, id, type, data, metadata }: RecordedEvent): bigint => {
-  const text = JSON.stringify([stream, revision, id, type, sorted(data), sorted(metadata)]);
+  const text = JSON.stringify([stream, revision, id, type, sortKeys(data), sortKeys(metadata)]);
   return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
 };
 
 /** Stores may write the fields of an object in another order. */
-const sorted = (value: unknown): unknown => {
+const sortKeys = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
+  if (Array.isArray(value)) return value.map(sortKeys);
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
+      .map(([name, inner]) => [name, sortKeys(inner)]),
   );
 };

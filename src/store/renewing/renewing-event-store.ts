@@ -18,7 +18,7 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
   const nameOf = (stream: string): string => (names.size === 0 ? stream : (names.get(stream) ?? stream));
 
   /** The name after a deleted one. */
-  const renewed = async (stream: string): Promise<string> => {
+  const renewedName = async (stream: string): Promise<string> => {
     let name = nextStreamName(nameOf(stream));
     while (await store.isDeleted(name)) name = nextStreamName(name);
     names.set(stream, name);
@@ -27,13 +27,13 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
 
   return {
     ...store,
-    append: (stream, events, expected) =>
-      store.append(nameOf(stream), events, expected).catch(async (error: unknown) => {
+    append: (stream, events, expectedRevision) =>
+      store.append(nameOf(stream), events, expectedRevision).catch(async (error: unknown) => {
         if (!isParleyError(error, 'stream_deleted') || !mayRenew(stream)) throw error;
-        const name = await renewed(stream);
-        if (typeof expected !== 'number') return store.append(name, events, expected);
+        const name = await renewedName(stream);
+        if (typeof expectedRevision !== 'number') return store.append(name, events, expectedRevision);
         // A caller that expects a revision refers to the deleted events.
-        const facts = { stream, actual: 'no-stream', expected } as const;
+        const facts = { stream, actual: 'no-stream', expected: expectedRevision } as const;
         throw new ParleyError('wrong_expected_revision', facts, { cause: error });
       }),
     readStream: (stream, options) => {
@@ -42,11 +42,11 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
       if (!mayRenew(stream) || (options?.from ?? 0) > 0) return events;
       return unlessEmpty(events, async () => {
         if (!(await store.isDeleted(nameOf(stream)))) return undefined;
-        return store.readStream(await renewed(stream), options);
+        return store.readStream(await renewedName(stream), options);
       });
     },
     delete: async (stream) => {
-      if (mayRenew(stream) && (await store.isDeleted(nameOf(stream)))) await renewed(stream);
+      if (mayRenew(stream) && (await store.isDeleted(nameOf(stream)))) await renewedName(stream);
       await store.delete(nameOf(stream));
     },
     isDeleted: (stream) => store.isDeleted(nameOf(stream)),

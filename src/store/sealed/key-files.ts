@@ -10,7 +10,7 @@ import { closeToOthers, OWNER_ONLY_FILE } from '../owner-only.ts';
  * Keys in a folder of their own, for all processes of a machine:
  *
  *     keys        key after key, 32 bytes each; a destroyed one is zeros
- *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file, or DESTROYED
+ *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file, or DESTROYED_MARK
  *                 ['', 0]                                     → the first place that is free
  *
  * The bytes are in a plain file because only there they can be overwritten: LMDB leaves freed data in place.
@@ -20,12 +20,12 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
   const places = env.openDB<number, PlaceKey>('keys', { encoding: 'ordered-binary' });
   const file = await openForAll(join(folder, 'keys'));
   closeToOthers(join(folder, 'keys'));
-  let reserved: number[] = [];
+  let reservedNumbers: number[] = [];
 
   const newestOf = (hash: string) => {
     const range = places.getRange({ start: [hash, NUMBER_MAX], end: [hash, 0], reverse: true, limit: 1 });
     for (const { key, value } of range) return { number: key[1], place: value };
-    return { number: 0, place: DESTROYED };
+    return { number: 0, place: DESTROYED_MARK };
   };
 
   /** Reserves places in the file and makes their random bytes durable before use. */
@@ -37,7 +37,10 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     });
     await file.write(randomBytes(SEAL_KEYS_RESERVED * SEAL_KEY_BYTES), 0, undefined, first * SEAL_KEY_BYTES);
     await file.datasync();
-    reserved = [...reserved, ...Array.from({ length: SEAL_KEYS_RESERVED }, (_, index) => first + index)];
+    reservedNumbers = [
+      ...reservedNumbers,
+      ...Array.from({ length: SEAL_KEYS_RESERVED }, (_, index) => first + index),
+    ];
   };
 
   const bytesAt = async (place: number): Promise<Uint8Array | undefined> => {
@@ -48,12 +51,12 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
 
   /** @param after the number of a destroyed key, whatever the index says. */
   const make = async (hash: string, after = 0): Promise<SealKey> => {
-    if (reserved.length === 0) await reserve();
-    const mine = reserved.pop() ?? 0;
+    if (reservedNumbers.length === 0) await reserve();
+    const mine = reservedNumbers.pop() ?? 0;
     const key = await commitLmdb(env, () => {
       // Another process may have been faster.
       const newest = newestOf(hash);
-      if (newest.place !== DESTROYED && newest.number > after) return newest;
+      if (newest.place !== DESTROYED_MARK && newest.number > after) return newest;
       places.putSync([hash, newest.number + 1], mine);
       return { number: newest.number + 1, place: mine };
     });
@@ -66,23 +69,23 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     current: async (stream) => {
       const hash = hashOf(stream);
       const { number, place } = newestOf(hash);
-      const bytes = place === DESTROYED ? undefined : await bytesAt(place);
+      const bytes = place === DESTROYED_MARK ? undefined : await bytesAt(place);
       return bytes === undefined ? make(hash, number) : { number, bytes };
     },
     get: async (stream, number) => {
-      const place = places.get([hashOf(stream), number]) ?? DESTROYED;
-      return place === DESTROYED ? undefined : bytesAt(place);
+      const place = places.get([hashOf(stream), number]) ?? DESTROYED_MARK;
+      return place === DESTROYED_MARK ? undefined : bytesAt(place);
     },
     destroy: async (stream) => {
       const hash = hashOf(stream);
       const all = [...places.getRange({ start: [hash, 1], end: [hash, NUMBER_MAX] })];
-      const intactKeys = all.filter(({ value }) => value !== DESTROYED);
+      const intactKeys = all.filter(({ value }) => value !== DESTROYED_MARK);
       for (const { value } of intactKeys)
         await file.write(Buffer.alloc(SEAL_KEY_BYTES), 0, undefined, value * SEAL_KEY_BYTES);
       if (intactKeys.length === 0) return false;
       await file.datasync();
       await commitLmdb(env, () => {
-        for (const { key } of intactKeys) places.putSync(key, DESTROYED);
+        for (const { key } of intactKeys) places.putSync(key, DESTROYED_MARK);
       });
       return true;
     },
@@ -95,7 +98,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
 
 type PlaceKey = [hash: string, number: number];
 const FREE: PlaceKey = ['', 0];
-const DESTROYED = -1;
+const DESTROYED_MARK = -1;
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Names of streams contain ids of sessions, so only their hashes are stored here. */
@@ -106,7 +109,7 @@ const hashOf = (stream: string): string => createHash('sha256').update(stream).d
  * truncates it.
  */
 const openForAll = async (path: string): Promise<FileHandle> => {
-  const made = await open(path, 'a', OWNER_ONLY_FILE);
-  await made.close();
+  const newFile = await open(path, 'a', OWNER_ONLY_FILE);
+  await newFile.close();
   return open(path, 'r+');
 };

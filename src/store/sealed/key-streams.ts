@@ -17,8 +17,8 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
     for await (const { data } of store.readStream(name, { limit: 1 })) {
       // Written by `make` below.
       const { wrapped } = data as { readonly wrapped: string };
-      const opened = openText(wrapped, secretKey, name);
-      return opened === undefined ? undefined : Buffer.from(opened, 'base64');
+      const keyText = openText(wrapped, secretKey, name);
+      return keyText === undefined ? undefined : Buffer.from(keyText, 'base64');
     }
     return undefined;
   };

@@ -12,21 +12,22 @@ const TAG_BYTES = 16;
 export const sealText = (text: string, { number, bytes }: SealKey, place: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(Buffer.from(place));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return `${number}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `${number}.${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64')}`;
 };
 
 /** The number of the key that opens it. */
-export const keyNumberOf = (sealed: string): number => Number(sealed.slice(0, sealed.indexOf('.')));
+export const keyNumberOf = (sealedText: string): number =>
+  Number(sealedText.slice(0, sealedText.indexOf('.')));
 
 /** Undefined if it was encrypted with another key or changed. */
-export const openText = (sealed: string, key: Uint8Array, place: string): string | undefined => {
-  const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64');
+export const openText = (sealedText: string, key: Uint8Array, place: string): string | undefined => {
+  const bytes = Buffer.from(sealedText.slice(sealedText.indexOf('.') + 1), 'base64');
   try {
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(place));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+    const start = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([start, decipher.final()]).toString('utf8');
   } catch {
     return undefined;
   }

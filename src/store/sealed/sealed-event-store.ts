@@ -29,11 +29,11 @@ export const sealedEventStore = (
 ): { readonly store: EventStore; readonly sealing: Sealing } => {
   const { keys, fields } = options;
   const isSealed = (stream: string) => options.categories.includes(categoryOf(stream));
-  const opened = openerOf(options);
+  const open = openerOf(options);
 
   async function* openAll(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent> {
     for await (const event of events) {
-      const one = opened(event);
+      const one = open(event);
       yield one instanceof Promise ? await one : one;
     }
   }
@@ -41,20 +41,24 @@ export const sealedEventStore = (
   return {
     store: {
       ...store,
-      append: async (stream, events, expected) => {
+      append: async (stream, events, expectedRevision) => {
         if (!options.seals || !isSealed(stream) || events.length === 0)
-          return store.append(stream, events, expected);
-        const known = keys.newest(stream);
+          return store.append(stream, events, expectedRevision);
+        const newestKnown = keys.newest(stream);
         const key = await keys.current(stream);
         // Another process has destroyed the key since, so the expected events were erased with it.
-        if (typeof expected === 'number' && known !== undefined && known < key.number) {
+        if (typeof expectedRevision === 'number' && newestKnown !== undefined && newestKnown < key.number) {
           keys.forget((one) => one === stream);
-          throw new ParleyError('wrong_expected_revision', { stream, actual: expected, expected });
+          throw new ParleyError('wrong_expected_revision', {
+            stream,
+            actual: expectedRevision,
+            expected: expectedRevision,
+          });
         }
         return store.append(
           stream,
           events.map((event) => sealEvent(event, { stream, key, fields })),
-          expected,
+          expectedRevision,
         );
       },
       readStream: (stream, options) => {
@@ -68,7 +72,7 @@ export const sealedEventStore = (
       subscribe: (target, after, subscriber) =>
         store.subscribe(target, after, {
           ...subscriber,
-          onEvent: async (event) => subscriber.onEvent(await opened(event)),
+          onEvent: async (event) => subscriber.onEvent(await open(event)),
         }),
       delete: async (stream) => {
         await store.delete(stream);
@@ -87,10 +91,10 @@ export const sealedEventStore = (
   };
 };
 
-type Sealed = { readonly sealed?: string } & JsonObject;
+type SealedData = { readonly sealed?: string } & JsonObject;
 
 /** Every event's data is a JSON object. */
-const dataOf = ({ data }: { readonly data: unknown }): Sealed => data as Sealed;
+const dataOf = ({ data }: { readonly data: unknown }): SealedData => data as SealedData;
 
 const placeOf = (stream: string, { id }: { readonly id: string }): string => `${stream} ${id}`;
 

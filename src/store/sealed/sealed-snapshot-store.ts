@@ -21,8 +21,12 @@ export const sealedSnapshotStore = (
     save: async (stream, snapshot, how) => {
       if (!isSealed(stream)) return snapshots.save(stream, snapshot, how);
       const place = placeOf(stream, snapshot.revision);
-      const sealed = sealText(JSON.stringify(snapshot.state), await keys.current(stream), place);
-      await snapshots.save(stream, { ...snapshot, version: -snapshot.version, state: { sealed } }, how);
+      const sealedState = sealText(JSON.stringify(snapshot.state), await keys.current(stream), place);
+      await snapshots.save(
+        stream,
+        { ...snapshot, version: -snapshot.version, state: { sealed: sealedState } },
+        how,
+      );
     },
     load: async (stream, upTo) => {
       const snapshot = await snapshots.load(stream, upTo);
