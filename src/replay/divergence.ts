@@ -4,6 +4,7 @@ import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/c
 import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
+import { isTransferFault } from '../session/webhook-reply.ts';
 import { firstDifference } from './difference.ts';
 import { recollected } from './recollection.ts';
 import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
@@ -88,13 +89,16 @@ const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionI
 /** Failures that are found while reading the reply; the others are reported by the caller. */
 const readings: ReadonlySet<string> = new Set(['empty', 'unreadable', 'followup_limit', 'followup_unknown']);
 
+const isOfReading = ({ reason, details }: SessionEventOf<'WebhookFailed'>['data']): boolean =>
+  readings.has(reason) && !isTransferFault(details);
+
 /** The end of a recorded call, as its caller reported it. */
 export const outcomeOf = (
   event: SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>,
 ): WebhookOutcome => {
   const { elapsedMs, status, body, exchange } = event.data;
   const common = { elapsedMs, ...(exchange !== null && { exchange }) };
-  if (event.type === 'WebhookReplied' || readings.has(event.data.reason)) {
+  if (event.type === 'WebhookReplied' || isOfReading(event.data)) {
     return { ...common, status: status ?? 200, body: body ?? '' };
   }
   const { reason, details } = event.data;

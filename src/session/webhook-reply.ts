@@ -41,10 +41,18 @@ export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
 };
 
 const empty: Unreadable = { reason: 'empty', details: 'Webhook response was empty.' };
-const unreadable = (why: string): Unreadable => ({
-  reason: 'unreadable',
-  details: `Failed to parse webhook JSON response: ${why}.`,
-});
+const UNREADABLE = 'Failed to parse webhook JSON response: ';
+const unreadable = (why: string): Unreadable => ({ reason: 'unreadable', details: `${UNREADABLE}${why}.` });
+
+/** Faults that only the caller of a webhook sees: the text that it records does not show them. */
+export const encodingNotRequested = (encoding: string): string =>
+  unreadable(`its Content-Encoding is ${encoding}, which was not asked for`).details;
+export const charsetNotKnown = (charset: string): string =>
+  unreadable(`its charset ${charset} is not known, and it is not UTF-8`).details;
+
+/** Whether the recorded details are those of such a fault. */
+export const isTransferFault = (details: string): boolean =>
+  details.startsWith(`${UNREADABLE}its Content-Encoding `) || details.startsWith(`${UNREADABLE}its charset `);
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,6 +9,7 @@ import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
+import { charsetNotKnown, encodingNotRequested } from '../session/webhook-reply.ts';
 import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address-guard.ts';
 import { type OpenedSecrets, openedSecrets } from './call-secrets.ts';
 import { CallTimeout } from './call-timeout.ts';
@@ -200,14 +201,14 @@ const encodingFault = ({ receivedHeaders }: Posted['exchange']): string | undefi
   const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
   return encoding === undefined || encoding.toLowerCase() === 'identity'
     ? undefined
-    : `Failed to parse webhook JSON response: its Content-Encoding is ${encoding}, which was not asked for.`;
+    : encodingNotRequested(encoding);
 };
 
 /** Describes why a reply could not be read as UTF-8. */
 const charsetFault = (unknownCharset: string | undefined, text: string): string | undefined =>
   unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
-    : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is not UTF-8.`;
+    : charsetNotKnown(unknownCharset);
 
 type Failure = {
   readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';
