@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import {
-  bodyOf,
+  charsOfReply,
   type Latencies,
   median,
   paced,
@@ -35,16 +35,6 @@ const rounds = Number(given.rounds);
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const servers: ServerProcess[] = [];
-
-const charsOfReply = async ({ url, token }: Pick<Target, 'url' | 'token'>): Promise<number> => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/v1/query?v=20150910`, {
-    method: 'POST',
-    headers,
-    body: bodyOf('first', 1),
-  });
-  return (await answer.text()).length;
-};
 
 /** Views catch up after the load; the yardstick must not be slowed down by that. */
 const rested = async ({ cpuMs }: Target): Promise<void> => {

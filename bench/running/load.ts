@@ -12,6 +12,7 @@ export type Target = {
 };
 
 export type Saturation = {
+  readonly replies: number;
   readonly perSecond: number;
   /** The server's processor time per reply, which hardly depends on other processes. */
   readonly cpuUs: number | undefined;
@@ -27,10 +28,17 @@ export const bodyOf = (sessionId: string, turn: number): string =>
     timezone: 'Europe/Paris',
   });
 
-const headersOf = ({ token }: Target) => ({
+const headersOf = ({ token }: Pick<Target, 'token'>) => ({
   authorization: `Bearer ${token}`,
   'content-type': 'application/json; charset=utf-8',
 });
+
+/** The size of a reply, for a yardstick that sends as much. */
+export const charsOfReply = async (target: Pick<Target, 'url' | 'token'>): Promise<number> => {
+  const headers = headersOf(target);
+  const answer = await fetch(target.url + PATH, { method: 'POST', headers, body: bodyOf('first', 1) });
+  return (await answer.text()).length;
+};
 
 /** The server's maximum of turns per second: every session sends its next query after each reply. */
 export const saturate = async (target: Target, seconds: number): Promise<Saturation> => {
@@ -59,6 +67,7 @@ export const saturate = async (target: Target, seconds: number): Promise<Saturat
   const cpuAfter = target.cpuMs();
   const isTold = cpuBefore !== undefined && cpuAfter !== undefined;
   return {
+    replies: total,
     perSecond: total / result.duration,
     cpuUs: isTold ? ((cpuAfter - cpuBefore) * 1_000) / total : undefined,
   };

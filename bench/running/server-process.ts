@@ -55,15 +55,27 @@ const serve = (folder: string, words: readonly string[], execArgv: string[]): Pr
   return start(PARLEY, ['serve', ...settings, ...words], { execPath: TUNED_NODE, execArgv });
 };
 
+// Without the benchmark's own arguments, because the benchmark runs from TypeScript.
+const PLAIN_NODE = { execPath: process.execPath, execArgv: [] };
+
 /** The yardstick, which replies with `replyChars` characters. */
 export const startEcho = (replyChars: number): Promise<ServerProcess> =>
-  // Without the benchmark's own arguments, because the benchmark runs from TypeScript.
-  start(ECHO, [String(replyChars)], { execPath: process.execPath, execArgv: [] });
+  start(ECHO, [String(replyChars)], PLAIN_NODE);
+
+/** The same, which appends one of the turns to an EventStoreDB before each reply. */
+export const startAppendingEcho = (
+  replyChars: number,
+  { connectionString, turns }: { readonly connectionString: string; readonly turns: readonly unknown[] },
+): Promise<ServerProcess> =>
+  start(ECHO, [String(replyChars), connectionString], { ...PLAIN_NODE, message: turns });
 
 const start = (
   script: string,
   words: readonly string[],
-  node: { readonly execPath: string; readonly execArgv: string[] },
+  {
+    message,
+    ...node
+  }: { readonly execPath: string; readonly execArgv: string[]; readonly message?: readonly unknown[] },
 ): Promise<ServerProcess> => {
   const startedAt = performance.now();
   const child = fork(script, words, {
@@ -72,6 +84,7 @@ const start = (
     env: { ...process.env, PARLEY_TEST_EVENTSTOREDB: undefined },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  if (message !== undefined) child.send(message as unknown[]);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     let said = '';
@@ -118,7 +131,7 @@ const anonymousBytes = (pid: number | undefined): number | undefined => {
 };
 
 /** Linux counts in hundredths of a second; the name in the second field may contain spaces. */
-const cpuMsOf = (pid: number | undefined): number | undefined => {
+export const cpuMsOf = (pid: number | undefined): number | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
