@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -77,5 +77,6 @@ describe('the data folder of a server on EventStoreDB, which has no events,', ()
       { onProgress: () => undefined, stop },
     );
     await expect(moved).rejects.toThrow(elsewhere);
+    expect(existsSync(to.folder)).toBe(false);
   });
 });

@@ -25,7 +25,6 @@ export const moveStore = async (
   }
   if (placeOf(from, cwd) === placeOf(to, cwd)) throw new ConfigError('A store cannot be copied to itself.');
   await checkThere(from, cwd);
-  await makeFolder(to, cwd);
   const open: EventStore[] = [];
   try {
     const opener = { cwd, mayTakeLong: () => true, ...(onWaiting && { onWaiting }) };
@@ -34,6 +33,7 @@ export const moveStore = async (
     const folder = storeFolder(from);
     if (folder !== undefined && (await source.newestPosition()) < 0)
       await refuseEventsElsewhere(resolve(cwd, folder));
+    await makeFolder(to, cwd);
     const target = await openEventStore(to, opener);
     open.push(target);
     return await copyStore({ from: source, to: target, ...watch });
