@@ -18,7 +18,7 @@ import { agentHistory } from '../src/turn/agent-history.ts';
 import { causeOf } from '../src/turn/cause.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
 import type { Answering } from '../src/turn/turn.ts';
-import { accountOf } from './support/session-account.ts';
+import { stateAfter } from './support/session-account.ts';
 import { answeringBy, lived, type Talk, talkative, talks } from './support/talks.ts';
 import { openTestDesks, testOutside } from './support/test-desks.ts';
 
@@ -73,7 +73,7 @@ describe('any session', () => {
         // The engine and the fold share their code; the account has its own.
         const facts = events.map(sessionCatalogue.read);
         const ends = spans.map((span) => (span.facts.at(-1) ?? expect.fail()).recorded.revision);
-        expect(states.map(({ data }) => data)).toEqual(ends.map((end) => accountOf(facts.slice(0, end + 1))));
+        expect(states).toEqual(ends.map((end) => stateAfter(facts.slice(0, end + 1))));
       }),
       { numRuns: 150 },
     );
@@ -85,7 +85,7 @@ describe('any session', () => {
       fc.asyncProperty(talks, fc.nat(), async (talk, chance) => {
         const { stream, end, events } = await live(talk);
         const facts = events.map(sessionCatalogue.read);
-        expect(end.data).toEqual(accountOf(facts));
+        expect(end).toEqual(stateAfter(facts));
         const snapshots = memorySnapshotStore();
         const newest = events[chance % events.length];
         if (newest !== undefined)
@@ -100,7 +100,7 @@ describe('any session', () => {
         for (const { refresh } of processes) await refresh();
         const after = (await collected(store.readStream(stream))).map(sessionCatalogue.read);
         expect(after).toHaveLength(facts.length + 2);
-        for (const { state } of processes) expect(state().data).toEqual(accountOf(after));
+        for (const { state } of processes) expect(state()).toEqual(stateAfter(after));
       }),
       { numRuns: 100 },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Conversation, conversations } from '../../test/support/generated-conversations.ts';
-import { accountOf } from '../../test/support/session-account.ts';
+import { stateAfter } from '../../test/support/session-account.ts';
 import { sessionActor } from './actor.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -17,7 +17,7 @@ describe('any conversation', () => {
     fc.assert(
       fc.property(conversations, (conversation) => {
         for (const { state, next } of cuts(conversation))
-          expect(state.data).toEqual(accountOf(conversation.events.slice(0, next)));
+          expect(state).toEqual(stateAfter(conversation.events.slice(0, next)));
       }),
     );
   });

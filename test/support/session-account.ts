@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionEventOf, UserEntity } from '../../src/session/events.ts';
-import type { SessionData, Turn, TurnMatch } from '../../src/session/state.ts';
+import type { SessionData, SessionPlace, SessionState, Turn, TurnMatch } from '../../src/session/state.ts';
 
 type Events = readonly SessionEvent[];
 type Kind = SessionEvent['type'];
@@ -23,7 +23,7 @@ const after = (events: Events, ...kinds: readonly Kind[]): Events =>
  * The expected data of a session after these events. Each field is looked up in the whole list, so that no
  * code is shared with `evolve`, which folds event by event.
  */
-export const accountOf = (events: Events): SessionData => {
+const accountOf = (events: Events): SessionData => {
   const alive = after(events, 'SessionExpired');
   return {
     turns: events.filter(isOf('QueryReceived', 'TriggerReceived')).length,
@@ -36,6 +36,26 @@ export const accountOf = (events: Events): SessionData => {
     turn: turnOf(from(events, 'QueryReceived', 'TriggerReceived')),
   };
 };
+
+/** The expected state of a session after these events. */
+export const stateAfter = (events: Events): SessionState => ({
+  at: placeAfter(events),
+  data: accountOf(events),
+});
+
+/** Shares no code with the machine. */
+const placeAfter = (events: Events): SessionPlace => {
+  const newest = events.filter((event) => !isAbout(event)).at(-1)?.type;
+  if (newest === 'SessionExpired') return 'expired';
+  if (newest === 'WebhookRequested') return 'calling';
+  if (newest === 'FollowupTriggered') return 'followingUp';
+  const turn = from(events, 'QueryReceived', 'TriggerReceived');
+  if (turn.length > 0 && last(turn, 'ReplySent') === undefined) return 'answering';
+  return accountOf(events).slotFilling === null ? 'listening' : 'prompting';
+};
+
+/** Notes and tags are about a session, and no part of it. */
+const isAbout = isOf('NoteAdded', 'NoteRemoved', 'TagsChanged');
 
 const heardAt = (event: SessionEvent): readonly string[] => {
   switch (event.type) {
