@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { auditWorld } from '../../test/support/audit-world.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { APPEND_BYTES_MAX, AUDIT_LEAVES_PER_APPEND_MAX } from '../kernel/limits.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { copyStore } from '../store/moving/copy-store.ts';
 import { hashesOf } from './batch.ts';
@@ -28,6 +30,23 @@ describe('a notary', () => {
       'LeavesRecorded',
       'CheckpointSigned',
     ]);
+  });
+
+  it('appends no more at once than EventStoreDB accepts, even if each leaf is of another stream', async () => {
+    const memory = memoryEventStore();
+    const sizes: number[] = [];
+    const measured: EventStore = {
+      ...memory,
+      append: (stream, events, expected) => {
+        if (stream === AUDIT_STREAM) sizes.push(Buffer.byteLength(JSON.stringify(events)));
+        return memory.append(stream, events, expected);
+      },
+    };
+    for (let stream = 0; stream <= AUDIT_LEAVES_PER_APPEND_MAX; stream += 1)
+      await memory.append(`session-a-${stream}`, someEvents(1), 'no-stream');
+    await auditWorld(measured).notary.settle();
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThan(0.8 * APPEND_BYTES_MAX);
   });
 
   it('follows the log automatically', async () => {
