@@ -24,7 +24,9 @@ const before = (
   while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
   const beside = dayBeside(lexemes, place, date, text);
   if (beside !== undefined) return beside;
-  const direction = directionOf(lexemes[place]);
+  const isOnDay = isWeekOn(lexemes, date, text);
+  if (isOnDay) place = date.first - 1;
+  const direction = isOnDay ? 1 : directionOf(lexemes[place]);
   const unit = lexemes[place - 1];
   if (direction === 0 || textOf(unit, 'U') === '') return undefined;
   const count = lexemes[place - 2];
@@ -35,6 +37,13 @@ const before = (
   const value = shifted(date.from, direction * said, textOf(unit, 'U'));
   const hasCount = amount !== undefined || isArticle(count) || isFiller(count);
   return value && { ...value, first: hasCount ? place - 2 : place - 1, end: date.end };
+};
+
+/** British `a week on Saturday`. */
+const isWeekOn = (lexemes: readonly Lexeme[], date: Placed<DateValue>, text: string): boolean => {
+  const link = lexemes[date.first - 1];
+  const isOn = /^on$/i.test(text.slice(link?.start, link?.end));
+  return isOn && date.rolls === 'week' && !date.isPeriod && textOf(lexemes[date.first - 2], 'U') === 'wk';
 };
 
 /** `le lendemain de Noël`, `la veille du 14 juillet`. */

@@ -125,7 +125,7 @@ export const momentRules: readonly DateRule[] = [
     const days = readingOf(count, 'n', 'v');
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
   }),
-  rule('A count:nxv unit:U', shift(-1)),
+  rule('A e* count:nxv unit:U', shift(-1)),
   rule('a:nx unit:U ,? &? b:n smaller:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
   rule('a:nx unit:U ,? &? b:n smaller:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
   rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),

@@ -61,6 +61,13 @@ export const weekdayRules: readonly DateRule[] = [
   rule('j number:no day:W', ({ number, day }, setting, rest) =>
     isCounted(rest) ? undefined : numberedWeekday(day, number, setting),
   ),
+  // the Wednesday after next
+  rule('day:W way:> which:L', ({ day }, { today, base }) => {
+    const wanted = readingOf(day, 'W');
+    return base !== 'en' || wanted === undefined
+      ? undefined
+      : date(today + ((wanted - weekdayOf(today) + 6) % 7) + 1 + 7);
+  }),
   // lundi en huit, jeudi en quinze
   rule('day:W f number:n', ({ day, number }, { today, base }) => {
     const weeks = base === 'fr' ? FRENCH_WEEKS.get(readingOf(number, 'n') ?? 0) : undefined;

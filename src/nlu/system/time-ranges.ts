@@ -4,14 +4,14 @@ import { maskOf, sharesKind } from './kind-masks.ts';
 import { lastingFrom } from './lasting.ts';
 import { lazily } from './lazily.ts';
 import type { Lexeme } from './lexeme.ts';
-import { everywhere, type Moments } from './moments.ts';
+import { everywhere, longest, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { afterConnector } from './range-joints.ts';
 
 export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<ClockValue>[] => {
   const { lexemes } = moments;
   const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
-  const inDates = lazily(() => placesIn(moments.dates()));
+  const inDates = lazily(() => placesIn(longest(moments.dates())));
   const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
     const clock = byPlace.get(place);
     const isNow = lexemes[place]?.readings.N !== undefined;

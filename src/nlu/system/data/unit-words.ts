@@ -147,7 +147,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
   it: "mezz'ora=30,min mezzora=30,min una_mezz'ora=30,min mezza_ora=30,min un_quarto_d'ora=15,min quarto_d'ora=15,min tre_quarti_d'ora=45,min mezza_giornata=12,h",
   pt: 'meia_hora=30,min um_quarto_de_hora=15,min quarto_de_hora=15,min meio_dia=12,h meio_ano=6,mo',
   ru: 'полчаса=30,min пол_часа=30,min четверть_часа=15,min полтора_часа=1.5,h полгода=6,mo полдня=12,h',
-  nl: 'half_uur=30,min een_half_uur=30,min half_uurtje=30,min kwartier=15,min een_kwartier=15,min drie_kwartier=45,min half_jaar=6,mo een_half_jaar=6,mo halve_dag=12,h',
+  nl: 'half_uur=30,min een_half_uur=30,min half_uurtje=30,min kwartier=15,min een_kwartier=15,min kwartiertje=15,min een_kwartiertje=15,min drie_kwartier=45,min half_jaar=6,mo een_half_jaar=6,mo halve_dag=12,h',
   tr: 'yarım_saat=30,min çeyrek_saat=15,min yarım_gün=12,h',
   zh: '半小时=30,min 半个小时=30,min 半個小時=30,min 半个钟头=30,min 一刻钟=15,min 三刻钟=45,min 半天=12,h 半年=6,mo 半个月=15,day 一个半月=1.5,mo 两个半月=2.5,mo 三个半月=3.5,mo 四个半月=4.5,mo 五个半月=5.5,mo',
   ja: '半日=12,h 半年=6,mo',
