@@ -10,6 +10,7 @@ import { train } from '../src/nlu/model/train.ts';
 import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
+import { everydayAgents } from './robustness/data/everyday-agents.ts';
 import { moreAgents } from './robustness/data/more-agents.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
@@ -132,6 +133,26 @@ describe('agents whose phrases are little but an unlisted value', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
     const isGuessed = ({ got }: Outcome) => got.includes('=');
     expect(shareOf(foreign, isGuessed)).toBeLessThanOrEqual(0.12);
+  });
+});
+
+describe('three everyday agents, and one each in German, French and Spanish', () => {
+  const outcomes = everydayAgents.flatMap(outcomesOf);
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand what is meant for them', () => {
+    const own = outcomes.filter(({ wanted }) => wanted !== '');
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.97,
+    );
+  });
+
+  it('refuse small talk and most near misses', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('hardly ever invent a value', () => {
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.02);
   });
 });
 

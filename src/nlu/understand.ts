@@ -7,7 +7,8 @@ import { functionWordsOf } from './text/function-words.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
-import type { Readings } from './values/recognised.ts';
+import { entitiesOf, type Readings } from './values/recognised.ts';
+import { sharesNoMeaning } from './values/shared-words.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
 import { tag } from './values/tag.ts';
 import { readText } from './values/text-readings.ts';
@@ -24,9 +25,13 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
   const old = matchedBefore(model, text, conditions);
   const isWorthless = (intent: number): boolean =>
     !matches.has(intent) && (old.has(intent) || isWithoutValue(model, readings, intent));
+  const isEmpty = ({ intent, score }: IntentScore): boolean =>
+    score >= model.set.threshold && !matches.has(intent) && isWithoutMeaning(model, readings, intent);
   const all = scoreIntents(model, readings, conditions);
   const isAllWorth = old.size === 0 && model.valueIntents.size === 0;
-  const scores = isAllWorth ? all : all.filter(({ intent }) => !isWorthless(intent));
+  const worthy = isAllWorth ? all : all.filter(({ intent }) => !isWorthless(intent));
+  const isCompared = model.contentWords.size > 0 && conditions.sentence === undefined;
+  const scores = isCompared ? worthy.filter((score) => !isEmpty(score)) : worthy;
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
   const values = fillParameters(model, readings, verdict);
   const answers = readAnswers(model, readings, matches, conditions);
@@ -52,6 +57,13 @@ const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 const isWithoutValue = ({ valueIntents, set }: Model, readings: Readings, intent: number): boolean => {
   const entities = valueIntents.get(intent);
   return entities !== undefined && lacksItsValue(entities, readings, functionWordsOf(set.language));
+};
+
+const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, number: number): boolean => {
+  const content = contentWords.get(number);
+  if (content === undefined) return false;
+  const entities = entitiesOf(set.intents[number]?.parameters ?? []);
+  return sharesNoMeaning(content, entities, { readings, functionWords: functionWordsOf(set.language) });
 };
 
 /** The intents whose learned score is high enough to matter. */

@@ -11,6 +11,7 @@ import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { entitiesOf } from '../values/recognised.ts';
+import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import { type ValueIntents, valueIntentsOf } from '../values/value-missing.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -33,6 +34,8 @@ export type Model = {
   /** Tells which text may be an unlisted value. */
   readonly isPlausible: PlausibleText;
   readonly valueIntents: ValueIntents;
+  /** Empty if the model knows what words mean. */
+  readonly contentWords: ContentWords;
 };
 
 export type IntentTagger = {
@@ -46,6 +49,8 @@ export type IntentTagger = {
   /** Entities with unlisted values, annotated so often that the tagger knows better than a list. */
   readonly judged: ReadonlySet<string>;
 };
+
+const NO_CONTENT_WORDS: ContentWords = new Map();
 
 /** Rarer words of the lexicon may be typing errors themselves. */
 const LEXICON_WORDS_TRUSTED = 20_000;
@@ -95,6 +100,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     taggers,
     isPlausible,
     valueIntents: valueIntentsOf(set, entities),
+    contentWords: vectors === undefined ? contentWordsOf(set) : NO_CONTENT_WORDS,
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,

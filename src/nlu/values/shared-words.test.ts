@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { train } from '../model/train.ts';
+import { understand } from '../understand.ts';
+
+const set = agent({
+  language: 'de',
+  intents: [
+    intent('status', { says: ['wo ist meine Bestellung', 'ist meine Bestellung schon unterwegs'] }),
+    intent('regen', { says: ['brauche ich einen Regenschirm', 'bleibt es heute trocken'] }),
+    intent('wer', { says: ['wer bist du', 'was bist du'] }),
+    intent('fallback', { fallback: true }),
+  ],
+});
+const model = loadModel(train(set), set);
+const intentOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+
+describe('without word vectors, an intent whose small words alone a text has', () => {
+  it('does not win if the text says something unknown', () => {
+    expect(intentOf('wo ist mein Fahrrad')).toBe('fallback');
+  });
+
+  it('wins by a word of its phrases, inflected or compounded', () => {
+    expect(intentOf('wo sind meine Bestellungen')).toBe('status');
+    expect(intentOf('brauche ich einen Schirm')).toBe('regen');
+  });
+
+  it('wins if its phrases have no other words either', () => {
+    expect(intentOf('wer bist denn du')).toBe('wer');
+  });
+});

@@ -1,0 +1,65 @@
+import { readPhrases } from '../rules/read-phrases.ts';
+import { functionWordsOf } from '../text/function-words.ts';
+import { primaryLanguage } from '../text/language.ts';
+import type { TrainingSet } from '../training-set.ts';
+import type { Readings } from './recognised.ts';
+
+/** By number of intent, the words of its phrases that carry meaning; only intents that have some in each phrase. */
+export type ContentWords = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** Languages that write without spaces or join particles to words, so that words cannot be compared. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
+
+/** Empty for a language without a list of function words. */
+export const contentWordsOf = ({
+  intents,
+  language,
+}: Pick<TrainingSet, 'intents' | 'language'>): ContentWords => {
+  const functionWords = functionWordsOf(language);
+  const found = new Map<number, ReadonlySet<string>>();
+  if (functionWords.size === 0 || NOT_COMPARED.has(primaryLanguage(language))) return found;
+  for (const [number, intent] of intents.entries()) {
+    if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
+    const contents = readPhrases(intent).map(({ words }) => words.filter((word) => !functionWords.has(word)));
+    if (contents.every((words) => words.length > 0)) found.set(number, new Set(contents.flat()));
+  }
+  return found;
+};
+
+/**
+ * Whether a text shares only function words with an intent and says something that the agent does not know:
+ * "where is my car", asked of an agent that knows "where is my order". The learned score then comes from
+ * words that say nothing. Only for models without word meanings, which would know a synonym.
+ */
+export const sharesNoMeaning = (
+  content: ReadonlySet<string>,
+  entities: readonly string[],
+  { readings, functionWords }: { readonly readings: Readings; readonly functionWords: ReadonlySet<string> },
+): boolean => {
+  const tolerant = readings.tolerant();
+  const words = tolerant.units.map(({ folded }) => folded).filter((word) => !functionWords.has(word));
+  const isForeign = words.some((word) => /^\p{L}/u.test(word) && !readings.plainWords.has(word));
+  return (
+    isForeign &&
+    !words.some((word) => content.has(word) || isRelatedToOne(word, content)) &&
+    !entities.some((entity) => tolerant.spansOf(entity).length > 0)
+  );
+};
+
+const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
+  for (const other of content) if (areRelated(word, other)) return true;
+  return false;
+};
+
+/** Shorter beginnings are shared by chance. */
+const SHARED_CHARS_MIN = 4;
+
+/** Inflected, derived or compounded: regnen and Regen, Sonnenuntergang and Untergang. */
+const areRelated = (one: string, other: string): boolean => {
+  if (Math.min(one.length, other.length) < SHARED_CHARS_MIN) return false;
+  return (
+    one.slice(0, SHARED_CHARS_MIN) === other.slice(0, SHARED_CHARS_MIN) ||
+    one.includes(other) ||
+    other.includes(one)
+  );
+};
