@@ -151,7 +151,7 @@ describe('a what-if as a job', () => {
         today: () => held.then(() => answering),
         latest: () => held.then(() => answering),
         of: () => held.then(() => answering),
-        fromExport: () => agent,
+        fromExport: async () => agent,
       },
       agents: { get: () => agent, list: () => agents },
       jobs: whatIfsInMemory(),

@@ -266,6 +266,10 @@ export const EVALUATIONS_KEPT_MAX = 200;
 /** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */
 export const QUERY_BODY_BYTES_MAX = 1024 * 1024;
 export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
+
+/** A conversation test in YAML is read in a thread that may take this long and this much memory. */
+export const YAML_READ_MS_MAX = 10_000;
+export const YAML_THREAD_MB_MAX = 256;
 /** A larger body is read, checked and processed in steps, between which other requests run. */
 export const LARGE_BODY_BYTES = 64 * 1024;
 /** Characters of JSON that are parsed without interruption: a few milliseconds' work. */

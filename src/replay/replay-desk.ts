@@ -18,7 +18,7 @@ import { type PastDesk, pastDesk } from './past-desk.ts';
 import { answeringByTag } from './rehearsal.ts';
 import { rehearse } from './rehearse.ts';
 import { type ReplayStep, replayAll, replaySession } from './replay-all.ts';
-import { savedConversation } from './saved-conversation.ts';
+import { savedConversationSteps } from './saved-conversation.ts';
 import { type ShadowDesk, shadowDesk } from './shadow-desk.ts';
 import { turnReader } from './turn-reader.ts';
 import { type WhatIfDesk, type WhatIfJobs, whatIfDesk } from './what-if-desk.ts';
@@ -101,7 +101,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     rehearse: rehearsed,
     test: async (agentId, test) => testResult(test, await rehearsed(agentId, scriptOf(test))),
     testExport: async (files, test) => {
-      const agent = answerers.fromExport(files);
+      const agent = await answerers.fromExport(files);
       const answeringFor = answeringByTag((language) => answerers.of(agent, language), agent);
       return testResult(test, await rehearse({ ...shared, answeringFor }, scriptOf(test)));
     },
@@ -113,7 +113,13 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
         throw new ParleyError('turn_not_found', { sessionId, turn: 1, turns: 0 });
       }
       if (turns.every(({ isErased }) => isErased)) throw new ParleyError('session_erased', { sessionId });
-      return savedConversation(turns, { name, agent: agents.get(agentId).settings.name, webhook });
+      const agent = agents.get(agentId).settings.name;
+      const steps = savedConversationSteps(turns, { name, agent, webhook });
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done) return value;
+        await ports.breathe();
+      }
     },
   };
 };

@@ -1,3 +1,4 @@
+import { mappedInSteps, type Steps } from '../kernel/steps.ts';
 import { outcomeOf } from './conversation-outcome.ts';
 import type { ScriptedTurn } from './wire/conversation-script.ts';
 import type { ConversationTest } from './wire/conversation-test.ts';
@@ -9,10 +10,10 @@ const PAUSE_TOLD_S = 60;
 type Saved = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
 
 /** A recorded session as a conversation test: queries and their outcomes, without erased turns. */
-export const savedConversation = (
+export function* savedConversationSteps(
   turns: readonly RecordedTurn[],
   { name, agent, webhook }: Saved,
-): ConversationTest => {
+): Steps<ConversationTest> {
   const closed = turns.filter(({ isOpen, isErased }) => !isOpen && isErased === undefined);
   const [first] = closed;
   const language = first?.query.lang;
@@ -22,9 +23,11 @@ export const savedConversation = (
     ...(language !== undefined && { language }),
     ...(first && { clock: secondBefore(first.timings.receivedAt) }),
     webhook,
-    turns: closed.map((turn, at) => savedTurn(turn, closed[at - 1], { language: language ?? '', webhook })),
+    turns: yield* mappedInSteps(closed.entries(), ([at, turn]) =>
+      savedTurn(turn, closed[at - 1], { language: language ?? '', webhook }),
+    ),
   };
-};
+}
 
 /** Each turn comes a second after the previous one, the first one a second after the clock. */
 const secondBefore = (moment: string): string => new Date(Date.parse(moment) - 1_000).toISOString();

@@ -196,7 +196,7 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
     ...(request.sessionIds !== undefined && { sessionIds: request.sessionIds }),
   };
   if ('files' in by) {
-    const agent = answerers.fromExport(by.files);
+    const agent = await answerers.fromExport(by.files);
     const agentId = request.agentId ?? ownerOf(agent, agents.list());
     agents.get(agentId);
     return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };

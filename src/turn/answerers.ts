@@ -23,7 +23,7 @@ export type Answerers = {
   /** Any agent, trained for that language if there is no cached model. */
   readonly of: (agent: Agent, language: string) => Promise<Answering>;
   /** @throws bad_export */
-  readonly fromExport: (files: readonly ExportFile[]) => Agent;
+  readonly fromExport: (files: readonly ExportFile[]) => Promise<Agent>;
 };
 
 type Ports = {
@@ -48,7 +48,7 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
       const sentenceOf = trainer.sentenceOf(model);
       return answering({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
     },
-    fromExport: (files) => agentIn(files, outside.id).agent,
+    fromExport: async (files) => (await agentIn(files, outside.id)).agent,
   };
 };
 

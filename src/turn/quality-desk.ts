@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
 import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
-import { readExport } from '../agent/formats/export-reader.ts';
+import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import type { ScoresOf } from '../agent/validate/subject.ts';
@@ -72,10 +72,10 @@ export type QualityDeskPorts = {
 export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   const { agents, models, trainer, outside } = ports;
   const keep = evaluationKeeper(ports.evaluations);
-  const sought = (source: Source): Opened =>
+  const sought = async (source: Source): Promise<Opened> =>
     'agentId' in source
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
-      : { ...agentIn(source.files, outside.id), isKept: false };
+      : { ...(await agentIn(source.files, outside.id)), isKept: false };
 
   const modelOf = async ({ agent, isKept }: Opened, language: string): Promise<TrainedModel> => {
     if (isKept) return models.get(agent, language);
@@ -88,7 +88,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
 
   return {
     validate: async (source) => {
-      const opened = sought(source);
+      const opened = await sought(source);
       const scores = new Map<string, Scored>();
       for (const language of opened.agent.settings.languages) {
         scores.set(language, await scoresIn(opened.agent, await modelOf(opened, language)));
@@ -97,7 +97,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       return { ...validation, warnings: opened.warnings };
     },
     evaluate: async (source, { language, ...options }) => {
-      const { agent, isKept } = sought(source);
+      const { agent, isKept } = await sought(source);
       requireEncoder(trainer, options.encoder);
       const requestedRevision = 'agentId' in source ? source.revision : undefined;
       const isToday = requestedRevision === undefined || requestedRevision === agent.revision;
@@ -163,8 +163,11 @@ type Opened = {
 };
 
 /** The agent that an export describes; it is not stored on the server. */
-export const agentIn = (files: readonly ExportFile[], ids: () => string): Omit<Opened, 'isKept'> => {
-  const { settings, intents, entities, warnings } = readExport(files, { ids });
+export const agentIn = async (
+  files: readonly ExportFile[],
+  ids: () => string,
+): Promise<Omit<Opened, 'isKept'>> => {
+  const { settings, intents, entities, warnings } = await inSlices(readExportSteps(files, { ids }));
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
     new Map(items.map((item) => [item.id, item]));
   const agent = { ...emptyAgent(ids()), settings, intents: byId(intents), entities: byId(entities) };

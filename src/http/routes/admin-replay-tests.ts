@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Json } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
+import { inSlices } from '../../outside/slices.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { BytesReply, operation } from '../operation.ts';
@@ -35,9 +36,9 @@ const readingFile = operation({
   bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
   reply: Type.Object({ test: Json }),
   run: async ({ body: { text } }) => {
-    // With the reader of YAML, which few servers ever need.
+    // Loaded on demand, because few servers need it.
     const { conversationIn } = await import('../wire/conversation-file.ts');
-    return { test: conversationIn(text) };
+    return { test: await conversationIn(text) };
   },
 });
 
@@ -63,8 +64,9 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
       const test = await replay.saved({ agentId: params.id, sessionId: params.session }, query);
       if (!accepts.includes('application/yaml')) return test;
       // Loaded on demand with the YAML writer, which few servers need.
-      const { conversationYaml } = await import('../wire/conversation-yaml.ts');
-      return new BytesReply(conversationYaml(test), { contentType: 'application/yaml; charset=utf-8' });
+      const { conversationYamlSteps } = await import('../wire/conversation-yaml.ts');
+      const yaml = await inSlices(conversationYamlSteps(test));
+      return new BytesReply(yaml, { contentType: 'application/yaml; charset=utf-8' });
     },
   }),
   readingFile,

@@ -1,11 +1,27 @@
 import { stringify } from 'yaml';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 
+/** Writing ten takes some milliseconds. */
+const TURNS_A_STEP = 10;
+
 /** A conversation test as a file for people to read and change. */
-export const conversationYaml = (test: ConversationTest): string => {
-  const lines = heading(test.name).map((line) => `# ${line}\n`);
-  return lines.join('') + stringify(test, { lineWidth: 100, aliasDuplicateObjects: false });
-};
+export const conversationYaml = (test: ConversationTest): string => finished(conversationYamlSteps(test));
+
+/** The same in steps, because a session may have thousands of turns. */
+export function* conversationYamlSteps({ turns, ...others }: ConversationTest): Steps<string> {
+  const parts = [...heading(others.name).map((line) => `# ${line}\n`), inYaml(others)];
+  if (turns.length === 0) parts.push(inYaml({ turns }));
+  for (let at = 0; at < turns.length; at += TURNS_A_STEP) {
+    const part = inYaml({ turns: turns.slice(at, at + TURNS_A_STEP) });
+    // The key is written once, before the first part of the list.
+    parts.push(at === 0 ? part : part.slice(part.indexOf('\n') + 1));
+    yield;
+  }
+  return parts.join('');
+}
+
+const inYaml = (value: object): string => stringify(value, { lineWidth: 100, aliasDuplicateObjects: false });
 
 /** A name may contain line breaks, which would end the comment. */
 const heading = (name: string): readonly string[] => [
