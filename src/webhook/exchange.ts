@@ -16,6 +16,7 @@ export type Post = {
 /** The transmitted data, not masked yet. A failure may follow a part of the response. */
 export type Posted = {
   readonly exchange: Omit<WebhookExchange, 'receivedBytes'>;
+  /** 200 or more: interim responses are not kept. */
   readonly status?: number;
   readonly statusText?: string | undefined;
   /** The response body, as far as it arrived. */

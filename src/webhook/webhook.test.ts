@@ -100,7 +100,9 @@ describe('a webhook call', () => {
 
   it('accepts a reply of 64K and refuses a larger one', async () => {
     const port = await serve((request, response) => response.end('x'.repeat(Number(request.url?.slice(1)))));
-    expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX}`)).toMatchObject({ status: 200 });
+    const largest = await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX}`);
+    expect(largest).toMatchObject({ status: 200, body: 'x'.repeat(WEBHOOK_REPLY_BYTES_MAX) });
+    expect(largest).not.toHaveProperty('failure');
     expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX + 1}`)).toMatchObject({
       failure: 'too_large',
       details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
@@ -331,6 +333,11 @@ describe('the record of a call', () => {
       speech: 'ok',
       data: { password: '***', TOKEN: '***' },
     });
+  });
+
+  it('lacks a byte order mark at the start of the text, but keeps one within it', async () => {
+    const port = await serve((_, response) => response.end('\ufeff{"speech":"\ufeff"}'));
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ body: '{"speech":"\ufeff"}' });
   });
 
   it('is the exact bytes if they are not text', async () => {

@@ -188,7 +188,7 @@ const outcomeOf = (
   const common = { elapsedMs: exchange.timings.totalMs, exchange: recorded };
   const answer = status === undefined ? {} : { status, body };
   if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
-  if (status !== undefined && status >= 200 && status < 300) {
+  if (status !== undefined && status < 300) {
     const details = encodingFault(exchange) ?? charsetFault(unknownCharset, read);
     return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
   }
