@@ -72,7 +72,7 @@ describe('any session', () => {
         expect(spans.map(({ number }) => number)).toEqual(states.map((_, at) => at + 1));
         // The engine and the fold share their code; the account has its own.
         const facts = events.map(sessionCatalogue.read);
-        const ends = spans.map((span) => (span.facts.at(-1) ?? expect.fail()).recorded.revision);
+        const ends = spans.map((span) => (span.facts.at(-1) ?? expect.fail()).recordedEvent.revision);
         expect(states).toEqual(ends.map((end) => stateAfter(facts.slice(0, end + 1))));
       }),
       { numRuns: 150 },

@@ -31,7 +31,7 @@ export const blameOf = async (
     ]),
   });
   const [intentEdit, responses] = [edits.get('intent'), edits.get('responses')];
-  const triggered = edits.get('trigger');
+  const triggerEdits = edits.get('trigger');
   return {
     ...common,
     phrases: near.map(({ text, similarity }) => {
@@ -39,7 +39,7 @@ export const blameOf = async (
       return { text, similarity, ...(edit && { edit }) };
     }),
     ...(match.trigger !== undefined && {
-      trigger: { name: match.trigger, ...(triggered && { edit: triggered }) },
+      trigger: { name: match.trigger, ...(triggerEdits && { edit: triggerEdits }) },
     }),
     ...(responses && { responses }),
     ...(intentEdit && { intent: intentEdit }),
@@ -64,8 +64,8 @@ const phrasesNear = (
   language: string,
 ): readonly NearPhrase[] => {
   if (query.text === undefined) return [];
-  const set = trainingSetOf(agent, language);
-  const own = { ...set, intents: set.intents.filter(({ id }) => id === intent.id) };
+  const trainingSet = trainingSetOf(agent, language);
+  const own = { ...trainingSet, intents: trainingSet.intents.filter(({ id }) => id === intent.id) };
   return nearestPhrases(own, query.text, PHRASES_BLAMED);
 };
 

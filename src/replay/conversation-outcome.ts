@@ -1,17 +1,22 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import type { ConversationScript } from './wire/conversation-script.ts';
-import { type ConversationTest, type Expectation, looked, type Miss } from './wire/conversation-test.ts';
+import {
+  type ConversationTest,
+  comparedFields,
+  type Expectation,
+  type Miss,
+} from './wire/conversation-test.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 /** A failed expectation of a conversation test. */
-export const missesIn = ({ turns }: ConversationTest, happened: readonly RecordedTurn[]): Miss[] =>
+export const missesIn = ({ turns }: ConversationTest, playedTurns: readonly RecordedTurn[]): Miss[] =>
   turns.flatMap(({ expect, say, trigger }, at) => {
-    const came = happened[at];
-    if (expect === undefined || came === undefined) return [];
-    const outcome = outcomeOf(came);
+    const turn = playedTurns[at];
+    if (expect === undefined || turn === undefined) return [];
+    const outcome = outcomeOf(turn);
     const input = say ?? `event ${trigger?.name ?? ''}`;
-    return looked.flatMap((what) => {
+    return comparedFields.flatMap((what) => {
       const expected = expect[what];
       if (expected === undefined || isMet(expected, outcome[what])) return [];
       return [{ turn: at + 1, said: input, what, expected, happened: outcome[what] }];

@@ -6,7 +6,7 @@ import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
 import { isTransferFault } from '../session/webhook-reply.ts';
 import { firstDifference } from './difference.ts';
-import { recollected } from './recollection.ts';
+import { recollect } from './recollection.ts';
 import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
 import { eventIn, questionIn } from './turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
@@ -15,14 +15,14 @@ import type { Divergence } from './wire/replay-report.ts';
 type Step = { readonly before: SessionState; readonly facts: readonly Fact[] };
 
 /** `isDecided` unless only the reply was checked. */
-export type Checked = { readonly divergence?: Divergence; readonly isDecided: boolean };
+export type TurnCheck = { readonly divergence?: Divergence; readonly isDecided: boolean };
 
 /**
  * The first event of a turn that does not follow from the earlier ones: the query with its recorded match, or
  * a webhook's outcome, is decided again with the agent of that time. Without the agent, or if the recorded
  * values do not show what was understood, only the reply is checked against the turn's own events.
  */
-export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
+export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): TurnCheck => {
   if (isErasedTurn(span)) return { isDecided: false };
   // The decision saw the unmasked values.
   const isMasked = (agent?.privacy?.masking.length ?? 0) > 0;
@@ -66,7 +66,7 @@ const commandOf = (
   const entities = eventIn(facts, 'UserEntitiesSet')?.data.entities ?? [];
   if (event.type === 'TriggerReceived')
     return { type: 'HandleTrigger', request: event.data, entities, around };
-  const understanding = recollected(span, agent);
+  const understanding = recollect(span, agent);
   if (understanding === undefined) return undefined;
   const { understoodInUs = 0 } =
     eventIn(facts, 'IntentMatched')?.data ?? eventIn(facts, 'NothingMatched')?.data ?? {};
@@ -80,7 +80,7 @@ const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionI
     agent,
     language: verdict?.data.language ?? agent.settings.language,
     sessionId,
-    now: call?.requestedAt ?? facts.at(-1)?.recorded.metadata.occurredAt ?? '',
+    now: call?.requestedAt ?? facts.at(-1)?.recordedEvent.metadata.occurredAt ?? '',
     // The sent text is a recorded fact: its wording belongs to the wire format, and secrets in it are masked.
     webhookBody: () => call?.body ?? '',
   };
@@ -109,10 +109,10 @@ export const outcomeOf = (
 const decisionDivergence = (step: Step, span: TurnSpan, command: SessionCommand): Divergence | undefined => {
   const decision = decide(command, step.before);
   if ('refused' in decision) {
-    const recorded = step.facts.map(({ event }) => event.type);
-    return diverging('decision', span, step.facts[0], {
+    const recordedTypes = step.facts.map(({ event }) => event.type);
+    return divergenceAt('decision', span, step.facts[0], {
       path: '',
-      one: recorded,
+      one: recordedTypes,
       other: { refused: decision.refused },
     });
   }
@@ -121,38 +121,38 @@ const decisionDivergence = (step: Step, span: TurnSpan, command: SessionCommand)
     const fact = step.facts[at];
     const difference = differenceOf(fact?.event, events[at]);
     const kind = fact?.event.type === 'ReplySent' ? 'reply' : 'decision';
-    if (difference !== undefined) return diverging(kind, span, fact ?? step.facts.at(-1), difference);
+    if (difference !== undefined) return divergenceAt(kind, span, fact ?? step.facts.at(-1), difference);
   }
   return undefined;
 };
 
-const differenceOf = (recorded: SessionEvent | undefined, derived: SessionEvent | undefined) => {
-  if (recorded === undefined || derived === undefined || recorded.type !== derived.type) {
-    return firstDifference(recorded?.type, derived?.type);
+const differenceOf = (recordedEvent: SessionEvent | undefined, derived: SessionEvent | undefined) => {
+  if (recordedEvent === undefined || derived === undefined || recordedEvent.type !== derived.type) {
+    return firstDifference(recordedEvent?.type, derived?.type);
   }
-  return firstDifference(recorded.data, derived.data, recorded.type);
+  return firstDifference(recordedEvent.data, derived.data, recordedEvent.type);
 };
 
 /** The reply that follows from the earlier events of its turn. */
 const replyIn = ({ facts, before }: Step, span: TurnSpan): Divergence | undefined => {
-  const sent = facts.at(-1);
-  if (sent?.event.type !== 'ReplySent') return undefined;
-  const speaking = facts.slice(0, -1).findLast(({ event }) => 'fulfillment' in event.data)?.event.data;
+  const replySent = facts.at(-1);
+  if (replySent?.event.type !== 'ReplySent') return undefined;
+  const lastSpeech = facts.slice(0, -1).findLast(({ event }) => 'fulfillment' in event.data)?.event.data;
   const question = questionIn(span);
   const derived = {
     turnId: question.event.data.turnId,
     // After a failed call, the intent's own words are the reply.
     fulfillment:
-      speaking !== undefined && 'fulfillment' in speaking
-        ? speaking.fulfillment
+      lastSpeech !== undefined && 'fulfillment' in lastSpeech
+        ? lastSpeech.fulfillment
         : before.data.turn?.matched?.fulfillment,
     actionIncomplete: span.after.data.slotFilling !== null,
   };
-  const difference = firstDifference(sent.event.data, derived, 'ReplySent');
-  return difference && diverging('reply', span, sent, difference);
+  const difference = firstDifference(replySent.event.data, derived, 'ReplySent');
+  return difference && divergenceAt('reply', span, replySent, difference);
 };
 
-const diverging = (
+const divergenceAt = (
   kind: Divergence['kind'],
   { number }: TurnSpan,
   fact: Fact | undefined,
@@ -160,7 +160,7 @@ const diverging = (
 ): Divergence => ({
   kind,
   turn: number,
-  revision: fact?.recorded.revision ?? 0,
+  revision: fact?.recordedEvent.revision ?? 0,
   path,
   ...(one !== undefined && { recorded: one }),
   ...(other !== undefined && { derived: other }),

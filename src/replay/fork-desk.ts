@@ -7,7 +7,7 @@ import type { Agents } from '../turn/agents.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxDesk, SandboxKey } from '../turn/sandboxes.ts';
 import type { PastDesk } from './past-desk.ts';
-import { type Edits, turnAgain, turnSaid } from './sandbox-turn.ts';
+import { type Edits, turnAgain, turnFrom } from './sandbox-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
 import type { TurnReader } from './turn-reader.ts';
 import { questionIn } from './turns.ts';
@@ -82,7 +82,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const page = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
       return { sandboxId: sandbox.sandboxId, origin, copied, turns: [...page.turns] };
     },
-    begin: beginning(ports),
+    begin: beginSandbox(ports),
     say: async (key, query) => {
       const turns = await countOf(key);
       const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
@@ -91,7 +91,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       // meantime.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
-      await sandboxes.runTurn(key, turnSaid(query, questionIn(last).event.data, now));
+      await sandboxes.runTurn(key, turnFrom(query, questionIn(last).event.data, now));
       return past.turn({ agentId: key.agentId, sessionId: key.sandboxId, turn: turns + 1 });
     },
     list: async (agentId) => {
@@ -114,7 +114,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
   };
 };
 
-const beginning =
+const beginSandbox =
   ({ agents, past, sandboxes, id, now: clock }: Ports): ForkDesk['begin'] =>
   async (agentId, query) => {
     const { language, defaultTimezone } = agents.get(agentId).settings;
@@ -123,7 +123,7 @@ const beginning =
     const now = clock();
     await setContexts(sandboxes, sandbox, query, now);
     const client = { lang: language, timezone: defaultTimezone, numbers: 'number' } as const;
-    await sandboxes.runTurn(sandbox, turnSaid(query, client, now));
+    await sandboxes.runTurn(sandbox, turnFrom(query, client, now));
     const { turns } = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: 1 });
     return { sandboxId: sandbox.sandboxId, origin, copied: 0, turns: [...turns] };
   };
@@ -133,7 +133,7 @@ const isEdited = ({ text, trigger, contexts, webhookReplies }: Edits): boolean =
 
 /** The part of the session that the sandbox copies; an edited turn is run again. */
 const copyRange = (order: ForkOrder, { number, facts }: TurnSpan) => {
-  const [first, last] = [facts[0]?.recorded.revision ?? 0, facts.at(-1)?.recorded.revision ?? 0];
+  const [first, last] = [facts[0]?.recordedEvent.revision ?? 0, facts.at(-1)?.recordedEvent.revision ?? 0];
   return isEdited(order)
     ? { copied: number - 1, copiedEvents: first }
     : { copied: number, copiedEvents: last + 1 };
@@ -178,10 +178,11 @@ const setContexts = async (
   now: string,
 ): Promise<void> => {
   const set = contexts.filter(({ lifespan }) => lifespan !== 0);
-  const deleted = contexts.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name);
+  const deletedNames = contexts.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name);
   if (set.length > 0) {
     const complete = set.map(({ parameters = {}, ...context }) => ({ ...context, parameters }));
     await sandboxes.change(key, { type: 'AddContexts', contexts: complete, now }, now);
   }
-  if (deleted.length > 0) await sandboxes.change(key, { type: 'DeleteContexts', names: deleted, now }, now);
+  if (deletedNames.length > 0)
+    await sandboxes.change(key, { type: 'DeleteContexts', names: deletedNames, now }, now);
 };

@@ -11,9 +11,9 @@ import type { Fact } from './spans.ts';
  * follows that state's own clock; refused changes are skipped.
  */
 export const afterwards = (state: SessionState, meanwhile: readonly Fact[], agent: Agent): SessionState =>
-  meanwhile.flatMap(({ event }) => commandsOf(event, agent)).reduce(taking, state);
+  meanwhile.flatMap(({ event }) => commandsOf(event, agent)).reduce(applyCommand, state);
 
-const taking = (state: SessionState, command: SessionCommand): SessionState => {
+const applyCommand = (state: SessionState, command: SessionCommand): SessionState => {
   try {
     return move(state, command).state;
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import { blameOf } from './blame.ts';
-import { hearing, retake } from './retaken-turn.ts';
+import { retake, withSentence } from './retaken-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
 import { briefOf } from './turn-brief.ts';
@@ -177,14 +177,18 @@ const todayOf = async (
     const answering = await answerers.today(agentId, questionIn(span).event.data.lang);
     const { revision } = answering.agent;
     try {
-      const replayed = retake(span, span.before, await hearing({ sessionId, answering, webhookBody }, span));
-      const change = changeOf(span, replayed, { sessionId, hypothetical: false })?.cause;
-      const answer = briefOf(replayed.state);
+      const answerToday = retake(
+        span,
+        span.before,
+        await withSentence({ sessionId, answering, webhookBody }, span),
+      );
+      const change = changeOf(span, answerToday, { sessionId, hypothetical: false })?.cause;
+      const answer = briefOf(answerToday.state);
       return {
         revision,
         answer,
         recorded,
-        webhookUnrecorded: replayed.isUnrecorded,
+        webhookUnrecorded: answerToday.isUnrecorded,
         ...(change && { change }),
       };
     } catch (error) {

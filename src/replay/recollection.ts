@@ -10,7 +10,7 @@ import type { TurnSpan } from './spans.ts';
  * match, so that nothing is trained or understood again. Undefined if the recorded values do not identify
  * their words in the text, or if the agent does not have the intent.
  */
-export const recollected = (span: TurnSpan, agent: Agent): Understanding | undefined => {
+export const recollect = (span: TurnSpan, agent: Agent): Understanding | undefined => {
   for (const { event } of span.facts) {
     if (event.type === 'NothingMatched') {
       return { candidates: candidatesOf(event), values: [], answers: [] };
@@ -29,11 +29,11 @@ const fromMatch = (
   const intent = agent.intents.get(intentId);
   if (intent === undefined) return undefined;
   const isAnswer = matchedBy === 'answer';
-  const collected = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
+  const collectedValues = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
   const fresh =
-    collected.length === 0
+    collectedValues.length === 0
       ? parameters
-      : parameters.filter((parameter) => !collected.some((one) => isAlike(one, parameter)));
+      : parameters.filter((parameter) => !collectedValues.some((one) => isAlike(one, parameter)));
   const values = valuesOf(intent, fresh);
   if (values === undefined) return undefined;
   const candidates = candidatesOf(event);
@@ -46,10 +46,13 @@ const candidatesOf = ({
   // Recorded as understanding returned them; the event's schema allows any reason, for later versions.
   data.candidates as Understanding['candidates'];
 
-const valuesOf = (intent: Intent, filled: readonly ParameterValue[]): readonly Value[] | undefined => {
+const valuesOf = (
+  intent: Intent,
+  parameterValues: readonly ParameterValue[],
+): readonly Value[] | undefined => {
   const values: Value[] = [];
   for (const parameter of parametersOf(intent)) {
-    const value = filled.find(({ name }) => name === parameter.name);
+    const value = parameterValues.find(({ name }) => name === parameter.name);
     if (value === undefined) continue;
     // Only words of the text have a place in it: if no alias took them, a prompt asked for them.
     const isAnswer = value.source.start !== undefined;
@@ -86,11 +89,9 @@ const isToldByOthers = (
   intent: Intent,
 ): boolean => {
   const names = [...`${value} ${defaultValue}`.matchAll(REFERENCE)].map(([, name]) => name);
-  const declared = new Set(parametersOf(intent).map((parameter) => aliasOf(parameter)));
+  const aliases = new Set(parametersOf(intent).map((parameter) => aliasOf(parameter)));
   return (
-    names.length === 0 ||
-    parameterValue.source.from === 'nothing' ||
-    names.every((name) => declared.has(name))
+    names.length === 0 || parameterValue.source.from === 'nothing' || names.every((name) => aliases.has(name))
   );
 };
 

@@ -17,15 +17,15 @@ export type Actor = {
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
-export type Moved = { readonly events: readonly SessionEvent[]; readonly state: SessionState };
+export type Move = { readonly events: readonly SessionEvent[]; readonly state: SessionState };
 
 export type Question = {
-  readonly asked: SessionEventOf<'QueryReceived'>['data'] | SessionEventOf<'TriggerReceived'>['data'];
+  readonly request: SessionEventOf<'QueryReceived'>['data'] | SessionEventOf<'TriggerReceived'>['data'];
   readonly entities: readonly UserEntity[];
 };
 
 /** Runs a query or trigger up to its reply or webhook call. @throws its refusal */
-export const ask = (state: SessionState, { asked: request, entities }: Question, actor: Actor): Moved => {
+export const ask = (state: SessionState, { request, entities }: Question, actor: Actor): Move => {
   const around = aroundOf(actor, request.receivedAt);
   if (!('text' in request)) return move(state, { type: 'HandleTrigger', request, entities, around });
   const { agent, understand } = actor.answering;
@@ -34,14 +34,14 @@ export const ask = (state: SessionState, { asked: request, entities }: Question,
 };
 
 /** Continues the turn after the call that the session waits for. */
-export const settle = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Moved => {
+export const settle = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Move => {
   const { turn } = state.data;
   const around = aroundOf(actor, turn?.asked.receivedAt ?? '');
   const callId = turn?.call?.callId ?? '';
   return move(state, { type: 'RecordWebhookOutcome', callId, outcome, around });
 };
 
-export const move = (state: SessionState, command: SessionCommand): Moved => {
+export const move = (state: SessionState, command: SessionCommand): Move => {
   const decision = decide(command, state);
   // The facts of a refusal fit its code; the compiler cannot see that in the union.
   if ('refused' in decision) throw new ParleyError(decision.refused as 'session_busy', decision.facts);

@@ -11,7 +11,7 @@ import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
 import type { WebhookCall } from '../webhook/webhook.ts';
-import { ask, type Moved, move, type Question, settle } from './rehearsal.ts';
+import { ask, type Move, move, type Question, settle } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
 import { turnsOf } from './turns.ts';
 import type { ConversationScript, ScriptedTurn } from './wire/conversation-script.ts';
@@ -31,7 +31,7 @@ export const rehearse = async (
   ports: RehearsalPorts,
   script: ConversationScript,
 ): Promise<readonly RecordedTurn[]> => {
-  const recording: RecordedEvent[] = [];
+  const recordedEvents: RecordedEvent[] = [];
   let state = newSession;
   let atMs = Date.parse(clockOf(script) ?? ports.now());
   for (const turn of script.turns) {
@@ -39,13 +39,13 @@ export const rehearse = async (
     const tag = turn.language ?? script.language ?? '';
     const answering = await ports.answeringFor(tag);
     const scene = { ports, turn, tag, answering, now: new Date(atMs).toISOString(), turnId: ports.id() };
-    for await (const { events, state: next } of played(scene, state, script.webhook === 'live')) {
-      for (const event of events) recording.push(asRecorded(event, recording.length, scene));
+    for await (const { events, state: next } of playTurn(scene, state, script.webhook === 'live')) {
+      for (const event of events) recordedEvents.push(asRecorded(event, recordedEvents.length, scene));
       state = next;
     }
     await ports.breathe();
   }
-  return turnsOf(recording);
+  return turnsOf(recordedEvents);
 };
 
 const STANDARD_WAIT_S = 1;
@@ -68,7 +68,7 @@ type Scene = {
   readonly turnId: string;
 };
 
-async function* played(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Moved> {
+async function* playTurn(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Move> {
   const { ports, turn, answering } = scene;
   const text = turn.say ?? '';
   const understanding = turn.trigger === undefined ? await answering.encoding?.(text) : undefined;
@@ -80,19 +80,19 @@ async function* played(scene: Scene, before: SessionState, isLive: boolean): Asy
   const replies = (turn.webhook ?? []).map(outcomeFrom);
   let state = before;
   for (const command of changesBefore(scene)) {
-    const changed = move(state, command);
-    state = changed.state;
-    yield changed;
+    const change = move(state, command);
+    state = change.state;
+    yield change;
   }
-  let went = ask(state, questionOf(scene), actor);
-  yield went;
-  while (went.state.at === 'calling') {
-    const call = went.state.data.turn?.call;
+  let step = ask(state, questionOf(scene), actor);
+  yield step;
+  while (step.state.at === 'calling') {
+    const call = step.state.data.turn?.call;
     const reply = replies.shift();
     const outcome =
       reply === undefined && isLive && call ? ports.callWebhook(call, answering.agent) : unrecorded;
-    went = settle(went.state, reply ?? (await outcome), actor);
-    yield went;
+    step = settle(step.state, reply ?? (await outcome), actor);
+    yield step;
   }
 }
 
@@ -102,7 +102,7 @@ const changesBefore = ({ turn: { before = {} }, answering: { agent }, now }: Sce
     : []),
   ...(before.deleteContexts ? [{ type: 'DeleteContexts' as const, names: before.deleteContexts, now }] : []),
   ...(before.entities
-    ? [{ type: 'SetUserEntities' as const, entities: lasting(before.entities, now), agent, now }]
+    ? [{ type: 'SetUserEntities' as const, entities: userEntitiesFrom(before.entities, now), agent, now }]
     : []),
   ...(before.deleteEntities ?? []).map((name) => ({ type: 'DeleteUserEntity' as const, name, now })),
 ];
@@ -117,7 +117,7 @@ const withParameters = ({ parameters = {}, ...context }: ScriptedContext): Conte
   parameters,
 });
 
-const lasting = (entities: NonNullable<ScriptedTurn['entities']>, now: string): UserEntity[] =>
+const userEntitiesFrom = (entities: NonNullable<ScriptedTurn['entities']>, now: string): UserEntity[] =>
   entities.map(({ name, extend = false, entries }) => ({
     name,
     extend,
@@ -136,14 +136,16 @@ const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
     numbers: 'number' as const,
     random: turn.random ?? 0,
   };
-  const sent = lasting(turn.entities ?? [], now);
+  const sessionEntities = userEntitiesFrom(turn.entities ?? [], now);
   const stays = answering.agent.settings.requestEntities === 'session';
-  const entities = stays ? sent : sent.map((one) => ({ ...one, forRequest: true as const }));
+  const entities = stays
+    ? sessionEntities
+    : sessionEntities.map((one) => ({ ...one, forRequest: true as const }));
   const { trigger } = turn;
   if (trigger !== undefined) {
-    return { asked: { ...common, name: trigger.name.toLowerCase(), data: trigger.data ?? {} }, entities };
+    return { request: { ...common, name: trigger.name.toLowerCase(), data: trigger.data ?? {} }, entities };
   }
-  return { asked: { ...common, text: turn.say ?? '' }, entities };
+  return { request: { ...common, text: turn.say ?? '' }, entities };
 };
 
 /** A handwritten reply, in the form that a call would have returned. */

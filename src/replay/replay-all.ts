@@ -27,10 +27,10 @@ export type ReplayPorts = {
 /** Replays one session. */
 export const replaySession = async (ports: ReplayPorts, stream: string): Promise<ReplayReport> => {
   const tally = tallyOf();
-  const session = opened(ports, agentsOf(ports.history), stream);
-  for await (const recorded of ports.store.readStream(stream)) {
-    await session?.take(recorded);
-    if (recorded.revision % EVENTS_AT_A_TIME === 0) await ports.breathe();
+  const session = openSession(ports, agentsOf(ports.history), stream);
+  for await (const event of ports.store.readStream(stream)) {
+    await session?.take(event);
+    if (event.revision % EVENTS_AT_A_TIME === 0) await ports.breathe();
   }
   if (session !== undefined) tally.add(stream, session);
   return tally.report();
@@ -45,15 +45,15 @@ export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGen
   const sessions = openSessions(ports);
   const prefix = agentId === undefined ? 'session-' : `session-${agentId}-`;
   const share = shareOfTime(ports.now());
-  let read = 0;
-  for await (const recorded of store.readAll({ category: 'session', onDamage: sessions.addUnreadable })) {
-    read += 1;
-    if (recorded.stream.startsWith(prefix)) {
-      const taking = sessions.take(recorded);
-      if (taking !== undefined) await taking;
+  let eventsRead = 0;
+  for await (const event of store.readAll({ category: 'session', onDamage: sessions.addUnreadable })) {
+    eventsRead += 1;
+    if (event.stream.startsWith(prefix)) {
+      const end = sessions.take(event);
+      if (end !== undefined) await end;
     }
-    if (read % EVENTS_AT_A_TIME === 0) await breathe();
-    if (read % EVENTS_A_STEP === 0) yield { events: read, share: share(recorded) };
+    if (eventsRead % EVENTS_AT_A_TIME === 0) await breathe();
+    if (eventsRead % EVENTS_A_STEP === 0) yield { events: eventsRead, share: share(event) };
   }
   yield { report: sessions.report() };
 }
@@ -63,33 +63,33 @@ const openSessions = (ports: ReplayPorts) => {
   const agents = agentsOf(ports.history);
   const tally = tallyOf();
   const open = new Map<string, SessionReplay>();
-  let touched = '';
+  let newestStream = '';
   const touch = (stream: string, session: SessionReplay): void => {
     // The events of one turn are adjacent.
-    if (stream === touched) return;
-    touched = stream;
+    if (stream === newestStream) return;
+    newestStream = stream;
     open.delete(stream);
     open.set(stream, session);
     if (open.size <= SESSIONS_REPLAYED_MAX) return;
-    for (const [oldest, closed] of open) {
-      tally.add(oldest, closed);
+    for (const [oldest, oldestSession] of open) {
+      tally.add(oldest, oldestSession);
       open.delete(oldest);
       return;
     }
   };
-  const resume = async (recorded: RecordedEvent): Promise<undefined> => {
-    const session = await resumed(ports, agents, recorded);
+  const resume = async (event: RecordedEvent): Promise<undefined> => {
+    const session = await resumeSession(ports, agents, event);
     if (session === undefined) return;
-    touch(recorded.stream, session);
-    await session.take(recorded);
+    touch(event.stream, session);
+    await session.take(event);
   };
   return {
     /** A promise only if something must be read. */
-    take: (recorded: RecordedEvent): undefined | Promise<undefined> => {
-      const session = open.get(recorded.stream);
-      if (session === undefined) return resume(recorded);
-      touch(recorded.stream, session);
-      return session.take(recorded);
+    take: (event: RecordedEvent): undefined | Promise<undefined> => {
+      const session = open.get(event.stream);
+      if (session === undefined) return resume(event);
+      touch(event.stream, session);
+      return session.take(event);
     },
     addUnreadable: tally.addUnreadable,
     report: (): ReplayReport => {
@@ -100,12 +100,12 @@ const openSessions = (ports: ReplayPorts) => {
 };
 
 /** A session that was open before is folded up to where it was left. */
-const resumed = async (
+const resumeSession = async (
   ports: ReplayPorts,
   agents: AgentsOf,
   { stream, revision }: RecordedEvent,
 ): Promise<SessionReplay | undefined> => {
-  const session = opened(ports, agents, stream);
+  const session = openSession(ports, agents, stream);
   if (session === undefined || revision === 0) return session;
   await unlessDamaged(async () => {
     for await (const earlier of ports.store.readStream(stream, { limit: revision })) session.resume(earlier);
@@ -141,7 +141,7 @@ const agentsOf = (history: AgentHistory): AgentsOf => {
   };
 };
 
-const opened = (ports: ReplayPorts, agents: AgentsOf, stream: string): SessionReplay | undefined => {
+const openSession = (ports: ReplayPorts, agents: AgentsOf, stream: string): SessionReplay | undefined => {
   const name = parseAnySessionStream(stream);
   if (name === undefined) return undefined;
   return sessionReplay({

@@ -78,32 +78,35 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const { agents, answerers, outside, store } = ports;
   const { now, id } = outside;
   const reader = turnReader(ports);
-  const shared = { ...ports, now, id, reader };
-  const past = pastDesk(shared);
-  const rehearsed: ReplayDesk['rehearse'] = async (agentId, script, environment) => {
+  const deskPorts = { ...ports, now, id, reader };
+  const past = pastDesk(deskPorts);
+  const rehearseScript: ReplayDesk['rehearse'] = async (agentId, script, environment) => {
     const today = agents.get(agentId);
-    const published = environment === undefined ? undefined : await publishedAgent(ports, today, environment);
-    const agent = published ?? today;
+    const publishedRevision =
+      environment === undefined ? undefined : await publishedAgent(ports, today, environment);
+    const agent = publishedRevision ?? today;
     const answeringIn = (language: string) =>
-      published === undefined ? answerers.today(agentId, language) : answerers.of(published, language);
-    return rehearse({ ...shared, answeringFor: answeringByTag(answeringIn, agent) }, script);
+      publishedRevision === undefined
+        ? answerers.today(agentId, language)
+        : answerers.of(publishedRevision, language);
+    return rehearse({ ...deskPorts, answeringFor: answeringByTag(answeringIn, agent) }, script);
   };
   return {
     past,
     forks: forkDesk({ store, agents, past, reader, sandboxes: ports.sandboxes, id, now }),
-    whatIfs: whatIfDesk(shared),
-    shadows: shadowDesk(shared),
-    replay: async (key) => replaySession(shared, await past.stream(key)),
+    whatIfs: whatIfDesk(deskPorts),
+    shadows: shadowDesk(deskPorts),
+    replay: async (key) => replaySession(deskPorts, await past.stream(key)),
     replayAll: async (agentId) => {
       if (agentId !== undefined) agents.requireKnown(agentId);
-      return replayAll(shared, agentId);
+      return replayAll(deskPorts, agentId);
     },
-    rehearse: rehearsed,
-    test: async (agentId, test) => testResult(test, await rehearsed(agentId, scriptOf(test))),
+    rehearse: rehearseScript,
+    test: async (agentId, test) => testResult(test, await rehearseScript(agentId, scriptOf(test))),
     testExport: async (files, test) => {
       const agent = await answerers.fromExport(files);
       const answeringFor = answeringByTag((language) => answerers.of(agent, language), agent);
-      return testResult(test, await rehearse({ ...shared, answeringFor }, scriptOf(test)));
+      return testResult(test, await rehearse({ ...deskPorts, answeringFor }, scriptOf(test)));
     },
     saved: async (key, { name = key.sessionId, webhook }) => {
       const { agentId, sessionId } = key;

@@ -14,7 +14,7 @@ export type Retaken = {
 };
 
 /** The actor with the vector of the turn's text; the same one if its model needs none. @throws encoder_failed */
-export const hearing = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
+export const withSentence = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
   const question = questionIn(span).event.data;
   const { encoding } = actor.answering;
   if (encoding === undefined || !('text' in question)) return actor;
@@ -28,12 +28,12 @@ export const hearing = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
 export const retake = (span: TurnSpan, state: SessionState, actor: Actor): Retaken => {
   const question = questionIn(span).event.data;
   const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
-  const begun = ask(state, { asked: question, entities }, actor);
-  return settleCalls(begun, tapeOf(tapedCalls(span)), actor);
+  const firstMove = ask(state, { request: question, entities }, actor);
+  return settleCalls(firstMove, tapeOf(tapedCalls(span)), actor);
 };
 
-const settleCalls = (begun: Omit<Retaken, 'isUnrecorded'>, tape: Tape, actor: Actor): Retaken => {
-  let { events, state } = begun;
+const settleCalls = (firstMove: Omit<Retaken, 'isUnrecorded'>, tape: Tape, actor: Actor): Retaken => {
+  let { events, state } = firstMove;
   let isUnrecorded = false;
   while (state.at === 'calling') {
     const outcome = tape.next(state);

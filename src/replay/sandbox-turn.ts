@@ -11,16 +11,16 @@ import type { ForkOrder, SandboxQuery } from './wire/fork.ts';
 export type Edits = Partial<Pick<ForkOrder, 'text' | 'trigger' | 'contexts' | 'webhookReplies'>>;
 
 /** Runs a recorded turn again in a sandbox, with edits. */
-export const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook']): SandboxTurn => {
+export const turnAgain = (span: TurnSpan, edits: Edits, webhook: ForkOrder['webhook']): SandboxTurn => {
   const { data } = questionIn(span).event;
-  const recorded = 'text' in data ? { text: data.text } : { trigger: data.name, data: data.data };
+  const recordedAsk = 'text' in data ? { text: data.text } : { trigger: data.name, data: data.data };
   const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
   return {
     request: {
       actor: 'admin',
       lang: data.lang,
       timezone: data.timezone,
-      ask: askOf(edited) ?? recorded,
+      ask: askOf(edits) ?? recordedAsk,
       contexts: data.given,
       resetContexts: data.resetContexts,
       entities,
@@ -31,14 +31,14 @@ export const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['web
     },
     now: data.receivedAt,
     random: data.random,
-    ...repliesOf(edited, span, webhook),
+    ...repliesOf(edits, span, webhook),
   };
 };
 
 type Client = Pick<SandboxTurn['request'], 'lang' | 'timezone' | 'numbers'>;
 
 /** The next text of a client in a sandbox. */
-export const turnSaid = (
+export const turnFrom = (
   query: SandboxQuery,
   { lang, timezone, numbers }: Client,
   now: string,
@@ -70,7 +70,7 @@ const repliesOf = (
   const outcomes = webhookReplies.map(outcomeFrom);
   const tape = tapeOf(span === undefined ? [] : tapedCalls(span));
   return {
-    reply: (waiting: SessionState): WebhookOutcome | undefined => outcomes.shift() ?? tape.next(waiting),
+    reply: (state: SessionState): WebhookOutcome | undefined => outcomes.shift() ?? tape.next(state),
     ...(webhook === 'recorded' && { unanswered: unrecorded }),
   };
 };

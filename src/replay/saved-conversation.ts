@@ -7,15 +7,15 @@ import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
 /** A shorter pause changes nothing in a session. */
 const PAUSE_TOLD_S = 60;
 
-type Saved = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
+type SavedHeader = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
 
 /** A recorded session as a conversation test: queries and their outcomes, without erased turns. */
 export function* savedConversationSteps(
   turns: readonly RecordedTurn[],
-  { name, agent, webhook }: Saved,
+  { name, agent, webhook }: SavedHeader,
 ): Steps<ConversationTest> {
-  const closed = turns.filter(({ isOpen, isErased }) => !isOpen && isErased === undefined);
-  const [first] = closed;
+  const closedTurns = turns.filter(({ isOpen, isErased }) => !isOpen && isErased === undefined);
+  const [first] = closedTurns;
   const language = first?.query.lang;
   return {
     name,
@@ -23,8 +23,8 @@ export function* savedConversationSteps(
     ...(language !== undefined && { language }),
     ...(first && { clock: secondBefore(first.timings.receivedAt) }),
     webhook,
-    turns: yield* mappedInSteps(closed.entries(), ([at, turn]) =>
-      savedTurn(turn, closed[at - 1], { language: language ?? '', webhook }),
+    turns: yield* mappedInSteps(closedTurns.entries(), ([at, turn]) =>
+      savedTurn(turn, closedTurns[at - 1], { language: language ?? '', webhook }),
     ),
   };
 }

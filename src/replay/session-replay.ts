@@ -19,7 +19,7 @@ export type SessionReplayPorts = {
   /** The id of event number `index` of a request. */
 };
 
-export type SessionReplayed = {
+export type SessionResult = {
   readonly events: number;
   readonly turns: number;
   /** Turns whose reply alone was checked. */
@@ -30,10 +30,10 @@ export type SessionReplayed = {
 /** Folds one session, event by event, and checks everything that follows from the earlier events. */
 export type SessionReplay = {
   /** A promise only if something must be loaded. After a divergence events are only counted. */
-  readonly take: (recorded: RecordedEvent) => undefined | Promise<undefined>;
+  readonly take: (event: RecordedEvent) => undefined | Promise<undefined>;
   /** Takes over the result of an earlier check. */
-  readonly resume: (recorded: RecordedEvent) => void;
-  readonly result: () => SessionReplayed;
+  readonly resume: (event: RecordedEvent) => void;
+  readonly result: () => SessionResult;
 };
 
 export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
@@ -45,14 +45,14 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   let lookup: { readonly snapshot: Snapshot | undefined } | undefined;
 
   const check = (span: TurnSpan, agent: Agent | undefined): undefined => {
-    const checked = divergenceIn(span, agent, ports.sessionId);
-    if (!checked.isDecided) repliesOnly += 1;
-    divergence = checked.divergence;
+    const turnCheck = divergenceIn(span, agent, ports.sessionId);
+    if (!turnCheck.isDecided) repliesOnly += 1;
+    divergence = turnCheck.divergence;
   };
 
   const checkTurn = (span: TurnSpan): undefined | Promise<undefined> => {
     turns += 1;
-    const { agentRevision } = questionIn(span).recorded.metadata;
+    const { agentRevision } = questionIn(span).recordedEvent.metadata;
     const agent = agentRevision === undefined ? undefined : ports.agentAt(agentRevision);
     return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
   };
@@ -65,34 +65,34 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
     if (difference !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(difference) };
   };
 
-  const lookUpSnapshot = async (recorded: RecordedEvent): Promise<undefined> => {
+  const lookUpSnapshot = async (event: RecordedEvent): Promise<undefined> => {
     lookup ??= { snapshot: await ports.snapshot() };
-    return checkSnapshot(recorded, lookup.snapshot);
+    return checkSnapshot(event, lookup.snapshot);
   };
 
-  const thenSnapshot = (checked: undefined | Promise<undefined>, recorded: RecordedEvent) =>
-    checked === undefined && lookup !== undefined
-      ? checkSnapshot(recorded, lookup.snapshot)
-      : Promise.resolve(checked).then(() => lookUpSnapshot(recorded));
+  const thenSnapshot = (turnCheck: undefined | Promise<undefined>, event: RecordedEvent) =>
+    turnCheck === undefined && lookup !== undefined
+      ? checkSnapshot(event, lookup.snapshot)
+      : Promise.resolve(turnCheck).then(() => lookUpSnapshot(event));
 
   return {
-    take: (recorded) => {
+    take: (event) => {
       events += 1;
       if (divergence !== undefined) return undefined;
-      divergence = requests.divergenceAt(recorded, events - 1);
+      divergence = requests.divergenceAt(event, events - 1);
       if (divergence !== undefined) return undefined;
-      const span = taking(reader, recorded);
+      const span = takeEvent(reader, event);
       if (span !== undefined && 'kind' in span) divergence = span;
-      const checked = span === undefined || 'kind' in span ? undefined : checkTurn(span);
+      const turnCheck = span === undefined || 'kind' in span ? undefined : checkTurn(span);
       // Only sessions of this length have snapshots.
-      if (recorded.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return checked;
-      return thenSnapshot(checked, recorded);
+      if (event.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return turnCheck;
+      return thenSnapshot(turnCheck, event);
     },
-    resume: (recorded) => {
+    resume: (event) => {
       events += 1;
       if (divergence !== undefined) return;
-      requests.divergenceAt(recorded, recorded.revision);
-      const span = taking(reader, recorded);
+      requests.divergenceAt(event, event.revision);
+      const span = takeEvent(reader, event);
       if (span === undefined) return;
       if ('kind' in span) divergence = span;
       else turns += 1;
@@ -107,11 +107,11 @@ const sidesOf = ({ path, one, other }: NonNullable<ReturnType<typeof firstDiffer
   ...(other !== undefined && { derived: other }),
 });
 
-const taking = (reader: SpanReader, recorded: RecordedEvent): TurnSpan | Divergence | undefined => {
+const takeEvent = (reader: SpanReader, event: RecordedEvent): TurnSpan | Divergence | undefined => {
   try {
-    return reader.take(recorded);
+    return reader.take(event);
   } catch (error) {
-    const { revision, type } = recorded;
+    const { revision, type } = event;
     if (!(error instanceof TypeError || isParleyError(error, 'recording_unreadable'))) throw error;
     return { kind: 'illegal', revision, path: type, recorded: type, derived: error.message };
   }
@@ -122,8 +122,8 @@ const requestCounter = () => {
   let requestId = '';
   let count = 0;
   return {
-    divergenceAt: (recorded: RecordedEvent, due: number): Divergence | undefined => {
-      const { revision, id, metadata } = recorded;
+    divergenceAt: (event: RecordedEvent, due: number): Divergence | undefined => {
+      const { revision, id, metadata } = event;
       if (revision !== due) {
         return { kind: 'sequence', revision, path: 'revision', recorded: revision, derived: due };
       }
@@ -131,8 +131,10 @@ const requestCounter = () => {
       if (metadata.causationId !== undefined) return undefined;
       count = metadata.correlationId === requestId ? count + 1 : 0;
       requestId = metadata.correlationId;
-      const derived = eventId(requestId, count);
-      return id === derived ? undefined : { kind: 'sequence', revision, path: 'id', recorded: id, derived };
+      const derivedId = eventId(requestId, count);
+      return id === derivedId
+        ? undefined
+        : { kind: 'sequence', revision, path: 'id', recorded: id, derived: derivedId };
     },
   };
 };

@@ -30,16 +30,16 @@ export const layingSteps = (
   };
 
   return {
-    pass: (recorded: RecordedEvent, session: SessionState): Promise<void> | undefined => {
-      const { revision } = recorded;
+    pass: (recordedEvent: RecordedEvent, session: SessionState): Promise<void> | undefined => {
+      const { revision } = recordedEvent;
       // An erased session has no key, and gets no new one.
-      isAllowed &&= !isErased(recorded);
+      isAllowed &&= !isErased(recordedEvent);
       if (!isAllowed || revision - last < SNAPSHOT_EVERY_EVENTS || !isAtRest(session)) return undefined;
       last = revision;
-      newest = recorded;
+      newest = recordedEvent;
       // A state is copied from recorded data alone, so it is JSON; its types do not say so.
       const state = session as unknown as JsonValue;
-      const snapshot = { revision, eventId: recorded.id, version: MACHINE_VERSION, state };
+      const snapshot = { revision, eventId: recordedEvent.id, version: MACHINE_VERSION, state };
       // Without a snapshot the next read takes longer.
       saves.push(snapshots.save(stream, snapshot, 'beside').catch(() => undefined));
       return saves.length < SNAPSHOTS_ON_THEIR_WAY_MAX ? undefined : settle();
@@ -54,8 +54,8 @@ const isThere = async (
   stream: string,
   { revision, id }: RecordedEvent,
 ): Promise<boolean> => {
-  for await (const recorded of store.readStream(stream, { from: revision, limit: 1 })) {
-    return recorded.id === id && !isErased(recorded);
+  for await (const recordedEvent of store.readStream(stream, { from: revision, limit: 1 })) {
+    return recordedEvent.id === id && !isErased(recordedEvent);
   }
   return false;
 };

@@ -90,13 +90,13 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
 
   return {
     changed: ({ id: agentId, status, environments }) => {
-      const wanted = status === 'ready' ? shadowsIn(environments) : new Map<string, Shadow>();
+      const shadows = status === 'ready' ? shadowsIn(environments) : new Map<string, Shadow>();
       for (const one of comparisons.values()) {
-        if (one.agentId === agentId && !isSame(wanted.get(one.environment), one.shadow)) {
+        if (one.agentId === agentId && !isSame(shadows.get(one.environment), one.shadow)) {
           end(one).catch(ports.onFailure);
         }
       }
-      for (const [environment, shadow] of wanted) {
+      for (const [environment, shadow] of shadows) {
         if (!comparisons.has(nameOf({ agentId, environment }))) begin({ agentId, environment }, shadow);
       }
     },

@@ -6,7 +6,7 @@ import { foldEvent, newSession } from '../session/fold.ts';
 import type { SessionState } from '../session/state.ts';
 
 /** A recorded event, and its data in the current version. */
-export type Fact = { readonly event: SessionEvent; readonly recorded: RecordedEvent };
+export type Fact = { readonly event: SessionEvent; readonly recordedEvent: RecordedEvent };
 
 /** One turn as recorded in its stream: its events, and the session around them. */
 export type TurnSpan = {
@@ -25,11 +25,11 @@ export type TurnSpan = {
 
 /** Whether its texts are blank: nothing follows from them. */
 export const isErasedTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
-  facts.some(({ recorded }) => isErased(recorded));
+  facts.some(({ recordedEvent }) => isErased(recordedEvent));
 
 /** Takes a session's events in order and returns each turn when its reply is there. */
 export type SpanReader = {
-  readonly take: (recorded: RecordedEvent) => TurnSpan | undefined;
+  readonly take: (recordedEvent: RecordedEvent) => TurnSpan | undefined;
   /** The turn that still waits for its reply. */
   readonly open: () => TurnSpan | undefined;
   readonly state: () => SessionState;
@@ -58,15 +58,15 @@ export const spanReader = (start = newSession): SpanReader => {
   let turn: OpenTurn | undefined;
 
   return {
-    take: (recorded) => {
-      const event = sessionCatalogue.read(recorded);
+    take: (recordedEvent) => {
+      const event = sessionCatalogue.read(recordedEvent);
       const before = state;
       state = foldEvent(state, event);
       // About the conversation, not a part of it.
       if (isAnnotation(event)) return undefined;
-      const fact = { event, recorded };
+      const fact = { event, recordedEvent };
       if (isQuestion(event)) {
-        turn = begun(outside, recorded, before);
+        turn = openTurn(outside, recordedEvent, before);
         if (outside.length > 0) outside = [];
       } else if (turn === undefined) {
         outside.push({ fact, before, after: state });
@@ -88,8 +88,8 @@ export const spanReader = (start = newSession): SpanReader => {
 /** The turns of one session, in order; the last may still wait for its reply. */
 export function* spansOf(events: Iterable<RecordedEvent>): Generator<TurnSpan> {
   const reader = spanReader();
-  for (const recorded of events) {
-    const span = reader.take(recorded);
+  for (const recordedEvent of events) {
+    const span = reader.take(recordedEvent);
     if (span !== undefined) yield span;
   }
   const open = reader.open();
@@ -101,8 +101,8 @@ export async function* spansAlong(
   events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
 ): AsyncGenerator<TurnSpan> {
   const reader = spanReader();
-  for await (const recorded of events) {
-    const span = reader.take(recorded);
+  for await (const recordedEvent of events) {
+    const span = reader.take(recordedEvent);
     if (span !== undefined) yield span;
   }
   const open = reader.open();
@@ -115,10 +115,16 @@ export const isQuestion = ({ type }: SessionEvent): boolean =>
 const nothing: readonly Fact[] = [];
 
 /** Expiries are recorded before the query by the same request, so they belong to the turn. */
-const begun = (outside: readonly Outside[], { metadata }: RecordedEvent, before: SessionState): OpenTurn => {
+const openTurn = (
+  outside: readonly Outside[],
+  { metadata }: RecordedEvent,
+  before: SessionState,
+): OpenTurn => {
   if (outside.length === 0) return { before, facts: [], states: [], meanwhile: nothing };
   const { correlationId } = metadata;
-  const last = outside.findLastIndex(({ fact }) => fact.recorded.metadata.correlationId !== correlationId);
+  const last = outside.findLastIndex(
+    ({ fact }) => fact.recordedEvent.metadata.correlationId !== correlationId,
+  );
   const own = outside.slice(last + 1);
   return {
     before: own[0]?.before ?? before,

@@ -28,17 +28,17 @@ export const tapedCalls = (span: TurnSpan): readonly TapedCall[] => {
 };
 
 /** Replays the recorded replies of a turn, each once, to the same intent for the same purpose. */
-export type Tape = { readonly next: (waiting: SessionState) => WebhookOutcome | undefined };
+export type Tape = { readonly next: (state: SessionState) => WebhookOutcome | undefined };
 
 export const tapeOf = (calls: readonly TapedCall[]): Tape => {
-  const left = [...calls];
+  const callsLeft = [...calls];
   return {
     next: ({ data: { turn } }) => {
-      const at = left.findIndex(
+      const at = callsLeft.findIndex(
         ({ intentName, purpose }) =>
           intentName === turn?.matched?.intentName && purpose === turn.call?.purpose,
       );
-      return left.splice(at, at < 0 ? 0 : 1)[0]?.outcome;
+      return callsLeft.splice(at, at < 0 ? 0 : 1)[0]?.outcome;
     },
   };
 };

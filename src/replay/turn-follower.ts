@@ -13,45 +13,45 @@ export type TurnFollower = {
 type Ports = TurnReaderPorts & { readonly reader: Pick<TurnReader, 'numberAt'> };
 
 /** A session up to a revision. */
-type Followed = { readonly spans: SpanReader; readonly revision: number };
+type FollowedSession = { readonly spans: SpanReader; readonly revision: number };
 
 /** @param sessionsMax the number of sessions to keep. */
 export const turnFollower = (ports: Ports, sessionsMax: number): TurnFollower => {
   /** In the order of their last turns. */
-  const followed = new Map<string, Followed>();
+  const sessions = new Map<string, FollowedSession>();
 
-  const begin = async (stream: string, revision: number): Promise<Followed> => {
+  const begin = async (stream: string, revision: number): Promise<FollowedSession> => {
     const start = await startBefore(ports, stream, await ports.reader.numberAt(stream, revision));
     return { spans: spanReader(start?.state), revision: start?.revision ?? -1 };
   };
 
-  const keep = (stream: string, session: Followed): void => {
-    followed.set(stream, session);
-    const [oldest] = followed.keys();
-    if (followed.size > sessionsMax && oldest !== undefined) followed.delete(oldest);
+  const keep = (stream: string, session: FollowedSession): void => {
+    sessions.set(stream, session);
+    const [oldest] = sessions.keys();
+    if (sessions.size > sessionsMax && oldest !== undefined) sessions.delete(oldest);
   };
 
   return {
     endedAt: async (stream, revision) => {
-      const kept = followed.get(stream);
+      const earlier = sessions.get(stream);
       // A reading that fails must not be continued.
-      followed.delete(stream);
-      const isAhead = kept !== undefined && kept.revision < revision;
-      const session = isAhead ? kept : await begin(stream, revision);
+      sessions.delete(stream);
+      const isAhead = earlier !== undefined && earlier.revision < revision;
+      const session = isAhead ? earlier : await begin(stream, revision);
       const { spans, revision: from } = session;
       let span: TurnSpan | undefined;
       let last = from;
       const range = { from: from + 1, limit: revision - from };
-      for await (const recorded of ports.store.readStream(stream, range)) {
-        span = spans.take(recorded);
-        last = recorded.revision;
+      for await (const event of ports.store.readStream(stream, range)) {
+        span = spans.take(event);
+        last = event.revision;
       }
       if (last !== revision) return undefined;
       keep(stream, { spans, revision });
       return span;
     },
     forget: (isMeant) => {
-      for (const stream of followed.keys()) if (isMeant(stream)) followed.delete(stream);
+      for (const stream of sessions.keys()) if (isMeant(stream)) sessions.delete(stream);
     },
   };
 };

@@ -32,11 +32,11 @@ export const turnReader = (ports: TurnReaderPorts): TurnReader => {
     stream: string,
     start: Start | undefined,
   ): AsyncGenerator<RecordedEvent> {
-    let read = 0;
-    for await (const recorded of ports.store.readStream(stream, { from: (start?.revision ?? -1) + 1 })) {
-      yield recorded;
-      read += 1;
-      if (read % EVENTS_AT_A_TIME === 0) await ports.breathe();
+    let eventsRead = 0;
+    for await (const recordedEvent of ports.store.readStream(stream, { from: (start?.revision ?? -1) + 1 })) {
+      yield recordedEvent;
+      eventsRead += 1;
+      if (eventsRead % EVENTS_AT_A_TIME === 0) await ports.breathe();
     }
   };
 
@@ -44,9 +44,9 @@ export const turnReader = (ports: TurnReaderPorts): TurnReader => {
     numberAt: async (stream, revision) => {
       const start = await newestStart(ports, stream, revision);
       let state = start?.state ?? newSession;
-      for await (const recorded of eventsAfter(stream, start)) {
-        if (recorded.revision > revision) break;
-        state = foldEvent(state, sessionCatalogue.read(recorded));
+      for await (const recordedEvent of eventsAfter(stream, start)) {
+        if (recordedEvent.revision > revision) break;
+        state = foldEvent(state, sessionCatalogue.read(recordedEvent));
       }
       return state.data.turns;
     },
@@ -54,9 +54,9 @@ export const turnReader = (ports: TurnReaderPorts): TurnReader => {
       const start = await newestStart(ports, stream);
       const steps = layingSteps(ports, stream, start?.revision ?? -1);
       let state = start?.state ?? newSession;
-      for await (const recorded of eventsAfter(stream, start)) {
-        state = foldEvent(state, sessionCatalogue.read(recorded));
-        await steps.pass(recorded, state);
+      for await (const recordedEvent of eventsAfter(stream, start)) {
+        state = foldEvent(state, sessionCatalogue.read(recordedEvent));
+        await steps.pass(recordedEvent, state);
       }
       await steps.settle();
       return state.data.turns;
@@ -65,8 +65,8 @@ export const turnReader = (ports: TurnReaderPorts): TurnReader => {
       const start = await startBefore(ports, stream, number);
       const reader = spanReader(start?.state);
       let turn: RecordedTurn | undefined;
-      for await (const recorded of eventsAfter(stream, start)) {
-        const span = reader.take(recorded);
+      for await (const recordedEvent of eventsAfter(stream, start)) {
+        const span = reader.take(recordedEvent);
         if (span === undefined) continue;
         turn = turnOf(span, turn);
         if (span.number >= number) yield { span, turn };

@@ -21,9 +21,9 @@ export const newestStart = async (
   ports: TurnReaderPorts,
   stream: string,
   upTo?: number,
-): Promise<Start | undefined> => fitting(ports, stream, await newestKept(ports, stream, upTo));
+): Promise<Start | undefined> => fittingStart(ports, stream, await newestSnapshot(ports, stream, upTo));
 
-const newestKept = async (
+const newestSnapshot = async (
   { snapshots, breathe }: TurnReaderPorts,
   stream: string,
   upTo?: number,
@@ -51,36 +51,36 @@ export const startBefore = async (
   stream: string,
   turn: number,
 ): Promise<Start | undefined> => {
-  const newest = await newestKept(ports, stream);
+  const newest = await newestSnapshot(ports, stream);
   const isBefore = ({ state }: Start): boolean => state.data.turns < turn - 1;
   let best: StoredStart | undefined;
   let [low, high] = [0, newest?.revision ?? -1];
   if (newest !== undefined && isBefore(newest)) [best, low] = [newest, high + 1];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const one = await newestKept(ports, stream, middle);
+    const one = await newestSnapshot(ports, stream, middle);
     if (one === undefined || isBefore(one)) [best, low] = [one ?? best, middle + 1];
     else high = one.revision - 1;
   }
   while (best !== undefined && !isAtRest(best.state)) {
-    best = await newestKept(ports, stream, best.revision - 1);
+    best = await newestSnapshot(ports, stream, best.revision - 1);
   }
-  return fitting(ports, stream, best);
+  return fittingStart(ports, stream, best);
 };
 
 /**
  * The same if the stream has its event; otherwise the store was restored or replaced, and all snapshots of
  * the stream are dropped.
  */
-const fitting = async (
+const fittingStart = async (
   { store, snapshots }: TurnReaderPorts,
   stream: string,
   snapshot: StoredStart | undefined,
 ): Promise<Start | undefined> => {
   if (snapshot === undefined) return undefined;
   const { revision, eventId } = snapshot;
-  for await (const recorded of store.readStream(stream, { from: revision, limit: 1 })) {
-    if (recorded.revision === revision && recorded.id === eventId) return snapshot;
+  for await (const event of store.readStream(stream, { from: revision, limit: 1 })) {
+    if (event.revision === revision && event.id === eventId) return snapshot;
   }
   await snapshots.drop(stream);
   return undefined;

@@ -21,7 +21,7 @@ export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[
 export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn => {
   const { number, facts, isOpen } = span;
   const question = questionIn(span);
-  const { metadata } = question.recorded;
+  const { metadata } = question.recordedEvent;
   const verdicts = verdictsOf(span, previous);
   const last = verdicts.at(-1);
   const webhooks = webhookCallsOf(facts);
@@ -52,12 +52,12 @@ export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn =>
   };
 };
 
-type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
-type QuestionFact = { readonly event: Asking; readonly recorded: RecordedEvent };
+type QuestionEvent = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
+type QuestionFact = { readonly event: QuestionEvent; readonly recordedEvent: RecordedEvent };
 
 export const questionIn = ({ facts }: TurnSpan): QuestionFact => {
-  for (const { event, recorded } of facts) {
-    if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') return { event, recorded };
+  for (const { event, recordedEvent } of facts) {
+    if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') return { event, recordedEvent };
   }
   throw new TypeError('a turn has no question');
 };
@@ -74,10 +74,10 @@ export const eventIn = <T extends SessionEvent['type']>(
   return undefined;
 };
 
-const queryOf = (asking: Asking, facts: readonly Fact[]): RecordedTurn['query'] => {
-  const { data } = asking;
+const queryOf = (question: QuestionEvent, facts: readonly Fact[]): RecordedTurn['query'] => {
+  const { data } = question;
   const { lang, timezone, given, resetContexts, random, originalRequest, location } = data;
-  const sent = eventIn(facts, 'UserEntitiesSet');
+  const entitiesSet = eventIn(facts, 'UserEntitiesSet');
   return {
     ...('text' in data
       ? { text: data.text, resolved: data.text }
@@ -86,8 +86,8 @@ const queryOf = (asking: Asking, facts: readonly Fact[]): RecordedTurn['query'] 
     timezone,
     given,
     resetContexts,
-    userEntities: sent?.data.entities.map(({ name }) => name) ?? [],
-    entities: sent?.data.entities ?? [],
+    userEntities: entitiesSet?.data.entities.map(({ name }) => name) ?? [],
+    entities: entitiesSet?.data.entities ?? [],
     random,
     ...(originalRequest !== undefined && { originalRequest }),
     ...(location !== undefined && { location }),
@@ -95,13 +95,13 @@ const queryOf = (asking: Asking, facts: readonly Fact[]): RecordedTurn['query'] 
 };
 
 const slotsOf = (facts: readonly Fact[]): RecordedTurn['slots'] => {
-  const prompted = eventIn(facts, 'SlotPrompted')?.data;
-  const cancelled = eventIn(facts, 'SlotFillingCancelled')?.data;
+  const prompt = eventIn(facts, 'SlotPrompted')?.data;
+  const cancellation = eventIn(facts, 'SlotFillingCancelled')?.data;
   return {
-    ...(prompted && {
-      prompted: { intentId: prompted.intentId, parameter: prompted.parameter, attempt: prompted.attempt },
+    ...(prompt && {
+      prompted: { intentId: prompt.intentId, parameter: prompt.parameter, attempt: prompt.attempt },
     }),
-    ...(cancelled && { cancelled }),
+    ...(cancellation && { cancelled: cancellation }),
   };
 };
 
@@ -118,17 +118,17 @@ const expiredIn = (facts: readonly Fact[]): RecordedTurn['expired'] => ({
 
 const placesOf = ({ before, states, facts }: TurnSpan): RecordedTurn['places'] => [
   { at: before.at },
-  ...facts.map(({ event, recorded }, index) => ({
+  ...facts.map(({ event, recordedEvent }, index) => ({
     at: (states[index] ?? before).at,
     event: event.type,
-    revision: recorded.revision,
+    revision: recordedEvent.revision,
   })),
 ];
 
 const replyIn = ({ facts }: TurnSpan): RecordedTurn['reply'] => {
-  const sent = eventIn(facts, 'ReplySent')?.data;
-  if (sent === undefined) return undefined;
-  const { fulfillment, actionIncomplete } = sent;
+  const replySent = eventIn(facts, 'ReplySent')?.data;
+  if (replySent === undefined) return undefined;
+  const { fulfillment, actionIncomplete } = replySent;
   return { fulfillment, actionIncomplete, from: originOf(facts) };
 };
 
@@ -150,10 +150,10 @@ const originOf = (facts: readonly Fact[]): NonNullable<RecordedTurn['reply']>['f
 
 const timingsOf = (
   { facts, isOpen }: TurnSpan,
-  { data: { receivedAt } }: Asking,
+  { data: { receivedAt } }: QuestionEvent,
   webhooks: readonly TurnWebhookCall[],
 ): RecordedTurn['timings'] => {
-  const repliedAt = isOpen ? undefined : facts.at(-1)?.recorded.metadata.occurredAt;
+  const repliedAt = isOpen ? undefined : facts.at(-1)?.recordedEvent.metadata.occurredAt;
   const understoodInUs = facts.reduce(
     (sum, { event }) => sum + ('understoodInUs' in event.data ? event.data.understoodInUs : 0),
     0,
@@ -167,17 +167,17 @@ const timingsOf = (
 };
 
 const rangesOf = (facts: readonly Fact[]): Pick<RecordedTurn, 'revisions' | 'positions'> => {
-  const [first, last] = [facts[0]?.recorded, facts.at(-1)?.recorded];
+  const [first, last] = [facts[0]?.recordedEvent, facts.at(-1)?.recordedEvent];
   return {
     revisions: { first: first?.revision ?? 0, last: last?.revision ?? 0 },
     positions: { first: first?.position ?? 0, last: last?.position ?? 0 },
   };
 };
 
-const happeningOf = ({ event, recorded }: Fact): RecordedTurn['meanwhile'][number] => ({
+const happeningOf = ({ event, recordedEvent }: Fact): RecordedTurn['meanwhile'][number] => ({
   type: event.type,
-  revision: recorded.revision,
-  occurredAt: recorded.metadata.occurredAt,
+  revision: recordedEvent.revision,
+  occurredAt: recordedEvent.metadata.occurredAt,
   names: namesIn(event),
   ...(event.type === 'ContextsChanged' &&
     event.data.cause === 'posted' && { contexts: contextsSetBy(event) }),

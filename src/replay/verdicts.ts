@@ -7,9 +7,9 @@ import type { RecordedTurn, TurnParameter, TurnVerdict } from './wire/recorded-t
 export const verdictsOf = (span: TurnSpan, previous?: RecordedTurn): readonly TurnVerdict[] => {
   const verdicts: TurnVerdict[] = [];
   let trigger: string | undefined;
-  for (const { event, recorded } of span.facts) {
+  for (const { event, recordedEvent } of span.facts) {
     if (event.type === 'TriggerReceived' || event.type === 'FollowupTriggered') trigger = event.data.name;
-    const common = { revision: recorded.revision, ...(trigger !== undefined && { trigger }) };
+    const common = { revision: recordedEvent.revision, ...(trigger !== undefined && { trigger }) };
     if (event.type === 'IntentMatched') {
       verdicts.push({ ...common, ...matchOf(event), parameters: parametersOf(event, span, previous) });
     } else if (event.type === 'NothingMatched') {
@@ -21,9 +21,9 @@ export const verdictsOf = (span: TurnSpan, previous?: RecordedTurn): readonly Tu
   return verdicts;
 };
 
-type Matched = SessionEventOf<'IntentMatched'>;
+type MatchEvent = SessionEventOf<'IntentMatched'>;
 
-const matchOf = ({ data }: Matched) => ({
+const matchOf = ({ data }: MatchEvent) => ({
   intent: { id: data.intentId, name: data.intentName },
   action: data.action,
   score: data.score,
@@ -36,16 +36,16 @@ const matchOf = ({ data }: Matched) => ({
 
 /** A dialogue carries its values from match to match; each belongs to the turn that provided it. */
 const parametersOf = (
-  { data }: Matched,
+  { data }: MatchEvent,
   { before }: TurnSpan,
   previous: RecordedTurn | undefined,
 ): TurnParameter[] => {
   const isAnswer = data.matchedBy === 'answer';
-  const collected = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
+  const collectedValues = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
   return data.parameters.map((parameter) => {
     const { name, value, original, source } = parameter;
-    const carried = collected.find((one) => one.name === name && isSame(one, parameter));
-    if (carried !== undefined) return carriedFrom(previous, parameter);
+    const collectedValue = collectedValues.find((one) => one.name === name && isSame(one, parameter));
+    if (collectedValue !== undefined) return carriedFrom(previous, parameter);
     const from = isAnswer && source.from === 'text' ? 'answer' : source.from;
     return { name, value, original, source: { ...source, from } };
   });

@@ -5,11 +5,11 @@ import type { TurnWebhookCall } from './wire/recorded-turn.ts';
 /** The webhook calls of a turn in order, each with its end. */
 export const webhookCallsOf = (facts: readonly Fact[]): readonly TurnWebhookCall[] => {
   const calls: TurnWebhookCall[] = [];
-  for (const { event, recorded } of facts) {
+  for (const { event, recordedEvent } of facts) {
     if (event.type === 'WebhookRequested') {
       const { callId, purpose, requestedAt, url, body } = event.data;
       const call = { callId, purpose, requestedAt, url, request: body };
-      calls.push({ revision: recorded.revision, ...call, outcome: 'waiting', refusedContexts: [] });
+      calls.push({ revision: recordedEvent.revision, ...call, outcome: 'waiting', refusedContexts: [] });
     } else {
       const call = calls.pop();
       if (call !== undefined) calls.push({ ...call, ...endingOf(event) });

@@ -52,27 +52,27 @@ export const drilledSession = async (
   let isElsewhere = false;
   for await (const span of spansAlong(events)) {
     if (isErasedTurn(span)) continue;
-    const requests = callsIn(span).filter(({ requested }) => isWithin(requested.data.requestedAt, plan));
+    const requests = callsIn(span).filter(({ request }) => isWithin(request.data.requestedAt, plan));
     calls += requests.length;
     if (isElsewhere) {
       hypothetical += 1;
       continue;
     }
-    const struck = requests.find((call) => strikeOf(call, plan) !== undefined);
-    if (struck === undefined) continue;
+    const struckCall = requests.find((call) => strikeOf(call, plan) !== undefined);
+    if (struckCall === undefined) continue;
     hit += 1;
-    const drilled = drilledTurn(span, struck, { plan, sessionId });
-    if (drilled === undefined) unchanged += 1;
-    else turns.push(drilled);
-    isElsewhere = drilled?.changes.some((change) => change !== 'reply') ?? false;
+    const turn = drilledTurn(span, struckCall, { plan, sessionId });
+    if (turn === undefined) unchanged += 1;
+    else turns.push(turn);
+    isElsewhere = turn?.changes.some((change) => change !== 'reply') ?? false;
   }
   return { calls, hit, turns, unchanged, hypothetical };
 };
 
-type Ended = SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>;
+type EndOfCall = SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>;
 type Call = {
-  readonly requested: SessionEventOf<'WebhookRequested'>;
-  readonly ended: Ended;
+  readonly request: SessionEventOf<'WebhookRequested'>;
+  readonly end: EndOfCall;
   /** Place of the end among the turn's facts. */
   readonly at: number;
 };
@@ -81,25 +81,25 @@ const callsIn = ({ facts }: TurnSpan): readonly Call[] =>
   facts.flatMap(({ event }, at): readonly Call[] => {
     const before = facts[at - 1]?.event;
     const isEnd = event.type === 'WebhookReplied' || event.type === 'WebhookFailed';
-    return isEnd && before?.type === 'WebhookRequested' ? [{ requested: before, ended: event, at }] : [];
+    return isEnd && before?.type === 'WebhookRequested' ? [{ request: before, end: event, at }] : [];
   });
 
 const isWithin = (at: string, { since = '', until }: DrillPlan): boolean =>
   at >= since && (until === undefined || at < until);
 
 /** The simulated failure of a call; undefined if it would not have changed. */
-const strikeOf = ({ requested, ended }: Call, plan: DrillPlan): WebhookOutcome | undefined => {
+const strikeOf = ({ request, end }: Call, plan: DrillPlan): WebhookOutcome | undefined => {
   // A failed call cannot change: the turn had the intent's own reply.
-  if (ended.type === 'WebhookFailed') return undefined;
+  if (end.type === 'WebhookFailed') return undefined;
   const { fail, slowerMs, timeoutMs, seed } = plan;
-  const { elapsedMs } = ended.data;
-  if (fail !== undefined && chanceOf(`${seed} ${requested.data.callId}`) < fail.share) {
-    return failing(fail.with, elapsedMs + slowerMs, timeoutMs);
+  const { elapsedMs } = end.data;
+  if (fail !== undefined && chanceOf(`${seed} ${request.data.callId}`) < fail.share) {
+    return failureOutcome(fail.with, elapsedMs + slowerMs, timeoutMs);
   }
-  return elapsedMs + slowerMs > timeoutMs ? failing('timeout', timeoutMs, timeoutMs) : undefined;
+  return elapsedMs + slowerMs > timeoutMs ? failureOutcome('timeout', timeoutMs, timeoutMs) : undefined;
 };
 
-const failing = (
+const failureOutcome = (
   kind: number | 'timeout' | 'unreachable',
   elapsedMs: number,
   timeoutMs: number,
@@ -125,21 +125,22 @@ const chanceOf = (text: string): number => {
 type Drill = { readonly plan: DrillPlan; readonly sessionId: string };
 
 const drilledTurn = (span: TurnSpan, call: Call, { plan, sessionId }: Drill): DrilledTurn | undefined => {
-  const { requested, ended, at } = call;
+  const { request, end, at } = call;
   const outcome = strikeOf(call, plan);
   const before = span.states[at - 1];
-  const recorded = span.after.data;
-  if (outcome === undefined || before === undefined || recorded.turn?.fulfillment == null) return undefined;
-  const { callId, requestedAt } = requested.data;
-  const settled = settleCall({ type: 'RecordWebhookOutcome', callId, outcome, around: nowhere }, before);
-  const instead = settled?.data;
+  const recordedData = span.after.data;
+  if (outcome === undefined || before === undefined || recordedData.turn?.fulfillment == null)
+    return undefined;
+  const { callId, requestedAt } = request.data;
+  const draft = settleCall({ type: 'RecordWebhookOutcome', callId, outcome, around: nowhere }, before);
+  const instead = draft?.data;
   if (instead?.turn?.fulfillment == null) return undefined;
   const hadFollowup = span.facts.slice(at).some(({ event }) => event.type === 'FollowupTriggered');
   const changes: DrilledTurn['changes'] = [
-    ...(isAlike(recorded.turn.fulfillment, instead.turn.fulfillment) ? [] : ['reply' as const]),
-    ...(isAlike(recorded.contexts, instead.contexts) ? [] : ['contexts' as const]),
+    ...(isAlike(recordedData.turn.fulfillment, instead.turn.fulfillment) ? [] : ['reply' as const]),
+    ...(isAlike(recordedData.contexts, instead.contexts) ? [] : ['contexts' as const]),
     ...(hadFollowup ? ['followup' as const] : []),
-    ...(isAlike(recorded.slotFilling, instead.slotFilling) ? [] : ['slots' as const]),
+    ...(isAlike(recordedData.slotFilling, instead.slotFilling) ? [] : ['slots' as const]),
   ];
   if (changes.length === 0) return undefined;
   const { event } = questionIn(span);
@@ -151,8 +152,8 @@ const drilledTurn = (span: TurnSpan, call: Call, { plan, sessionId }: Drill): Dr
     callId,
     requestedAt,
     cause: 'failure' in outcome ? (outcome.status?.toString() ?? outcome.failure) : 'replied',
-    elapsedMs: ended.data.elapsedMs,
-    recorded: recorded.turn.fulfillment,
+    elapsedMs: end.data.elapsedMs,
+    recorded: recordedData.turn.fulfillment,
     instead: instead.turn.fulfillment,
     changes,
   };

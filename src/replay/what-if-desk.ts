@@ -67,25 +67,25 @@ type Ports = WhatIfPorts & {
   readonly onFailure: (error: unknown) => void;
 };
 
-type Running = {
+type JobRun = {
   job: WhatIfJob;
   isCancelled: boolean;
   /** Sessions erased since it began, which it may have read before. */
-  readonly erased: ((stream: string) => boolean)[];
+  readonly erasures: ((stream: string) => boolean)[];
   /** Whether it has ended and is being saved. */
   isSaving: boolean;
-  ended: Promise<void>;
+  end: Promise<void>;
 };
 
 export const whatIfDesk = (ports: Ports): WhatIfDesk => {
   const { jobs, now } = ports;
-  const running = new Map<string, Running>();
+  const running = new Map<string, JobRun>();
 
   const begin = async (job: WhatIfJob, order: WhatIfOrder): Promise<void> => {
     await jobs.save(job);
-    const own: Running = { job, isCancelled: false, isSaving: false, erased: [], ended: Promise.resolve() };
+    const own: JobRun = { job, isCancelled: false, isSaving: false, erasures: [], end: Promise.resolve() };
     running.set(job.id, own);
-    own.ended = run(ports, own, order)
+    own.end = run(ports, own, order)
       .catch(ports.onFailure)
       .finally(() => running.delete(job.id));
   };
@@ -120,14 +120,14 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
       const own = running.get(id);
       if (own !== undefined) {
         own.isCancelled = true;
-        await own.ended;
+        await own.end;
       }
       return jobById(id);
     },
     forget: async (isMeant) => {
-      for (const own of running.values()) own.erased.push(isMeant);
-      const saving = [...running.values()].filter(({ isSaving }) => isSaving);
-      await Promise.all(saving.map(({ ended }) => ended));
+      for (const own of running.values()) own.erasures.push(isMeant);
+      const savingJobs = [...running.values()].filter(({ isSaving }) => isSaving);
+      await Promise.all(savingJobs.map(({ end }) => end));
       for (const job of await jobs.list()) {
         const { agentId } = job.sessionsOf;
         if (sessionsIn(job).some((id) => isMeant(sessionStream(agentId, id)))) await jobs.drop(job.id);
@@ -135,16 +135,16 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
     },
     close: async () => {
       for (const own of running.values()) own.isCancelled = true;
-      await Promise.all([...running.values()].map(({ ended }) => ended));
+      await Promise.all([...running.values()].map(({ end }) => end));
     },
   };
 };
 
 /** Counts stay, because they identify no person. */
-const withoutErased = (report: WhatIfReport, { job, erased }: Running): WhatIfReport => {
+const withoutErased = (report: WhatIfReport, { job, erasures }: JobRun): WhatIfReport => {
   const { agentId } = job.sessionsOf;
   const isLeft = ({ sessionId }: { readonly sessionId: string }) =>
-    !erased.some((isMeant) => isMeant(sessionStream(agentId, sessionId)));
+    !erasures.some((isMeant) => isMeant(sessionStream(agentId, sessionId)));
   const groups = report.groups.map((group) => {
     const changes = group.changes.filter(isLeft);
     return { ...group, alike: alikeChanges(changes), changes };
@@ -167,7 +167,7 @@ const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: Wha
   }
 };
 
-const run = async (ports: Ports, own: Running, order: WhatIfOrder): Promise<void> => {
+const run = async (ports: Ports, own: JobRun, order: WhatIfOrder): Promise<void> => {
   const end = async (state: WhatIfJob['state'], parts: Partial<WhatIfJob> = {}): Promise<void> => {
     own.isSaving = true;
     own.job = { ...own.job, ...parts, state, endedAt: ports.now() };

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { SessionState } from '../session/state.ts';
 import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
-import { hearing, type Retaken, retake } from './retaken-turn.ts';
+import { type Retaken, retake, withSentence } from './retaken-turn.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import { changeOf } from './turn-change.ts';
 import { eventIn, questionIn } from './turns.ts';
@@ -42,9 +42,9 @@ export async function* whatIfSession(
   for await (const span of spansAlong(events)) {
     const isWanted = fits(span, filter);
     if (span.isOpen || isErasedTurn(span) || (!isWanted && elsewhere === undefined)) continue;
-    const resolved = actorFor(questionIn(span).event.data.lang);
-    const actor = resolved instanceof Promise ? await resolved : resolved;
-    const attempt = attemptOf(span, elsewhere, await hearing(actor, span));
+    const actorOrPromise = actorFor(questionIn(span).event.data.lang);
+    const actor = actorOrPromise instanceof Promise ? await actorOrPromise : actorOrPromise;
+    const attempt = attemptOf(span, elsewhere, await withSentence(actor, span));
     elsewhere = attempt.elsewhere;
     if (isWanted) yield attempt.outcome;
   }
@@ -57,7 +57,7 @@ export const outcomeOf = async (
 ): Promise<TurnOutcome | undefined> => {
   if (span.isOpen || isErasedTurn(span)) return undefined;
   const actor = await actorFor(questionIn(span).event.data.lang);
-  return attemptOf(span, undefined, await hearing(actor, span)).outcome;
+  return attemptOf(span, undefined, await withSentence(actor, span)).outcome;
 };
 
 type Attempt = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
@@ -89,8 +89,8 @@ const fits = (span: TurnSpan, { since, until, intent, language }: TurnFilter): b
   if ((since !== undefined && receivedAt < since) || (until !== undefined && receivedAt >= until))
     return false;
   if (intent === undefined && language === undefined) return true;
-  const matched = eventIn(span.facts, 'IntentMatched')?.data;
-  const answered = matched ?? eventIn(span.facts, 'NothingMatched')?.data;
-  if (intent !== undefined && matched?.intentName.toLowerCase() !== intent.toLowerCase()) return false;
-  return language === undefined || answered?.language === language;
+  const match = eventIn(span.facts, 'IntentMatched')?.data;
+  const verdict = match ?? eventIn(span.facts, 'NothingMatched')?.data;
+  if (intent !== undefined && match?.intentName.toLowerCase() !== intent.toLowerCase()) return false;
+  return language === undefined || verdict?.language === language;
 };

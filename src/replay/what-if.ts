@@ -35,12 +35,12 @@ export type WhatIfStep =
 /** Processes sessions in order; yields the progress after every few of them, and finally the report. */
 export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
   const streams = yield* streamsFor(ports, order);
-  const answering = answeringByTag(order.answeringIn, order.agent);
+  const answeringFor = answeringByTag(order.answeringIn, order.agent);
   const tally = turnTally();
   let sessions = 0;
   for (const [at, stream] of streams.entries()) {
     const { sessionId = '' } = parseSessionStream(stream) ?? {};
-    const actorFor = actorsOf(sessionId, answering, ports.webhookBody);
+    const actorFor = actorsOf(sessionId, answeringFor, ports.webhookBody);
     let hasTurns = false;
     for await (const outcome of whatIfSession(ports.store.readStream(stream), order.filter, actorFor)) {
       hasTurns = true;
@@ -54,13 +54,13 @@ export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGene
 
 const actorsOf = (
   sessionId: string,
-  answering: (tag: string) => Answering | Promise<Answering>,
+  answeringFor: (tag: string) => Answering | Promise<Answering>,
   webhookBody: Actor['webhookBody'],
 ) => {
-  const asActor = (resolved: Answering): Actor => ({ sessionId, answering: resolved, webhookBody });
+  const asActor = (answering: Answering): Actor => ({ sessionId, answering, webhookBody });
   return (tag: string): Actor | Promise<Actor> => {
-    const resolved = answering(tag);
-    return resolved instanceof Promise ? resolved.then(asActor) : asActor(resolved);
+    const answering = answeringFor(tag);
+    return answering instanceof Promise ? answering.then(asActor) : asActor(answering);
   };
 };
 
@@ -75,15 +75,15 @@ async function* streamsFor(
   if (sessionIds !== undefined) return sessionIds.map((sessionId) => sessionStream(agentId, sessionId));
   const streams = new Set<string>();
   const own = sessionStream(agentId, '');
-  let read = 0;
+  let eventsRead = 0;
   const after = since === undefined ? -1 : (await positionSince(store, since)) - 1;
   for await (const { stream, type, metadata } of store.readAll({ category: 'session', after })) {
-    read += 1;
+    eventsRead += 1;
     const { occurredAt } = metadata;
     const isAsked =
       (since === undefined || occurredAt >= since) && (until === undefined || occurredAt < until);
     if (isAsked && stream.startsWith(own) && !isAnnotation({ type })) streams.add(stream);
-    if (read % EVENTS_AT_A_TIME === 0) {
+    if (eventsRead % EVENTS_AT_A_TIME === 0) {
       await breathe();
       yield { done: 0, total: 0 };
     }

@@ -31,7 +31,7 @@ export const Expectation = Type.Object(
   strictly,
 );
 
-export const looked = ['intent', 'action', 'parameters', 'contexts', 'reply'] as const;
+export const comparedFields = ['intent', 'action', 'parameters', 'contexts', 'reply'] as const;
 
 /** A conversation with its expected outcomes. */
 export type ConversationTest = Static<typeof ConversationTest>;
@@ -58,7 +58,7 @@ export type Miss = Static<typeof Miss>;
 export const Miss = Type.Object({
   turn: Type.Integer({ description: 'Counted from 1.' }),
   said: Type.String(),
-  what: Type.Enum(looked),
+  what: Type.Enum(comparedFields),
   expected: Json,
   happened: Json,
 });
