@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCli } from '../src/cli/program.ts';
 import { agentEntityOperations } from '../src/http/routes/admin-agent-entities.ts';
 import { agentIntentOperations } from '../src/http/routes/admin-agent-intents.ts';
 import { lifeOperations } from '../src/http/routes/admin-agent-life.ts';
 import { createHttpServer, type HttpServer } from '../src/http/server.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
+import { runCommand } from './support/run-command.ts';
 import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';
 
 const ADMIN_TOKEN = 'admin-token-of-the-test';
@@ -59,27 +58,8 @@ afterEach(async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-const parley = async (words: readonly string[], env: Record<string, string> = {}, input = '') => {
-  const parts = { out: '', err: '' };
-  const into = (name: 'out' | 'err') =>
-    new Writable({
-      write: (chunk, _, done) => {
-        parts[name] += String(chunk);
-        done();
-      },
-    });
-  const exitCode = await runCli(words, {
-    out: into('out'),
-    err: into('err'),
-    input: Readable.from([input]),
-    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...env },
-    cwd,
-    version: '0.0.0',
-    terminal: { input: false, out: false, err: false },
-    stop: new AbortController().signal,
-  });
-  return { exitCode, ...parts };
-};
+const parley = (words: readonly string[], env: Record<string, string> = {}, input = '') =>
+  runCommand(words, { cwd, env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...env }, input });
 
 const intentNamed = (name: string) =>
   [...desks.agents.get(agentId).intents.values()].find((intent) => intent.name === name);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/compose/compose.ts';
 import { readServerConfig } from '../src/settings/config.ts';
 import { openTracing, TracingUnavailable } from '../src/tracing/open-tracing.ts';
 import { type DataFolder, makeDataFolder } from './support/data-folder.ts';
+import { localAddress } from './support/local-address.ts';
 import type { Answer } from './support/real-client.ts';
 import { recordingWebhook } from './support/recording-webhook.ts';
 import { anExport } from './support/test-desks.ts';
@@ -40,10 +40,9 @@ const collector = async () => {
     batches.push(JSON.parse(body));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const address = await localAddress(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: address,
     texts,
     spans: () =>
       batches.flatMap(({ resourceSpans }) =>

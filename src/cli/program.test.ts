@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { localAddress } from '../../test/support/local-address.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { clientSettings, serverSettings } from '../settings/settings.ts';
 import type { Command } from './command.ts';
-import { commands, runCli } from './program.ts';
+import { commands } from './program.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 type Call = { readonly line: string; readonly body: unknown; readonly authorization: string | undefined };
@@ -46,8 +46,7 @@ let url = '';
 const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await localAddress(server);
 });
 afterAll(() => {
   server.close();
@@ -58,37 +57,19 @@ afterEach(() => {
   calls = [];
 });
 
-const collector = () => {
-  const parts: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      parts.push(String(chunk));
-      done();
-    },
-  });
-  return { stream, text: () => parts.join('') };
-};
-
 const ADMIN_TOKEN = 'an-admin-token-of-some-length';
 /** An agent's id in the server's format. */
 const ID = '0123456789abcdef0123456789abcdef';
-const run = async (
+const run = (
   words: readonly string[],
-  world: { input?: string; env?: Record<string, string> } = {},
-) => {
-  const [out, err] = [collector(), collector()];
-  const exitCode = await runCli(words, {
-    out: out.stream,
-    err: err.stream,
-    input: Readable.from([world.input ?? '']),
-    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...world.env },
+  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
+) =>
+  runCommand(words, {
     cwd,
+    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...env },
     version: '1.2.3',
-    terminal: { input: false, out: false, err: false },
-    stop: new AbortController().signal,
+    input,
   });
-  return { exitCode, out: out.text(), err: err.text() };
-};
 
 describe('the table of commands', () => {
   it.each(commands.map((command) => [command.name, command] as const))(
@@ -153,12 +134,11 @@ it('a system error is reported in one line, a bug with its stack', async () => {
       examples: [],
       run: () => Promise.reject(error),
     };
-    const err = collector();
-    const io = { out: collector().stream, err: err.stream, input: Readable.from([]), env: {}, cwd };
-    const terminal = { input: false, out: false, err: false };
-    const world = { ...io, version: '1.2.3', terminal, stop: new AbortController().signal };
-    expect(await runCommandLine(['fail'], world, { commands: [failing], groups: {} })).toBe(1);
-    return err.text();
+    const { exitCode, err } = await runCommand(['fail'], { cwd, env: {} }, (words, io) =>
+      runCommandLine(words, io, { commands: [failing], groups: {} }),
+    );
+    expect(exitCode).toBe(1);
+    return err;
   };
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(await stderrOf(full)).toBe('parley: ENOSPC: no space left on device, write\n');

@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STOP_AGAIN_MS } from '../../src/kernel/limits.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { eventually } from '../support/eventually.ts';
+import { localAddress } from '../support/local-address.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'life-'));
@@ -27,8 +27,7 @@ const nextCall = (): Promise<() => void> =>
 
 beforeAll(async () => {
   webhook = createServer();
-  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-  webhookUrl = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
+  webhookUrl = `${await localAddress(webhook)}/`;
 });
 afterAll(() => {
   webhook.closeAllConnections();

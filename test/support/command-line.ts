@@ -1,8 +1,5 @@
-import { Readable, Writable } from 'node:stream';
-import { runCli } from '../../src/cli/program.ts';
 import type { Parley } from './parley.ts';
-
-export type CommandOutcome = { readonly exitCode: number; readonly out: string; readonly err: string };
+import { type CommandOutcome, runCommand } from './run-command.ts';
 
 export type CommandSituation = {
   readonly env?: Readonly<Record<string, string>>;
@@ -13,24 +10,10 @@ export type CommandSituation = {
 /** Runs commands as a person would, next to a server, in one folder. */
 export const commandLineOf =
   (parley: Parley, cwd: string) =>
-  async (words: readonly string[], { env = {}, typed }: CommandSituation = {}): Promise<CommandOutcome> => {
-    const texts = { out: '', err: '' };
-    const into = (name: 'out' | 'err') =>
-      new Writable({
-        write: (chunk, _, done) => {
-          texts[name] += String(chunk);
-          done();
-        },
-      });
-    const exitCode = await runCli(words, {
-      out: into('out'),
-      err: into('err'),
-      input: Readable.from(typed === undefined ? [] : [typed]),
-      env: { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken(), ...env },
+  (words: readonly string[], { env = {}, typed }: CommandSituation = {}): Promise<CommandOutcome> =>
+    runCommand(words, {
       cwd,
-      version: '0.0.0',
-      terminal: { input: typed !== undefined, out: false, err: false },
-      stop: new AbortController().signal,
+      env: { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken(), ...env },
+      input: typed ?? '',
+      isTyped: typed !== undefined,
     });
-    return { exitCode, ...texts };
-  };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { localAddress } from './local-address.ts';
 
 /** The behaviour of a webhook: it replies, or fails in one of several ways. */
 export type Mood = 'answers' | 'sets_context' | 'breaks' | 'says_nothing' | 'says_garbage';
@@ -63,10 +63,9 @@ export const moodyWebhook = async (chance: Chance): Promise<MoodyWebhook> => {
     calls.set(id, { mood, key: header('idempotency-key'), status, sent, received, signed, signatures });
     response.writeHead(status, { 'content-type': 'application/json', 'x-mood': mood }).end(received);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const address = await localAddress(server);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${address}/hook`,
     calls,
     count: () => count,
     be: (mood, afterMs = 0) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { localAddress } from './local-address.ts';
 import type { Answer } from './real-client.ts';
 
 export type WebhookAsk = {
@@ -30,12 +30,11 @@ export const recordingWebhook = async (answer: WebhookAnswer): Promise<Recording
     if (reply === undefined) return;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const address = await localAddress(server);
   const stop = () =>
     new Promise<void>((closed) => {
       server.close(() => closed());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${port}/hook`, asked, stop };
+  return { url: `${address}/hook`, asked, stop };
 };

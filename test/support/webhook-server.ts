@@ -1,13 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { localAddress } from './local-address.ts';
 
 /** A local web service with the given behaviour. */
 export const webhookServer = async (answer: RequestListener) => {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = await localAddress(server);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${address}/hook`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

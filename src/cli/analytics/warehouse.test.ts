@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runCli } from '../program.ts';
+import { localAddress } from '../../../test/support/local-address.ts';
+import { runCommand } from '../../../test/support/run-command.ts';
 import { openDatabase, quoted } from './duckdb.ts';
 
 const stream = 'session-agent1-a%20b';
@@ -45,8 +44,7 @@ const cwd = mkdtempSync(join(tmpdir(), 'warehouse-'));
 let url = '';
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', cwd);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await localAddress(server);
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -54,27 +52,12 @@ afterAll(() => {
   rmSync(cwd, { recursive: true });
 });
 
-const run = async (...words: readonly string[]) => {
-  const received = { out: '', err: '' };
-  const into = (name: keyof typeof received) =>
-    new Writable({
-      write: (chunk, _, done) => {
-        received[name] += String(chunk);
-        done();
-      },
-    });
-  const exitCode = await runCli(words, {
-    out: into('out'),
-    err: into('err'),
-    input: Readable.from([]),
+const run = (...words: readonly string[]) =>
+  runCommand(words, {
     cwd,
-    version: '1.2.3',
     env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },
-    terminal: { input: false, out: false, err: false },
-    stop: new AbortController().signal,
+    version: '1.2.3',
   });
-  return { exitCode, ...received };
-};
 const rows = async (query: string, ...words: readonly string[]) =>
   JSON.parse((await run('sql', query, '--json', ...words)).out).rows;
 

@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { localAddress } from '../../../test/support/local-address.ts';
+import { runCommand } from '../../../test/support/run-command.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { Explanation } from '../../nlu/explain/explanation.ts';
-import { runCli } from '../program.ts';
 
 /** The server's replies by `METHOD path`: one object, or one for each line. */
 let answers: Record<string, object | readonly object[]> = {};
@@ -31,8 +30,7 @@ const server = createServer(async (request, response) => {
 let url = '';
 const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await localAddress(server);
 });
 afterAll(() => {
   server.close();
@@ -43,23 +41,13 @@ afterEach(() => {
   calls = [];
 });
 
-const run = async (words: readonly string[], { watched = false } = {}) => {
-  const [out, err] = [[] as string[], [] as string[]];
-  const into = (parts: string[]) =>
-    new Writable({ write: (chunk, _, done) => done(void parts.push(String(chunk))) });
-  const exitCode = await runCli(words, {
-    out: into(out),
-    // The progress bar itself checks whether stderr is a terminal.
-    err: Object.assign(into(err), { isTTY: watched, columns: 80 }),
-    input: Readable.from([]),
-    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },
+const run = (words: readonly string[], { watched = false } = {}) =>
+  runCommand(words, {
     cwd,
+    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },
     version: '1.2.3',
-    terminal: { input: false, out: false, err: watched },
-    stop: new AbortController().signal,
+    isWatched: watched,
   });
-  return { exitCode, out: out.join(''), err: err.join('') };
-};
 
 const checked = (
   counts: { error?: number; warning?: number; note?: number },

@@ -4,11 +4,10 @@ import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { useRowKeys } from '../../parts/row-keys.ts';
 import { UndoLine } from '../../parts/undo-line.tsx';
-import { revert } from '../draft/revert.ts';
+import { ConfirmDeletion } from '../draft/confirm-deletion.tsx';
 import { useDeletion } from '../draft/use-deletion.ts';
 import { AddEntity } from './add-entity.tsx';
 import { EntityTable, type ListedEntity } from './entity-table.tsx';
@@ -23,11 +22,6 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     [agent],
   );
   const { outcome, leaving, setLeaving, done } = useDeletion<ListedEntity>(loaded.again);
-  const remove = async ({ id: entity, name }: ListedEntity, revision: number) => {
-    const path = { id: agent, entity };
-    const after = await call('DELETE /admin/agents/{id}/entities/{entity}', { path }, basedOn(revision));
-    done({ message: text.value.wasDeleted(name), undo: () => revert(agent, after.revision) });
-  };
   return (
     <>
       <h1>{text.value.title}</h1>
@@ -46,14 +40,20 @@ export const Page = ({ agent }: { readonly agent: string }) => {
               <EntityTable agent={agent} entities={entities} onDelete={setLeaving} />
             )}
             {leaving !== undefined && (
-              <Confirm
-                question={text.value.deleteQuestion(leaving.name)}
-                action={text.value.delete}
-                onConfirm={() => remove(leaving, revision)}
+              <ConfirmDeletion
+                agent={agent}
+                name={leaving.name}
+                words={text.value}
+                onDelete={() =>
+                  call(
+                    'DELETE /admin/agents/{id}/entities/{entity}',
+                    { path: { id: agent, entity: leaving.id } },
+                    basedOn(revision),
+                  )
+                }
+                onDone={done}
                 onClose={() => setLeaving(undefined)}
-              >
-                <p>{text.value.deleteHint}</p>
-              </Confirm>
+              />
             )}
           </>
         )}

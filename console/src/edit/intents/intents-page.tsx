@@ -8,12 +8,11 @@ import { may } from '../../frame/rights.ts';
 import { go, query, withQuery } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { wordsInAddress } from '../../parts/intent-place.ts';
 import { useRowKeys } from '../../parts/row-keys.ts';
 import { UndoLine } from '../../parts/undo-line.tsx';
-import { revert } from '../draft/revert.ts';
+import { ConfirmDeletion } from '../draft/confirm-deletion.tsx';
 import { useDeletion } from '../draft/use-deletion.ts';
 import { AddIntent } from './add-intent.tsx';
 import { IntentTable } from './intent-table.tsx';
@@ -29,11 +28,6 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     [agent],
   );
   const { outcome, leaving, setLeaving, done } = useDeletion<Listed>(loaded.again);
-  const deleteIt = async ({ id: intent, name }: Listed, revision: number) => {
-    const path = { id: agent, intent };
-    const after = await call('DELETE /admin/agents/{id}/intents/{intent}', { path }, basedOn(revision));
-    done({ message: text.value.wasDeleted(name), undo: () => revert(agent, after.revision) });
-  };
   const { phrase } = wordsInAddress();
   return (
     <>
@@ -50,14 +44,20 @@ export const Page = ({ agent }: { readonly agent: string }) => {
           <>
             <IntentList agent={agent} intents={intents} onDelete={setLeaving} />
             {leaving !== undefined && (
-              <Confirm
-                question={text.value.deleteQuestion(leaving.name)}
-                action={text.value.delete}
-                onConfirm={() => deleteIt(leaving, revision)}
+              <ConfirmDeletion
+                agent={agent}
+                name={leaving.name}
+                words={text.value}
+                onDelete={() =>
+                  call(
+                    'DELETE /admin/agents/{id}/intents/{intent}',
+                    { path: { id: agent, intent: leaving.id } },
+                    basedOn(revision),
+                  )
+                }
+                onDone={done}
                 onClose={() => setLeaving(undefined)}
-              >
-                <p>{text.value.deleteHint}</p>
-              </Confirm>
+              />
             )}
           </>
         )}
