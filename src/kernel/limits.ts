@@ -545,6 +545,8 @@ export const SUM_CELLS_AT_HAND_MAX = 200;
 export const COUNTED_SESSIONS_AT_HAND_MAX = 500;
 /** Rows of a report: more than people read; a shorter period shows the rest. */
 export const REPORT_ROWS_MAX = 10_000;
+/** Rows made before other requests run: each may sum thousands of counts. */
+export const REPORT_ROWS_AT_A_TIME = 10;
 /** Pages of sums read before other requests run: about two milliseconds. */
 export const SUM_PAGES_AT_A_TIME = 32;
 /** Sessions on a page, some kilobytes each; and turns, which are much larger. */

@@ -1,4 +1,5 @@
 import type { Agent, Intent } from '../../agent/agent.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { webhookFailures } from '../../session/events.ts';
 import { inLanguage, isPlainText, variantsOf } from '../../session/fulfillment.ts';
 import type { Counts } from './figure-index.ts';
@@ -110,30 +111,22 @@ export const replies: Report = {
       "Of the intent's own replies in that language; of another speaker, of all of its replies.",
     ),
   ],
-  rows: (figures, { agent }) => {
+  *rows(figures, { agent }) {
     const totals = totalBy(figures('reply'), ({ details }) => details.join('\t'));
-    const rows = Array.from(totals, ([key, counts]) => {
+    const variantsById = grouped(figures('variant'), ({ details }) => details[0]);
+    const lastNames = new Map(figures('reply').map(({ details: [id, ...name] }) => [id, name.join('\t')]));
+    for (const [key, counts] of totals) {
       const [intentId = '', ...name] = key.split('\t');
-      const intent = name.join('\t');
-      const variants = figures('variant').filter(({ details }) => details[0] === intentId);
-      const isLast = lastNameOf(figures('reply'), intentId) === intent;
-      return [
-        ...speakerRows({ intent, intentId }, counts),
-        ...(isLast ? variantRows({ intent, intentId }, variants, agent) : []),
-      ];
-    });
-    return rows.flat();
+      const who = { intent: name.join('\t'), intentId };
+      yield* speakerRows(who, counts);
+      // A renamed intent has several names; its variants are listed once.
+      if (lastNames.get(intentId) === who.intent)
+        yield* variantRows(who, variantsById.get(intentId) ?? [], agent);
+    }
   },
 };
 
 type Who = { readonly intent: string; readonly intentId: string };
-
-/** A renamed intent has several names; its variants are listed once. */
-const lastNameOf = (figures: readonly Figure[], intentId: string): string | undefined =>
-  figures
-    .findLast(({ details }) => details[0] === intentId)
-    ?.details.slice(1)
-    .join('\t');
 
 const speakerRows = (who: Who, counts: Counts): readonly Row[] => {
   const all = sumOf(counts);
@@ -163,12 +156,12 @@ const variantRows = (who: Who, figures: readonly Figure[], agent: Agent): readon
       return { ...who, speaker: 'intent', language, ...figure };
     };
     if (texts.length === 0) return [row(null, '', all)];
-    return texts.map((text, index) => {
-      const chancesOfVariant = Object.entries(chances).filter(
-        ([name]) => Math.floor((chanceIn(name) / CHANCES) * texts.length) === index,
-      );
-      return row(index + 1, text, sumOf(Object.fromEntries(chancesOfVariant)));
-    });
+    const timesOf = new Map<number, number>();
+    for (const [name, times] of Object.entries(chances)) {
+      const index = Math.floor((chanceIn(name) / CHANCES) * texts.length);
+      timesOf.set(index, (timesOf.get(index) ?? 0) + times);
+    }
+    return texts.map((text, index) => row(index + 1, text, timesOf.get(index) ?? 0));
   }).flat();
 };
 

@@ -50,8 +50,8 @@ export type Report = {
   readonly bar: string;
   /** The default interval; absent: the whole period as one. */
   readonly interval?: Interval;
-  /** The rows of one interval, in the order to be shown. */
-  readonly rows: (figures: Figures, around: Around) => readonly Row[];
+  /** The rows of one interval, in the order to be shown; expensive ones are made as they are read. */
+  readonly rows: (figures: Figures, around: Around) => Iterable<Row>;
 };
 
 export const count = (name: string, summary: string): Column => ({ name, summary, kind: 'count' });

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../../agent/agent.ts';
-import { REPORT_ROWS_MAX } from '../../kernel/limits.ts';
+import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits.ts';
 import type { Views } from '../views.ts';
 import { readFigures, type Figure as SumFigure } from './figures.ts';
 import { hourAfter, hourOf, type Interval, intervalOf, intervalsBetween, momentOf } from './intervals.ts';
@@ -53,7 +54,7 @@ export const runReport = async (
     for await (const figure of figures)
       add(bucketAt(buckets, interval === 'total' ? '' : intervalOf(figure.time, interval)), subject, figure);
   }
-  const rows = rowsOf(report, buckets, request, interval);
+  const rows = await inTurns(rowsOf(report, buckets, request, interval), setImmediate);
   return {
     from: from === undefined ? null : momentOf(from),
     to: to === undefined ? null : momentOf(to),
@@ -62,6 +63,20 @@ export const runReport = async (
     isCut: rows.length > REPORT_ROWS_MAX,
     isUpToDate,
   };
+};
+
+/** At most one row more than a report may have. @param pause lets other requests run. */
+export const inTurns = async (
+  made: Iterable<Row>,
+  pause: () => Promise<unknown>,
+): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (const row of made) {
+    rows.push(row);
+    if (rows.length > REPORT_ROWS_MAX) break;
+    if (rows.length % REPORT_ROWS_AT_A_TIME === 0) await pause();
+  }
+  return rows;
 };
 
 /** The figures of one interval, by subject, and by language, answerer and details. */
@@ -84,22 +99,24 @@ const add = (bucket: Bucket, subject: string, { counts, time: _, ...about }: Sum
   for (const [name, times] of Object.entries(counts)) sum.counts[name] = (sum.counts[name] ?? 0) + times;
 };
 
-const rowsOf = (
+function* rowsOf(
   report: Report,
   buckets: ReadonlyMap<string, Bucket>,
   { agent, language, at, ...period }: ReportRequest,
   interval: Interval | 'total',
-): readonly Row[] => {
+): Generator<Row> {
   const around = { agent, language, at };
-  if (interval === 'total') return report.rows(figuresIn(buckets.get('')), around);
-  const names = namesOf([...buckets.keys()], period, interval);
-  return names.flatMap((name) => {
+  if (interval === 'total') {
+    yield* report.rows(figuresIn(buckets.get('')), around);
+    return;
+  }
+  for (const name of namesOf([...buckets.keys()], period, interval)) {
     const bucket = buckets.get(name);
     // A report over time has empty rows for intervals without turns; other reports have no rows.
-    if (bucket === undefined && report.interval === undefined) return [];
-    return report.rows(figuresIn(bucket), around).map((row) => ({ interval: name, ...row }));
-  });
-};
+    if (bucket === undefined && report.interval === undefined) continue;
+    for (const row of report.rows(figuresIn(bucket), around)) yield { interval: name, ...row };
+  }
+}
 
 const figuresIn =
   (bucket: Bucket | undefined): Figures =>
