@@ -93,13 +93,13 @@ const editsOf = async (
   { intentId, subjects }: { readonly intentId: string; readonly subjects: ReadonlyMap<string, Holds> },
 ): Promise<ReadonlyMap<string, BlamedEdit>> => {
   const edits = new Map<string, BlamedEdit>();
-  for await (const { event, recorded, agent } of changes) {
-    if (recorded.revision > revision) break;
+  for await (const { event, recordedEvent, agent } of changes) {
+    if (recordedEvent.revision > revision) break;
     if (intentIn(event) !== intentId) continue;
     const intent = agent.intents.get(intentId);
     for (const [subject, holds] of subjects) {
       if (intent === undefined || !holds(intent)) edits.delete(subject);
-      else if (!edits.has(subject)) edits.set(subject, editOf(event, recorded));
+      else if (!edits.has(subject)) edits.set(subject, editOf(event, recordedEvent));
     }
   }
   return edits;

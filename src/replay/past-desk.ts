@@ -204,9 +204,9 @@ const todayOf = async (
 const summaryOf = async (history: AgentHistory, agent: Agent): Promise<PastAgent> => {
   let changedAt: string | undefined;
   let newest = agent.revision;
-  for await (const { recorded } of history.changes(agent.id)) {
-    newest = recorded.revision;
-    if (recorded.revision === agent.revision) changedAt = recorded.metadata.occurredAt;
+  for await (const { recordedEvent } of history.changes(agent.id)) {
+    newest = recordedEvent.revision;
+    if (recordedEvent.revision === agent.revision) changedAt = recordedEvent.metadata.occurredAt;
   }
   return pastAgentOf(agent, newest, changedAt);
 };

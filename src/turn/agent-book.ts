@@ -40,8 +40,8 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
     takeAll: (agentId, events, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
       // The subscription may have delivered events of another process since the append.
-      const missed = events.slice(Math.max(0, before.revision + 1 - revision));
-      if (missed.length > 0) keep(before, foldAgent(before, missed));
+      const missedEvents = events.slice(Math.max(0, before.revision + 1 - revision));
+      if (missedEvents.length > 0) keep(before, foldAgent(before, missedEvents));
     },
     noteDamage: (agentId, revision) => {
       // A snapshot may include what the record no longer shows.
@@ -83,7 +83,7 @@ const keepOwners = (owners: Map<string, TokenOwner>, before: Agent, after: Agent
   for (const { hash } of before.tokens.values()) owners.delete(hash);
   if (after.status !== 'ready') return;
   for (const { id, hash, kind, environment } of after.tokens.values()) {
-    const bound = environment === undefined ? {} : { environment };
-    owners.set(hash, { agentId: after.id, kind, tokenId: id, ...bound });
+    const binding = environment === undefined ? {} : { environment };
+    owners.set(hash, { agentId: after.id, kind, tokenId: id, ...binding });
   }
 };

@@ -39,8 +39,8 @@ const authorOf = (
 export async function* editsOf(history: AgentHistory, agentId: string): AsyncGenerator<AgentEdit> {
   let edit: AgentEdit | undefined;
   let newest = emptyAgent(agentId);
-  for await (const { recorded, agent } of history.changes(agentId)) {
-    const { metadata, revision } = recorded;
+  for await (const { recordedEvent, agent } of history.changes(agentId)) {
+    const { metadata, revision } = recordedEvent;
     if (edit !== undefined && edit.metadata.correlationId !== metadata.correlationId) {
       yield edit;
       edit = undefined;

@@ -40,20 +40,20 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
 
   const record = (agentId: string, command: GivenAgentCommand, actor: Actor, edit?: EditOptions) => {
     const seal: Seal = (secret, field) => secrets.seal(secret, { agentId, field });
-    const sealed = withSecretsSealed(command, seal, outside.now());
-    return agents.record(agentId, sealed, actor, recordOptions(ports.history, edit));
+    const sealedCommand = withSecretsSealed(command, seal, outside.now());
+    return agents.record(agentId, sealedCommand, actor, recordOptions(ports.history, edit));
   };
 
   const issue: AgentDesk['issueToken'] = async (agentId, order, actor, edit) => {
     const { value, ...details } = order;
     if (value !== undefined) refuseToken(value, agents);
     const [tokenId, token, issuedAt] = [outside.id(), value ?? newToken(), outside.now()];
-    const issued = { tokenId, hash: tokenHash(token), issuedAt, ...details };
-    await record(agentId, { type: 'IssueToken', ...issued }, actor, edit);
+    const facts = { tokenId, hash: tokenHash(token), issuedAt, ...details };
+    await record(agentId, { type: 'IssueToken', ...facts }, actor, edit);
     return { tokenId, kind: order.kind, token };
   };
 
-  const foundAgent = founding(ports, { record, issue });
+  const foundAgent = founderOf(ports, { record, issue });
 
   return {
     ownerOf: agents.ownerOf,
@@ -69,10 +69,10 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       return foundAgent({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
     },
     import: async (files, { publishing, tell, signal, ...names }) => {
-      const read = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
-      const { settings, intents, entities, warnings } = read;
+      const content = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
+      const { settings, intents, entities, warnings } = content;
       const agentId = agentIdFrom(outside.id());
-      const imported = await foundAgent(
+      const newAgent = await foundAgent(
         { type: 'ImportAgent', agentId, settings, intents, entities },
         {
           warnings,
@@ -81,8 +81,8 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
           ...(signal && { signal }),
         },
       );
-      const { findings } = await inSlices(validationSteps(imported.agent));
-      return { ...imported, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
+      const { findings } = await inSlices(validationSteps(newAgent.agent));
+      return { ...newAgent, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
     },
     export: (agent) => inSlices(writeExportSteps(agent)),
     secretFaults: (agentId) => secretFaults(agents.get(agentId), secrets.open),
@@ -103,20 +103,20 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       await record(agentId, { type: 'RevokeToken', tokenId }, ...by);
     },
     trained: (agentId) => models.settled(agents.get(agentId)),
-    understand: understanding(ports),
+    understand: understandWith(ports),
     atRevision: (agentId, revision) => agentAtRevision(ports, agentId, revision),
   };
 };
 
-type Recording = {
+type RecordPorts = {
   readonly record: (agentId: string, command: GivenAgentCommand, actor: Actor) => Promise<Agent>;
   readonly issue: AgentDesk['issueToken'];
 };
 
 /** An agent without tokens or a model is deleted again, because it is unusable. */
-const founding =
-  ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: Recording) =>
-  async (command: Founding, options: FoundingOptions): Promise<NewAgent> => {
+const founderOf =
+  ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: RecordPorts) =>
+  async (command: FoundingCommand, options: FoundingOptions): Promise<NewAgent> => {
     const { agentId } = command;
     const { warnings, publishing = isUsual, tell, signal } = options;
     await record(agentId, command, 'admin');
@@ -142,7 +142,7 @@ export const recordOptions = (
   ...(expects && { check: (agent) => requireUnchanged(history, agent, expects) }),
 });
 
-const understanding =
+const understandWith =
   ({ agents, models, outside }: AgentDeskPorts): AgentDesk['understand'] =>
   async (agentId, text, { language, contexts }) => {
     const agent = agents.get(agentId);
@@ -187,13 +187,13 @@ type FoundingOptions = {
 /** Rejects as soon as the signal aborts; the work itself continues. */
 const unlessAborted = async (work: Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
   signal?.throwIfAborted();
-  const aborted = new Promise<never>((_, reject) => {
+  const abortion = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  await Promise.race([work, aborted]);
+  await Promise.race([work, abortion]);
 };
 
-type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;
+type FoundingCommand = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;
 
 /** Agent ids have a fixed width and no dash, because dashes separate the parts of stream names. */
 const agentIdFrom = (uuid: string): string => uuid.replaceAll('-', '');
@@ -201,8 +201,11 @@ const agentIdFrom = (uuid: string): string => uuid.replaceAll('-', '');
 const withSecretsSealed = (command: GivenAgentCommand, seal: Seal, now: string): AgentCommand => {
   if (command.type === 'SetWebhook') {
     const { changes, secretHeaders } = command;
-    const named = { ...changes, ...(changes.signing && { signing: changes.signing.map(namedAt(now)) }) };
-    return { type: 'SetWebhook', changes: sealedChanges(named, seal, secretHeaders) };
+    const namedChanges = {
+      ...changes,
+      ...(changes.signing && { signing: changes.signing.map(namedAt(now)) }),
+    };
+    return { type: 'SetWebhook', changes: sealedChanges(namedChanges, seal, secretHeaders) };
   }
   if (command.type !== 'ImportAgent') return command;
   const { settings } = command;

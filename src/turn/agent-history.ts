@@ -10,7 +10,7 @@ import { AGENT_REVISIONS_REMEMBERED_MAX } from '../kernel/limits.ts';
 /** One change of an agent, and the agent after it. */
 export type AgentChange = {
   readonly event: AgentEvent;
-  readonly recorded: RecordedEvent;
+  readonly recordedEvent: RecordedEvent;
   readonly agent: Agent;
 };
 
@@ -46,13 +46,13 @@ type Ports = {
 };
 
 export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentHistory => {
-  const remembered = new Map<string, Agent>();
+  const cache = new Map<string, Agent>();
 
   const remember = (agent: Agent): Agent => {
-    remembered.set(`${agent.id} ${agent.revision}`, agent);
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= AGENT_REVISIONS_REMEMBERED_MAX) break;
-      remembered.delete(oldest);
+    cache.set(`${agent.id} ${agent.revision}`, agent);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= AGENT_REVISIONS_REMEMBERED_MAX) break;
+      cache.delete(oldest);
     }
     return agent;
   };
@@ -60,7 +60,7 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
   /** The newest cached agent that is not newer than the revision. */
   const nearest = (agentId: string, revision: number): Agent => {
     let nearestAgent = emptyAgent(agentId);
-    for (const agent of remembered.values()) {
+    for (const agent of cache.values()) {
       if (agent.id === agentId && agent.revision <= revision && agent.revision > nearestAgent.revision)
         nearestAgent = agent;
     }
@@ -69,10 +69,10 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
 
   async function* changes(agentId: string, before: Agent = emptyAgent(agentId)): AsyncGenerator<AgentChange> {
     let agent = before;
-    for await (const recorded of store.readStream(agentStream(agentId), { from: agent.revision + 1 })) {
-      const event = agentCatalogue.read(recorded);
+    for await (const recordedEvent of store.readStream(agentStream(agentId), { from: agent.revision + 1 })) {
+      const event = agentCatalogue.read(recordedEvent);
       agent = evolveAgent(agent, event);
-      yield { event, recorded, agent };
+      yield { event, recordedEvent, agent };
     }
   }
 
@@ -87,9 +87,9 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
     },
     revisionAt: async (agentId, moment) => {
       let revision: number | undefined;
-      for await (const recorded of store.readStream(agentStream(agentId))) {
-        if (recorded.metadata.occurredAt > moment) break;
-        revision = recorded.revision;
+      for await (const event of store.readStream(agentStream(agentId))) {
+        if (event.metadata.occurredAt > moment) break;
+        revision = event.revision;
       }
       return revision;
     },

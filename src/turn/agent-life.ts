@@ -111,7 +111,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     });
   };
 
-  const changed = async (
+  const recordChange = async (
     agentId: string,
     command: AgentCommand,
     { actor, dryRun, edit }: LifeOptions,
@@ -119,13 +119,13 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     const options = recordOptions(history, edit);
     if (dryRun) await options.check?.(agents.get(agentId));
     const { before, after } = dryRun
-      ? await decided(command, agents.get(agentId))
+      ? await decideOn(command, agents.get(agentId))
       : await agents.recordBoth(agentId, command, actor, options);
     return { before, after, diff: await inSlices(diffSteps(before, after)) };
   };
 
   /** Waits until the agent answers with the change. */
-  const answered = async (change: ReturnType<typeof changed>, { dryRun, tell }: LifeOptions) => {
+  const awaitAnswer = async (change: ReturnType<typeof recordChange>, { dryRun, tell }: LifeOptions) => {
     const { before, after, diff } = await change;
     if (!dryRun && before !== after) await models.settled(agents.get(after.id), tell);
     return { before, after, diff };
@@ -134,7 +134,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
   return {
     edit: async (agentId, command, options) => {
       agents.get(agentId);
-      return { ...(await changed(agentId, command, options)), warnings: [] };
+      return { ...(await recordChange(agentId, command, options)), warnings: [] };
     },
     importInto: async (agentId, { files, mode }, options) => {
       const { name: currentName } = agents.get(agentId).settings;
@@ -145,22 +145,22 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
         secrets.seal(secret, { agentId, field }),
       );
       const spareIds = [...content.intents, ...content.entities].map(() => outside.id());
-      const sealed = { ...settings, webhook: { ...webhook, headers } };
-      const command = { type: 'ImportInto', mode, settings: sealed, ...content, spareIds } as const;
-      return { ...(await answered(changed(agentId, command, options), options)), warnings };
+      const sealedSettings = { ...settings, webhook: { ...webhook, headers } };
+      const command = { type: 'ImportInto', mode, settings: sealedSettings, ...content, spareIds } as const;
+      return { ...(await awaitAnswer(recordChange(agentId, command, options), options)), warnings };
     },
     restore: async (agentId, place, options) => {
       agents.get(agentId);
       const earlierAgent = await at(agentId, place);
-      const change = changed(agentId, { type: 'RestoreContent', earlierAgent }, options);
-      return { ...(await answered(change, options)), warnings: [] };
+      const change = recordChange(agentId, { type: 'RestoreContent', earlierAgent }, options);
+      return { ...(await awaitAnswer(change, options)), warnings: [] };
     },
     undelete: undeleting(ports),
     undo: async (agentId, revision, options) => {
       agents.get(agentId);
       const { revision: last, before, after } = await editAt(history, agentId, revision);
       const command = { type: 'UndoChange', revision: last, before, after } as const;
-      return { ...(await answered(changed(agentId, command, options), options)), warnings: [] };
+      return { ...(await awaitAnswer(recordChange(agentId, command, options), options)), warnings: [] };
     },
     changes: async (agentId, { before = Number.POSITIVE_INFINITY, limit }) => {
       agents.requireKnown(agentId);
@@ -179,7 +179,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
   };
 };
 
-const decided = async (command: AgentCommand, before: Agent) => {
+const decideOn = async (command: AgentCommand, before: Agent) => {
   const decision = await inSlices(decisionSteps(command, before));
   if ('refused' in decision) throw errorOf(decision);
   return { before, after: foldAgent(before, decision.events) };

@@ -100,8 +100,8 @@ const append = async (
 ): Promise<void> => {
   let revision = decidedAt;
   for (const part of parts) {
-    const expected = revision < 0 ? 'no-stream' : revision;
-    onWritten((await store.append(agentStream(agentId), part, expected)).position);
+    const expectedRevision = revision < 0 ? 'no-stream' : revision;
+    onWritten((await store.append(agentStream(agentId), part, expectedRevision)).position);
     book.takeAll(agentId, part, revision + 1);
     revision += part.length;
     await setImmediate();

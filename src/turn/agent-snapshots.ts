@@ -59,9 +59,9 @@ const isIn = async (store: EventStore, { stream, revision, id, position }: Place
 
 export const agentKeeper = (
   { snapshots, streamOf }: Pick<Ports, 'snapshots' | 'streamOf'>,
-  kept: KeptAgents | undefined,
+  snapshot: KeptAgents | undefined,
 ): AgentKeeper => {
-  const keptRevisions = new Map(kept?.agents.map(({ id, revision }) => [id, revision]));
+  const keptRevisions = new Map(snapshot?.agents.map(({ id, revision }) => [id, revision]));
   const heardRevisions = new Map(keptRevisions);
   let newest: Place | undefined;
   let heardSince = 0;

@@ -48,9 +48,9 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   const book = openBook(ports.onChange);
   const { agents, owners, take } = book;
   const mailboxes = mailbox();
-  const { hearing, stop } = await followed(ports, book);
+  const { hearing, stop } = await followAgents(ports, book);
   /** Position of the newest change by this process. */
-  let written = -1;
+  let newestWritten = -1;
 
   const refresh = (agentId: string): Promise<void> =>
     catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
@@ -61,7 +61,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     book,
     refresh,
     onWritten: (position) => {
-      written = position;
+      newestWritten = position;
     },
   });
   const recordBoth: AgentRecorder = (agentId, ...change) =>
@@ -89,7 +89,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     untilHeard: hearing.until,
     close: async () => {
       // Events written but not received yet could not be saved.
-      await heardInTime(hearing, written);
+      await heardInTime(hearing, newestWritten);
       await stop();
     },
   };
@@ -103,21 +103,21 @@ const agentDamaged = (agentId: string, revision: number): ParleyError =>
   });
 
 /** Loads all agents, and continues to listen. */
-const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
+const followAgents = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
   const places = { store, snapshots, streamOf: agentStream };
-  const kept = await keptAgents(places).catch(() => undefined);
-  for (const agent of kept?.agents ?? []) book.adopt(agent);
-  const keeper = agentKeeper(places, kept);
+  const snapshot = await keptAgents(places).catch(() => undefined);
+  for (const agent of snapshot?.agents ?? []) book.adopt(agent);
+  const keeper = agentKeeper(places, snapshot);
   const hearing = newHearing();
-  if (kept !== undefined) hearing.hear(kept.position);
+  if (snapshot !== undefined) hearing.hear(snapshot.position);
   const subscription = await caughtUp(onEnd, (subscriber) =>
-    store.subscribe({ category: AGENT_CATEGORY }, kept?.position, {
+    store.subscribe({ category: AGENT_CATEGORY }, snapshot?.position, {
       ...subscriber,
-      onEvent: (recorded) => {
-        book.take(parseAgentStream(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
+      onEvent: (event) => {
+        book.take(parseAgentStream(event.stream), agentCatalogue.read(event), event.revision);
         // A snapshot behind an unreadable event would hide it from the next start.
-        if (book.damaged.size === 0) keeper.receive(recorded, book.agents);
-        hearing.hear(recorded.position);
+        if (book.damaged.size === 0) keeper.receive(event, book.agents);
+        hearing.hear(event.position);
       },
       onDamage: ({ stream = '', revision = 0 }) => {
         if (stream.startsWith(agentStream(''))) book.noteDamage(parseAgentStream(stream), revision);
@@ -148,7 +148,7 @@ export const caughtUp = (
   });
 
 const catchUp = async (store: EventStore, agentId: string, revision: number, take: Take): Promise<void> => {
-  for await (const recorded of store.readStream(agentStream(agentId), { from: revision + 1 })) {
-    take(agentId, agentCatalogue.read(recorded), recorded.revision);
+  for await (const event of store.readStream(agentStream(agentId), { from: revision + 1 })) {
+    take(agentId, agentCatalogue.read(event), event.revision);
   }
 };

@@ -18,16 +18,16 @@ import { authorsBy, type ChangeAuthor } from './author-names.ts';
 import type { AgentDesk, SessionKey } from './desks.ts';
 
 /** The author and time of a note or a tag. */
-type Added = Author & { readonly addedAt: string };
+type Origin = Author & { readonly addedAt: string };
 
 export type SessionNotes = {
   /** Oldest first. `isErased`: the key of the session was destroyed, so the text is blank. */
-  readonly notes: readonly (Added & {
+  readonly notes: readonly (Origin & {
     readonly noteId: string;
     readonly text: string;
     readonly isErased?: true;
   })[];
-  readonly tags: readonly (Added & { readonly tag: string })[];
+  readonly tags: readonly (Origin & { readonly tag: string })[];
 };
 
 /** Notes and tags on sessions. Both methods throw agent_not_found and session_not_found. */
@@ -56,12 +56,12 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
   const read = async ({ agentId, sessionId }: SessionKey): Promise<Annotations<RecordedEvent>> => {
     let annotations: Annotations<RecordedEvent> = noAnnotations;
     let isThere = false;
-    for await (const recorded of store.readStream(sessionStream(agentId, sessionId))) {
+    for await (const event of store.readStream(sessionStream(agentId, sessionId))) {
       isThere = true;
-      if (!isAnnotation(recorded)) continue;
+      if (!isAnnotation(event)) continue;
       // Found by its type, which the compiler does not follow.
-      const event = sessionCatalogue.read(recorded) as AnnotationEvent;
-      annotations = evolveAnnotations(annotations, event, recorded);
+      const annotation = sessionCatalogue.read(event) as AnnotationEvent;
+      annotations = evolveAnnotations(annotations, annotation, event);
     }
     if (!isThere && !(await isSandbox({ agentId, sessionId })))
       throw new ParleyError('session_not_found', { sessionId });
@@ -91,7 +91,7 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
   };
 };
 
-type AuthorOf = (recorded: RecordedEvent) => Author;
+type AuthorOf = (event: RecordedEvent) => Author;
 
 const sessionNotesOf = ({ notes, tags }: Annotations<RecordedEvent>, authorOf: AuthorOf): SessionNotes => ({
   notes: Array.from(notes, ([noteId, { text, at, by }]) => ({

@@ -42,11 +42,11 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
       return today(agentId, tag);
     },
     of: async (agent, language) => {
-      const set = trainingSetOf(agent, language);
-      const { hash, bytes } = await trainer.train(set);
-      const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
+      const trainingSet = trainingSetOf(agent, language);
+      const { hash, bytes } = await trainer.train(trainingSet);
+      const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
       const sentenceOf = trainer.sentenceOf(model);
-      return answering({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
+      return answeringWith({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
     },
     fromExport: async (files) => (await agentIn(files, outside.id)).agent,
   };
@@ -60,10 +60,10 @@ const todayOf =
     const ready = models.ready(agent, language) ?? (await models.get(agent, language));
     const { model } = ready;
     const masking = agent.privacy && (await maskingOf(agent, () => model, outside.now()));
-    return answering({ agent, language, ...(masking && { masking }) }, ready);
+    return answeringWith({ agent, language, ...(masking && { masking }) }, ready);
   };
 
-const answering = (
+const answeringWith = (
   who: Pick<Answering, 'agent' | 'language' | 'masking'>,
   { model, hash, sentenceOf }: ReadyModel,
 ): Answering =>

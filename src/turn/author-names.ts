@@ -15,7 +15,7 @@ export type AuthorPorts = {
 export const authorsBy = (
   { agents, nameOf }: AuthorPorts,
   agentId: string,
-): ((recorded: Pick<RecordedEvent, 'metadata'>) => Author) => {
+): ((event: Pick<RecordedEvent, 'metadata'>) => Author) => {
   const all = [...agents.list(), ...agents.list('deleted')];
   const tokens = all.find(({ id }) => id === agentId)?.tokens;
   return ({ metadata: { actor, tokenId } }) => {

@@ -9,11 +9,11 @@ export type Cause = {
   readonly now: () => string;
 };
 
-type Answered = { readonly agent: Agent; readonly environment?: string };
+type AnswerOrigin = { readonly agent: Agent; readonly environment?: string };
 
 export const causeOf = (
   outside: Outside,
-  { agent, environment }: Answered,
+  { agent, environment }: AnswerOrigin,
   actor: EventMetadata['actor'],
 ): Cause => ({
   request: { id: outside.id(), events: 0 },

@@ -88,7 +88,7 @@ export type NewAgent = {
 };
 
 /** Whether a new agent publishes; absent: the server's default. */
-type Founded = {
+type CreationOptions = {
   readonly publishing?: boolean;
   /** Receives the progress of the first training. */
   readonly tell?: TellShare;
@@ -114,10 +114,10 @@ export interface AgentDesk {
   /** As `get`, but includes deleted agents. */
   requireKnown(agentId: string): void;
   /** Resolves when the agent answers with its trained model. */
-  create(options: { readonly name: string; readonly language: string } & Founded): Promise<NewAgent>;
+  create(options: { readonly name: string; readonly language: string } & CreationOptions): Promise<NewAgent>;
   import(
     files: readonly ExportFile[],
-    options: { readonly name?: string; readonly fileName?: string } & Founded,
+    options: { readonly name?: string; readonly fileName?: string } & CreationOptions,
   ): Promise<NewAgent>;
   export(agent: Agent): Promise<readonly ExportFile[]>;
   /** Secrets of the agent's webhook that should be set again. */

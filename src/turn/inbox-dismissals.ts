@@ -13,12 +13,12 @@ export type InboxDismissals = {
   /** Tells which texts of an agent were dismissed, by any process. The same function until one more is. */
   readonly of: (agentId: string) => Promise<IsDismissed>;
   /** @returns the number of texts that were not dismissed before */
-  readonly dismiss: (agentId: string, dismissed: Dismissed, author: ChangeAuthor) => Promise<number>;
+  readonly dismiss: (agentId: string, dismissed: TextsInLanguage, author: ChangeAuthor) => Promise<number>;
   /** @returns the number of texts that were dismissed before */
-  readonly restore: (agentId: string, restored: Dismissed, author: ChangeAuthor) => Promise<number>;
+  readonly restore: (agentId: string, restored: TextsInLanguage, author: ChangeAuthor) => Promise<number>;
 };
 
-export type Dismissed = { readonly language: string; readonly texts: readonly string[] };
+export type TextsInLanguage = { readonly language: string; readonly texts: readonly string[] };
 
 type IsDismissed = (language: string, text: string) => boolean;
 type Dismissals = { revision: number; readonly marks: Set<string>; isDismissed: IsDismissed };
@@ -39,22 +39,22 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
     (language, text) =>
       marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
 
-  const begun = (): Dismissals => {
+  const newDismissals = (): Dismissals => {
     const marks = new Set<string>();
     return { revision: -1, marks, isDismissed: among(marks) };
   };
 
   const caughtUp = async (agentId: string): Promise<Dismissals> => {
-    const dismissals = agents.get(agentId) ?? begun();
+    const dismissals = agents.get(agentId) ?? newDismissals();
     agents.set(agentId, dismissals);
-    for await (const recorded of store.readStream(inboxStream(agentId), { from: dismissals.revision + 1 })) {
-      if (recorded.revision <= dismissals.revision) continue;
-      const { type, data } = inboxCatalogue.read(recorded);
+    for await (const event of store.readStream(inboxStream(agentId), { from: dismissals.revision + 1 })) {
+      if (event.revision <= dismissals.revision) continue;
+      const { type, data } = inboxCatalogue.read(event);
       for (const mark of data.marks) {
         if (type === 'UtterancesDismissed') dismissals.marks.add(mark);
         else dismissals.marks.delete(mark);
       }
-      dismissals.revision = recorded.revision;
+      dismissals.revision = event.revision;
       dismissals.isDismissed = among(dismissals.marks);
     }
     return dismissals;
@@ -74,18 +74,18 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
   };
 
   /** All marks of each text, by its current mark. */
-  const distinct = ({ language, texts }: Dismissed) =>
+  const distinct = ({ language, texts }: TextsInLanguage) =>
     new Map(texts.map((text) => marksOf(language, text)).map((marks) => [marks[0], marks]));
 
   return {
     of: async (agentId) => (await caughtUp(agentId)).isDismissed,
     dismiss: async (agentId, dismissed, author) => {
       const { marks } = await caughtUp(agentId);
-      const added = [...distinct(dismissed)].filter(([, all]) => !all.some((mark) => marks.has(mark)));
-      if (added.length === 0) return 0;
-      const data = { language: dismissed.language, marks: added.map(([mark]) => mark) };
+      const newMarks = [...distinct(dismissed)].filter(([, all]) => !all.some((mark) => marks.has(mark)));
+      if (newMarks.length === 0) return 0;
+      const data = { language: dismissed.language, marks: newMarks.map(([mark]) => mark) };
       await record(agentId, { type: 'UtterancesDismissed', data }, author);
-      return added.length;
+      return newMarks.length;
     },
     restore: async (agentId, restored, author) => {
       const { marks } = await caughtUp(agentId);

@@ -57,7 +57,7 @@ export const openInstallation = async ({ store, outside, onEnd }: Ports): Promis
   const subscription = await caughtUp(onEnd, (subscriber) =>
     store.subscribe({ category: INSTALLATION_CATEGORY }, undefined, {
       ...subscriber,
-      onEvent: (recorded) => take(installationCatalogue.read(recorded), recorded.revision),
+      onEvent: (event) => take(installationCatalogue.read(event), event.revision),
     }),
   );
 
@@ -73,8 +73,8 @@ export const openInstallation = async ({ store, outside, onEnd }: Ports): Promis
     // Each token is granted once and revoked permanently, so processes need not agree on an order.
     const fresh = { ...event, id: eventId(requestId, 0), metadata };
     await store.append(INSTALLATION_STREAM, [fresh], 'any');
-    for await (const recorded of store.readStream(INSTALLATION_STREAM, { from: revision + 1 })) {
-      take(installationCatalogue.read(recorded), recorded.revision);
+    for await (const event of store.readStream(INSTALLATION_STREAM, { from: revision + 1 })) {
+      take(installationCatalogue.read(event), event.revision);
     }
   };
 

@@ -17,12 +17,12 @@ type CallOwner = { readonly agent: Agent; readonly sessionId: string };
  */
 export const giveUpCall = async (ports: Ports, session: Session, owner: CallOwner): Promise<void> => {
   const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
-  let waited = { callId: '', ms: 0 };
+  let wait = { callId: '', ms: 0 };
   for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
     const { callId, requestedAt } = call;
-    if (waited.callId !== callId) waited = { callId, ms: 0 };
+    if (wait.callId !== callId) wait = { callId, ms: 0 };
     // The clock may have been set back since the call, so the time waited here counts as well.
-    const elapsedMs = Math.max(waited.ms, Date.parse(outside.now()) - Date.parse(requestedAt));
+    const elapsedMs = Math.max(wait.ms, Date.parse(outside.now()) - Date.parse(requestedAt));
     const leftMs = webhookTimeoutMs + WEBHOOK_GRACE_MS - elapsedMs;
     if (leftMs <= 0) {
       await session
@@ -35,7 +35,7 @@ export const giveUpCall = async (ports: Ports, session: Session, owner: CallOwne
       // Randomised, so that several waiting requests do not all retry at once.
       const pauseMs = Math.min(leftMs, CALL_POLL_MS * (0.5 + outside.random()));
       await outside.sleep(pauseMs);
-      waited.ms += pauseMs;
+      wait.ms += pauseMs;
       await session.refresh();
     }
   }

@@ -22,9 +22,9 @@ export const faultOfPattern = async (pattern: string): Promise<string | undefine
     return `it is over ${MASKING_PATTERN_CHARS_MAX} characters long`;
   const RE2JS = await engine();
   try {
-    const compiled = RE2JS.compile(pattern);
-    if (compiled.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
-    return compiled.matcher('').find() ? 'it fits an empty text' : undefined;
+    const regex = RE2JS.compile(pattern);
+    if (regex.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
+    return regex.matcher('').find() ? 'it fits an empty text' : undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return reason.replace(/^error parsing regexp: /, '');
@@ -32,11 +32,11 @@ export const faultOfPattern = async (pattern: string): Promise<string | undefine
 };
 
 /** Cached per list of rules: agents that do not change keep the same object. */
-const compiled = new WeakMap<readonly MaskingRule[], Promise<Fits>>();
+const maskers = new WeakMap<readonly MaskingRule[], Promise<Fits>>();
 
 const fitsOf = (rules: readonly MaskingRule[]): Promise<Fits> => {
-  const fits = compiled.get(rules) ?? compile(rules.filter(isPattern));
-  compiled.set(rules, fits);
+  const fits = maskers.get(rules) ?? compile(rules.filter(isPattern));
+  maskers.set(rules, fits);
   return fits;
 };
 

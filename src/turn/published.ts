@@ -48,19 +48,19 @@ type Ports = {
  * The answerer of an environment is the same object until the agent changes, so that caches can be keyed by
  * it.
  */
-type Answering = { readonly ready: Ready; readonly today: Agent; readonly answerer: Answerer };
+type LaneAnswerer = { readonly ready: Ready; readonly today: Agent; readonly answerer: Answerer };
 
 /** A revision that answers in an environment: the published one, or that of its split. */
-type Served = { readonly environment: string; readonly revision: number };
+type PublishedRevision = { readonly environment: string; readonly revision: number };
 
-/** By slot: the name of an environment, and for its split the same with `SPLIT`. */
-const servedBy = ({ environments = new Map() }: Agent): ReadonlyMap<string, Served> => {
-  const served = new Map<string, Served>();
+/** By lane: the name of an environment, and for its split the same with `SPLIT`. */
+const publishedByLane = ({ environments = new Map() }: Agent): ReadonlyMap<string, PublishedRevision> => {
+  const published = new Map<string, PublishedRevision>();
   for (const { id: environment, revision, split } of environments.values()) {
-    served.set(environment, { environment, revision });
-    if (split !== undefined) served.set(environment + SPLIT, { environment, revision: split.revision });
+    published.set(environment, { environment, revision });
+    if (split !== undefined) published.set(environment + SPLIT, { environment, revision: split.revision });
   }
-  return served;
+  return published;
 };
 
 /** Names of environments have no space. */
@@ -69,7 +69,7 @@ const SPLIT = ' split';
 export const publishedAgents = (ports: Ports): PublishedAgents => {
   const { agents, models, beganWith } = ports;
   const revisions = readyRevisions(ports);
-  const { inSlot, changed, settled } = answeringSlots(ports, revisions);
+  const { inLane, changed, settled } = answeringLanes(ports, revisions);
 
   const draft = (agent: Agent, environment?: string): Answerer => ({
     agent,
@@ -86,8 +86,8 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
     const isOther =
       split !== undefined &&
       (began === undefined ? isInShare(sessionId, split.share) : began === split.revision);
-    if (!isOther) return inSlot(today, environment, { environment, revision });
-    return inSlot(today, environment + SPLIT, { environment, revision: split.revision });
+    if (!isOther) return inLane(today, environment, { environment, revision });
+    return inLane(today, environment + SPLIT, { environment, revision: split.revision });
   };
 
   return {
@@ -98,7 +98,7 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
       const name = environment ?? PRODUCTION;
       const { split, revision } = publicationIn(today, name);
       if (split !== undefined && sessionId !== undefined) return ofSplit(agentId, name, sessionId);
-      return inSlot(today, name, { environment: name, revision });
+      return inLane(today, name, { environment: name, revision });
     },
     prepare: async (agentId, revision) => {
       await revisions.get(agentId, revision);
@@ -109,69 +109,69 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
 };
 
 /** The revision that answers in each environment of each agent. */
-const answeringSlots = (
+const answeringLanes = (
   { agents, onFailure }: Pick<Ports, 'agents' | 'onFailure'>,
   revisions: ReturnType<typeof readyRevisions>,
 ) => {
-  /** By agent, then by slot. */
-  const answering = new Map<string, Map<string, Answering>>();
+  /** By agent, then by lane. */
+  const lanesByAgent = new Map<string, Map<string, LaneAnswerer>>();
 
-  /** Switches a slot to its revision, unless another one was published in the meantime. */
+  /** Switches a lane to its revision, unless another one was published in the meantime. */
   const goOver = async (
     agentId: string,
-    slot: string,
-    { environment, revision }: Served,
+    lane: string,
+    { environment, revision }: PublishedRevision,
   ): Promise<Answerer> => {
     const next = await revisions.get(agentId, revision);
     const today = agents().get(agentId);
-    const served = servedBy(today);
-    if (served.get(slot)?.revision !== revision) return answererOf(next, today, environment);
-    revisions.forgetOthers(agentId, served.values());
-    return keep(next, today, { slot, environment });
+    const published = publishedByLane(today);
+    if (published.get(lane)?.revision !== revision) return answererOf(next, today, environment);
+    revisions.forgetOthers(agentId, published.values());
+    return keep(next, today, { lane, environment });
   };
 
   const keep = (
     ready: Ready,
     today: Agent,
-    { slot, environment }: { readonly slot: string; readonly environment: string },
+    { lane, environment }: { readonly lane: string; readonly environment: string },
   ): Answerer => {
-    const own = answering.get(today.id) ?? new Map<string, Answering>();
+    const own = lanesByAgent.get(today.id) ?? new Map<string, LaneAnswerer>();
     const answerer = answererOf(ready, today, environment);
-    answering.set(today.id, own.set(slot, { ready, today, answerer }));
+    lanesByAgent.set(today.id, own.set(lane, { ready, today, answerer }));
     return answerer;
   };
 
   return {
-    /** The previous revision of the slot answers while the next one is prepared. */
-    inSlot: (today: Agent, slot: string, served: Served): Answerer | Promise<Answerer> => {
-      const now = answering.get(today.id)?.get(slot);
-      if (now?.ready.agent.revision !== served.revision) {
-        const next = goOver(today.id, slot, served);
+    /** The previous revision of the lane answers while the next one is prepared. */
+    inLane: (today: Agent, lane: string, published: PublishedRevision): Answerer | Promise<Answerer> => {
+      const now = lanesByAgent.get(today.id)?.get(lane);
+      if (now?.ready.agent.revision !== published.revision) {
+        const next = goOver(today.id, lane, published);
         if (now === undefined) return next;
         next.catch((error) => onFailure(today, error));
       }
-      const { environment } = served;
-      return now.today === today ? now.answerer : keep(now.ready, today, { slot, environment });
+      const { environment } = published;
+      return now.today === today ? now.answerer : keep(now.ready, today, { lane, environment });
     },
     changed: (agent: Agent): void => {
       const { id, status, environments } = agent;
       if (status === 'deleted' || environments === undefined) {
-        answering.delete(id);
+        lanesByAgent.delete(id);
         revisions.forget(id);
         return;
       }
-      const served = servedBy(agent);
-      const now = answering.get(id) ?? new Map<string, Answering>();
-      for (const slot of now.keys()) if (!served.has(slot)) now.delete(slot);
-      for (const [slot, next] of served) {
+      const published = publishedByLane(agent);
+      const now = lanesByAgent.get(id) ?? new Map<string, LaneAnswerer>();
+      for (const lane of now.keys()) if (!published.has(lane)) now.delete(lane);
+      for (const [lane, next] of published) {
         // A revision that has not answered yet is prepared by its first query.
         const isInUse = now.has(next.environment);
-        if (!isInUse || now.get(slot)?.ready.agent.revision === next.revision) continue;
-        goOver(id, slot, next).catch((error) => onFailure(agent, error));
+        if (!isInUse || now.get(lane)?.ready.agent.revision === next.revision) continue;
+        goOver(id, lane, next).catch((error) => onFailure(agent, error));
       }
     },
     settled: async (agent: Agent): Promise<void> => {
-      for (const [slot, served] of servedBy(agent)) await goOver(agent.id, slot, served);
+      for (const [lane, published] of publishedByLane(agent)) await goOver(agent.id, lane, published);
     },
   };
 };

@@ -86,7 +86,7 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
     (await editAt(history, agentId, revision)).revision;
 
   /** Refuses before any preparation begins. */
-  const changed = async (
+  const recordPublication = async (
     agentId: string,
     environment: string,
     options: LifeOptions,
@@ -121,13 +121,13 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
         now !== undefined &&
         isEmptyDiff(await contentDiff(await at(agentId, now), today));
       const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
-      return changed(agentId, environment, options, command);
+      return recordPublication(agentId, environment, options, command);
     },
     rollBack: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
       agents.get(agentId);
       const revision = wantedRevision === undefined ? undefined : await whole(agentId, wantedRevision);
       const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
-      return changed(agentId, environment, options, command);
+      return recordPublication(agentId, environment, options, command);
     },
     ...besidePublished({ agents, prepare: published.prepare, outside, at, record, whole }),
     remove: (agentId, environment, options) =>

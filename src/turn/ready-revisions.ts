@@ -18,49 +18,49 @@ type Ports = {
 /** Prepared revisions, cached as long as they may be needed. */
 export const readyRevisions = ({ agents, history, trainer }: Ports) => {
   /** By agent, then by revision: revisions in preparation and prepared ones. */
-  const made = new Map<string, Map<number, Promise<Ready>>>();
+  const revisionsByAgent = new Map<string, Map<number, Promise<Ready>>>();
 
   const makeReady = async (agentId: string, revision: number): Promise<Ready> => {
     const then = await readyAt(history, agentId, revision);
-    const agent = sharingParts(then, agents().get(agentId));
-    const trained = new Map<string, ReadyModel>();
+    const agent = shareEqualParts(then, agents().get(agentId));
+    const models = new Map<string, ReadyModel>();
     for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {
-      trained.set(language, await readyModel(trainer, trainingSetOf(agent, language)));
+      models.set(language, await readyModel(trainer, trainingSetOf(agent, language)));
     }
-    return { agent, models: trained };
+    return { agent, models };
   };
 
   return {
     get: (agentId: string, revision: number): Promise<Ready> => {
-      const own = made.get(agentId) ?? new Map<number, Promise<Ready>>();
-      made.set(agentId, own);
+      const own = revisionsByAgent.get(agentId) ?? new Map<number, Promise<Ready>>();
+      revisionsByAgent.set(agentId, own);
       const earlier = own.get(revision);
       if (earlier !== undefined) return earlier;
-      const making = makeReady(agentId, revision);
-      own.set(revision, making);
+      const ready = makeReady(agentId, revision);
+      own.set(revision, ready);
       // The next request retries.
-      making.catch(() => own.delete(revision));
-      return making;
+      ready.catch(() => own.delete(revision));
+      return ready;
     },
     forgetOthers: (agentId: string, environments: Iterable<{ readonly revision: number }>): void => {
-      const used = new Set(Array.from(environments, ({ revision }) => revision));
-      const own = made.get(agentId);
-      for (const revision of own?.keys() ?? []) if (!used.has(revision)) own?.delete(revision);
+      const publishedRevisions = new Set(Array.from(environments, ({ revision }) => revision));
+      const own = revisionsByAgent.get(agentId);
+      for (const revision of own?.keys() ?? []) if (!publishedRevisions.has(revision)) own?.delete(revision);
     },
     forget: (agentId: string): void => {
-      made.delete(agentId);
+      revisionsByAgent.delete(agentId);
     },
   };
 };
 
 /** Reuses the current agent's objects for equal parts, so that models share caches. */
-const sharingParts = (then: Agent, today: Agent): Agent => ({
+const shareEqualParts = (then: Agent, today: Agent): Agent => ({
   ...then,
-  intents: sharing(then.intents, today.intents),
-  entities: sharing(then.entities, today.entities),
+  intents: shareEqual(then.intents, today.intents),
+  entities: shareEqual(then.entities, today.entities),
 });
 
-const sharing = <Item>(
+const shareEqual = <Item>(
   then: ReadonlyMap<string, Item>,
   today: ReadonlyMap<string, Item>,
 ): ReadonlyMap<string, Item> =>

@@ -6,23 +6,23 @@ import type { SessionEvent } from '../session/events.ts';
 type Events = readonly SessionEvent[];
 
 /** The recordable form of decided events: the same array if nothing is masked. */
-export type Recordable = (decided: Events) => Events | Promise<Events>;
+export type Recordable = (events: Events) => Events | Promise<Events>;
 
 /** Masks the matches of the agent's rules. */
 export const maskedBy =
   (masking: Masking): Recordable =>
-  (decided) =>
-    inSlices(maskEvents(masking, decided));
+  (events) =>
+    inSlices(maskEvents(masking, events));
 
 /** Masks the agent's secrets in webhook requests: the call needs the exact body, the record does not. */
 export const withoutSecrets =
-  (masked: (text: string) => string): Recordable =>
-  (decided) =>
-    decided.some(isCall) ? decided.map((event) => withMaskedBody(event, masked)) : decided;
+  (mask: (text: string) => string): Recordable =>
+  (events) =>
+    events.some(isCall) ? events.map((event) => withMaskedBody(event, mask)) : events;
 
 const isCall = ({ type }: SessionEvent): boolean => type === 'WebhookRequested';
 
-const withMaskedBody = (event: SessionEvent, masked: (text: string) => string): SessionEvent =>
+const withMaskedBody = (event: SessionEvent, mask: (text: string) => string): SessionEvent =>
   event.type === 'WebhookRequested'
-    ? { type: event.type, data: { ...event.data, body: masked(event.data.body) } }
+    ? { type: event.type, data: { ...event.data, body: mask(event.data.body) } }
     : event;

@@ -45,7 +45,10 @@ export const resendDesk = ({ store, outside, ...names }: ResendPorts): ResendDes
   };
 
   /** Several people may resend one call at the same time: each keeps their place in the stream. */
-  const append = async ({ agentId, callId }: CallKey, { event, index, author }: Recording): Promise<void> => {
+  const append = async (
+    { agentId, callId }: CallKey,
+    { event, index, author }: ResendRecord,
+  ): Promise<void> => {
     const stream = resendStream(agentId, callId);
     const { resendId } = event.data;
     const metadata: EventMetadata = {
@@ -75,8 +78,8 @@ export const resendDesk = ({ store, outside, ...names }: ResendPorts): ResendDes
     },
     of: async ({ agentId, callId }) => {
       let resends: Resends<RecordedEvent> = new Map();
-      for await (const recorded of store.readStream(resendStream(agentId, callId)))
-        resends = evolveResends(resends, resendCatalogue.read(recorded), recorded);
+      for await (const event of store.readStream(resendStream(agentId, callId)))
+        resends = evolveResends(resends, resendCatalogue.read(event), event);
       if (resends.size === 0) return [];
       const authorOf = authorsBy(names, agentId);
       return Array.from(resends.values(), ({ origin, ...resend }) => ({ ...resend, ...authorOf(origin) }));
@@ -84,4 +87,4 @@ export const resendDesk = ({ store, outside, ...names }: ResendPorts): ResendDes
   };
 };
 
-type Recording = { readonly event: ResendEvent; readonly index: number; readonly author: ChangeAuthor };
+type ResendRecord = { readonly event: ResendEvent; readonly index: number; readonly author: ChangeAuthor };
