@@ -116,6 +116,12 @@ const missingFiles = (page: string): readonly string[] => {
   );
 };
 
+/** Names that a page says are in a file, as in `beginTurn` in `src/session/contexts.ts`, and that are not. */
+const missingNames = (page: string): readonly string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/`(\w+)`\s(?:in|of)\s`([\w./-]+\/[\w./-]+\.\w+)`/g)]
+    .filter(([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
+    .map(([place]) => `${page}: ${place}`);
+
 /** Pages that a reader of the README reaches by following links. */
 const reachablePages = (): ReadonlySet<string> => {
   const reached = new Set(['README.md']);
@@ -174,6 +180,10 @@ describe('a tidy house', () => {
 
   it('names only files and folders that exist', () => {
     expect(documents.flatMap(missingFiles)).toEqual([]);
+  });
+
+  it('says only of names that are in a file that they are in it', () => {
+    expect(documents.flatMap(missingNames)).toEqual([]);
   });
 
   it('links every documentation page from the README, directly or through other pages', () => {
