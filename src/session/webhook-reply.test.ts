@@ -59,7 +59,7 @@ describe('the echoed fields of a webhook reply', () => {
 
   it('leave out values that are absent, null or of another type', () => {
     for (const reply of [{ speech: 'x' }, { speech: 'x', displayText: 5, source: 5, data: null }])
-      expect(Object.keys(Object(Reflect.get(read(reply), 'echoed')))).toEqual([]);
+      expect(Object.keys(Object(Reflect.get(read(reply), 'echoedFields')))).toEqual([]);
   });
 });
 
