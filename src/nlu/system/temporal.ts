@@ -94,9 +94,10 @@ const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
  * rule reads as a whole, so neither is reported.
  */
 const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
-  const periods = longest(periodsOf(moments));
+  const ranges = dateRanges(moments, moments.dates());
+  const periods = longest([...periodsAmongDates(moments), ...ranges]);
   if (periods.length === 0) return periods;
-  const others = longest([...moments.dates(), ...dateRanges(moments, moments.dates())]);
+  const others = longest([...moments.dates(), ...ranges]);
   const [starts, ends] = [new Set(others.map(({ first }) => first)), new Set(others.map(({ end }) => end))];
   return periods.filter(
     ({ first, end }) => !isAmong(moments, starts, end, 1) && !isAmong(moments, ends, first, -1),
@@ -128,17 +129,14 @@ const isPartOfDate = ({ first, end }: Placed<DateValue>, dates: readonly Placed<
 /** Turkish puts it after: bu hafta daha sonra. */
 const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
 
-const periodsOf = (moments: Moments): Placed<DateValue>[] => {
+const periodsAmongDates = (moments: Moments): Placed<DateValue>[] => {
   const dates = moments.dates();
   const days = dates.filter(({ isPeriod }) => !isPeriod);
-  return [
-    ...dates.filter(
-      (value) =>
-        value.isPeriod &&
-        value.isBound !== true &&
-        !isPartlyMeant(moments, value) &&
-        !isPartOfDate(value, days),
-    ),
-    ...dateRanges(moments, dates),
-  ];
+  return dates.filter(
+    (value) =>
+      value.isPeriod &&
+      value.isBound !== true &&
+      !isPartlyMeant(moments, value) &&
+      !isPartOfDate(value, days),
+  );
 };
