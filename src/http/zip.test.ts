@@ -70,6 +70,15 @@ describe('a zip is refused', () => {
   });
 
   it('with a wrong checksum', async () => {
+    const bytes = await archive({ 'agent.json': '{"name":"a"}' });
+    const broken = Buffer.from(bytes);
+    // In the directory, which begins with its own signature.
+    const directory = broken.indexOf('PK\u0001\u0002');
+    broken.writeUInt32LE(broken.readUInt32LE(directory + 16) ^ 1, directory + 16);
+    await refuses(broken, 'archive_unreadable');
+  });
+
+  it('whose content cannot be unpacked', async () => {
     const bytes = await archive({ 'agent.json': '{"name":"a"}'.repeat(20) });
     const broken = Buffer.from(bytes);
     broken.fill(0, 45, 60);

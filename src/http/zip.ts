@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile as OpenZip } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { ExportFile } from '../agent/formats/export-file.ts';
@@ -54,7 +55,14 @@ const tooLarge = (what: string, most: number): never => {
 
 const textOf = async (zip: OpenZip, entry: Entry): Promise<string> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+  let checksum = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    chunks.push(chunk);
+    checksum = crc32(chunk, checksum);
+  }
+  // yauzl compares only the sizes.
+  if (checksum !== entry.crc32)
+    throw new ParleyError('archive_unreadable', { reason: `${entry.fileName} is damaged` });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (cause) {

@@ -37,6 +37,12 @@ describe('the headers of a call', () => {
     expect(sent({ headers: { '': 'x', ' ': 'y' } })).toEqual(sent());
   });
 
+  it('leave those of the connection and the length to the client, which would refuse the call', () => {
+    const headers = { 'Content-Length': '5', 'transfer-encoding': 'chunked', Expect: '100-continue' };
+    const ofConnection = { connection: 'upgrade', 'Keep-Alive': '9', Upgrade: 'x' };
+    expect(sent({ headers: { ...headers, ...ofConnection } })).toEqual(sent());
+  });
+
   it('are signed with the key of the call and its time in whole seconds', () => {
     const parts = { id: 'turn-1', timestampS: 1_772_452_800, body: letter.body };
     expect(sent({ signing: [signingKey] })).toMatchObject(signatureHeaders(parts, [signingKey]));

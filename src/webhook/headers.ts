@@ -9,16 +9,28 @@ export type Letter = {
   readonly sentAt: string;
 };
 
+/** They describe the connection or the body, which only the HTTP client knows; it refuses a call with them. */
+const OF_THE_CLIENT: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
+
 /**
- * The headers of a call. The agent's headers override Parley's own, except those about the body and the
- * signature.
+ * The headers of a call. The agent's headers override Parley's own, except those about the connection, the
+ * body and the signature.
  */
 export const headersOf = (
   username: string,
   { password, headers, signing }: OpenedSecrets,
   { idempotencyKey, body, sentAt }: Letter,
 ): Record<string, string> => {
-  const own = Object.entries(headers).filter(([name]) => name.trim() !== '');
+  const own = Object.entries(headers).filter(
+    ([name]) => name.trim() !== '' && !OF_THE_CLIENT.has(name.toLowerCase()),
+  );
   const parts = { id: idempotencyKey, timestampS: Math.floor(Date.parse(sentAt) / 1_000), body };
   return {
     accept: 'application/json',
