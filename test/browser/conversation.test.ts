@@ -118,7 +118,10 @@ story('a long sandbox opens at its end', async ({ visit, page, world }) => {
   await last.waitFor();
   expect(await isInWindow(last)).toBe(true);
   await page.goto(`/console/agents/${agentId}/sandboxes/${encodeURIComponent(body.sandboxId)}?turn=1`);
-  await page.getByRole('article', { name: 'Turn 1', exact: true }).getByText('hello').waitFor();
+  await page
+    .getByRole('article', { name: 'Turn 1', exact: true })
+    .getByText('hello', { exact: true })
+    .waitFor();
 });
 
 story('cards and images of a reply are listed, and an image is loaded by a click alone', async (told) => {
