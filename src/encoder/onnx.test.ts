@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const packages = (
 ) => {
   const session = {
     inputNames,
-    outputNames: ['last_hidden_state'],
+    outputNames: Object.keys(outputs([1])),
     run: async ({ input_ids }: { input_ids: Tensor }) => outputs(input_ids.values),
   };
   const runtime = { InferenceSession: { create: async () => session }, Tensor };
@@ -43,6 +43,14 @@ const packages = (
 const perToken = (ids: readonly number[]) => ({
   last_hidden_state: { data: Float32Array.from(ids.flatMap((id) => [id, 1])), dims: [1, ids.length, 2] },
 });
+const pooled = (ids: readonly number[]) => ({
+  ...perToken(ids),
+  sentence_embedding: { data: Float32Array.of(5, 6), dims: [1, 2] },
+});
+const writePooling = (config: object): void => {
+  mkdirSync(join(folder, '1_Pooling'));
+  writeFileSync(join(folder, '1_Pooling', 'config.json'), JSON.stringify(config));
+};
 const vectorsOf = async (load: ReturnType<typeof packages>, ...texts: readonly string[]) =>
   (await (await onnx(join(folder, 'model.onnx'), load)).embed(texts)).map((vector) => Array.from(vector));
 
@@ -54,12 +62,29 @@ describe('an encoder in ONNX', () => {
     ]);
   });
 
+  it.each([
+    ['the mean by default', {}, [5, 2]],
+    ['the first token', { pooling_mode_cls_token: true, pooling_mode_mean_tokens: false }, [1, 1]],
+    ['the mean', { pooling_mode_cls_token: false, pooling_mode_mean_tokens: true }, [5, 2]],
+    ['the first token, as written since version 5.4', { pooling_mode: 'cls' }, [1, 1]],
+    ['the mean, as written since version 5.4', { pooling_mode: 'mean' }, [5, 2]],
+  ])('pools as its configuration says: %s', async (_, config, vector) => {
+    if (Object.keys(config).length > 0) writePooling(config);
+    expect(await vectorsOf(packages(perToken), 'a bcde')).toEqual([vector]);
+  });
+
+  it.each([
+    [{ pooling_mode: 'lasttoken' }, 'asks for the pooling lasttoken, and Parley has cls and mean'],
+    [{ pooling_mode_cls_token: true, pooling_mode_mean_tokens: true }, 'asks for the pooling cls and mean,'],
+  ])('is refused if its configuration %j asks for another pooling', async (config, reason) => {
+    writePooling(config);
+    await expect(vectorsOf(packages(perToken), 'a')).rejects.toThrow(reason);
+    await expect(vectorsOf(packages(pooled), 'a')).resolves.toEqual([[5, 6]]);
+  });
+
   it("prefers the model's own vector of the text", async () => {
-    const own = (ids: readonly number[]) => ({
-      ...perToken(ids),
-      sentence_embedding: { data: Float32Array.of(5, 6), dims: [1, 2] },
-    });
-    expect(await vectorsOf(packages(own), 'a b')).toEqual([[5, 6]]);
+    writePooling({ pooling_mode: 'cls' });
+    expect(await vectorsOf(packages(pooled), 'a b')).toEqual([[5, 6]]);
   });
 
   it('cuts long texts off', async () => {
@@ -67,13 +92,15 @@ describe('an encoder in ONNX', () => {
     expect(tokens).toBe(128);
   });
 
-  it('depends on the weights and on the tokenizer', async () => {
+  it('depends on the weights, the tokenizer and the pooling', async () => {
     const print = async () => (await onnx(join(folder, 'model.onnx'), packages(perToken))).fingerprint;
     const first = await print();
     writeFileSync(join(folder, 'tokenizer.json'), '{"rules":2}');
     const second = await print();
     writeFileSync(join(folder, 'model.onnx'), 'other weights');
-    expect(new Set([first, second, await print()]).size).toBe(3);
+    const third = await print();
+    writePooling({ pooling_mode: 'cls' });
+    expect(new Set([first, second, third, await print()]).size).toBe(4);
   });
 
   it('is refused with what to write if its tokenizer has no token for unknown words', async () => {

@@ -1,6 +1,6 @@
 /**
  * Any sentence encoder in ONNX, with its `tokenizer.json` beside it, as Hugging Face publishes them. The
- * vector is the model's `sentence_embedding`, or else the mean of the tokens' vectors.
+ * vector is the model's `sentence_embedding`, or else is made from the tokens' vectors as pooling.ts says.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,12 +8,15 @@ import { dirname, join } from 'node:path';
 import { ENCODER_TOKENS_MAX } from '../kernel/limits.ts';
 import { type Backend, EncoderUnusable } from './backend.ts';
 import { loadPackage } from './optional-package.ts';
+import { meanOf, POOLING_FILE, type Pooling, poolingOf } from './pooling.ts';
 
 const RUNTIME = 'onnxruntime-node';
 const TOKENIZERS = '@huggingface/tokenizers';
 const PACKAGES = [RUNTIME, TOKENIZERS];
 const TOKENIZER_FILE = 'tokenizer.json';
 const TOKENIZER_CONFIG_FILE = 'tokenizer_config.json';
+/** The vector of the whole text, from models that compute it. */
+const POOLED_OUTPUT = 'sentence_embedding';
 
 type Tensor = { readonly data: Float32Array; readonly dims: readonly number[] };
 type Session = {
@@ -33,25 +36,31 @@ type Tokenizers = { readonly Tokenizer: new (tokenizer: unknown, config: unknown
 
 /** @throws EncoderUnusable */
 export const onnx = async (path: string, load = loadPackage): Promise<Backend> => {
-  const [model, rules, config] = [
+  const folder = dirname(path);
+  const [model, rules, config, poolingConfig] = [
     fileAt(path),
-    fileAt(join(dirname(path), TOKENIZER_FILE)),
-    optionalFileAt(join(dirname(path), TOKENIZER_CONFIG_FILE)),
+    fileAt(join(folder, TOKENIZER_FILE)),
+    optionalFileAt(join(folder, TOKENIZER_CONFIG_FILE)),
+    optionalFileAt(join(folder, POOLING_FILE)),
   ];
   const runtime = (await load(RUNTIME, PACKAGES)) as Runtime;
   const { Tokenizer } = (await load(TOKENIZERS, PACKAGES)) as Tokenizers;
   // One thread: the server's other work needs the other cores.
   const session = await runtime.InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1 });
+  const isPooled = session.outputNames.includes(POOLED_OUTPUT);
+  const pool = isPooled ? meanOf : poolingOf(poolingConfig.toString());
   const tokenizer = new Tokenizer(JSON.parse(rules.toString()), JSON.parse(config.toString() || '{}'));
   idsOf(tokenizer, UNKNOWN_WORD);
+  const fingerprint = createHash('sha256');
+  for (const file of [model, rules, config, poolingConfig]) fingerprint.update(file);
   return {
-    fingerprint: createHash('sha256').update(model).update(rules).update(config).digest('hex'),
+    fingerprint: fingerprint.digest('hex'),
     embed: async (texts) => {
       const vectors: Float32Array[] = [];
       for (const text of texts) {
         const ids = idsOf(tokenizer, text);
         // One text at a time: in a batch, padding changes vectors slightly, and on one core it saves no time.
-        vectors.push(vectorOf(await session.run(inputsOf(ids, session, runtime)), session));
+        vectors.push(vectorOf(await session.run(inputsOf(ids, session, runtime)), session, pool));
       }
       return vectors;
     },
@@ -89,18 +98,15 @@ const inputsOf = (ids: readonly number[], { inputNames }: Session, { Tensor }: R
   );
 };
 
-const vectorOf = (outputs: Readonly<Record<string, Tensor>>, { outputNames }: Session): Float32Array => {
-  const output = outputs.sentence_embedding ?? outputs[outputNames[0] ?? ''];
+const vectorOf = (
+  outputs: Readonly<Record<string, Tensor>>,
+  { outputNames }: Session,
+  pool: Pooling,
+): Float32Array => {
+  const output = outputs[POOLED_OUTPUT] ?? outputs[outputNames[0] ?? ''];
   if (output === undefined || (output.dims.length !== 2 && output.dims.length !== 3))
     throw new EncoderUnusable('the model has no output of one vector per text or per token');
-  const { data } = output;
-  const sum = new Float32Array(output.dims.at(-1) ?? 0);
-  for (let at = 0; at < data.length; at += 1) {
-    const dim = at % sum.length;
-    sum[dim] = (sum[dim] ?? 0) + (data[at] ?? 0);
-  }
-  // A sum has the direction of the mean, and vectors are scaled to length 1.
-  return sum;
+  return pool(output.data, output.dims.at(-1) ?? 0);
 };
 
 const fileAt = (path: string): Buffer => {
