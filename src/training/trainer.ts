@@ -4,6 +4,7 @@ import type { TellShare } from '../kernel/tell-share.ts';
 import { learnedContentSteps } from '../nlu/model/learned-content.ts';
 import type { Model } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
+import { ENCODED_MODEL_VERSION } from '../nlu/vectors/encoded-texts.ts';
 import { loadVectorsSteps, type Vectors } from '../nlu/vectors/vectors.ts';
 import { inSlices } from '../outside/slices.ts';
 import { encodedFor } from './encode-phrases.ts';
@@ -67,7 +68,12 @@ export const openTrainer = (
   const encoderFor = ({ language }: TrainingSet) => (encoder?.reads(language) === true ? encoder : undefined);
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
-    const parts = [lesson.content, (await vectorsOf(set.language))?.hash, encoderFor(set)?.fingerprint];
+    const by = encoderFor(set);
+    const parts = [
+      lesson.content,
+      (await vectorsOf(set.language))?.hash,
+      by && `${ENCODED_MODEL_VERSION} ${by.fingerprint}`,
+    ];
     return { lesson, hash: sha256(parts.join('')) };
   };
   const run = async (lesson: Lesson, set: TrainingSet, tell?: TellShare): Promise<Uint8Array> => {

@@ -1,6 +1,7 @@
 import type { LabelWeights } from './label-weights.ts';
 import { packModel } from './model.ts';
 import type { Prepared } from './prepare.ts';
+import { rowScale } from './weighing.ts';
 
 /** The trained model's bytes; together, `parts` contain each label once, in any order. */
 export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Uint8Array => {
@@ -29,7 +30,7 @@ export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Ui
     textFrequencies: prepared.vocabulary.textFrequencies,
     scales,
     biases,
-    dense: byDimension(ordered, dims, covered),
+    dense: withPrototypes(byDimension(ordered, dims, covered), prepared, covered),
     ...byFeature(ordered, prepared.vocabulary.hashes.length),
   });
 };
@@ -43,6 +44,18 @@ const byDimension = (parts: readonly LabelWeights[], dims: number, labels: numbe
   for (const part of parts)
     for (const [at, weight] of part.dense.entries())
       dense[(at % dims) * labels + part.from + Math.floor(at / dims)] = weight;
+  return dense;
+};
+
+/** The prototypes' weights are of the vector itself, those of training of the weighed one. */
+const withPrototypes = (dense: Float32Array, { prototypes, weights, problem }: Prepared, columns: number) => {
+  if (prototypes === undefined) return dense;
+  const factor = 1 / (rowScale(weights) * (weights.sentence ?? 1));
+  const start = problem.rows.dims - prototypes.dims;
+  for (const [at, weight] of prototypes.weights.entries()) {
+    const place = (start + (at % prototypes.dims)) * columns + Math.floor(at / prototypes.dims);
+    dense[place] = (dense[place] ?? 0) + weight * factor;
+  }
   return dense;
 };
 

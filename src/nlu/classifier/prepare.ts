@@ -6,6 +6,7 @@ import { labelNameText } from './label-name.ts';
 import type { LabelWeights } from './label-weights.ts';
 import type { EncoderOfModel } from './model.ts';
 import { trainOutside } from './outside.ts';
+import { type Prototypes, prototypesOf } from './prototypes.ts';
 import { randomFrom } from './random.ts';
 import { type DenseBlock, rowsOf } from './rows.ts';
 import { borderOf } from './score-curve.ts';
@@ -50,6 +51,8 @@ export type Prepared = {
   /** Fingerprint of the vectors; 0 without vectors. */
   readonly vectorFingerprint: number;
   readonly encoder?: EncoderOfModel;
+  /** Present with an encoder. */
+  readonly prototypes?: Prototypes;
 };
 
 /** With fewer labels, names do not help to separate them. */
@@ -86,14 +89,15 @@ export const prepare = (
   const blocks: DenseBlock[] = [];
   if (vectors !== undefined)
     blocks.push({ values: sentenceVectors(documents, vectors), weight: weights.vector });
-  if (encoded !== undefined)
-    blocks.push({
-      values: encodedRows(
-        encoded,
-        examples.map(({ text }) => text),
-      ),
-      weight: settings.sentenceWeight,
-    });
+  const sentences = encoded && {
+    dims: encoded.dims,
+    values: encodedRows(
+      encoded,
+      examples.map(({ text }) => text),
+    ),
+  };
+  if (sentences !== undefined) blocks.push({ values: sentences.values, weight: settings.sentenceWeight });
+  const prototypes = sentences && prototypesOf(sentences, labelOf, none);
   const problem: Problem = {
     rows: rowsOf(documents, weighingOf(vocabulary, weights), blocks),
     labelOf,
@@ -116,12 +120,13 @@ export const prepare = (
     border: borderOf({
       hasVectors: vectors !== undefined,
       background: background.length,
-      hasEncoder: encoded !== undefined,
+      ...(prototypes && { prototypes: prototypes.border }),
       labels: input.labels.length,
       examples: input.examples.length,
     }),
     vectorFingerprint: vectors?.fingerprint ?? 0,
     ...(encoded && { encoder: { fingerprint: encoded.fingerprint, dims: encoded.dims } }),
+    ...(prototypes && { prototypes }),
   };
 };
 

@@ -28,6 +28,11 @@ describe('the margin that scores .3', () => {
     expect(border(10, 10, { background: 0 })).toBeGreaterThan(border(10, 10, { background: 24 }));
   });
 
+  it('is higher by what the prototypes of a sentence encoder add', () => {
+    expect(border(10, 10, { prototypes: 0 })).toBeGreaterThan(border(10, 10));
+    expect(border(10, 10, { prototypes: 0.4 }) - border(10, 10, { prototypes: 0 })).toBeCloseTo(0.4);
+  });
+
   it('scores .3, and is the inverse of that score', () => {
     expect(scoreOf(border(20, 10), border(20, 10))).toBeCloseTo(0.3);
     expect(marginAt(0.3, border(20, 10))).toBeCloseTo(border(20, 10));

@@ -41,5 +41,5 @@ export const settings: Settings = {
   vectorWeightMin: 0.9,
   vectorWeightMax: 1.2,
   vectorDecay: 0.4,
-  sentenceWeight: 1.5,
+  sentenceWeight: 2.2,
 };

@@ -8,6 +8,12 @@ export type EncodedTexts = {
   readonly values: Float32Array;
 };
 
+/**
+ * Increase it when training uses the vectors differently: models with an encoder are then trained again, and
+ * others keep their hashes.
+ */
+export const ENCODED_MODEL_VERSION = 2;
+
 /** The vectors of `texts`, one after the other; zeros for the empty text. */
 export const encodedRows = (encoded: EncodedTexts, texts: readonly string[]): Float32Array => {
   const { dims, values } = encoded;

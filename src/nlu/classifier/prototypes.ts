@@ -1,0 +1,86 @@
+/**
+ * The prototype of a label is the mean of its examples' vectors by the sentence encoder (Rocchio 1971). A
+ * text's similarity to it is added to the label's margin. With few examples the support vectors mostly say
+ * what separates the labels from each other. The prototype says what the texts of one label have in common,
+ * so unrelated texts, which resemble none of them, score lower.
+ *
+ * The similarity is linear in the text's vector, so `assemble` adds the prototype to the label's weights.
+ */
+
+/** What a similarity of 1 adds to the margin. */
+const PROTOTYPE_SHARE = 1;
+
+/** Vectors of texts, one after the other, of length 1, or 0 for the empty text. */
+export type TextVectors = { readonly values: Float32Array; readonly dims: number };
+
+export type Prototypes = {
+  /** Of each label, what each dimension of a text's vector adds to its margin. */
+  readonly weights: Float32Array;
+  readonly dims: number;
+  /** What the prototypes add to a margin at the border; see score-curve.ts. */
+  readonly border: number;
+};
+
+/** @param labelOf the label of each text; `labels` stands for none */
+export const prototypesOf = (vectors: TextVectors, labelOf: Int32Array, labels: number): Prototypes => {
+  const { dims } = vectors;
+  const sums = Array.from({ length: labels }, () => new Float32Array(dims));
+  const texts = Array.from(labelOf, (label, row) => ({
+    label,
+    vector: vectors.values.subarray(row * dims, (row + 1) * dims),
+  }));
+  for (const { label, vector } of texts) {
+    const sum = sums[label];
+    if (sum !== undefined) for (const [dim, value] of vector.entries()) sum[dim] = (sum[dim] ?? 0) + value;
+  }
+  const weights = new Float32Array(labels * dims);
+  for (const [label, sum] of sums.entries()) {
+    const factor = PROTOTYPE_SHARE / lengthOf(dot(sum, sum));
+    weights.set(
+      sum.map((value) => value * factor),
+      label * dims,
+    );
+  }
+  return { weights, dims, border: PROTOTYPE_SHARE * similarityAtBorder(texts, sums) };
+};
+
+type LabelledVector = { readonly label: number; readonly vector: Float32Array };
+
+/**
+ * Some encoders find all texts similar, others hardly any, so the border is measured: halfway between the
+ * similarity of unrelated texts to the nearest label, and that of examples to the others of their label.
+ */
+const similarityAtBorder = (texts: readonly LabelledVector[], sums: readonly Float32Array[]): number => {
+  const lengths = sums.map((sum) => lengthOf(dot(sum, sum)));
+  const own: number[] = [];
+  const unrelated: number[] = [];
+  for (const { label, vector } of texts) {
+    const sum = sums[label];
+    if (sum === undefined)
+      unrelated.push(
+        sums.reduce((most, other, at) => Math.max(most, dot(other, vector) / (lengths[at] ?? 1)), 0),
+      );
+    else own.push(similarityToOthers(sum, vector));
+  }
+  return (mean(own) + mean(unrelated)) / 2;
+};
+
+/** The similarity to the sum without the example itself. */
+const similarityToOthers = (sum: Float32Array, vector: Float32Array): number => {
+  const along = dot(sum, vector);
+  const square = dot(vector, vector);
+  return (along - square) / lengthOf(dot(sum, sum) - 2 * along + square);
+};
+
+/** The smallest square that is not a rounding error: of an only example, nothing is left without it. */
+const SQUARE_MIN = 1e-6;
+const lengthOf = (square: number): number => (square < SQUARE_MIN ? 1 : Math.sqrt(square));
+
+const dot = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let dim = 0; dim < a.length; dim += 1) sum += (a[dim] as number) * (b[dim] as number); // in range
+  return sum;
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
