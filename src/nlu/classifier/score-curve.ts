@@ -16,7 +16,7 @@ export type Trained = {
   readonly hasVectors: boolean;
   /** The number of background sentences among the examples. */
   readonly background: number;
-  /** What the prototypes of a sentence encoder add at the border; absent without an encoder. */
+  /** How much higher the border is with a sentence encoder; see prototypes.ts. */
   readonly prototypes?: number;
   readonly labels: number;
   /** The number of examples of all labels. */
@@ -37,17 +37,13 @@ export type Trained = {
  * own margins, from a cross-validation or from the dual variables of its training, did not improve the fit.
  */
 export const borderOf = (trained: Trained): number => {
-  const { hasVectors, prototypes, background, labels, examples } = trained;
+  const { hasVectors, prototypes = 0, background, labels, examples } = trained;
   const { least, phrases, many } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
   const x = clamp(Math.log2(examples / Math.max(1, labels) / 10), PHRASES_FITTED);
   const y = clamp(Math.log2(labels / 10), INTENTS_FITTED);
   const missing = clamp(1 - background / BACKGROUND_FITTED, [0, 1]);
   return (
-    least +
-    phrases * x +
-    many * Math.max(0, y - MANY_INTENTS) +
-    (prototypes === undefined ? 0 : WITH_ENCODER + prototypes) +
-    WITHOUT_BACKGROUND * missing
+    least + phrases * x + many * Math.max(0, y - MANY_INTENTS) + prototypes + WITHOUT_BACKGROUND * missing
   );
 };
 
@@ -60,12 +56,6 @@ const PHRASES_FITTED = [-1.3, 2.3] as const;
 const INTENTS_FITTED = [0, 3.9] as const;
 /** The logarithm of 65 intents. */
 const MANY_INTENTS = 2.7;
-
-/**
- * An encoder raises all margins, beyond what its prototypes add. Fitted on the same agents, with a small
- * encoder (all-MiniLM-L6-v2).
- */
-const WITH_ENCODER = 0.04;
 
 /** The fewest background sentences of a fit; with fewer, all margins are higher. */
 const BACKGROUND_FITTED = 80;
