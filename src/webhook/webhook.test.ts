@@ -336,8 +336,11 @@ describe('the record of a call', () => {
   });
 
   it('lacks a byte order mark at the start of the text, but keeps one within it', async () => {
-    const port = await serve((_, response) => response.end('\ufeff{"speech":"\ufeff"}'));
-    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ body: '{"speech":"\ufeff"}' });
+    const text = '{"speech":"\ufeff"}';
+    const answers = [`\ufeff${text}`, text];
+    const port = await serve((_, response) => response.end(answers.shift()));
+    for (let time = 0; time < 2; time += 1)
+      expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ body: text });
   });
 
   it('is the exact bytes if they are not text', async () => {
