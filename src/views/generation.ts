@@ -42,6 +42,7 @@ export type Generation = {
   readonly remake: () => void;
   /** Saves what it has taken. */
   readonly stop: () => Promise<void>;
+  readonly isStopping: () => boolean;
 };
 
 export const startGeneration = (options: GenerationOptions): Generation => {
@@ -78,6 +79,7 @@ export const startGeneration = (options: GenerationOptions): Generation => {
       run.wake();
       return working;
     },
+    isStopping: () => run.stopping.signal.aborted,
   };
 };
 

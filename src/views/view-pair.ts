@@ -110,7 +110,8 @@ const resume = (pair: State): void => {
   const running = [pair.current, pair.next].filter((one) => one !== undefined);
   const generationOf = (view: string | undefined): Generation | undefined => {
     if (view === undefined) return undefined;
-    return running.find((one) => one.view === view) ?? started(pair, view);
+    // A rebuild that begins during a swap stops the very view that the swap promotes.
+    return running.find((one) => one.view === view && !one.isStopping()) ?? started(pair, view);
   };
   pair.current = generations.includes('current') ? generationOf(entry.view) : undefined;
   pair.next = generations.includes('next') ? generationOf(entry.next?.view) : undefined;

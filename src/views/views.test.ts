@@ -6,6 +6,7 @@ import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { compileProjection } from './script.ts';
 import { openViews, type Views } from './views.ts';
 
@@ -259,6 +260,39 @@ describe('views', () => {
     await views.rebuilt('heard');
     const position = await say(world, 'session-a-1', heard());
     expect(await views.awaitPosition('heard', position)).toBe(true);
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
+  });
+
+  it('stay up to date if another rebuild begins while a rebuilt view takes its place', async () => {
+    const inner = newWorld();
+    let letThirdSave = (): void => undefined;
+    const third = new Promise<void>((resolve) => {
+      letThirdSave = resolve;
+    });
+    let second: Promise<void> | undefined;
+    const store: ViewStore = {
+      ...inner.views,
+      save: async (view, changes, ...rest) => {
+        if (view.endsWith('/3')) await third;
+        const isSaved = await inner.views.save(view, changes, ...rest);
+        const entry = changes.find(({ json }) => json?.includes('"made":2'))?.json;
+        const isPromotion = view === CATALOGUE && entry !== undefined && !entry.includes('"next"');
+        if (isPromotion) second ??= views.rebuild('heard');
+        return isSaved;
+      },
+    };
+    const world = { ...inner, views: store };
+    await say(world, 'session-a-1', heard());
+    const views = await opened(world, counting);
+    await views.awaitPosition('heard');
+    await views.rebuild('heard');
+    await vi.waitFor(() => expect(second).toBeDefined());
+    await second;
+    const position = await say(world, 'session-a-1', heard());
+    expect(await views.awaitPosition('heard', position)).toBe(true);
+    expect((await views.status('heard')).state).toBe('live');
+    letThirdSave();
+    await views.rebuilt('heard');
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
   });
 
