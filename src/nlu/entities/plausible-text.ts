@@ -1,6 +1,6 @@
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { givenNames } from '../system/data/person-names.ts';
-import { entriesOf, flagged } from '../system/names-list.ts';
+import { entriesOf, flagged } from '../system/names/names-list.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';

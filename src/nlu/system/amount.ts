@@ -1,4 +1,4 @@
-import type { NumberLexicon } from './number-lexicon.ts';
+import type { NumberLexicon } from './numbers/number-lexicon.ts';
 
 /** A number including halves, decimals in words and fractions. */
 export type Amount = {

@@ -1,7 +1,7 @@
-import { inflections } from './countries.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './lazily.ts';
-import { type Listed, listRecognizer } from './names-list.ts';
+import { inflections } from './names/countries.ts';
+import { type Listed, listRecognizer } from './names/names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';
 

@@ -15,7 +15,7 @@ import { toCardinal as zh, toOrdinal as zhOrdinal } from 'n2words/zh-Hans-CN';
 import { describe, expect, it } from 'vitest';
 import { systemRecognizer } from '../../../test/support/system-recognizer.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { isoDay } from './calendar.ts';
+import { isoDay } from './dates/calendar.ts';
 
 const conditions = { now: '2017-10-04T15:00:00Z', timezone: '' };
 

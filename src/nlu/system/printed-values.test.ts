@@ -3,7 +3,7 @@ import { toCardinal } from 'n2words/en-US';
 import { describe, expect, it } from 'vitest';
 import { systemRecognizer } from '../../../test/support/system-recognizer.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { isoDay, isoTime } from './calendar.ts';
+import { isoDay, isoTime } from './dates/calendar.ts';
 
 const conditions = { now: '2017-10-04T15:00:00Z', timezone: '' };
 const DAY_2000 = 10_957;

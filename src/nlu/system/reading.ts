@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import type { Amount } from './amount.ts';
-import type { Moments } from './moments.ts';
-import type { NumberSpan } from './number-span.ts';
+import type { Moments } from './dates/moments.ts';
+import type { NumberSpan } from './numbers/number-span.ts';
 
 /** A value in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
 export type Found = { readonly value: JsonValue; readonly start: number; readonly end: number };

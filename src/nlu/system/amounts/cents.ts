@@ -1,0 +1,69 @@
+import type { Amount } from '../amount.ts';
+import { centWords } from '../data/currency-words.ts';
+import { round } from '../numbers/number-span.ts';
+import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Reading } from '../reading.ts';
+import type { Sum } from './glued-money.ts';
+
+/** `4 dollars and 20 cents`. */
+export const centsAfter = (
+  reading: Reading,
+  sum: Sum,
+  next: Amount,
+  cents: PhraseTable<string>,
+): Sum | undefined => {
+  const between = reading.folded.slice(sum.end, next.start);
+  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又)? ?$/.test(between) || next.value >= 100) return undefined;
+  const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
+  return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
+};
+
+/** `79 Euro fünfzig gekostet`: nouns have capitals, so a last word in small letters is a verb. */
+const GERMAN_END = /^ \p{Ll}{2,20} ?(?:[.!?,;]|$)/u;
+const GERMAN_END_UNITS_MAX = 26;
+
+/** Longer than any pronoun. */
+const COUNTED_UNITS_MAX = 12;
+
+/** `15 dollars 50`, `12€50`, `15 dollars and 15`: the second number cannot count anything else. */
+export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string): Sum | undefined => {
+  const { folded } = reading;
+  const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
+  const isLast =
+    NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX)) ||
+    (base === 'de' && GERMAN_END.test(reading.text.slice(next.end, next.end + GERMAN_END_UNITS_MAX)));
+  const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
+  if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
+    return undefined;
+  return Number.isInteger(sum.amount)
+    ? { ...sum, amount: sum.amount + next.value / 100, end: next.end }
+    : undefined;
+};
+
+/** 八毛 are eight tenths. */
+const partsOf = ({ folded }: Reading, { start }: { readonly start: number }): number =>
+  folded.charAt(start) === '毛' ? 10 : 100;
+
+/** `fifty cents`. */
+export const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
+  const word =
+    cents.at(reading.folded, amount.end) ??
+    (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
+  return (
+    word && {
+      amount: round(amount.value / partsOf(reading, word)),
+      currency: word.value,
+      start: amount.start,
+      end: word.end,
+    }
+  );
+};
+
+export const centTable = (base: string): PhraseTable<string> =>
+  new PhraseTable(
+    (centWords[base] ?? '').split(' ').map((entry): [string, string] => {
+      const [word = '', code = ''] = entry.split('=');
+      return [word, code];
+    }),
+  );

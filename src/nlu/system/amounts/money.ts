@@ -1,0 +1,217 @@
+import type { Amount } from '../amount.ts';
+import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
+import { isHangulUnit } from '../folding.ts';
+import { isOfNext, readInTurn, type Turn } from '../in-turn.ts';
+import { baseLanguage, intlLocale } from '../language.ts';
+import { lazily } from '../lazily.ts';
+import { halfAfter } from '../numbers/half-after.ts';
+import { withLetterScale } from '../numbers/letter-scales.ts';
+import { round } from '../numbers/number-span.ts';
+import { numberFinder } from '../numbers/numbers.ts';
+import { withMao, withScaleAfter } from '../numbers/sum-tails.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Found, Reading, Recognizer } from '../reading.ts';
+import { bareCents, centsAfter, centsAlone, centTable } from './cents.ts';
+import { type Currency, gluedSums, type Sum, withGlued } from './glued-money.ts';
+import { tenthsAfter } from './han-money.ts';
+
+export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
+  const base = baseLanguage(language);
+  const table = lazily(() => currencyTable(language));
+  const cents = lazily(() => centTable(base));
+  const find = lazily(() => numberFinder(base));
+  return {
+    'sys.unit-currency': (reading) => {
+      const amounts = reading
+        .amounts()
+        .filter((amount) => !amount.isOrdinal)
+        .map((amount) => withLetterScale(reading, amount));
+      const sums = sumsOf(reading, amounts, { table: table(), cents: cents(), base }).map((sum) => {
+        const { part, end } = halfAfter(reading.folded, sum.end, base);
+        return part === 0 ? sum : { ...sum, amount: round(sum.amount + part), end };
+      });
+      return withGlued(sums, gluedSums(reading, table(), find())).map(toFound);
+    },
+    'sys.currency-name': (reading) =>
+      table()
+        .all(reading.folded)
+        .filter((match) => isMeant(reading, match))
+        .map(({ start, end, value }) => ({ value: value.code, start, end })),
+  };
+};
+
+type Words = {
+  readonly table: PhraseTable<Currency>;
+  readonly cents: PhraseTable<string>;
+  readonly base: string;
+};
+
+const sumsOf = (
+  reading: Reading,
+  amounts: readonly Amount[],
+  { table, cents, base }: Words,
+): readonly Sum[] =>
+  readInTurn(amounts, (amount, turn) => {
+    const named = sumAt(reading, amount, table, turn);
+    if (named === undefined) return centsAlone(reading, amount, cents);
+    const place = turn.next === undefined ? amounts.length : amounts.indexOf(turn.next);
+    const whole = withMao(reading, withScaleAfter(reading, named), amounts.slice(place, place + 2));
+    if (whole.end > named.end) return whole;
+    if (turn.next === undefined) return tenthsAfter(reading, whole) ?? whole;
+    return (
+      tenthsAfter(reading, whole) ??
+      centsAfter(reading, whole, turn.next, cents) ??
+      bareCents(reading, whole, turn.next, base) ??
+      whole
+    );
+  });
+
+const toFound = ({ amount, currency, start, end }: Sum): Found => ({
+  value: { amount, currency },
+  start,
+  end,
+});
+
+type Match = { readonly start: number; readonly end: number; readonly value: Currency };
+
+const isMeant = ({ text }: Reading, { start, end, value }: Match): boolean => {
+  const written = text.slice(start, end);
+  return !value.isCode || written === written.toUpperCase();
+};
+
+/** The currency after the amount, unless it belongs to the next amount; else the one before it. */
+const sumAt = (
+  reading: Reading,
+  amount: Amount,
+  table: PhraseTable<Currency>,
+  { free, next }: Turn,
+): Sum | undefined => {
+  const before =
+    currencyBefore(reading, { start: amount.start, free }, table) ??
+    nameBefore(reading, { start: amount.start, free }, table);
+  const named = currencyAfter(reading, amount, table);
+  // `a $ 5 note`: an article needs a currency in words.
+  const after = amount.isArticle && named && !isNameAt(reading, named) ? undefined : named;
+  const isAtOdds = before !== undefined && after !== undefined && !mayBeSame(reading, before, after);
+  if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next, isAtOdds }))
+    return { amount: amount.value, currency: after.value.code, start: amount.start, end: after.end };
+  return (
+    before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end }
+  );
+};
+
+/** A word; a code before digits is the currency of those: `a CHF 250 watch`. */
+const isNameAt = ({ text }: Reading, { start, end }: Match): boolean =>
+  /\p{L}/u.test(text.slice(start, end)) && !/^[A-Z]{3} \d/.test(text.slice(start, end + 2));
+
+/** Signs of several currencies, which letters can then specify: `$5 CAD`. */
+const SHARED_SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU JMD BBD TTD FJD',
+  '¥': 'JPY CNY',
+  '£': 'GBP EGP LBP SYP GIP FKP',
+  'rs.': 'INR PKR LKR NPR MUR',
+};
+
+const mayBeSame = ({ folded }: Reading, before: Match, after: Match): boolean =>
+  before.value.code === after.value.code ||
+  (SHARED_SIGNS[folded.slice(before.start, before.end)] ?? '').includes(after.value.code);
+
+/** `49,- Euro`: a dash instead of cents. */
+const NO_CENTS = /^,-{1,2}(?![\d-])/;
+
+const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Match | undefined => {
+  const { folded } = reading;
+  const end = amount.end + (NO_CENTS.exec(folded.slice(amount.end, amount.end + 4))?.[0].length ?? 0);
+  for (const from of [end, end + 1]) {
+    if (from > end && folded.charAt(end) !== ' ' && folded.charAt(end) !== '-') break;
+    const linked = from > end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
+    const begins = from === end || isHangulUnit(folded.charCodeAt(from)) || undefined;
+    const match = table.at(folded, from + linked, begins);
+    if (match !== undefined && isMeant(reading, match)) return match;
+  }
+  return undefined;
+};
+
+/** Longer than any symbol or code before an amount. */
+const BEFORE_UNITS_MAX = 5;
+
+const currencyBefore = (
+  reading: Reading,
+  { start, free }: { readonly start: number; readonly free: number },
+  table: PhraseTable<Currency>,
+): Match | undefined => {
+  const end = reading.folded.charAt(start - 1) === ' ' ? start - 1 : start;
+  for (let from = Math.max(free, end - BEFORE_UNITS_MAX); from < end; from++) {
+    const match = table.at(reading.folded, from);
+    const written = reading.text.slice(from, end);
+    const isShort = match !== undefined && (/[^\p{L}]/u.test(written) || written === written.toUpperCase());
+    if (match?.end === end && isShort && isMeant(reading, match)) return match;
+  }
+  return undefined;
+};
+
+/** `dollari 996`: Italian and Dutch put the name first, too. */
+const NAME_BEFORE = /(?:dollari|euro|sterline|franchi|yen|dollar)(?= $)/;
+
+const nameBefore = (
+  { folded }: Reading,
+  { start, free }: { readonly start: number; readonly free: number },
+  table: PhraseTable<Currency>,
+): Match | undefined => {
+  const from = Math.max(free, start - 12);
+  const match = NAME_BEFORE.exec(folded.slice(from, start));
+  const named = match === null ? undefined : table.at(folded, from + match.index);
+  return named?.end === start - 1 ? named : undefined;
+};
+
+// ---- tables
+
+/** The meaning of 元 by region. */
+const HOME: Readonly<Record<string, string>> = { 'zh-TW': 'TWD', 'zh-HK': 'HKD' };
+
+const currencyTable = (language: string): PhraseTable<Currency> => {
+  const table = new PhraseTable<Currency>();
+  const base = baseLanguage(language);
+  const home = HOME[language];
+  if (home !== undefined)
+    for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
+  addWords(table, currencyWords[base] ?? currencyWords.en ?? '');
+  for (const [symbol, code] of Object.entries(currencySymbols)) {
+    // The yen sign is also the yuan's.
+    table.add(symbol, { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false });
+  }
+  // Japanese keyboards write the yen sign as a backslash.
+  if (base === 'ja') table.add('\\', { code: 'JPY', isCode: false });
+  for (const code of Intl.supportedValuesOf('currency')) {
+    table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
+    if (OLD_CURRENCIES.test(code)) continue;
+    for (const name of intlCurrencyNames(code, language)) table.add(name, { code, isCode: false });
+  }
+  return table;
+};
+
+const addWords = (table: PhraseTable<Currency>, words: string): void => {
+  for (const entry of words.split(' ').filter(Boolean)) {
+    const [code = '', names = ''] = entry.split('=');
+    for (const name of names.split('/')) table.add(name.replaceAll('_', ' '), { code, isCode: false });
+  }
+};
+
+/** Obsolete currencies and units of account, whose names would only cause false matches. */
+const OLD_CURRENCIES =
+  /^(?:AD[PX]|AFA|ALK|AO[KNR]|AR[ALMP]|ATS|AZM|BA[DN]|BE[CFL]|BG[LMO]|BO[LPV]|BR[BCENRZ]|BUK|BYB|BYR|CH[EW]|CLE|CNX|CSD|CSK|CYP|DDM|DEM|EC[SV]|EEK|ES[ABP]|FIM|FRF|GEK|GHC|GNS|GQE|GRD|GW[EP]|HRD|IEP|IL[PR]|ISJ|ITL|KR[HO]|LT[LT]|LU[CFL]|LV[LR]|MAF|MCF|MDC|MGF|MKN|MLF|MRO|MT[LP]|MVP|MX[PV]|MZ[EM]|NIC|NLG|PE[IS]|PLZ|PTE|RHD|ROL|RUR|SD[DP]|SIT|SKK|SRG|STD|SUR|SVC|TJR|TMM|TPE|TRL|UAK|UG[SW]|US[NS]|UY[IP]|UYW|VE[BF]|VED|VNN|X[ABDEFPRSTUX].|YDD|YU[DMNR]|ZAL|ZM[K]|ZR[NZ]|ZW[DRL])$/;
+
+const intlCurrencyNames = (currency: string, language: string): readonly string[] => {
+  const format = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  const names = new Set<string>();
+  for (const count of [1, 2, 5]) {
+    const name = format.formatToParts(count).find((part) => part.type === 'currency')?.value;
+    if (name !== undefined) names.add(name);
+  }
+  return [...names];
+};

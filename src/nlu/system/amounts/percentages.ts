@@ -1,0 +1,82 @@
+import type { Amount } from '../amount.ts';
+import { percentPrefixes, percentsOf, percentWords, tenthWords } from '../data/percent-words.ts';
+import { foldPhrase } from '../folding.ts';
+import { isOfNext, readInTurn, type Turn } from '../in-turn.ts';
+import { round } from '../numbers/number-span.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Reading, Recognizer } from '../reading.ts';
+import { unitAfter } from './unit-after.ts';
+import { phrasesOf } from './unit-tables.ts';
+
+/** Per cent in signs and words, shares of a hundred or a thousand, and tenths in languages that use them. */
+export const percentages = (base: string): Recognizer => {
+  const after = new PhraseTable<true>(
+    ['%', ...phrasesOf(percentWords[base] ?? '')].map((word) => [word, true]),
+  );
+  const prefixes = ['%', ...phrasesOf(percentPrefixes[base] ?? '').map(foldPhrase)];
+  const allSaid = new Set(phrasesOf(percentsOf[base] ?? '').map(foldPhrase));
+  const tenths = new PhraseTable<true>(phrasesOf(tenthWords[base] ?? '').map((word) => [word, true]));
+  return (reading) =>
+    readInTurn(reading.amounts(), (amount, turn) => {
+      if (amount.isOrdinal) return undefined;
+      if (amount.under !== undefined)
+        return ofHundred(amount, amount.under, reading.folded.slice(turn.free, amount.start));
+      const tenth = unitAfter(reading, amount, tenths);
+      if (tenth !== undefined) return ofTen(reading.folded, amount, tenth.end);
+      if (isAllSaid(reading.folded, amount, allSaid))
+        return { value: `${amount.value}%`, start: 0, end: amount.end };
+      return signed(reading, amount, turn, { after, prefixes });
+    });
+};
+
+const isAllSaid = (folded: string, { start, end }: Amount, phrases: ReadonlySet<string>): boolean =>
+  start <= ALL_SAID_UNITS_MAX &&
+  phrases.has(folded.slice(0, start).trim()) &&
+  /^ ?[.!]?$/.test(folded.slice(end));
+
+/** Longer than any of these phrases. */
+const ALL_SAID_UNITS_MAX = 40;
+
+type Signs = { readonly after: PhraseTable<true>; readonly prefixes: readonly string[] };
+
+const signed = (reading: Reading, amount: Amount, { free, next }: Turn, { after, prefixes }: Signs) => {
+  const { folded } = reading;
+  const value = `${amount.value}%`;
+  const before = prefixBefore(folded.slice(free, amount.start), prefixes, free);
+  const unit = unitAfter(reading, amount, after);
+  if (unit !== undefined && !isOfNext(folded, { amount, before, after: unit, next }))
+    return { value, start: amount.start, end: unit.end };
+  return before && { value, start: before.start, end: amount.end };
+};
+
+const HAN_NUMBER = /[\d〇零一壹二贰貳两兩三叁參四肆五伍六陆陸七柒八捌九玖十拾百佰千仟万萬亿億]$/;
+
+/** `百分之五`, `千分之五`: shares of a hundred or a thousand. */
+const ofHundred = ({ value, start, end }: Amount, whole: number, front: string) =>
+  Number.isInteger(Math.log10(whole)) && whole >= 100 && !HAN_NUMBER.test(front)
+    ? { value: `${round(value * 100)}%`, start, end }
+    : undefined;
+
+/** `三割`, `七成六`, `五割半`; a price of `七二折` is at 72 %. */
+const ofTen = (folded: string, { value, start, digits, ...amount }: Amount, unitEnd: number) => {
+  const rest = TENTH_REST.exec(folded.slice(unitEnd, unitEnd + 4));
+  const more = rest === null ? 0 : rest[1] === '半' ? 5 : digitOf(rest[1] ?? '');
+  const isPair = folded.charAt(unitEnd - 1) === '折' && value > 10 && value < 100;
+  const percent = isPair ? value : round(value * 10 + more);
+  if (amount.isGlued && digits === 0) return undefined;
+  return { value: `${percent}%`, start, end: unitEnd + (rest?.[0].length ?? 0) };
+};
+
+/** 二割五分, 七成六, 五割半. */
+const TENTH_REST = /^ ?(半|[一二三四五六七八九\d](?=分)|[一二三四五六七八九])分?(?![\u4e00-\u9fff])/;
+const digitOf = (char: string): number =>
+  /\d/.test(char) ? Number(char) : ' 一二三四五六七八九'.indexOf(char);
+
+/** The prefix at the end of `front`, a piece of text that begins at `from`. */
+const prefixBefore = (front: string, prefixes: readonly string[], from: number) => {
+  const text = front.endsWith(' ') ? front.slice(0, -1) : front;
+  const prefix = prefixes.find((word) => text.endsWith(word));
+  if (prefix === undefined) return undefined;
+  const end = from + text.length;
+  return { start: end - prefix.length, end };
+};

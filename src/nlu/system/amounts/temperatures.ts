@@ -1,0 +1,103 @@
+import type { Amount } from '../amount.ts';
+import { temperatureWords } from '../data/unit-words.ts';
+import { readInTurn } from '../in-turn.ts';
+import { endingsOf } from '../language.ts';
+import { lazily } from '../lazily.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Reading, Recognizer } from '../reading.ts';
+import { markedDegrees } from './degree-marks.ts';
+import { unitAfter } from './unit-after.ts';
+import { phrasesOf } from './unit-tables.ts';
+
+/** Degrees; Celsius if no scale is given. */
+export const temperatures = (base: string): Recognizer => {
+  const table = lazily(() => scaleTable(base));
+  const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
+  return (reading) =>
+    readInTurn(reading.amounts(), (amount) => {
+      const marked = markedDegrees(reading, amount);
+      if (marked !== undefined) {
+        const { value, scale, start, end } = marked;
+        return { value: { amount: value, unit: scale }, start, end };
+      }
+      const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
+      if (unit === undefined) return namedBefore(reading, amount, prefixes);
+      if (isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
+      const before = reading.folded.slice(0, amount.start).trimEnd();
+      const prefix = prefixes.find(([word]) => before.endsWith(word))?.[1];
+      return { value: degreesOf(amount.value, prefix, unit.value), start: amount.start, end: unit.end };
+    });
+};
+
+const degreesOf = (value: number, prefix: string | undefined, unit: string) => ({
+  amount: prefix === BELOW_ZERO ? -value : value,
+  unit: prefix === undefined || prefix === BELOW_ZERO ? unit : prefix,
+});
+
+/** `섭씨 20.3`: the scale before the number marks it as degrees. */
+const namedBefore = (
+  { folded }: Reading,
+  { start, end, value, isOrdinal }: Amount,
+  prefixes: typeof SCALES_BEFORE,
+) => {
+  const before = folded.slice(0, start).trimEnd();
+  const [word, scale] = prefixes.find(([one]) => before.endsWith(one)) ?? [];
+  if (isOrdinal || word === undefined || scale === undefined || scale === BELOW_ZERO) return undefined;
+  return { value: { amount: value, unit: scale }, start: before.length - word.length, end };
+};
+
+const SYMBOLS: readonly (readonly [string, string])[] = [
+  ['°c', 'C'],
+  ['° c', 'C'],
+  ['ºc', 'C'],
+  ['º c', 'C'],
+  ['℃', 'C'],
+  ['°f', 'F'],
+  ['° f', 'F'],
+  ['ºf', 'F'],
+  ['º f', 'F'],
+  ['℉', 'F'],
+  ['°', 'C'],
+  ['º', 'C'],
+  ['c', 'C'],
+  ['f', 'F'],
+  ['k', 'K'],
+  ['kelvin', 'K'],
+];
+
+const scaleTable = (base: string): PhraseTable<string> => {
+  const [degree, celsius, fahrenheit] = temperatureWords[base] ?? ['', '', ''];
+  const degrees = phrasesOf(degree);
+  const table = new PhraseTable<string>(SYMBOLS, endingsOf(base));
+  const addScale = (scale: string, word: string) => {
+    if (word.length > 1) table.add(word, scale);
+    for (const phrase of degrees) {
+      table.add(`${phrase} ${word}`, scale);
+      table.add(`${word}${phrase}`, scale);
+    }
+  };
+  for (const word of phrasesOf(celsius)) addScale('C', word);
+  for (const word of phrasesOf(fahrenheit)) addScale('F', word);
+  for (const phrase of degrees) table.add(phrase, 'C');
+  return table;
+};
+
+/** In the table below: the amount is negative. */
+const BELOW_ZERO = '-';
+const SCALES_BEFORE: readonly (readonly [string, string])[] = [
+  ['摂氏', 'C'],
+  ['摄氏', 'C'],
+  ['攝氏', 'C'],
+  ['섭씨', 'C'],
+  ['華氏', 'F'],
+  ['华氏', 'F'],
+  ['화씨', 'F'],
+  ['零下', '-'],
+  ['영하', '-'],
+  ['氷点下', '-'],
+  ['マイナス', '-'],
+];
+
+/** `25 c` in small letters with a space is not a temperature; `25c` and `25 C` are. */
+const isLooseLetter = ({ text }: Reading, amount: Amount, start: number, end: number): boolean =>
+  end - start === 1 && /[cfk]/.test(text.charAt(start)) && start > amount.end;

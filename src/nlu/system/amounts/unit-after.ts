@@ -1,0 +1,59 @@
+import type { Amount } from '../amount.ts';
+import { isHangulUnit } from '../folding.ts';
+import { readInTurn } from '../in-turn.ts';
+import { halfAfter, loneHalves } from '../numbers/half-after.ts';
+import { round } from '../numbers/number-span.ts';
+import type { PhraseTable } from '../phrases.ts';
+import type { Reading, Recognizer } from '../reading.ts';
+import { withSmallerUnits } from './compound-units.ts';
+
+/** Where a unit may begin after an amount: directly, after a space or hyphen, or after a small word. */
+export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTable<T>) => {
+  const { folded } = reading;
+  const direct = table.at(folded, amount.end, isHangulUnit(folded.charCodeAt(amount.end)) || undefined);
+  if (direct !== undefined) return direct;
+  const bracketed = inBrackets(folded, amount.end, table);
+  if (bracketed !== undefined) return bracketed;
+  const separator = folded.charAt(amount.end);
+  if (separator !== ' ' && separator !== '-' && separator !== "'") return undefined;
+  const next = table.at(folded, amount.end + 1);
+  if (next !== undefined) return next;
+  const linked = LINKED.exec(folded.slice(amount.end, amount.end + LINKED_UNITS_MAX));
+  return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
+};
+
+/** `half of a mile`, `deux kilos et tiers d'un pour cent`: small words before the unit. */
+const LINKED =
+  /^ (?:of (?:an? |one )?|d'une? |de una? |de uma? |de um |di una? |di un'|van een |eine[rs] |von |de |d'|di )/;
+/** The longest of these links is ` van een `. */
+const LINKED_UNITS_MAX = 9;
+
+const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
+
+/** `20 [kg]`, `5(m)`. */
+const inBrackets = <T>(folded: string, end: number, table: PhraseTable<T>) => {
+  const open = folded.charAt(end) === ' ' ? end + 1 : end;
+  const close = BRACKETS[folded.charAt(open)];
+  const unit = close === undefined ? undefined : table.at(folded, open + 1);
+  return unit !== undefined && folded.charAt(unit.end) === close ? { ...unit, end: unit.end + 1 } : undefined;
+};
+
+/** Amounts with a unit of the table, in a language. */
+export const measured =
+  (table: () => PhraseTable<string>, base: string): Recognizer =>
+  (reading) => {
+    const counted = withSmallerUnits(
+      reading,
+      readInTurn(reading.amounts(), (amount) => {
+        const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
+        if (unit === undefined) return undefined;
+        const { part, end } = halfAfter(reading.folded, unit.end, base);
+        const value = { amount: round(amount.value + part), unit: unit.value };
+        return { value, start: amount.start, end };
+      }),
+    );
+    const lone = loneHalves(reading.folded, table(), base)
+      .filter(({ start, end }) => !counted.some((one) => one.start < end && start < one.end))
+      .map(({ unit, amount, start, end }) => ({ value: { amount, unit }, start, end }));
+    return lone.length === 0 ? counted : [...counted, ...lone].sort((a, b) => a.start - b.start);
+  };

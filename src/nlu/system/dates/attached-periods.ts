@@ -1,0 +1,247 @@
+import { maskOf, sharesKind } from '../kind-masks.ts';
+import type { Lexeme } from '../lexeme.ts';
+import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
+import { type DateValue, PART_LAST, type Placed, period, readingOf, textOf } from './date-values.ts';
+import { isFiller } from './moments-placed.ts';
+import { weekOfMonth, weekOfYear } from './periods.ts';
+
+type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
+
+/** Without one of these nothing is attached. */
+const ATTACHING = maskOf('bmiU');
+
+/**
+ * Periods that are defined by another date: `the week of the 18th`, `3 days starting tomorrow`, `the first
+ * ten days of 2018`, `early November`, `the rest of the month`.
+ */
+export const attachedPeriods = (
+  said: Said,
+  dates: readonly Placed<DateValue>[],
+): readonly Placed<DateValue>[] =>
+  !said.lexemes.some(({ kinds }) => sharesKind(kinds, ATTACHING))
+    ? []
+    : dates.flatMap((date) =>
+        [
+          weekOf(said, date),
+          weekAround(said, date),
+          daysFrom(said, date),
+          daysAfter(said, date),
+          partBefore(said, date),
+          partAfter(said, date),
+          unitsOf(said, date),
+          unitsWithin(said, date),
+        ].filter((value) => value !== undefined),
+      );
+
+/** The place of the last lexeme before `place` with a meaning, and whether fillers are between. */
+const placeBefore = (lexemes: readonly Lexeme[], place: number): number => {
+  let before = place - 1;
+  while (isFiller(lexemes[before]) && lexemes[before]?.readings.m === undefined) before--;
+  return before;
+};
+
+const placeAfter = (lexemes: readonly Lexeme[], end: number): number => {
+  let after = end;
+  while (isFiller(lexemes[after])) after++;
+  return after;
+};
+
+const has = (lexeme: Lexeme | undefined, ...kinds: (keyof Lexeme['readings'])[]): boolean =>
+  lexeme !== undefined && kinds.some((kind) => lexeme.readings[kind] !== undefined);
+
+const place = (days: readonly [Day, Day] | undefined, first: number, end: number) => {
+  const value = period(days);
+  return value && { ...value, first, end };
+};
+
+/** Weeks begin on Monday, except one that is said to begin on a Sunday. */
+const weekFrom = (day: Day): [Day, Day] => {
+  const start = weekdayOf(day) === 0 ? day : day - weekdayOf(day) + 1;
+  return [start, start + 6];
+};
+
+/** `the week of November 6`, `week beginning the 6th`. */
+const weekOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
+  if (date.isPeriod) return undefined;
+  let before = placeBefore(lexemes, date.first);
+  const isAnnounced = has(lexemes[before], 'b', '(');
+  if (isAnnounced) before = placeBefore(lexemes, before);
+  const isLinked = isAnnounced || before < date.first - 1 || has(lexemes[date.first], 'e', '(');
+  if (!isLinked || textOf(lexemes[before], 'U') !== 'wk' || isCounted(lexemes, before)) return undefined;
+  return place(weekFrom(date.from), before, date.end);
+};
+
+const WEEK_LAST: ReadonlySet<string> = new Set(['hi', 'tr', 'ja', 'ko']);
+
+/** 10 अप्रैल के सप्ताह, 6日の週. */
+const weekAround = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
+  if (!WEEK_LAST.has(base) || date.isPeriod || date.rolls === 'week') return undefined;
+  const after = placeAfter(lexemes, date.end);
+  const isWeek = textOf(lexemes[after], 'U') === 'wk';
+  const isLinked = base === 'tr' || after > date.end;
+  return isWeek && isLinked ? place(weekFrom(date.from), date.first, after + 1) : undefined;
+};
+
+const isCounted = (lexemes: readonly Lexeme[], unit: number): boolean =>
+  has(lexemes[unit - 1], 'n', 'v', 'x', 'o', 'R', 'L') && !has(lexemes[unit - 1], 'e');
+
+const daysOf = (from: Day, count: number | undefined, unit: string): [Day, Day] | undefined => {
+  if (count === undefined || count < 1 || count > 1000 || !Number.isInteger(count)) return undefined;
+  if (unit === 'day' || unit === 'wk') return [from, from + count * (unit === 'wk' ? 7 : 1) - 1];
+  if (unit === 'mo' || unit === 'yr') return [from, addMonths(from, count * (unit === 'yr' ? 12 : 1)) - 1];
+  return undefined;
+};
+
+/** `3 days starting tomorrow`, `for 3 days from today`, `a week from 20 December on`. */
+const daysFrom = ({ lexemes }: Said, date: Placed<DateValue>) => {
+  if (date.isPeriod) return undefined;
+  const link = has(lexemes[date.first], 'b', '(') ? date.first : placeBefore(lexemes, date.first);
+  if (!has(lexemes[link], 'b', '(')) return undefined;
+  const unit = placeBefore(lexemes, link);
+  const count = lexemes[unit - 1];
+  const isFor = has(lexemes[placeBefore(lexemes, unit - 1)], 'i') || has(lexemes[unit - 2], 'i');
+  if (!has(lexemes[link], 'b') && !isFor) return undefined;
+  const amount = has(count, 'x') ? 1 : readingOf(count, 'n');
+  return place(daysOf(date.from, amount, textOf(lexemes[unit], 'U')), unit - 1, date.end);
+};
+
+/** `from Monday for 3 days`. */
+const daysAfter = ({ lexemes }: Said, date: Placed<DateValue>) => {
+  const link = lexemes[date.end];
+  if (date.isPeriod || !has(link, 'i')) return undefined;
+  const [count, unit] = lexemes.slice(date.end + 1, date.end + 3);
+  const amount = has(count, 'x') ? 1 : readingOf(count, 'n');
+  return place(daysOf(date.from, amount, textOf(unit, 'U')), date.first, date.end + 3);
+};
+
+const MIDDLE = 2;
+
+/** Early and late: the halves of a decade, a year, a month or a week; 11 to 13: the thirds of a month. */
+const partOf = (whole: DateValue, part: number): [Day, Day] | undefined => {
+  if (part > 10) return thirdOfMonth(whole, part - 11);
+  const halves = halvesOf(whole);
+  if (halves === undefined) return undefined;
+  const { from, middle, to } = halves;
+  if (part === MIDDLE) return [middle, middle];
+  return part === 1 ? [from, middle - 1] : [middle, to];
+};
+
+const isMonth = ({ from, to }: DateValue): boolean =>
+  partsOf(from).date === 1 && to - from >= 27 && to - from < 31;
+
+const thirdOfMonth = (whole: DateValue, place: number): [Day, Day] | undefined => {
+  const start = whole.from + place * 10;
+  return isMonth(whole) ? [start, place === 2 ? whole.to : start + 9] : undefined;
+};
+
+const halvesOf = (whole: DateValue): { from: Day; middle: Day; to: Day } | undefined => {
+  const { from, to } = whole;
+  if (isMonth(whole)) return { from, middle: from + 15, to };
+  if (to - from === 364 || to - from === 365) return { from, middle: addMonths(from, 6), to };
+  if (to - from > 3650 && to - from < 3654) return { from, middle: addMonths(from, 60), to };
+  if (to - from !== 6) return undefined;
+  // Halves of a week count from Monday, as working days do.
+  const monday = weekdayOf(from) === 0 ? from + 1 : from;
+  return { from: monday, middle: monday + 3, to: monday + 6 };
+};
+
+/** As a bound of a range, the end of a period as a start is the day after it. */
+const withBounds = (whole: DateValue, part: number, first: number, end: number) => {
+  const days = partOf(whole, part);
+  if (days === undefined) return undefined;
+  const start = part === 3 ? whole.to + 1 : days[0];
+  const last = part === 1 ? whole.from : part === MIDDLE ? days[0] - 1 : whole.to;
+  const bounds = part > 10 ? undefined : ([start, last] as const);
+  return {
+    from: days[0],
+    to: days[1],
+    isPeriod: true,
+    isBound: part === MIDDLE,
+    rolls: whole.rolls,
+    first,
+    end,
+    ...(bounds && { bounds }),
+  };
+};
+
+const partBefore = ({ lexemes }: Said, date: Placed<DateValue>) => {
+  const before = placeBefore(lexemes, date.first);
+  const part = readingOf(lexemes[before], 'm');
+  return part === undefined || !date.isPeriod ? undefined : withBounds(date, part, before, date.end);
+};
+
+/** 11月上旬, 2018 yılının sonu. */
+const partAfter = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
+  if (!PART_LAST.has(base) || !date.isPeriod) return undefined;
+  const after = placeAfter(lexemes, date.end);
+  const part = readingOf(lexemes[after], 'm');
+  return part === undefined ? undefined : withBounds(date, part, date.first, after + 1);
+};
+
+/** The first or last months, weeks or days of a period. */
+const unitsIn = (whole: DateValue, isLast: boolean, count: number | undefined, unit: string) => {
+  if (!whole.isPeriod || count === undefined || count < 1 || count > 100) return undefined;
+  const { from, to } = whole;
+  switch (unit) {
+    case 'day':
+      return within(whole, isLast ? [to - count + 1, to] : [from, from + count - 1]);
+    case 'wk':
+      return weeksIn(whole, isLast, count);
+    case 'mo':
+      return monthsIn(whole, isLast, count);
+    default:
+      return undefined;
+  }
+};
+
+const monthsIn = (whole: DateValue, isLast: boolean, count: number): [Day, Day] | undefined => {
+  const { from, to } = whole;
+  if (partsOf(from).date !== 1 || to - from < 89) return undefined;
+  return within(whole, isLast ? [addMonths(to + 1, -count), to] : [from, addMonths(from, count) - 1]);
+};
+
+const weeksIn = (whole: DateValue, isLast: boolean, count: number): [Day, Day] | undefined => {
+  const { from, to } = whole;
+  const { year, month } = partsOf(from);
+  const place = isLast ? -1 : 1;
+  const ofYear = to - from < 364 ? undefined : weekOfYear(year, place);
+  const end = isMonth(whole) && count <= 4 ? weekOfMonth(year, month, place) : ofYear;
+  if (end === undefined) return undefined;
+  const more = (count - 1) * 7;
+  return isLast ? [end[0] - more, end[1]] : [end[0], end[1] + more];
+};
+
+const within = ({ from, to }: DateValue, days: [Day, Day]): [Day, Day] | undefined =>
+  days[0] < from || days[1] > to ? undefined : days;
+
+/** `the first ten days of 2018`, `the last 3 months of last year`, `los primeros dos meses de`. */
+const unitsOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
+  if (!date.isPeriod) return undefined;
+  const unit = placeBefore(lexemes, date.first);
+  const isLinked = unit < date.first - 1 || has(lexemes[date.first], 'e');
+  if (!isLinked || textOf(lexemes[unit], 'U') === '') return undefined;
+  const [a, b] = [lexemes[unit - 2], lexemes[unit - 1]];
+  const [which, count] = has(b, 'R') || readingOf(b, 'o') === 1 ? [b, a] : [a, b];
+  const isLast = has(which, 'R');
+  if (!isLast && readingOf(which, 'o') !== 1) return undefined;
+  const days = unitsIn(date, isLast, readingOf(count, 'n'), textOf(lexemes[unit], 'U'));
+  return place(days, unit - 2, date.end);
+};
+
+/** 2021年的前2周, 今年の最後の3週間. */
+const unitsWithin = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
+  if (!PART_LAST.has(base) || !date.isPeriod) return undefined;
+  const after = placeAfter(lexemes, date.end);
+  const which = lexemes[after];
+  const isLast = has(which, 'R');
+  const isFirst = has(which, 'g') || readingOf(which, 'o') === 1;
+  if (!isLast && !isFirst) return undefined;
+  const count = placeAfter(lexemes, after + 1);
+  const days = unitsIn(
+    date,
+    isLast && !has(which, 'g'),
+    readingOf(lexemes[count], 'n'),
+    textOf(lexemes[count + 1], 'U'),
+  );
+  return place(days, date.first, count + 2);
+};

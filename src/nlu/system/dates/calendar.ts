@@ -1,0 +1,82 @@
+import { wallClockMs } from '../../../kernel/time-zone.ts';
+
+/**
+ * A day as the number of days since 1 January 1970; all arithmetic is on the proleptic Gregorian calendar.
+ */
+export type Day = number;
+
+const DAY_MS = 86_400_000;
+export const DAY_SECONDS = 86_400;
+
+/** The local wall clock at an instant. `seconds` is since midnight. */
+export type WallClock = { readonly day: Day; readonly seconds: number };
+
+export const dayOf = (year: number, month: number, date: number): Day =>
+  Math.round(Date.UTC(year, month - 1, date) / DAY_MS);
+
+export const partsOf = (day: Day): { year: number; month: number; date: number } => {
+  const at = new Date(day * DAY_MS);
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() };
+};
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
+
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+export const isDate = (year: number, month: number, date: number): boolean =>
+  month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+
+/** Easter Sunday of the western churches (the anonymous Gregorian algorithm; Meeus, Astronomical Algorithms). */
+export const easter = (year: number): Day => {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const correction = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + correction + 15) % 30;
+  const moon =
+    epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
+  const leaps = year + Math.floor(year / 4) - century + Math.floor(century / 4);
+  const offset = moon - ((leaps + moon + 2) % 7);
+  const month = 3 + Math.floor((offset + 40) / 44);
+  return dayOf(year, month, offset + 28 - 31 * Math.floor(month / 4));
+};
+
+/** The nth weekday of a month, such as the second Sunday; the fifth is the last if there are only four. */
+export const weekdayInMonth = (year: number, month: number, weekday: number, place: number): Day => {
+  const first = dayOf(year, month, 1);
+  const day = first + ((weekday - weekdayOf(first) + 7) % 7) + (place - 1) * 7;
+  return partsOf(day).month === month ? day : day - 7;
+};
+
+/** The same date some months later, or the last day of the month if that date does not exist. */
+export const addMonths = (day: Day, months: number): Day => {
+  const { year, month, date } = partsOf(day);
+  const index = year * 12 + month - 1 + months;
+  const newYear = Math.floor(index / 12);
+  const newMonth = index - newYear * 12 + 1;
+  return dayOf(newYear, newMonth, Math.min(date, daysInMonth(newYear, newMonth)));
+};
+
+/** The last day is cached, because the values of a text are mostly of the same day. */
+let lastDay = { day: 0, text: '1970-01-01' };
+
+export const isoDay = (day: Day): string => {
+  if (lastDay.day !== day) lastDay = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+  return lastDay.text;
+};
+
+export const isoTime = (seconds: number): string => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const within = ((Math.round(seconds) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
+  return `${two(Math.floor(within / 3600))}:${two(Math.floor(within / 60) % 60)}:${two(within % 60)}`;
+};
+
+/** The local time in an IANA zone; UTC if the zone is empty or unknown. */
+export const wallClock = (now: string, timezone: string): WallClock => {
+  const instant = Date.parse(now);
+  const utc = Number.isNaN(instant) ? 0 : instant;
+  const local = wallClockMs(utc, timezone);
+  const day = Math.floor(local / DAY_MS);
+  return { day, seconds: Math.floor((local - day * DAY_MS) / 1000) };
+};

@@ -1,0 +1,94 @@
+import type { Lexeme } from '../lexeme.ts';
+import { type Around, type ClockSetting, numberOf, secondsOf } from './clock-values.ts';
+
+export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
+  const named = lexeme?.readings.C;
+  if (typeof named === 'string') return named === '12:00' ? 12 : named === '00:00' ? 0 : undefined;
+  return numberOf(lexeme, 'n', 'x');
+};
+
+/** So many minutes to an hour: the hour before one is twelve (half one is 12:30), the one before midnight 23. */
+export const before = (hour: number | undefined, minutes: number | undefined): number | undefined => {
+  const on = hour === 0 ? 24 : hour;
+  if (on === undefined || minutes === undefined) return undefined;
+  return secondsOf(on === 1 ? 12 : on - 1, 60 - minutes);
+};
+
+/** Languages with the hour first, then the minutes to it: las cinco menos diez. */
+export const HOUR_FIRST = new Set(['es', 'it', 'fr']);
+
+export const halfHour = (half: Lexeme | undefined, hour: Lexeme | undefined): number | undefined => {
+  const minutes = numberOf(half, 'h');
+  if (minutes === undefined) return undefined;
+  return minutes < 0 ? before(hourOf(hour), -minutes) : secondsOf(hourOf(hour), minutes);
+};
+
+/** Sekize on var: the dative is before the hour, the accusative after it. */
+export const caseHour = (hour: Lexeme | undefined, minutes: number | undefined, way: Lexeme | undefined) => {
+  const value = numberOf(hour, 'u') ?? 0;
+  const isBefore = way?.readings['<'] !== undefined;
+  if (isBefore !== value < 0) return undefined;
+  return isBefore ? before(-value, minutes) : secondsOf(value, minutes);
+};
+
+const isMinutes = (unit: Lexeme | undefined): boolean =>
+  unit === undefined || unit.readings.U === 'min' || unit.readings.I !== undefined;
+
+export const pastHour = (
+  minutes: Lexeme | undefined,
+  unit: Lexeme | undefined,
+  hour: Lexeme | undefined,
+  { base }: ClockSetting,
+) =>
+  isMinutes(unit) && !HOUR_FIRST.has(base) && base !== 'pt'
+    ? secondsOf(hourOf(hour), numberOf(minutes, 'n', 'x'))
+    : undefined;
+
+export const toHour = (
+  minutes: Lexeme | undefined,
+  unit: Lexeme | undefined,
+  hour: Lexeme | undefined,
+  { base, isSaid: isAt }: Pick<ClockSetting, 'base'> & { readonly isSaid: boolean },
+) => {
+  const missing = numberOf(minutes, 'n');
+  // `5 to 6pm` is mostly a range, `five to six` a time.
+  const isRange = base === 'en' && !isAt && unit === undefined && (minutes?.digits ?? 0) > 0;
+  const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
+  return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
+    ? before(hourOf(hour), missing)
+    : undefined;
+};
+
+export const aroundHalf = (
+  minutes: Lexeme | undefined,
+  way: Lexeme | undefined,
+  half: Lexeme | undefined,
+  hour: Lexeme | undefined,
+): number | undefined => {
+  const around = numberOf(minutes, 'n');
+  const middle = half?.readings.h === -30 ? before(hourOf(hour), 30) : undefined;
+  if (middle === undefined || around === undefined || around > 20) return undefined;
+  return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
+};
+
+/** Seven thirty, in words, with no other number around it; `at seven twenty-seven` to the minute. */
+export const hourAndMinutes = (
+  hour: Lexeme | undefined,
+  minutes: Lexeme | undefined,
+  { base }: ClockSetting,
+  { before: earlier, next, isSaid }: Around & { readonly isSaid: boolean },
+): number | undefined => {
+  const isInWords = hour?.digits === 0 && minutes?.digits === 0;
+  const [hours, rest] = [numberOf(hour, 'n'), numberOf(minutes, 'n')];
+  const isTime =
+    hours !== undefined &&
+    rest !== undefined &&
+    hours >= 1 &&
+    hours <= 12 &&
+    rest >= 10 &&
+    (isSaid || rest % 5 === 0);
+  const isFree =
+    (earlier === undefined || earlier.readings.n === undefined) &&
+    (next === undefined || next.readings.U === undefined);
+  return base === 'en' && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
+};

@@ -1,0 +1,155 @@
+import type { KindMask } from '../kind-masks.ts';
+import type { Lexeme } from '../lexeme.ts';
+import { matchLexemes, type Parts, ruleIndex } from '../lexeme-pattern.ts';
+import { DAY_SECONDS } from './calendar.ts';
+import {
+  type ClockRule,
+  type ClockSetting,
+  type ClockValue,
+  clockRule,
+  type HalfOfDay,
+  halfOf,
+  inHalf,
+  numberOf,
+  point,
+} from './clock-values.ts';
+import type { Placed } from './date-values.ts';
+import { fromNowRules } from './from-now-rules.ts';
+import { hourRules } from './hour-rules.ts';
+import { spanRules } from './span-rules.ts';
+
+/** The longest time or part of a day that begins at lexeme `at`. */
+export const clockAt = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  setting: ClockSetting & { readonly present: KindMask },
+): Placed<ClockValue> | undefined => {
+  const lexeme = lexemes[at];
+  if (lexeme === undefined) return undefined;
+  let best: Placed<ClockValue> | undefined;
+  for (const { pattern, read } of rulesFor(lexeme, setting.present)) {
+    const match = matchLexemes(pattern, lexemes, at);
+    if (match === undefined || match.end <= (best?.end ?? at)) continue;
+    const value = read(match.parts, setting, {
+      first: lexeme,
+      before: lexemes[at - 1],
+      next: lexemes[match.end],
+    });
+    if (value !== undefined) best = { ...value, first: at, end: match.end };
+  }
+  return best;
+};
+
+/** The following word makes the number a measure instead of an hour: `at 7 days`. */
+const isMeasured = (next: Lexeme | undefined): boolean =>
+  next?.readings.U !== undefined || next?.readings.M !== undefined || next?.readings.O !== undefined;
+
+const isHalf = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings.P === 'am' || lexeme?.readings.P === 'pm';
+
+/** `8 pm y media`, `9pm e tre quarti`, `a las 8pm menos diez`: Romance languages say the minutes last. */
+const afterHalfRules: readonly ClockRule[] = [
+  { source: 'e* h', minutes: () => 30 },
+  { source: 'e* q', minutes: () => 15 },
+  { source: 'part:v', minutes: ({ part }: Parts) => 60 * (numberOf(part, 'v') ?? Number.NaN) },
+  { source: 'count:n', minutes: ({ count }: Parts) => numberOf(count, 'n') },
+].flatMap(({ source, minutes }) =>
+  (['>', '<'] as const).map((sign) =>
+    clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }) => {
+      const hour = ROMANCE.has(base) ? wholeHour(parts.hour, halfOf(parts.half), false) : undefined;
+      const shift = (minutes(parts) ?? Number.NaN) * (sign === '<' ? -60 : 60);
+      return hour === undefined || !(Math.abs(shift) < 3600)
+        ? undefined
+        : point(hour.from + shift, false, true);
+    }),
+  ),
+);
+
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'it', 'fr', 'pt']);
+
+const bareHourRules: readonly ClockRule[] = [
+  clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { base, halfDays }, { next }) =>
+    isMeasured(next) || isArticle(hour, base) || isHalf(next)
+      ? undefined
+      : wholeHour(hour, halfOf(lead), halfDays),
+  ),
+  // `tonight at 2 am`: am and pm take precedence over the part of the day.
+  clockRule('Z e* a? hour:n half:P', ({ hour, half }) =>
+    isHalf(half) ? wholeHour(hour, halfOf(half), false) : undefined,
+  ),
+  clockRule('a time:v', ({ time }) => fourDigits(time)),
+  // `at 1830`, but `by 1830` is a year.
+  clockRule('at:a time:y', ({ at, time }) => (at?.readings.a === 1 ? fourDigits(time) : undefined)),
+  clockRule('a? time:vy half:P', ({ time, half }) => fourDigits(time, halfOf(half))),
+  // at 1600 hours, सुबह 1140 बजे
+  clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
+    base === 'en' && unit?.readings.U === 'h' ? fourDigits(time) : undefined,
+  ),
+  clockRule('half:p? time:vy H', ({ half, time }, { base }) =>
+    base === 'hi' ? fourDigits(time, halfOf(half)) : undefined,
+  ),
+  clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>
+    isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined
+      ? undefined
+      : wholeHour(hour, undefined, halfDays),
+  ),
+  clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }, { base }) => {
+    if (isArticle(hour, base)) return undefined;
+    const half = halfOf(part);
+    // A part of the day after a number is a time only if a word such as "at" precedes it: "2 morning
+    // flights".
+    const isSaid = part?.readings.P !== undefined || at !== undefined;
+    return half !== undefined && isSaid ? wholeHour(hour, half, false) : undefined;
+  }),
+  // Russian says the hour alone for one o'clock: в час дня.
+  clockRule('aw hour:H part:P', ({ part }, { base }) => {
+    const half = halfOf(part);
+    return base === 'ru' && half !== undefined ? point(inHalf(3600, half), false, true) : undefined;
+  }),
+  clockRule('part:p hour:nx', ({ part, hour }, _, { next }) => {
+    const half = halfOf(part);
+    const isLast = next === undefined || next.readings.e !== undefined;
+    return half !== undefined && isLast ? wholeHour(hour, half, false) : undefined;
+  }),
+];
+
+/** Languages where the article alone is one o'clock: a la una. */
+const ONE_IS_ARTICLE = new Set(['es', 'it', 'pt']);
+
+const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
+  lexeme?.readings.x !== undefined && !ONE_IS_ARTICLE.has(base);
+
+/** At 0830, 1140 am. */
+const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
+  const written = numberOf(lexeme, 'v', 'y');
+  if (written === undefined || lexeme?.digits !== 4 || written > 2400 || written % 100 >= 60)
+    return undefined;
+  const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
+  return half === undefined ? point(seconds, false) : point(inHalf(seconds, half), false, true);
+};
+
+const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOpen: boolean) => {
+  const hour = numberOf(lexeme, 'n', 'x');
+  if (hour === undefined || hour > 24) return undefined;
+  return half === undefined ? point(hour * 3600, isOpen) : point(inHalf(hour * 3600, half), false, true);
+};
+
+const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {
+  // `de komende avond` is a date before it is a part of the day.
+  if (which?.readings.L !== undefined) return undefined;
+  const [from = 0, to = 0] = String(part?.readings.Z ?? '')
+    .split('-')
+    .map(Number);
+  // The API ends the last part of the day one minute before midnight.
+  const end = to === 24 ? DAY_SECONDS - 60 : to * 3600;
+  return { from: from * 3600, to: end, isPeriod: true, isOpen: false, isRelative: false };
+});
+
+const rulesFor = ruleIndex([
+  ...fromNowRules,
+  ...spanRules,
+  ...hourRules,
+  ...bareHourRules,
+  ...afterHalfRules,
+  partOfDay,
+]);

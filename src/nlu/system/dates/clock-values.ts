@@ -1,0 +1,108 @@
+import type { Lexeme, LexemeKind } from '../lexeme.ts';
+import { type LexemePattern, lexemePattern, type Parts } from '../lexeme-pattern.ts';
+import { DAY_SECONDS, type WallClock } from './calendar.ts';
+
+/**
+ * A time of day in seconds since midnight, or a part of a day. `isOpen`: am or pm is unspecified. A time
+ * relative to now may be after midnight; `from` then exceeds a day.
+ */
+export type ClockValue = {
+  readonly from: number;
+  readonly to: number;
+  readonly isPeriod: boolean;
+  readonly isOpen: boolean;
+  /** The text specifies am or pm. */
+  readonly hasHalf?: boolean;
+  /** Relative to now, as `in 2 minutes`. */
+  readonly isRelative: boolean;
+};
+
+/** `clock` is computed only if a time is found, because it costs more than the rules. */
+export type ClockSetting = {
+  readonly base: string;
+  readonly clock: () => WallClock;
+  /** Whether `at 7` is ambiguous between morning and evening; not in languages with 24-hour clocks. */
+  readonly halfDays: boolean;
+};
+
+export type ClockRule = {
+  readonly pattern: LexemePattern;
+  readonly read: (parts: Parts, setting: ClockSetting, around: Around) => ClockValue | undefined;
+};
+
+/** The first lexeme of a match, and those before and after the match. */
+export type Around = {
+  readonly first: Lexeme | undefined;
+  readonly before: Lexeme | undefined;
+  readonly next: Lexeme | undefined;
+};
+
+export const clockRule = (source: string, read: ClockRule['read']): ClockRule => ({
+  pattern: lexemePattern(source),
+  read,
+});
+
+/** A bare hour, such as the bounds of `from 3 to 5 pm`. */
+export const bareHour = (lexeme: Lexeme | undefined): ClockValue | undefined => {
+  const hour = lexeme?.readings.n;
+  return typeof hour === 'number' && hour <= 24 ? point(hour * 3600, true) : undefined;
+};
+
+export type HalfOfDay = 'am' | 'pm' | 'eve' | 'night' | 'noon';
+
+/** The time in the given half of the day: 5 in the evening is 17:00, 12 at night is 0:00. */
+export const inHalf = (seconds: number, half: HalfOfDay): number => {
+  if (seconds >= 13 * 3600) return seconds;
+  const isTwelve = seconds >= 12 * 3600;
+  const afternoon = isTwelve ? seconds : seconds + 12 * 3600;
+  const morning = isTwelve ? seconds - 12 * 3600 : seconds;
+  switch (half) {
+    case 'am':
+      return morning;
+    case 'pm':
+      return afternoon;
+    case 'eve':
+      return isTwelve ? morning : afternoon;
+    case 'night':
+      return isTwelve || seconds < 5 * 3600 ? morning : afternoon;
+    case 'noon':
+      return seconds >= 11 * 3600 ? seconds : afternoon;
+    default:
+      return half satisfies never;
+  }
+};
+
+/** The next time after now that an ambiguous hour may mean; tomorrow's first if both have passed today. */
+export const nextOf = (seconds: number, now: number): number => {
+  if (seconds >= 13 * 3600 || seconds < 3600) return seconds;
+  const hours = seconds >= 12 * 3600 ? [seconds, seconds - 12 * 3600] : [seconds, seconds + 12 * 3600];
+  return hours.find((candidate) => candidate >= now) ?? seconds;
+};
+
+export const halfOf = (lexeme: Lexeme | undefined): HalfOfDay | undefined => {
+  const said = lexeme?.readings.P ?? lexeme?.readings.p;
+  if (said === 'am' || said === 'pm' || said === 'eve' || said === 'night' || said === 'noon') return said;
+  const part = lexeme?.readings.Z;
+  if (typeof part !== 'string') return undefined;
+  const from = Number.parseFloat(part); // the first of two hours: 18-24
+  return from < 12 ? 'am' : from < 16 ? 'pm' : from < 20 ? 'eve' : 'night';
+};
+
+export const point = (seconds: number, isOpen: boolean, hasHalf = false): ClockValue | undefined =>
+  seconds < 0 || seconds > DAY_SECONDS
+    ? undefined
+    : { from: seconds, to: seconds, isPeriod: false, isOpen, hasHalf, isRelative: false };
+
+export const numberOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
+  for (const kind of kinds) {
+    const value = lexeme?.readings[kind];
+    if (typeof value === 'number') return value;
+  }
+  return undefined;
+};
+
+/** Seconds of an hour and its minutes; undefined if the time does not exist. */
+export const secondsOf = (hour: number | undefined, minutes: number | undefined): number | undefined =>
+  hour === undefined || minutes === undefined || hour > 24 || minutes < -30 || minutes >= 60
+    ? undefined
+    : (hour * 60 + minutes) * 60;

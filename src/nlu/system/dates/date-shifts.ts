@@ -1,0 +1,103 @@
+import type { Lexeme } from '../lexeme.ts';
+import type { DateSetting, DateValue, Placed } from './date-values.ts';
+import { readingOf, textOf } from './date-values.ts';
+import { shifted } from './moment-rules.ts';
+import { isFiller } from './moments-placed.ts';
+
+/** Dates relative to others: `three days after January 12`, `2 weeks from Friday`, `1月15日の三日後`. */
+export const countedFrom = (
+  lexemes: readonly Lexeme[],
+  dates: readonly Placed<DateValue>[],
+  { base, text }: Pick<DateSetting, 'base' | 'text'>,
+): readonly Placed<DateValue>[] =>
+  dates.flatMap((date) => before(lexemes, date, text) ?? after(lexemes, date, base) ?? []);
+
+const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
+
+/** The amount and the direction before the date. */
+const before = (
+  lexemes: readonly Lexeme[],
+  date: Placed<DateValue>,
+  text: string,
+): Placed<DateValue> | undefined => {
+  let place = date.first - 1;
+  while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
+  const beside = dayBeside(lexemes, place, date, text);
+  if (beside !== undefined) return beside;
+  const isOnDay = isWeekOn(lexemes, date, text);
+  if (isOnDay) place = date.first - 1;
+  const direction = isOnDay ? 1 : directionOf(lexemes[place]);
+  const unit = lexemes[place - 1];
+  if (direction === 0 || textOf(unit, 'U') === '') return undefined;
+  const count = lexemes[place - 2];
+  const amount = readingOf(count, 'n', 'v');
+  const isOne = isArticle(count) || (isBeforeOrAfter(lexemes[place]) && isSingular(text, unit));
+  const said = amount ?? (isOne ? 1 : undefined);
+  if (said === undefined) return undefined;
+  const value = shifted(date.from, direction * said, textOf(unit, 'U'));
+  const hasCount = amount !== undefined || isArticle(count) || isFiller(count);
+  return value && { ...value, first: hasCount ? place - 2 : place - 1, end: date.end };
+};
+
+/** British `a week on Saturday`. */
+const isWeekOn = (lexemes: readonly Lexeme[], date: Placed<DateValue>, text: string): boolean => {
+  const link = lexemes[date.first - 1];
+  const isOn = /^on$/i.test(text.slice(link?.start, link?.end));
+  return isOn && date.rolls === 'week' && !date.isPeriod && textOf(lexemes[date.first - 2], 'U') === 'wk';
+};
+
+/** `le lendemain de Noël`, `la veille du 14 juillet`. */
+const dayBeside = (
+  lexemes: readonly Lexeme[],
+  place: number,
+  date: Placed<DateValue>,
+  text: string,
+): Placed<DateValue> | undefined => {
+  const link = lexemes[place]?.readings.l === undefined ? 0 : 1;
+  const lexeme = lexemes[place - link];
+  const days = readingOf(lexeme, 'd');
+  const isNoun = days !== undefined && NEXT_DAY.test(text.slice(lexeme?.start, lexeme?.end));
+  const value = isNoun && link === 1 && !date.isPeriod ? shifted(date.from, days, 'day') : undefined;
+  return value && { ...value, first: place - link, end: date.end };
+};
+
+const NEXT_DAY = /^(?:le )?lendemain$|^(?:la )?veille$/i;
+const isBeforeOrAfter = (way: Lexeme | undefined): boolean =>
+  way?.readings['('] === undefined && (way?.readings['<'] ?? way?.readings['>']) !== undefined;
+
+/** `the day after July 4th`: one of the unit, as its name says. */
+const isSingular = (text: string, unit: Lexeme | undefined): boolean =>
+  SINGULAR.test(text.slice(unit?.start, unit?.end));
+const SINGULAR =
+  /^(?:day|week|month|year|jour|semaine|d[ií]a|semana|giorno|settimana|mese|anno|tag|woche|jahr|dag|jaar|maand|vecka|vigilia)$/i;
+
+const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
+
+const directionOf = (lexeme: Lexeme | undefined): 1 | -1 | 0 => {
+  if (lexeme === undefined || lexeme.readings['-'] !== undefined) return 0;
+  // English `of` is both: a quarter of eight, the week of Monday.
+  const isBefore = lexeme.readings['<'] !== undefined && lexeme.readings.l === undefined;
+  if (isBefore || lexeme.readings.A !== undefined) return -1;
+  const isAfter =
+    lexeme.readings['('] !== undefined ||
+    lexeme.readings['>'] !== undefined ||
+    lexeme.readings.f !== undefined;
+  return isAfter ? 1 : 0;
+};
+
+const after = (
+  lexemes: readonly Lexeme[],
+  date: Placed<DateValue>,
+  base: string,
+): Placed<DateValue> | undefined => {
+  if (!LANGUAGES_COUNTING_AFTER.has(base) || date.isPeriod) return undefined;
+  let place = date.end;
+  while (isFiller(lexemes[place]) || lexemes[place]?.readings['-'] !== undefined) place++;
+  const [count, unit, way] = lexemes.slice(place, place + 3);
+  const amount = readingOf(count, 'n', 'v');
+  const direction = way?.readings.F === undefined ? (way?.readings.g === undefined ? 0 : -1) : 1;
+  if (amount === undefined || direction === 0) return undefined;
+  const kind = textOf(unit, 'U') || (unit?.readings.J === undefined ? '' : 'day');
+  const value = shifted(date.from, direction * amount, kind);
+  return value && { ...value, first: date.first, end: place + 3 };
+};

@@ -1,0 +1,220 @@
+import type { Lexeme } from '../lexeme.ts';
+import type { Found } from '../reading.ts';
+import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
+import { type ClockValue, halfOf, inHalf } from './clock-values.ts';
+import { dateRanges } from './date-ranges.ts';
+import type { DateValue, Placed } from './date-values.ts';
+import { daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
+import { isFiller } from './moments-placed.ts';
+import { dayOfMonth } from './numbered-days.ts';
+import { afterConnector } from './range-joints.ts';
+import { timeRanges } from './time-ranges.ts';
+
+type Moment = {
+  readonly first: number;
+  readonly end: number;
+  readonly date?: DateValue;
+  readonly clock?: ClockValue;
+  readonly text?: string;
+};
+
+/** Dates, times and combinations of both; the longest match wins. */
+export const dateTimes = (moments: Moments): readonly Found[] => {
+  const allDates = moments.dates();
+  const allClocks = moments.clocks();
+  if (allDates.length === 0 && allClocks.length === 0) return [];
+  const dates = longest([
+    ...daysAfterTimes(moments, allClocks),
+    ...allDates.filter((date) => date.isBound !== true && isSureDate(moments)(date)),
+    ...dateRanges(moments, allDates),
+  ]);
+  const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
+  const joined: Moment[] = [];
+  for (const date of dates) {
+    const joinedClock = clockBeside(moments, date, clocks);
+    const clock = joinedClock && inPartAfter(moments, date, joinedClock);
+    if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
+    else
+      joined.push({
+        first: Math.min(date.first, clock.first),
+        end: Math.max(date.end, clock.end),
+        date,
+        clock,
+      });
+  }
+  for (const clock of clocks) joined.push({ first: clock.first, end: clock.end, clock });
+  const longestJoined = longest(joined);
+  return longest([...longestJoined, ...spansOf(longestJoined, moments)]).map((moment) => ({
+    value: dateTimeText(moment, moments),
+    ...placeOf(moments.lexemes, moment.first, moment.end),
+  }));
+};
+
+/** `a las siete del 25`, `alle sette del 25`: the number of a day right after a time. */
+const daysAfterTimes = (
+  { lexemes, today }: Moments,
+  clocks: readonly Placed<ClockValue>[],
+): Placed<DateValue>[] =>
+  clocks.flatMap(({ end, isRelative, isPeriod }) => {
+    const [link, day, next] = lexemes.slice(end, end + 3);
+    const isDay = link?.readings.l !== undefined && link.readings.e !== undefined && (day?.digits ?? 0) > 0;
+    const isLast = next === undefined || next.readings._ !== undefined || isFiller(next);
+    const date = isDay && isLast && !isRelative && !isPeriod ? dayOfMonth(day, today) : undefined;
+    return date === undefined ? [] : [{ ...date, first: end + 1, end: end + 2 }];
+  });
+
+/** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
+const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
+  const byPlace = new Map(joined.map((moment) => [moment.first, moment]));
+  return joined.flatMap((left) => {
+    const joint =
+      isDated(left) || isNow(left, moments) ? afterConnector(moments, left.first, left.end) : undefined;
+    const right = joint && byPlace.get(joint.next);
+    const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
+    if (joint === undefined || !mayEnd) return [];
+    const today = { from: moments.today, to: moments.today, isPeriod: false, rolls: 'never' as const };
+    const [from, to] = [left, right].map((one) => dateTimeText({ date: today, ...one }, moments));
+    return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
+  });
+};
+
+/** `from now until 5pm`. */
+const isNow = ({ first, end }: Moment, { lexemes }: Moments): boolean =>
+  end - first === 1 && lexemes[first]?.readings.N !== undefined;
+
+const isTime = ({ date, clock }: Moment): boolean =>
+  date === undefined && clock !== undefined && !clock.isPeriod && !clock.isRelative;
+
+const isDated = ({ date, clock }: Moment): boolean =>
+  date !== undefined && clock !== undefined && !date.isPeriod && !clock.isPeriod;
+
+/** `five-thirty tomorrow evening`: the part of the day follows the date. */
+const inPartAfter = ({ lexemes }: Moments, date: Span, clock: Placed<ClockValue>): Placed<ClockValue> => {
+  const half = clock.end <= date.first ? halfOf(lexemes[date.end]) : undefined;
+  if (half === undefined || clock.isPeriod || clock.hasHalf === true) return clock;
+  const from = inHalf(clock.from, half);
+  return { ...clock, from, to: from, end: date.end + 1, isOpen: false, hasHalf: true };
+};
+
+/** A lone year is a date only after a word like "in", because it may as well be a room number. */
+const isSureDate =
+  ({ lexemes }: Moments) =>
+  (date: Placed<DateValue>): boolean => {
+    const isBareYear = date.end - date.first === 1 && lexemes[date.first]?.readings.y !== undefined;
+    const before = lexemes[date.first - 1];
+    return !isBareYear || lexemes.length === 1 || isFiller(before) || before?.readings.f !== undefined;
+  };
+
+/** The first time that belongs to the date. Only those near it are compared. */
+const clockBeside = (
+  moments: Moments,
+  date: Placed<DateValue>,
+  clocks: readonly Placed<ClockValue>[],
+): Placed<ClockValue> | undefined => {
+  const reach = reachOf(moments, date);
+  for (const clock of clocks) {
+    if (clock.first > reach.end) return undefined;
+    if (clock.end >= reach.first && areJoined(moments, date, reach, clock)) return clock;
+  }
+  return undefined;
+};
+
+/** Whether a date and a time belong together: nothing between them, or both in one word such as "tonight". */
+const areJoined = (
+  { lexemes }: Moments,
+  date: Placed<DateValue>,
+  reach: Span,
+  clock: Placed<ClockValue>,
+): boolean => {
+  if (clock.isRelative) return false;
+  if (clock.first === date.first && clock.end >= date.end) return true;
+  if (clock.first >= date.end) return clock.first <= reach.end;
+  return clock.end <= date.first ? clock.end >= reach.first : shareOnlyPart(lexemes, date, clock);
+};
+
+/** A date with the fillers around it. */
+const reachOf = ({ lexemes, text }: Moments, date: Span): Span => {
+  let { first, end } = date;
+  while (isBetween(lexemes[first - 1])) first--;
+  while (isBetween(lexemes[end]) || isDash(lexemes[end], text)) end++;
+  return { first, end };
+};
+
+/** `22 mei - 11:30`: no range ends with a time that begins with a day. */
+const isDash = (lexeme: Lexeme | undefined, text: string): boolean =>
+  lexeme?.readings['-'] !== undefined && text.charAt(lexeme.start) === '-' && lexeme.end - lexeme.start === 1;
+
+/** `f`: a las 7 en Nochebuena. */
+const isBetween = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
+  !isRangeSign(lexeme) &&
+  (isFiller(lexeme) ||
+    (lexeme.readings.a ??
+      lexeme.readings.w ??
+      lexeme.readings.j ??
+      lexeme.readings['('] ??
+      lexeme.readings.f) !== undefined);
+
+/** French `au` of `8h au 2 juin` joins two times, not a time and a date. */
+const isRangeSign = (lexeme: Lexeme): boolean =>
+  lexeme.readings['-'] !== undefined &&
+  (lexeme.readings.a ?? lexeme.readings.w ?? lexeme.readings.j) === undefined;
+
+/** `at ten tonight`, `at five tomorrow evening`: both share only the word for the part of the day. */
+const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boolean => {
+  const shared = lexemes.slice(Math.max(date.first, clock.first), Math.min(date.end, clock.end));
+  return shared.length > 0 && shared.every((lexeme) => lexeme.readings.Z !== undefined || isFiller(lexeme));
+};
+
+type Span = { readonly first: number; readonly end: number };
+
+const dateTimeText = ({ date, clock, text, first, end }: Moment, moments: Moments): string => {
+  if (text !== undefined) return text;
+  if (clock !== undefined) return clockText(clock, date, isDayEnd(moments, first, end), moments);
+  if (date === undefined) return '';
+  if (date.isPeriod) return daysText(date);
+  return isAtEnd(moments, first, end) ? instant(date.from, DAY_SECONDS - 1) : isoDay(date.from);
+};
+
+const clockText = (clock: ClockValue, date: DateValue | undefined, isDated: boolean, moments: Moments) => {
+  const today = moments.clock().day;
+  if (clock.isPeriod && clock.isRelative)
+    return `${shiftedInstant(today, clock.from)}/${shiftedInstant(today, clock.to)}`;
+  if (date === undefined && !clock.isPeriod && !isDated) return timeText(clock, moments);
+  const day = date?.from ?? today;
+  if (clock.isPeriod) return `${instant(day, clock.from)}/${instant(day, clock.to)}`;
+  return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
+};
+
+/** `end of day` and `this afternoon at 3` are today's. */
+const isDayEnd = ({ lexemes, text }: Moments, first: number, end: number): boolean =>
+  lexemes
+    .slice(first, end)
+    .some(
+      (lexeme) =>
+        lexeme.readings.C === '23:59:59' ||
+        (lexeme.readings.P !== undefined && THIS.test(text.slice(lexeme.start, lexeme.end))),
+    );
+
+const THIS = /^this /i;
+
+/** `end of tomorrow`, `日曜日の終わり`. */
+const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {
+  let before = first - 1;
+  while (isFiller(lexemes[before])) before--;
+  let after = end;
+  while (isFiller(lexemes[after])) after++;
+  return lexemes[before]?.readings.S === 'end' || lexemes[after]?.readings.S === 'ended';
+};
+
+/** A time alone stays a time; a time relative to now becomes an instant. */
+const timeText = (clock: ClockValue, moments: Moments): string =>
+  clock.isRelative ? shiftedInstant(moments.clock().day, clock.from) : isoTime(secondsAt(clock, moments));
+
+/** Seconds from the beginning of a day, which may be before or after it. */
+const shiftedInstant = (day: Day, seconds: number): string =>
+  instant(day + Math.floor(seconds / DAY_SECONDS), seconds);
+
+/** Local time with a `Z`, as the API writes it. */
+const instant = (day: Day, at: number): string =>
+  at === DAY_SECONDS ? `${isoDay(day + 1)}T00:00:00Z` : `${isoDay(day)}T${isoTime(at)}Z`;

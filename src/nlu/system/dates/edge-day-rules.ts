@@ -1,0 +1,69 @@
+import type { Parts } from '../lexeme-pattern.ts';
+import { type Day, partsOf } from './calendar.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  date,
+  isCommonWord,
+  offsetOf,
+  PART_LAST,
+  readingOf,
+  rule,
+  textOf,
+  yearOf,
+} from './date-values.ts';
+import { monthPeriod, type Period, relativePeriod, yearPeriod } from './periods.ts';
+
+/** Ways to name the whole that a day is the first or the last of. */
+const WHOLES = {
+  last: ['which:LRt e* whole:U', 'whole:U e* which:LR', 'e* whole:U', 'phrase:r', 'month:M', 'year:y'],
+  first: ['which:LRt e* whole:U', 'whole:U', 'phrase:r', 'month:M', 'year:y Y?', 'number:n O'],
+} as const;
+
+/** The period named: next month, the year, March 2020. */
+const wholeOf = (parts: Parts, { today }: DateSetting): Period | undefined => {
+  const { which, whole, phrase, month, year, number } = parts;
+  if (month !== undefined || number !== undefined)
+    return isCommonWord(month)
+      ? undefined
+      : monthPeriod(readingOf(month, 'M') ?? readingOf(number, 'n'), yearOf(year), today);
+  if (year !== undefined) return yearPeriod(readingOf(year, 'y'));
+  const [, unit = '', offset = '0'] = /^([a-z]+)([+-]\d)$/.exec(textOf(phrase, 'r')) ?? [];
+  const kind = phrase === undefined ? textOf(whole, 'U') : unit;
+  if (!LONG_UNITS.has(kind)) return undefined;
+  return relativePeriod(kind, phrase === undefined ? offsetOf(which) : Number(offset), today);
+};
+
+const LONG_UNITS: ReadonlySet<string> = new Set(['wk', 'mo', 'quarter', 'yr', 'decade']);
+
+/** The first, the tenth or the last day of a period. */
+const dayWithin = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+  if (textOf(parts.unit, 'U') !== 'day') return undefined;
+  const whole = wholeOf(parts, setting);
+  const isLast = parts.place?.readings.R !== undefined;
+  const place = readingOf(parts.place, 'o', 'n');
+  if (whole === undefined || (!isLast && place === undefined)) return undefined;
+  const day = isLast ? whole[1] : whole[0] + (place ?? 0) - 1;
+  return day < whole[0] || day > whole[1] ? undefined : date(inComing(day, parts, setting));
+};
+
+/** `the last day of March` without a year is the next one. */
+const inComing = (day: Day, { month, year }: Parts, { today }: DateSetting): Day => {
+  if (month === undefined || year !== undefined || day >= today) return day;
+  const coming = monthPeriod(readingOf(month, 'M'), partsOf(today).year + 1, today);
+  return coming === undefined ? day : coming[1];
+};
+
+/** `the last day of the month`, `le premier jour de l'année prochaine`, `明年第一天`. */
+export const edgeDayRules: readonly DateRule[] = [
+  ...WHOLES.last.map((whole) => rule(`place:oR e* unit:U e* ${whole}`, dayWithin)),
+  rule('place:oR e* unit:U e* month:M e* ,? e* year:y', dayWithin),
+  ...WHOLES.first.map((whole) =>
+    rule(`${whole} e* place:oR count:nx? unit:U`, (parts, setting) =>
+      PART_LAST.has(setting.base) && (readingOf(parts.count, 'n', 'x') ?? 1) === 1
+        ? dayWithin(parts, setting)
+        : undefined,
+    ),
+  ),
+];

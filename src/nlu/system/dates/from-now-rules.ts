@@ -1,0 +1,84 @@
+import type { Lexeme } from '../lexeme.ts';
+import type { Parts } from '../lexeme-pattern.ts';
+import { DAY_SECONDS } from './calendar.ts';
+import { type ClockRule, type ClockSetting, clockRule, numberOf } from './clock-values.ts';
+import { CASED_LANGUAGES } from './date-values.ts';
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
+
+const fromNow = (sign: 1 | -1, seconds: number | undefined, { clock }: ClockSetting) => {
+  if (seconds === undefined || !(seconds >= 0) || seconds > 30 * DAY_SECONDS) return undefined;
+  const from = clock().seconds + sign * seconds;
+  return { from, to: from, isPeriod: false, isOpen: false, isRelative: true };
+};
+
+const secondsOf = (count: Lexeme | undefined, unit: Lexeme | undefined): number =>
+  (numberOf(count, 'n', 'x', 'v') ?? Number.NaN) * (UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN);
+
+const partOf = (half: Lexeme | undefined): number => {
+  if (half?.readings.q !== undefined) return 0.25;
+  return half?.readings.h !== undefined || half?.readings.v === 0.5 ? 0.5 : Number.NaN;
+};
+
+/** How long: an hour, an hour and a half, an hour and 15 minutes, half an hour. */
+const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Parts) => number }[] = [
+  { source: 'count:nxv unit:U', seconds: ({ count, unit }) => secondsOf(count, unit) },
+  {
+    source: 'count:nxv unit:U &>? e* x? half:hvq',
+    seconds: ({ count, unit, half }) =>
+      secondsOf(count, unit) + partOf(half) * (UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN),
+  },
+  {
+    source: 'count:nxv unit:U ,? &? more:nxv smaller:U',
+    seconds: ({ count, unit, more, smaller }) => {
+      const [whole, rest] = [secondsOf(count, unit), secondsOf(more, smaller)];
+      const least = UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN;
+      return rest < least ? whole + rest : Number.NaN;
+    },
+  },
+  {
+    source: 'x? phrase:G',
+    seconds: ({ phrase }) => {
+      const [amount, unit = ''] = String(phrase?.readings.G ?? '').split(',');
+      return Number(amount) * (UNIT_SECONDS[unit] ?? Number.NaN);
+    },
+  },
+];
+
+/** The words before and after a length that make it a time: in an hour, an hour later, an hour ago, il y a une heure. */
+const FRAMES: readonly { readonly frame: string; readonly sign: 1 | -1 }[] = [
+  { frame: 'f ~', sign: 1 },
+  { frame: 'f? ~ F', sign: 1 },
+  { frame: '~ g', sign: -1 },
+  { frame: 'A ~', sign: -1 },
+];
+
+/** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
+export const fromNowRules: readonly ClockRule[] = [
+  ...FRAMES.flatMap(({ frame, sign }) =>
+    LENGTHS.map(({ source, seconds }) =>
+      clockRule(frame.replace('~', source), (parts, setting) => fromNow(sign, seconds(parts), setting)),
+    ),
+  ),
+  clockRule('count:nxv I way:gF', ({ count, way }, setting) =>
+    fromNow(
+      way?.readings.g === undefined ? 1 : -1,
+      (numberOf(count, 'n', 'x', 'v') ?? Number.NaN) * 60,
+      setting,
+    ),
+  ),
+  // あと10分で出発
+  clockRule('way:F count:nv unit:U by:e', ({ count, unit, by }, setting) =>
+    setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
+  ),
+  // 20分で戻ります
+  clockRule('count:nv unit:U by:e', ({ count, unit, by }, setting) =>
+    setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
+  ),
+  clockRule('f unit:U', ({ unit }, setting) =>
+    CASED_LANGUAGES.has(setting.base)
+      ? fromNow(1, UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN, setting)
+      : undefined,
+  ),
+  clockRule('N', (_, setting) => fromNow(1, 0, setting)),
+];

@@ -1,0 +1,240 @@
+import type { Lexeme } from '../lexeme.ts';
+import type { Parts } from '../lexeme-pattern.ts';
+import {
+  aroundHalf,
+  before,
+  caseHour,
+  HOUR_FIRST,
+  halfHour,
+  hourAndMinutes,
+  hourOf,
+  pastHour,
+  toHour,
+} from './clock-faces.ts';
+import {
+  type Around,
+  type ClockRule,
+  type ClockSetting,
+  clockRule,
+  halfOf,
+  inHalf,
+  numberOf,
+  point,
+  secondsOf,
+} from './clock-values.ts';
+
+/** A spoken form of hours and minutes; `isIdiom`: as read from a clock face, so am or pm is unspecified. */
+type SpokenTime = {
+  readonly source: string;
+  readonly isIdiom?: boolean;
+  readonly read: (parts: Parts, setting: ClockSetting, around: Around) => number | undefined;
+};
+
+/** American Spanish `veinte para las ocho`; but `mesa para diez para las ocho` is a party of ten. */
+const isSpokenTo = (minutes: Lexeme | undefined, way: Lexeme | undefined, earlier: Lexeme | undefined) =>
+  way?.readings.a !== undefined &&
+  minutes?.digits === 0 &&
+  (numberOf(minutes, 'n') ?? 0) >= 10 &&
+  earlier?.readings.e === undefined;
+
+/** Forms of times between the words that specify the half of the day. */
+const SPOKEN: readonly SpokenTime[] = [
+  { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
+  { source: 'clock:c H', read: ({ clock }) => numberOf(clock, 'c') },
+  { source: 'hour:nx H', read: ({ hour }) => secondsOf(hourOf(hour), 0) },
+  // 八点三刻
+  {
+    source: 'hour:nx H count:n q',
+    read: ({ hour, count }) => secondsOf(hourOf(hour), 15 * (numberOf(count, 'n') ?? 60)),
+  },
+  {
+    source: 'hour:nx H minutes:n I?',
+    read: ({ hour, minutes }) => secondsOf(hourOf(hour), numberOf(minutes, 'n')),
+  },
+  {
+    source: 'hour:nx H minutes:n I seconds:n unit:U',
+    read: ({ hour, minutes, seconds, unit }) => {
+      const whole = secondsOf(hourOf(hour), numberOf(minutes, 'n'));
+      const rest = numberOf(seconds, 'n') ?? 60;
+      return whole === undefined || unit?.readings.U !== 's' || rest > 59 ? undefined : whole + rest;
+    },
+  },
+  {
+    source: 'hour:u minutes:n way:<>',
+    isIdiom: true,
+    read: ({ hour, minutes, way }) => caseHour(hour, numberOf(minutes, 'n'), way),
+  },
+  { source: 'hour:u q way:<>', isIdiom: true, read: ({ hour, way }) => caseHour(hour, 15, way) },
+  { source: 'hour:nx H >&? e* h', read: ({ hour }) => secondsOf(hourOf(hour), 30) },
+  { source: 'hour:nx H >&? e* q', read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  { source: 'hour:nx H < e* q', read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: 'hour:nx H < minutes:n',
+    read: ({ hour, minutes }) => before(hourOf(hour), numberOf(minutes, 'n')),
+  },
+  { source: 'half:hC hour:nx H?', isIdiom: true, read: ({ half, hour }) => halfHour(half, hour) },
+  { source: 'half:h hour:nC H?', isIdiom: true, read: ({ half, hour }) => halfHour(half, hour) },
+  {
+    source: 'half:h hour:o',
+    isIdiom: true,
+    read: ({ half, hour }) => (half?.readings.h === -30 ? before(numberOf(hour, 'o'), 30) : undefined),
+  },
+  {
+    source: 'hour:nx >& e* half:h',
+    isIdiom: true,
+    // `zwischen sieben und halb neun`: the half before an hour is of that one.
+    read: ({ hour, half }) => (half?.readings.h === -30 ? undefined : secondsOf(hourOf(hour), 30)),
+  },
+  {
+    source: 'hour:n h',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (base === 'tr' ? secondsOf(hourOf(hour), 30) : undefined),
+  },
+  { source: 'hour:C < e* q', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: 'hour:C < minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }) =>
+      HOUR_FIRST.has(base) ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+  },
+  { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
+  { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  {
+    source: 'q hour:nC H?',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (base === 'de' ? before(hourOf(hour), 45) : undefined),
+  },
+  { source: 'q > hour:nxC H?', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  { source: 'q < e* hour:nxC H?', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: 'minutes:nx unit:IU? > hour:nC H?',
+    isIdiom: true,
+    read: ({ minutes, unit, hour }, setting) => pastHour(minutes, unit, hour, setting),
+  },
+  {
+    source: 'minutes:n unit:IU? way:< e* hour:nxC H?',
+    isIdiom: true,
+    read: ({ at, minutes, unit, way, hour }, { base }, { before }) =>
+      before?.readings['('] === undefined && (!HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
+        ? toHour(minutes, unit, hour, { base, isSaid: at !== undefined })
+        : undefined,
+  },
+  {
+    source: 'minutes:n way:<> half:h hour:nx',
+    isIdiom: true,
+    read: ({ minutes, way, half, hour }) => aroundHalf(minutes, way, half, hour),
+  },
+  {
+    source: 'hour:nx >& e* q',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (base === 'en' || base === 'de' ? undefined : secondsOf(hourOf(hour), 15)),
+  },
+  {
+    source: 'hour:nx > part:v',
+    isIdiom: true,
+    read: ({ hour, part }) => (numberOf(part, 'v') === 0.75 ? secondsOf(hourOf(hour), 45) : undefined),
+  },
+  {
+    source: 'hour:nx H & minutes:n',
+    read: ({ hour, minutes }, _, { before: opener, next }) =>
+      opener?.readings['('] === undefined && (next === undefined || next.readings.e !== undefined)
+        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        : undefined,
+  },
+  {
+    source: 'hour:nx < e* q',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (HOUR_FIRST.has(base) ? before(hourOf(hour), 15) : undefined),
+  },
+  {
+    source: 'hour:nx < minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }) =>
+      HOUR_FIRST.has(base) ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+  },
+  {
+    source: 'hour:nx >& minutes:n',
+    isIdiom: true,
+    read: ({ lead, hour, minutes, at, tail }, { base }, { first, before: opener, next }) =>
+      opener?.readings['('] === undefined &&
+      ((lead ?? at ?? tail ?? first?.readings.w) !== undefined ||
+        // una y treinta, alone
+        (opener === undefined && next === undefined && (numberOf(minutes, 'n') ?? 0) >= 10)) &&
+      (HOUR_FIRST.has(base) || base === 'pt')
+        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        : undefined,
+  },
+  { source: '< q hour:nx', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: '< minutes:n IU? e* aw? hour:nx H?',
+    isIdiom: true,
+    read: ({ minutes, hour }) => before(hourOf(hour), numberOf(minutes, 'n')),
+  },
+  {
+    source: 'hour:n minutes:n',
+    isIdiom: true,
+    read: ({ at, hour, minutes, tail }, setting, around) =>
+      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: (at ?? tail) !== undefined }),
+  },
+  // seven oh five
+  {
+    source: 'hour:n oh:I minutes:n',
+    isIdiom: true,
+    read: ({ hour, oh, minutes }) =>
+      oh?.readings.I === 'oh' && hour?.digits === 0 && (numberOf(minutes, 'n') ?? 10) < 10
+        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        : undefined,
+  },
+  // 6時15分前
+  {
+    source: 'hour:n H minutes:n I g',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }) =>
+      base === 'ja' ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+  },
+  {
+    source: 'hour:n - minutes:n',
+    isIdiom: true,
+    read: ({ at, hour, minutes }, setting, around) =>
+      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
+  },
+  // सवा पांच बजे
+  {
+    source: 'hour:v H',
+    read: ({ hour }, { base }) => {
+      const hours = numberOf(hour, 'v') ?? 0;
+      return base === 'hi' && hours < 13 && Number.isInteger(hours * 4) ? hours * 3600 : undefined;
+    },
+  },
+  { source: 'named:C', read: ({ named }) => namedTime(named) },
+];
+
+const namedTime = (named: Lexeme | undefined): number | undefined => {
+  const [hour, minutes, seconds = 0] = String(named?.readings.C ?? '')
+    .split(':')
+    .map(Number);
+  const whole = secondsOf(hour, minutes);
+  return whole === undefined ? undefined : whole + seconds;
+};
+
+/** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
+const isOpenHour = ({ hour, clock }: Parts, { halfDays }: ClockSetting): boolean => {
+  if (hour === undefined && clock === undefined) return false;
+  const isPadded = clock?.digits === 2 && Number(clock.readings.c) < 10 * 3600;
+  return halfDays && !isPadded;
+};
+
+/** Each form, optionally with words for "at" and for the half of the day. */
+export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, read }) =>
+  clockRule(`lead:pZ? e* at:aw? e* ${source} e* tail:PZ?`, (parts, setting, around) => {
+    const seconds = read(parts, setting, around);
+    // `tonight at 2 am`: am and pm take precedence over the part of the day.
+    const said = parts.tail?.readings.P;
+    const isSaid = said === 'am' || said === 'pm';
+    const half = isSaid ? said : (halfOf(parts.lead) ?? halfOf(parts.tail));
+    if (seconds === undefined) return undefined;
+    if (half !== undefined) return point(inHalf(seconds, half), false, true);
+    const isNamed = parts.hour?.readings.C !== undefined;
+    return point(seconds, !isNamed && (isIdiom === true || isOpenHour(parts, setting)));
+  }),
+);

@@ -1,0 +1,219 @@
+import { maskOf, sharesKind } from '../kind-masks.ts';
+import type { Lexeme } from '../lexeme.ts';
+import type { Parts } from '../lexeme-pattern.ts';
+import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
+import {
+  CASED_LANGUAGES,
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  date,
+  isCommonWord,
+  isSure,
+  offsetOf,
+  readingOf,
+  rule,
+  textOf,
+  yearOf,
+} from './date-values.ts';
+import { holidayIn, nextHoliday } from './holidays.ts';
+import { workdaysFrom } from './periods.ts';
+import { inWeek, isComing, lastWeekday, weekday, weekdayAfter, weekdayInWeek, weeksOf } from './weekdays.ts';
+
+/** A date some units from a day. */
+export const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
+  const day = Math.abs(amount) > 10_000 ? undefined : shiftedDay(from, amount, unit);
+  return day === undefined || day < FIRST_DAY || day > LAST_DAY ? undefined : date(day);
+};
+
+/** Years have four digits. */
+const FIRST_DAY = dayOf(1000, 1, 1);
+const LAST_DAY = dayOf(9999, 12, 31);
+
+const shiftedDay = (from: Day, amount: number, unit: string): Day | undefined => {
+  const days = unit === 'day' ? amount : amount * 7;
+  const months = unit === 'mo' ? amount : amount * 12;
+  switch (unit) {
+    case 'workday':
+      return Number.isInteger(amount) ? workdaysFrom(from, amount) : undefined;
+    case 'day':
+    case 'wk':
+      return Number.isInteger(days) ? from + days : undefined;
+    case 'mo':
+    case 'yr':
+      return Number.isInteger(months) ? addMonths(from, months) : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const shift =
+  (sign: 1 | -1): DateRule['read'] =>
+  ({ count, unit }, { today }) => {
+    const amount = readingOf(count, 'n', 'x', 'v');
+    return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
+  };
+
+/** Two years, one month and 21 days later. */
+const shiftByTwo = (
+  { a, unit, b, smaller, c, smallest }: Parts,
+  sign: 1 | -1,
+  { today }: DateSetting,
+): DateValue | undefined => {
+  const steps = [[a, unit] as const, [b, smaller] as const, [c, smallest] as const];
+  let at: DateValue | undefined = date(today);
+  for (const [count, of] of steps)
+    if (count !== undefined && at !== undefined)
+      at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), textOf(of, 'U'));
+  return at;
+};
+
+/** A fortnight ago. */
+const shiftByPhrase =
+  (sign: 1 | -1): DateRule['read'] =>
+  ({ phrase }, { today }) => {
+    const [amount, unit = ''] = textOf(phrase, 'G').split(',');
+    return shifted(today, sign * Number(amount), unit);
+  };
+
+const shiftByOne =
+  (sign: 1 | -1): DateRule['read'] =>
+  ({ unit }, { today, base }) =>
+    CASED_LANGUAGES.has(base) ? shifted(today, sign, textOf(unit, 'U')) : undefined;
+
+const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }: DateSetting) => {
+  const name = textOf(lexeme, 'X');
+  const day = year === undefined ? nextHoliday(name, today) : holidayIn(name, year);
+  return day === undefined ? undefined : date(day, year === undefined ? 'year' : 'never');
+};
+
+/** `sat at 5`: a time follows, so the word is the weekday. */
+const isTimeAhead = (next: Lexeme | undefined): boolean =>
+  next !== undefined && sharesKind(next.kinds, maskOf('awcZC('));
+
+/** Days by name, or relative to today. */
+export const momentRules: readonly DateRule[] = [
+  rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
+  rule('count:nx unit:U ( word:d', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
+  ),
+  rule('count:nx unit:U ( word:W', ({ count, unit, word }, setting) => {
+    const start = weekday(readingOf(word, 'W'), 0, setting);
+    return start && shifted(start.from, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'));
+  }),
+  rule('word:d f count:nx unit:U', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
+  ),
+  // a week ago yesterday, gestern vor einer Woche
+  rule('count:nx unit:U g word:d', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), -(readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U')),
+  ),
+  rule('word:d A count:nx unit:U', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), -(readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U')),
+  ),
+  // Sonntag in einer Woche
+  rule('day:W f count:nx unit:U', ({ day, count, unit }, setting) => {
+    const next = weekday(readingOf(day, 'W'), 0, setting);
+    return next === undefined || textOf(unit, 'U') !== 'wk' || isCommonWord(day)
+      ? undefined
+      : shifted(next.from, readingOf(count, 'n', 'x') ?? 0, 'wk');
+  }),
+  rule('f count:nxv unit:U', shift(1)),
+  rule('f? count:nxv unit:U F', shift(1)),
+  rule('count:nxv unit:U g', shift(-1)),
+  rule('count:nxv J way:gF', ({ count, way }, { today }) => {
+    const days = readingOf(count, 'n', 'v');
+    return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
+  }),
+  rule('A e* count:nxv unit:U', shift(-1)),
+  rule('a:nx unit:U ,? &? b:n smaller:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('a:nx unit:U ,? &? b:n smaller:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
+  rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
+  rule('f a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('A a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, -1, setting)),
+  rule('f phrase:G', shiftByPhrase(1)),
+  rule('phrase:G F', shiftByPhrase(1)),
+  rule('phrase:G ( word:d', ({ phrase, word }, setting) => {
+    const { today } = setting;
+    return shiftByPhrase(1)({ phrase }, { ...setting, today: today + (readingOf(word, 'd') ?? 0) }, []);
+  }),
+  rule('phrase:G g', shiftByPhrase(-1)),
+  rule('A phrase:G', shiftByPhrase(-1)),
+  rule('f unit:U', shiftByOne(1)),
+  rule('unit:U g', shiftByOne(-1)),
+  rule('day:W', ({ day }, setting, [next]) =>
+    isSure(day, setting) || (isTimeAhead(next) && !isCommonWord(day))
+      ? weekday(readingOf(day, 'W'), 0, setting)
+      : undefined,
+  ),
+  // two sundays from now, three fridays ago
+  rule('count:n day:W way:Fg', ({ count, day, way }, setting) => {
+    const weeks = readingOf(count, 'n') ?? 0;
+    const next = weekday(readingOf(day, 'W'), 0, setting);
+    if (next === undefined || weeks < 1 || isCommonWord(day)) return undefined;
+    const isToday = next.from === setting.today;
+    const past = isToday ? 0 : -7;
+    return date(
+      next.from +
+        (way?.readings.F === undefined
+          ? past - 7 * (weeks - 1) - (isToday ? 7 : 0)
+          : 7 * (weeks - (isToday ? 0 : 1))),
+    );
+  }),
+  rule('day:W unit:U', ({ day, unit }, setting) =>
+    // British `monday week` is the Monday after the next.
+    setting.base === 'en' && /^week$/i.test(setting.text.slice(unit?.start, unit?.end)) && !isCommonWord(day)
+      ? weekdayAfter(readingOf(day, 'W'), setting)
+      : undefined,
+  ),
+  rule('which:LRt e* day:W', ({ which, day }, setting) => {
+    if (isCommonWord(day)) return undefined;
+    const isNearest = which?.readings.R !== undefined && which.readings.t !== undefined;
+    return isNearest
+      ? lastWeekday(day, setting)
+      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting);
+  }),
+  rule('t which:L day:W', ({ day }, setting) =>
+    isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), 0, setting),
+  ),
+  rule('t which:R day:W', ({ day }, setting) => lastWeekday(day, setting)),
+  rule('t day:W which:R', ({ day }, setting) => lastWeekday(day, setting)),
+  rule('day:W e* which:LR', ({ day, which }, setting) =>
+    isCommonWord(day)
+      ? undefined
+      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting),
+  ),
+  rule('day:W way:> which:L', ({ day }, setting) =>
+    setting.base === 'en' && !isCommonWord(day) ? weekdayAfter(readingOf(day, 'W'), setting) : undefined,
+  ),
+  rule('day:W t? which:LR unit:U', ({ day, which, unit }, setting) =>
+    inWeek(day, offsetOf(which), unit, setting),
+  ),
+  rule('day:W e* unit:U e* which:LR', ({ day, unit, which }, setting) =>
+    inWeek(day, offsetOf(which), unit, setting),
+  ),
+  rule('which:LRt e* unit:U e* day:W', ({ which, unit, day }, setting) =>
+    inWeek(day, offsetOf(which), unit, setting),
+  ),
+  rule('phrase:r e* day:W', ({ phrase, day }, setting) => {
+    const weeks = weeksOf(textOf(phrase, 'r'));
+    const wanted = readingOf(day, 'W');
+    return weeks === undefined || wanted === undefined ? undefined : weekdayInWeek(wanted, weeks, setting);
+  }),
+  rule('word:V', ({ word }, setting) => {
+    const value = readingOf(word, 'V') ?? 0;
+    const weeks = Math.floor(value / 7);
+    return weekdayInWeek(value - weeks * 7, weeks, setting);
+  }),
+  // The next evening, afgelopen nacht, la noche pasada.
+  rule('which:LR e* Z', ({ which }, { today }) => date(today + offsetOf(which))),
+  rule('Z e* which:R', ({ which }, { today }) => date(today + offsetOf(which))),
+  rule('word:X', ({ word }, setting) => holiday(word, undefined, setting)),
+  rule('word:X ,? e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
+  rule('which:LRt e* word:X', ({ which, word }, setting) => {
+    const next = holiday(word, undefined, setting);
+    if (next === undefined || which?.readings.R === undefined) return next;
+    return holiday(word, partsOf(next.from).year - 1, setting);
+  }),
+];

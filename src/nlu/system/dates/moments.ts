@@ -1,0 +1,121 @@
+import type { KindMask } from '../kind-masks.ts';
+import type { Lexeme } from '../lexeme.ts';
+import { kindsIn } from '../lexeme-pattern.ts';
+import { attachedPeriods } from './attached-periods.ts';
+import { type Day, isoDay, type WallClock, wallClock } from './calendar.ts';
+import { clockAt } from './clock-rules.ts';
+import type { ClockValue } from './clock-values.ts';
+import { nextOf } from './clock-values.ts';
+import { dateAt } from './date-rules.ts';
+import { countedFrom } from './date-shifts.ts';
+import type { DateSetting, DateValue, Placed } from './date-values.ts';
+import { isFiller } from './moments-placed.ts';
+
+/** Languages with 12-hour clocks, in which a bare hour leaves am or pm unspecified. */
+const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
+
+/** A text as lexemes, and its dates and times, each computed on first use. */
+export class Moments implements DateSetting {
+  readonly lexemes: readonly Lexeme[];
+  /** The kinds of all lexemes, to skip rules that cannot match. */
+  readonly present: KindMask;
+  readonly base: string;
+  readonly text: string;
+  readonly #now: string;
+  readonly #timezone: string;
+  #clock: WallClock | undefined;
+  #dates: readonly Placed<DateValue>[] | undefined;
+  #clocks: readonly Placed<ClockValue>[] | undefined;
+
+  constructor(lexemes: readonly Lexeme[], base: string, { text, now, timezone }: Said) {
+    this.lexemes = lexemes;
+    this.present = kindsIn(lexemes);
+    this.base = base;
+    this.text = text;
+    this.#now = now;
+    this.#timezone = timezone;
+  }
+
+  clock(): WallClock {
+    this.#clock ??= wallClock(this.#now, this.#timezone);
+    return this.#clock;
+  }
+
+  get today(): Day {
+    return this.clock().day;
+  }
+
+  /** The longest at each place, including periods. */
+  dates(): readonly Placed<DateValue>[] {
+    this.#dates ??= this.#findDates();
+    return this.#dates;
+  }
+
+  #findDates(): readonly Placed<DateValue>[] {
+    const found = everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
+    if (found.length === 0) return found;
+    const more = [...countedFrom(this.lexemes, found, this), ...attachedPeriods(this, found)];
+    return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.first - b.first || a.end - b.end);
+  }
+
+  /** The longest at each place, including parts of the day. */
+  clocks(): readonly Placed<ClockValue>[] {
+    this.#clocks ??= this.#findClocks();
+    return this.#clocks;
+  }
+
+  #findClocks(): readonly Placed<ClockValue>[] {
+    const { lexemes, base, present } = this;
+    const setting = { base, present, clock: () => this.clock(), halfDays: HALF_DAY_LANGUAGES.has(base) };
+    return everywhere(lexemes, (place) => clockAt(lexemes, place, setting));
+  }
+}
+
+/** A text, and when and where it was sent. */
+type Said = { readonly text: string; readonly now: string; readonly timezone: string };
+
+/** The text of some lexemes, without meaningless words at its ends. */
+export const placeOf = (
+  lexemes: readonly Lexeme[],
+  first: number,
+  end: number,
+): { start: number; end: number } => {
+  let from = first;
+  let to = end;
+  while (from + 1 < to && isFiller(lexemes[from])) from++;
+  while (
+    to - 1 > from &&
+    lexemes[to - 1]?.readings.e !== undefined &&
+    lexemes[to - 1]?.readings.J === undefined
+  )
+    to--;
+  return { start: lexemes[from]?.start ?? 0, end: lexemes[to - 1]?.end ?? 0 };
+};
+
+/** The longest at each place; of those, non-overlapping ones from left to right. */
+export const longest = <T extends { readonly first: number; readonly end: number }>(
+  values: readonly T[],
+): T[] => {
+  const sorted = [...values].sort((a, b) => a.first - b.first || b.end - a.end);
+  const kept: T[] = [];
+  for (const value of sorted) {
+    const last = kept.at(-1);
+    if (last === undefined || value.first >= last.end) kept.push(value);
+  }
+  return kept;
+};
+
+export const everywhere = <T>(lexemes: readonly Lexeme[], at: (place: number) => T | undefined): T[] => {
+  const found: T[] = [];
+  for (let place = 0; place < lexemes.length; place++) {
+    const one = at(place);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
+};
+
+export const daysText = ({ from, to }: DateValue): string => `${isoDay(from)}/${isoDay(to)}`;
+
+/** An ambiguous hour is the next one from now; with an explicit date it is as written. */
+export const secondsAt = (value: ClockValue, moments: Moments): number =>
+  value.isOpen ? nextOf(value.from, moments.clock().seconds) : value.from;

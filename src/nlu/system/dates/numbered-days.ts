@@ -1,0 +1,110 @@
+import { maskOf, sharesKind } from '../kind-masks.ts';
+import type { Lexeme } from '../lexeme.ts';
+import type { Parts } from '../lexeme-pattern.ts';
+import { addMonths, type Day, dayOf, daysInMonth, partsOf } from './calendar.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  date,
+  dateInYear,
+  offsetOf,
+  readingOf,
+  rule,
+  textOf,
+} from './date-values.ts';
+import { isCounted } from './numbered-weekdays.ts';
+
+/** `the 21st`: the next day with that number. */
+export const dayOfMonth = (lexeme: Lexeme | undefined, today: Day): DateValue | undefined => {
+  const wanted = readingOf(lexeme, 'o', 'n');
+  if (wanted === undefined || wanted < 1 || wanted > 31) return undefined;
+  for (let months = 0; months < 3; months++) {
+    const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
+    const day = dayOf(year, month, Math.min(wanted, daysInMonth(year, month)));
+    if (wanted <= daysInMonth(year, month) && day >= today) return date(day);
+  }
+  return undefined;
+};
+
+/** In words only a large number that counts nothing is a day: `el veinticuatro`, not `el dos por ciento`. */
+export const isDayNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
+  const [next] = rest;
+  if (isCounted(rest) || lexeme === undefined || isPlace(lexeme, next)) return false;
+  const isFree = next === undefined || !sharesKind(next.kinds, COUNTED) || next.end - next.start === 1;
+  return (
+    lexeme.digits > 0 || ((readingOf(lexeme, 'o', 'n') ?? 0) >= LEAST_DAY_IN_WORDS && isFree && !isWord(next))
+  );
+};
+
+/** The 3rd Wednesday of a month. */
+const isPlace = ({ readings }: Lexeme, next: Lexeme | undefined): boolean =>
+  readings.o !== undefined && Number(readings.o) <= 5 && next?.readings.W !== undefined;
+
+/** Centuries, decades and weekdays are counted, too. */
+const COUNTED = maskOf('TKEWv');
+const LEAST_DAY_IN_WORDS = 13;
+export const isWord = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings._ !== undefined && lexeme.end - lexeme.start > 1;
+
+/** The 5th of next month. */
+const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateValue | undefined => {
+  if (textOf(unit, 'U') !== 'mo') return undefined;
+  const { year, month } = partsOf(addMonths(today, offsetOf(which)));
+  return dateInYear(month, readingOf(day, 'n', 'o'), year, today);
+};
+
+const AYIN = /^ay[ıi]n$/i;
+
+const FROM_THE = / (?:del|do|dal|du)$/i;
+
+/** A day by its number, in this, the next or the last month. */
+export const numberedDayRules: readonly DateRule[] = [
+  rule('which:LRt unit:U e* day:o', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:o l* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:n l which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
+  rule('unit:U which:LR e* day:o', (parts, setting) => dayInMonth(parts, setting)),
+  // gelecek ayın 3'ü, Kasım ayının 5'i
+  rule('which:LRt unit:U day:n', (parts, setting) =>
+    setting.base === 'tr' && parts.day?.digits !== 0 ? dayInMonth(parts, setting) : undefined,
+  ),
+  // am 3. des Monats, el 3 del mes
+  rule('day:no l e* unit:U', ({ day, unit }, { today, text }) =>
+    textOf(unit, 'U') === 'mo' &&
+    !/s$/.test(text.slice(unit?.start, unit?.end).replace(/^monats$|^mois$/i, ''))
+      ? dayOfMonth(day, today)
+      : undefined,
+  ),
+  // ayın 20'si
+  rule('unit:U day:n', ({ unit, day }, setting) =>
+    setting.base === 'tr' && AYIN.test(setting.text.slice(unit?.start, unit?.end))
+      ? dayOfMonth(day, setting.today)
+      : undefined,
+  ),
+  rule('month:M unit:U day:n', ({ month, unit, day }, { today, base }) =>
+    base === 'tr' && textOf(unit, 'U') === 'mo'
+      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
+      : undefined,
+  ),
+  rule('day:n J', ({ day }, setting, [next]) =>
+    // 日曜日の2日後
+    next?.readings.F !== undefined ||
+    next?.readings.g !== undefined ||
+    (day?.digits === 0 && (readingOf(day, 'n') ?? 0) <= 10 && setting.base !== 'zh')
+      ? undefined
+      : dayOfMonth(day, setting.today),
+  ),
+  // a partir del 25
+  rule('from:( day:n', ({ from, day }, { today, text }, rest) =>
+    FROM_THE.test(text.slice(from?.start, from?.end)) && day?.digits !== 0 && isDayNumber(day, rest)
+      ? dayOfMonth(day, today)
+      : undefined,
+  ),
+  rule('j day:no', ({ day }, setting, rest) =>
+    isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
+  ),
+  rule('e day:o', ({ day }, setting, rest) =>
+    isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
+  ),
+];

@@ -1,0 +1,79 @@
+import type { Lexeme } from '../lexeme.ts';
+import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
+import { type DateRule, type DateSetting, date, isCommonWord, readingOf, rule } from './date-values.ts';
+
+/** A month or a unit follows, so the number is not a day. */
+export const isCounted = (rest: readonly Lexeme[]): boolean => {
+  const next = rest.find(({ readings }) => readings.e === undefined || readings.j !== undefined);
+  return (
+    next !== undefined &&
+    (next.readings.M ??
+      next.readings.U ??
+      next.readings.O ??
+      (next.readings.a === undefined ? next.readings['-'] : undefined) ??
+      next.readings.H ??
+      // Thu 10am
+      (next.end - next.start <= 4 ? next.readings.P : undefined)) !== undefined
+  );
+};
+
+/** `friday 13`: the next thirteenth that is a Friday. */
+const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { today }: DateSetting) => {
+  const wanted = isCommonWord(day) ? undefined : readingOf(day, 'W');
+  const number = readingOf(date_, 'o', 'n');
+  if (wanted === undefined || number === undefined || number < 1 || number > 31) return undefined;
+  for (let months = 0; months < MONTHS_TO_MATCH; months++) {
+    const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
+    const at = dayOf(year, month, number);
+    if (number <= daysInMonth(year, month) && at >= today && weekdayOf(at) === wanted) return date(at);
+  }
+  return undefined;
+};
+
+/** Every date falls on every weekday at least once in this many months. */
+const MONTHS_TO_MATCH = 12 * 12;
+
+/** `friday 2 people`: the number belongs to the next word. Ordinals and numbers at the end are dates. */
+const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
+  if (lexeme === undefined || isCounted(rest)) return false;
+  const [next] = rest;
+  return (
+    lexeme.readings.o !== undefined ||
+    (lexeme.digits > 0 &&
+      (next === undefined || next.readings._ === undefined || next.end - next.start === 1))
+  );
+};
+
+/** In French a week has eight days, counted from one of its days to the next one of that name. */
+const FRENCH_WEEKS: ReadonlyMap<number, number> = new Map([
+  [8, 1],
+  [15, 2],
+]);
+
+export const weekdayRules: readonly DateRule[] = [
+  rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
+    isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
+  ),
+  rule('day:W ,? e number:o', ({ day, number }, setting, rest) =>
+    isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
+  ),
+  // `le deuxième dimanche de novembre` counts the Sundays.
+  rule('j number:no day:W', ({ number, day }, setting, rest) =>
+    isCounted(rest) ? undefined : numberedWeekday(day, number, setting),
+  ),
+  // the Wednesday after next
+  rule('day:W way:> which:L', ({ day }, { today, base }) => {
+    const wanted = readingOf(day, 'W');
+    return base !== 'en' || wanted === undefined
+      ? undefined
+      : date(today + ((wanted - weekdayOf(today) + 6) % 7) + 1 + 7);
+  }),
+  // lundi en huit, jeudi en quinze
+  rule('day:W f number:n', ({ day, number }, { today, base }) => {
+    const weeks = base === 'fr' ? FRENCH_WEEKS.get(readingOf(number, 'n') ?? 0) : undefined;
+    const wanted = readingOf(day, 'W');
+    if (weeks === undefined || wanted === undefined) return undefined;
+    return date(today + ((wanted - weekdayOf(today) + 7) % 7) + 7 * weeks);
+  }),
+  rule('number:n J e* day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
+];

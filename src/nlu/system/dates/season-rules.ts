@@ -1,0 +1,65 @@
+import type { Lexeme } from '../lexeme.ts';
+import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  offsetOf,
+  period,
+  readingOf,
+  relativeYear,
+  rule,
+  textOf,
+  yearOf,
+  yearOfPhrase,
+} from './date-values.ts';
+import { relativePeriod } from './periods.ts';
+
+/** The seasons, as whole months of the northern hemisphere, and the rest of a period. */
+export const seasonRules: readonly DateRule[] = [
+  rule('k e* unit:U', ({ unit }, { today }) =>
+    restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
+  ),
+  // ayın geri kalanı
+  rule('unit:U k', ({ unit }, { today }) =>
+    restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
+  ),
+  rule('k e* which:t e* unit:U', ({ unit }, { today }) =>
+    restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
+  ),
+  rule('season:z e* year:y', ({ season, year }) => seasonIn(season, yearOf(year))),
+  rule('year:y Y? e* season:z', ({ season, year }) => seasonIn(season, yearOf(year))),
+  rule('which:LRt e* season:z', ({ which, season }, setting) =>
+    relativeSeason(season, offsetOf(which), setting),
+  ),
+  rule('season:z e* which:LR', ({ which, season }, setting) =>
+    relativeSeason(season, offsetOf(which), setting),
+  ),
+  rule('season:z e* which:LRt e* unit:U', ({ season, which, unit }, setting) =>
+    seasonIn(season, relativeYear(unit, offsetOf(which), setting)),
+  ),
+  rule('year:r e* season:z', ({ season, year }, setting) => seasonIn(season, yearOfPhrase(year, setting))),
+];
+
+/** What remains of a period that holds today: `the rest of the week`. */
+const restOf = (whole: DateValue | undefined, today: Day): DateValue | undefined =>
+  whole === undefined || today < whole.from || today > whole.to ? undefined : period([today, whole.to]);
+
+/** The three months of a season; winter ends in the next year. */
+const seasonPeriod = (firstMonth: number, year: number): [Day, Day] => {
+  const start = dayOf(year, firstMonth, 1);
+  return [start, addMonths(start, 3) - 1];
+};
+
+const seasonIn = (season: Lexeme | undefined, year: number | undefined): DateValue | undefined => {
+  const month = readingOf(season, 'z');
+  return month === undefined || year === undefined ? undefined : period(seasonPeriod(month, year));
+};
+
+/** This, the next or the last one; `this summer` is over in autumn and means that of this year. */
+const relativeSeason = (season: Lexeme | undefined, offset: number, { today }: DateSetting) => {
+  const { year } = partsOf(today);
+  const seasons = [-1, 0, 1, 2].flatMap((years) => seasonIn(season, year + years) ?? []);
+  if (offset === 0) return seasons.find(({ from }) => partsOf(from).year === year);
+  return offset > 0 ? seasons.find(({ from }) => from > today) : seasons.findLast(({ to }) => to < today);
+};

@@ -1,0 +1,142 @@
+import { baseLanguage } from '../language.ts';
+import { lazily } from '../lazily.ts';
+import type { DigitOrder } from '../numbers/digit-shapes.ts';
+import { withoutFractions } from '../numbers/fractions.ts';
+import { withMixedNumbers } from '../numbers/mixed-lexemes.ts';
+import type { Found, Reading, Recognizer } from '../reading.ts';
+import { isoDay, isoTime } from './calendar.ts';
+import type { ClockValue } from './clock-values.ts';
+import { dateRanges } from './date-ranges.ts';
+import { dateTimes } from './date-times.ts';
+import type { DateValue, Placed } from './date-values.ts';
+import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
+import { isFiller } from './moments-placed.ts';
+import { lexemesOf } from './time-lexer.ts';
+import { timeLexicon } from './time-lexicon.ts';
+import { timeRanges } from './time-ranges.ts';
+
+/** The entities of dates and times, with one shared lexicon. */
+export const temporalRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
+  const lexicon = lazily(() => timeLexicon(language));
+  const base = baseLanguage(language);
+  const order = digitOrder(language);
+  /** Runs once per text for all entities. */
+  const read = (reading: Reading): Moments => {
+    const { moments, folded } = reading;
+    if (moments !== undefined) return moments;
+    const all = lexemesOf(folded, reading.numbers(), lexicon(), order);
+    const shown = folded.includes('/') ? withoutFractions(all, folded, language) : all;
+    const lexemes = withMixedNumbers(shown, () => reading.amounts(), base);
+    reading.moments = new Moments(lexemes, base, reading);
+    return reading.moments;
+  };
+  return {
+    'sys.date': (reading) => {
+      const moments = read(reading);
+      return longest(moments.dates().filter((value) => !value.isPeriod)).map((value) =>
+        placed(moments, value, isoDay(value.from)),
+      );
+    },
+    'sys.date-period': (reading) => {
+      const moments = read(reading);
+      return wholePeriods(moments).map((value) => placed(moments, value, daysText(value)));
+    },
+    'sys.time': (reading) => {
+      const moments = read(reading);
+      return longest(timesOf(moments)).map((value) =>
+        placed(moments, value, isoTime(secondsAt(value, moments))),
+      );
+    },
+    'sys.time-period': (reading) => {
+      const moments = read(reading);
+      return longest(timePeriodsOf(moments)).map((value) =>
+        placed(moments, value, `${isoTime(value.from)}/${isoTime(value.to)}`),
+      );
+    },
+    'sys.date-time': (reading) => dateTimes(read(reading)),
+  };
+};
+
+/** Without a year: 10/1 is the first of October. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+
+const digitOrder = (language: string): DigitOrder => {
+  const base = baseLanguage(language);
+  const region = language.split('-')[1]?.toUpperCase();
+  const monthFirst =
+    base === 'en' && (region === undefined || region === 'US' || region === 'CA' || region === 'PH');
+  return {
+    monthFirst,
+    shortMonthFirst: monthFirst || MONTH_FIRST.has(base),
+    dotIsOrdinal: base === 'de' || base === 'da' || base === 'no' || base === 'tr',
+  };
+};
+
+const placed = (
+  { lexemes }: Moments,
+  { first, end }: { first: number; end: number },
+  value: string,
+): Found => ({
+  value,
+  ...placeOf(lexemes, first, end),
+});
+
+const timesOf = (moments: Moments): Placed<ClockValue>[] =>
+  moments.clocks().filter((value) => !value.isPeriod);
+
+const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
+  const clocks = moments.clocks();
+  return [...clocks.filter((value) => value.isPeriod && !value.isRelative), ...timeRanges(moments, clocks)];
+};
+
+/**
+ * `the last 3 weeks of this year`, `Labor Day weekend`: two adjacent values are parts of a period that no
+ * rule reads as a whole, so neither is reported.
+ */
+const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
+  const ranges = dateRanges(moments, moments.dates());
+  const periods = longest([...periodsAmongDates(moments), ...ranges]);
+  if (periods.length === 0) return periods;
+  const others = longest([...moments.dates(), ...ranges]);
+  const [starts, ends] = [new Set(others.map(({ first }) => first)), new Set(others.map(({ end }) => end))];
+  return periods.filter(
+    ({ first, end }) => !isAmong(moments, starts, end, 1) && !isAmong(moments, ends, first, -1),
+  );
+};
+
+/** Whether one of the places comes next, with only fillers before it. */
+const isAmong = ({ lexemes }: Moments, places: ReadonlySet<number>, from: number, step: 1 | -1): boolean => {
+  const passed = step > 0 ? 0 : -1;
+  let place = from;
+  while (!places.has(place) && lexemes[place + passed]?.readings.e !== undefined) place += step;
+  return places.has(place);
+};
+
+/** `later this week` is an unspecified part of it. */
+const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<DateValue>): boolean => {
+  if (base === 'tr' && TURKISH_LATER.test(text.slice(lexemes[end - 1]?.end))) return true;
+  let before = first - 1;
+  while (isFiller(lexemes[before])) before--;
+  const readings = lexemes[before]?.readings;
+  if (readings === undefined || 'U' in readings) return false;
+  return 'F' in readings || 'g' in readings || 'm' in readings;
+};
+
+/** The month of `4 February` is not a period of its own. */
+const isPartOfDate = ({ first, end }: Placed<DateValue>, dates: readonly Placed<DateValue>[]): boolean =>
+  dates.some((date) => date.first <= first && date.end >= end && date.end - date.first > end - first);
+
+/** Turkish puts it after: bu hafta daha sonra. */
+const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
+
+const periodsAmongDates = (moments: Moments): Placed<DateValue>[] => {
+  const dates = moments.dates();
+  const days = dates.filter(({ isPeriod }) => !isPeriod);
+  return dates.filter(
+    (value) =>
+      value.isPeriod &&
+      value.isBound !== true &&
+      !isPartlyMeant(moments, value) &&
+      !isPartOfDate(value, days),
+  );
+};

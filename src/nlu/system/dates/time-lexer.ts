@@ -1,0 +1,246 @@
+import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { type KindMask, maskOf } from '../kind-masks.ts';
+import { type Lexeme, lexemeOf, type WrittenKind } from '../lexeme.ts';
+import { type DigitOrder, digitShape, dottedClock } from '../numbers/digit-shapes.ts';
+import type { NumberSpan } from '../numbers/number-span.ts';
+import type { PhraseTable } from '../phrases.ts';
+import type { TimeReadings } from './time-lexicon.ts';
+
+/** Cached by lexicon entry, because entries are the same objects in every text. */
+const kindsOf = new WeakMap<object, KindMask>();
+
+const lexemeOfPhrase = (readings: TimeReadings, start: number, end: number): Lexeme => {
+  let kinds = kindsOf.get(readings);
+  if (kinds === undefined) {
+    kinds = maskOf(Object.keys(readings));
+    kindsOf.set(readings, kinds);
+  }
+  return { start, end, kinds, readings, digits: 0 };
+};
+
+export const lexemesOf = (
+  folded: string,
+  numbers: readonly NumberSpan[],
+  lexicon: PhraseTable<TimeReadings>,
+  order: DigitOrder,
+): Lexeme[] => {
+  const lexemes: Lexeme[] = [];
+  let place = 0;
+  for (let at = 0; at < folded.length; ) {
+    while ((numbers[place]?.end ?? Number.POSITIVE_INFINITY) <= at) place++;
+    const number = numbers[place]?.body === at ? numbers[place] : undefined;
+    const lexeme = nextLexeme(folded, at, {
+      number,
+      lexicon,
+      order,
+      before: lexemes.at(-1),
+      earlier: lexemes.at(-2),
+    });
+    if (lexeme !== undefined) lexemes.push(lexeme);
+    at = lexeme?.end ?? at + 1;
+  }
+  return lexemes;
+};
+
+type Surroundings = {
+  readonly number: NumberSpan | undefined;
+  readonly lexicon: PhraseTable<TimeReadings>;
+  readonly order: DigitOrder;
+  readonly before: Lexeme | undefined;
+  readonly earlier: Lexeme | undefined;
+};
+
+const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
+  const unit = folded.charCodeAt(at);
+  const isDigit = isDigitUnit(unit);
+  if (isDigit && (at === 0 || !isWordUnit(folded.charCodeAt(at - 1)))) {
+    const shape =
+      digitShape(folded, at, around.order) ?? dottedClock(folded, at, around.before, around.earlier);
+    if (shape !== undefined) return shape;
+  }
+  // Korean adds particles to a word without a space: 월요일부터.
+  const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
+  const phrase = isDigit ? undefined : phraseAt(folded, at, around.lexicon, follows);
+  const { number } = around;
+  if (
+    number !== undefined &&
+    Number.isFinite(number.value) &&
+    !isBetter(folded, phrase, number, around.before)
+  ) {
+    return numberLexeme(folded, number, around.order);
+  }
+  const era =
+    phrase?.value.s === undefined ? undefined : yearOfEra(folded, at, phrase.end, Number(phrase.value.s));
+  if (era !== undefined) return era;
+  if (phrase !== undefined) return lexemeOfPhrase(phrase.value, at, phrase.end);
+  return lettersAfterDigits(folded, at, around) ?? unlistedLexeme(folded, at, around.before);
+};
+
+/** 平成30年, 昭和元年. */
+const yearOfEra = (folded: string, start: number, end: number, before: number): Lexeme | undefined => {
+  const number = /^(?:\d{1,2}|[一二三四五六七八九十]{1,3}|元)(?=年)/.exec(folded.slice(end, end + 4))?.[0];
+  if (number === undefined) return undefined;
+  const year = number === '元' ? 1 : /\d/.test(number) ? Number(number) : hanBelowHundred(number);
+  return lexemeOf({ y: before + year }, { start, end: end + number.length, digits: 4 });
+};
+
+const hanBelowHundred = (han: string): number => {
+  const [tens = '', ones = ''] = han.includes('十') ? han.split('十') : ['0', han];
+  const digit = (char: string, none: number) => (char === '' ? none : '一二三四五六七八九'.indexOf(char) + 1);
+  return digit(tens, 1) * 10 + digit(ones, 0);
+};
+
+const lettersAfterDigits = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
+  if (isBarePm(folded, at, around)) return lexemeOf({ P: 'pm' }, { start: at, end: at + 1, digits: 0 });
+  return isSuffix(folded, at, around.before) ? suffixLexeme(folded, at) : undefined;
+};
+
+const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
+  isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at);
+
+/** `7p`, `7:30p`; in Britain `7p` is money. */
+const isBarePm = (folded: string, at: number, { before, order }: Surroundings): boolean =>
+  order.monthFirst &&
+  folded.charAt(at) === 'p' &&
+  before?.end === at &&
+  before.digits > 0 &&
+  before.digits <= 2 &&
+  !isWordUnit(folded.charCodeAt(at + 1));
+
+/** The ending of a number or a date in digits: Turkish 3'ü, 7/11'e. */
+const isSuffix = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at - 1) === "'" &&
+  before?.end === at - 1 &&
+  isDigitUnit(folded.charCodeAt(at - 2)) &&
+  isWordUnit(folded.charCodeAt(at));
+
+const suffixLexeme = (folded: string, at: number): Lexeme => {
+  let end = at;
+  while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
+  return lexemeOf({ e: 0 }, { start: at, end, digits: 0 });
+};
+
+/** Abbreviations take no Turkish suffix: `arasında` is not December. */
+const phraseAt = (folded: string, at: number, lexicon: PhraseTable<TimeReadings>, follows: boolean) => {
+  const phrase = lexicon.at(folded, at, follows || undefined);
+  // 一个半小时 is one and a half, not half an hour.
+  if (phrase?.value.G !== undefined && /[个個]半/.test(folded.slice(Math.max(0, at - 1), at + 1)))
+    return undefined;
+  const isLong = phrase !== undefined && phrase.value['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
+  return isLong ? undefined : phrase;
+};
+
+const ABBREVIATION_CHARS = 5;
+
+/** The dot of `Oct.` or `Fri.` has no meaning. */
+const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at) === '.' &&
+  before?.end === at &&
+  before.end - before.start <= 5 &&
+  (before.readings.M ?? before.readings.W ?? before.readings.U) !== undefined &&
+  !/^[\p{L}\d]/u.test(folded.slice(at + 1, at + 2));
+
+const FACE_FRACTIONS: ReadonlySet<number> = new Set([0.5, 0.75]);
+
+/** The longer wins; ties go to a weekday, or to a unit after a number: `30 second`, `segunda`. */
+const isBetter = (
+  folded: string,
+  phrase: LexiconMatch | undefined,
+  number: NumberSpan,
+  before: Lexeme | undefined,
+): boolean => {
+  if (phrase === undefined || phrase.end < number.end) return false;
+  const { W, M } = phrase.value;
+  if (phrase.end > number.end || W !== undefined)
+    return !(
+      number.isOrdinal &&
+      phrase.end === number.end &&
+      ORDINAL_NOUN.test(folded.slice(number.end, number.end + 10))
+    );
+  if (M !== undefined && isInDate(folded, phrase)) return true;
+  return isClockPart(phrase.value, number, before) || isAfterCount(phrase.value, before);
+};
+
+/** `segunda semana` is the second week, no Monday. */
+const ORDINAL_NOUN = /^ (?:semana|metade|quinzena|parte|vez|hora|feira )/;
+
+type LexiconMatch = { readonly start: number; readonly end: number; readonly value: TimeReadings };
+
+/** `half seven`, `y cuarto`. */
+const isClockPart = ({ h, q }: TimeReadings, number: NumberSpan, before: Lexeme | undefined): boolean =>
+  (h !== undefined && FACE_FRACTIONS.has(number.value)) || ((q ?? h) !== undefined && isHourPart(before));
+
+/** `30 second`, and Hindi पहले, which is `ago` after a unit and the first before one. */
+const isAfterCount = ({ U, g }: TimeReadings, before: Lexeme | undefined): boolean => {
+  if (before === undefined) return false;
+  if (g !== undefined && before.readings.U !== undefined) return true;
+  return U !== undefined && ['n', 'x', 'v'].some((kind) => kind in before.readings);
+};
+
+/** French `sept` is September in `1 sept. 2016`, Portuguese `dez` December in `1 de dez.`. */
+const isInDate = (
+  folded: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean =>
+  /(?<!\d)\d{1,2}(?:(?: de)? |[-/])$/.test(folded.slice(Math.max(0, start - 7), start)) ||
+  /^\.? (?:de )?[12]\d{3}(?!\d)/.test(folded.slice(end, end + 11));
+
+/** `y cuarto` after the hour is a quarter, not the fourth. */
+const isHourPart = (before: Lexeme | undefined): boolean =>
+  before !== undefined && ['&', '>', '<', 'H', 'x'].some((kind) => kind in before.readings);
+
+const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Lexeme => {
+  const { body: start, end, digits } = number;
+  const value = Math.abs(number.value);
+  const isDotted =
+    order.dotIsOrdinal &&
+    digits > 0 &&
+    digits <= 2 &&
+    /^\.(?: ?\p{L}|$| ?-| \d{1,2}\.)/u.test(folded.slice(end, end + 5));
+  if (isDotted) return lexemeOf({ o: value, n: value }, { start, end: end + 1, digits });
+  if (isShortYear(folded, number)) return lexemeOf({ y: wholeYear(value) }, { start, end, digits: 4 });
+  return lexemeOf({ [kindOfNumber(number)]: value }, { start, end, digits });
+};
+
+/** `july 4 '99`, `5 mei '18`. */
+const isShortYear = (folded: string, { body, digits, isGlued }: NumberSpan): boolean =>
+  digits === 2 && !isGlued && /(?:^| )'$/.test(folded.slice(Math.max(0, body - 2), body));
+
+const FIRST_SHORT_YEAR = 40;
+const wholeYear = (short: number): number => short + (short < FIRST_SHORT_YEAR ? 2000 : 1900);
+
+const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): WrittenKind => {
+  const value = Math.abs(number.value);
+  if (isArticle) return 'x';
+  if (isOrdinal) return 'o';
+  if (!Number.isInteger(value)) return 'v';
+  if (value < 100 && digits <= 2) return 'n';
+  return value >= 1000 && value < 3000 && (digits === 4 || digits === 0) ? 'y' : 'v';
+};
+
+const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
+  const char = folded.charAt(at);
+  if (char === ' ' || char === "'" || char === '"' || isAroundWord(folded, at)) return undefined;
+  if (char === '/' && DATE_SLASH.test(folded.slice(Math.max(0, at - 1), at + 5)))
+    return lexemeOf({ '-': 0 }, { start: at, end: at + 1, digits: 0 });
+  let end = at;
+  while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
+  end = Math.max(end, at + 1);
+  return char === ',' || char === '、'
+    ? { start: at, end, kinds: COMMA_KINDS, readings: COMMA, digits: 0 }
+    : { start: at, end, kinds: NO_KINDS, readings: OTHER, digits: 0 };
+};
+
+/** `May/22(Tue)-11:30`: the parentheses around a weekday or another single word. */
+const isAroundWord = (folded: string, at: number): boolean =>
+  folded.charAt(at) === '('
+    ? /^\(\p{L}{2,12}\.?\)/u.test(folded.slice(at, at + 16))
+    : folded.charAt(at) === ')' && /\(\p{L}{2,12}\.?$/u.test(folded.slice(Math.max(0, at - 14), at));
+
+/** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins like a hyphen. */
+const DATE_SLASH = /^(?:\d\/(?:\d{1,2}\/)?\p{L}|\p{L}\/\d)/u;
+
+const COMMA: Lexeme['readings'] = { ',': 0 };
+const COMMA_KINDS = maskOf(',');
+const OTHER: Lexeme['readings'] = { _: 0 };
+const NO_KINDS = maskOf('');

@@ -1,0 +1,223 @@
+import { abbreviationsLikeWords, calendarAbbreviations } from '../data/calendar-abbreviations.ts';
+import { calendarMisspellings } from '../data/calendar-misspellings.ts';
+import { type DecadeKind, decadeWords } from '../data/decade-words.ts';
+import { eraWords } from '../data/era-words.ts';
+import { type PeriodKind, periodWords } from '../data/period-words.ts';
+import { type TimeKind, timeWords } from '../data/time-words.ts';
+import { turkishHours } from '../data/turkish-hours.ts';
+import { durationPhrases } from '../data/unit-words.ts';
+import { foldPhrase } from '../folding.ts';
+import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
+import { PhraseTable } from '../phrases.ts';
+
+/** The roles of a word in a date or a time, with its value in each. */
+export type TimeReadings = {
+  readonly [Kind in TimeKind | DecadeKind | PeriodKind | 'V' | 'G' | 'Q' | '?' | 'u' | 's' | 'n']?:
+    | string
+    | number;
+};
+
+/**
+ * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
+ * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1; `?`: an abbreviation
+ * (1), which may also be a common word (2); `s`: an era, by the year before it; `u`: a Turkish hour, negative
+ * in the dative, and `n` any hour in a case.
+ */
+export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
+  const base = baseLanguage(language);
+  const readings = new Map<string, Record<string, string | number>>();
+  const put = (phrase: string, kind: string, value: string | number) => {
+    // Turkish geçe, past the hour, and gece, the night, fold to the same.
+    const folded = foldPhrase(phrase);
+    const known = readings.get(folded) ?? {};
+    known[kind] ??= value;
+    readings.set(folded, known);
+  };
+  const words = timeWords[base] ?? {};
+  for (const [kind, text] of Object.entries(words)) {
+    if (kind === 'W' || kind === 'M') putInOrder(text, kind, put);
+    else putValued(text, kind, put);
+  }
+  for (const [kind, text] of Object.entries({ ...decadeWords[base], ...periodWords[base] }))
+    putValued(text, kind, put);
+  if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
+  putAbbreviations(base, readings, put);
+  putMisspellings(base, put);
+  putRomanCenturies(base, put);
+  putHalves(base, put);
+  putValued(withArticle(base, words.X ?? ''), 'X', put);
+  putValued(eraWords[base] ?? '', 's', put);
+  putTurkishHours(base, put);
+  putSigns(put);
+  putValued(durationPhrases[base] ?? '', 'G', put);
+  putWeekdayParts(base, words.W ?? '', put);
+  if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
+  return new PhraseTable<TimeReadings>(readings, endingsOf(base));
+};
+
+const putAbbreviations = (base: string, known: ReadonlyMap<string, object>, put: Put): void => {
+  const likeWords = new Set((abbreviationsLikeWords[base] ?? '').split(' '));
+  for (const [kind, text] of Object.entries(calendarAbbreviations[base] ?? {})) {
+    putInOrder(text, kind, (phrase, _, place) => {
+      const isNew = !known.has(foldPhrase(phrase));
+      put(phrase, kind, place);
+      if (likeWords.has(phrase)) put(phrase, '?', 2);
+      else if (isNew) put(phrase, '?', 1);
+    });
+  }
+};
+
+/** `siglo XIX`, `XIXe siècle`: where a century has Roman numerals; `~` is the numeral. */
+const ROMAN_CENTURIES: Readonly<Record<string, readonly string[]>> = {
+  es: ['siglo ~'],
+  pt: ['século ~'],
+  it: ['~ secolo', 'secolo ~'],
+  fr: ['~e siècle', '~ème siècle', '~eme siècle'],
+};
+const ROMAN = 'ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ');
+
+const putRomanCenturies = (base: string, put: Put): void => {
+  for (const pattern of ROMAN_CENTURIES[base] ?? [])
+    for (const [place, numeral] of ROMAN.entries()) put(pattern.replace('~', numeral), 'T', place + 2);
+};
+
+const putMisspellings = (base: string, put: Put): void => {
+  for (const [kind, text] of Object.entries(calendarMisspellings[base] ?? {})) putInOrder(text, kind, put);
+};
+
+/** `el día` begins a date, too, and would hide the holiday in `el día del trabajo`. */
+const ARTICLES: Readonly<Record<string, string>> = { es: 'el', pt: 'o', it: 'il', nl: 'de', fr: 'le' };
+
+const withArticle = (base: string, holidays: string): string => {
+  const article = ARTICLES[base];
+  if (article === undefined) return '';
+  return holidays
+    .split(' ')
+    .map((entry) =>
+      entry
+        .split('/')
+        .map((name) => `${article}_${name}`)
+        .join('/'),
+    )
+    .join(' ');
+};
+
+const putTurkishHours = (base: string, put: Put): void => {
+  if (base !== 'tr') return;
+  const { dative, accusative, ...others } = turkishHours;
+  putInOrder(dative, 'M', (phrase, _, hour) => put(phrase, 'u', -Number(hour)));
+  putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));
+  for (const text of [dative, ...Object.values(others)])
+    putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));
+};
+
+/** Latin letters for the half of the day; German `am` is a preposition. */
+const putHalves = (base: string, put: Put): void => {
+  const kinds = HALF_FIRST.has(base) ? ['P', 'p'] : ['P'];
+  for (const kind of kinds) {
+    for (const word of ['a.m.', 'a.m', ...(base === 'de' ? [] : ['am'])]) put(word, kind, 'am');
+    for (const word of ['p.m.', 'p.m', 'pm']) put(word, kind, 'pm');
+  }
+};
+
+const HALF_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi', 'tr']);
+
+/** Quarters and halves of a year, and signs of ranges, in any language. */
+const putSigns = (put: Put): void => {
+  for (const quarter of [1, 2, 3, 4]) put(`q${quarter}`, 'Q', quarter);
+  for (const half of [1, 2]) put(`h${half}`, 'Q', 4 + half);
+  for (const sign of ['~', '〜']) put(sign, '-', 0);
+};
+
+type Put = (phrase: string, kind: string, value: string | number) => void;
+
+const phrasesOf = (entry: string): string[] =>
+  entry.split('/').map((word) => word.replaceAll('_', ' ').trim());
+
+/** Weekdays count from 0, months from 1. */
+const putInOrder = (text: string, kind: string, put: Put): void => {
+  const first = kind === 'M' ? 1 : 0;
+  for (const [place, entry] of text.split(' ').entries()) {
+    for (const phrase of phrasesOf(entry)) if (phrase !== '') put(phrase, kind, first + place);
+  }
+};
+
+const putValued = (text: string, kind: string, put: Put): void => {
+  for (const entry of text.split(' ').filter(Boolean)) {
+    const [words, value] = split(entry);
+    for (const phrase of words) {
+      put(phrase, kind, value);
+      if (kind === 'P') putPart(phrase, String(value), put);
+    }
+  }
+};
+
+/** `word/word=value`; the default value is 0. Dutch has one word with a slash in it. */
+const split = (entry: string): readonly [words: readonly string[], value: string | number] => {
+  const equals = entry.indexOf('=');
+  const words = equals === -1 ? entry : entry.slice(0, equals);
+  const value = equals === -1 ? '0' : entry.slice(equals + 1);
+  const number = Number(value);
+  return [words === 't/m' ? [words] : phrasesOf(words), Number.isNaN(number) ? value : number];
+};
+
+const putPart = (phrase: string, half: string, put: Put): void => {
+  const hours = phrase.includes(' ') && phrase.length > 4 ? PARTS[half] : undefined;
+  if (hours !== undefined) put(phrase, 'Z', hours);
+};
+
+/** Words such as "in the evening" name a part of the day if no hour precedes them. */
+const PARTS: Readonly<Record<string, string>> = { am: '8-12', pm: '12-16', eve: '16-24', night: '20-24' };
+
+/** Names of weekdays and months from Intl, for languages whose table does not list them. */
+const putCalendarNames = (language: string, put: Put): void => {
+  const locale = intlLocale(language);
+  const nameOf = (options: Intl.DateTimeFormatOptions, type: string, date: Date): string => {
+    const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
+    return parts.find((part) => part.type === type)?.value.toLowerCase() ?? '';
+  };
+  for (let weekday = 0; weekday < 7; weekday++) {
+    put(nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))), 'W', weekday);
+  }
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(Date.UTC(2017, month, 15));
+    // In many languages the month has another case next to a day.
+    const names = [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].map((options) =>
+      nameOf(options, 'month', date),
+    );
+    for (const name of names) if (!/\d|^$/.test(name)) put(name, 'M', month + 1);
+  }
+};
+
+/** Parts of the day that form one word with the weekday. */
+const WEEKDAY_PARTS: Readonly<Record<string, string>> = {
+  de: 'morgen=8-12 frühmorgens=8-12 morgens=8-12 vormittags=8-12 mittags=12-16 nachmittags=12-16 abends=16-24 nachts=20-24 früh=8-12 vormittag=8-12 mittag=12-16 nachmittag=12-16 abend=16-24 nacht=20-24',
+  nl: 'morgen=8-12 ochtend=8-12 middag=12-16 namiddag=12-16 avond=16-24 nacht=20-24',
+  sv: 'morgon=8-12 förmiddag=8-12 eftermiddag=12-16 kväll=16-24',
+};
+
+/** Montagabend, maandagmorgen. */
+const putWeekdayParts = (base: string, weekdays: string, put: Put): void => {
+  for (const entry of (WEEKDAY_PARTS[base] ?? '').split(' ').filter(Boolean)) {
+    const [part = '', hours = ''] = entry.split('=');
+    for (const [weekday, names] of weekdays.split(' ').entries()) {
+      const [name = ''] = phrasesOf(names);
+      if (name === '') continue;
+      put(name + part, 'W', weekday);
+      put(name + part, 'Z', hours);
+    }
+  }
+};
+
+/** 下周五 is next week's Friday; Chinese weeks begin on Monday. */
+const putChineseWeekdays = (periods: string, put: Put): void => {
+  const weekdays = [...'日一二三四五六'].map((char, place) => [char, place] as const);
+  for (const entry of periods.split(' ')) {
+    const [phrases = '', value = ''] = entry.split('=');
+    if (!value.startsWith('wk')) continue;
+    const week = Number(value.slice(2)) * 7;
+    for (const [char, place] of [...weekdays, ['天', 0] as const]) {
+      for (const phrase of phrases.split('/')) put(phrase + char, 'V', week + place);
+    }
+  }
+};

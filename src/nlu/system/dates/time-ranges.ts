@@ -1,0 +1,170 @@
+import { maskOf, sharesKind } from '../kind-masks.ts';
+import { lazily } from '../lazily.ts';
+import type { Lexeme } from '../lexeme.ts';
+import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf, point } from './clock-values.ts';
+import type { DateValue, Placed } from './date-values.ts';
+import { lastingFrom } from './lasting.ts';
+import { everywhere, longest, type Moments } from './moments.ts';
+import { isFiller } from './moments-placed.ts';
+import { afterConnector } from './range-joints.ts';
+
+export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<ClockValue>[] => {
+  const { lexemes } = moments;
+  const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
+  const inDates = lazily(() => placesIn(longest(moments.dates())));
+  const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
+    const clock = byPlace.get(place);
+    const isNow = lexemes[place]?.readings.N !== undefined;
+    if (clock !== undefined && !clock.isPeriod && (!clock.isRelative || isNow))
+      return { ...clock, isBare: false };
+    const half = halfOf(lexemes[place]);
+    const late = half && bareHour(lexemes[place + 1]);
+    // `between 3 and morning 8`, the word order of Turkish and Hindi.
+    if (half !== undefined && late !== undefined) {
+      const from = inHalf(late.from, half);
+      return {
+        ...late,
+        from,
+        to: from,
+        isOpen: false,
+        hasHalf: true,
+        first: place,
+        end: place + 2,
+        isBare: false,
+      };
+    }
+    const bare = militaryAt(moments, place) ?? hourAt(lexemes, place, inDates);
+    return bare && { ...bare, first: place, end: place + 1, isBare: true };
+  };
+  const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
+  return [...lasting, ...rangesOf(moments, timeAt)];
+};
+
+/** A number that may be an hour. */
+const hourAt = (
+  lexemes: readonly Lexeme[],
+  place: number,
+  inDates: () => ReadonlySet<number>,
+): ClockValue | undefined => {
+  // van een tot half drie
+  const isOne = lexemes[place]?.readings.x !== undefined && lexemes[place - 1]?.readings['('] !== undefined;
+  if (isOne) return point(3600, true);
+  if (lexemes[place]?.readings.n === undefined) return undefined;
+  const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
+  return isOfDate ? undefined : bareHour(lexemes[place]);
+};
+
+/** The 21 of `martes 21 a las 8` is no hour. */
+const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {
+  const places = new Set<number>();
+  for (const { first, end, isPeriod } of dates)
+    if (!isPeriod && end - first > 1) for (let place = first; place < end; place++) places.add(place);
+  return places;
+};
+
+/** `between 0730 and 0930`: four digits, one of which begins with a zero, as no year does. */
+const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | undefined => {
+  const digits = (at: number) => text.slice(lexemes[at]?.start ?? text.length, lexemes[at]?.end);
+  const written = digits(place);
+  if (!/^\d{4}$/.test(written) || Number(written.slice(2)) > 59) return undefined;
+  const hasZero = [place, place - 2, place + 2].some((at) => /^0\d{3}$/.test(digits(at)));
+  if (!hasZero) return undefined;
+  return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60, false);
+};
+
+/** The 2 of 2月3号 is no hour. */
+const isPartOfDate = (lexemes: readonly Lexeme[], place: number): boolean => {
+  const next = lexemes[lexemes[place]?.readings.l === undefined ? place : place + 1]?.readings;
+  return next?.['?'] === undefined && (next?.O ?? next?.M ?? next?.J) !== undefined;
+};
+
+type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
+
+/** Without one of these (`C`: dalle nove a mezzogiorno), and outside Turkish, which has a suffix for "from", no range is said. */
+const CONNECTORS = maskOf('-&C');
+
+const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
+  const { lexemes, present, base } = moments;
+  if (!sharesKind(present, CONNECTORS) && base !== 'tr') return [];
+  return everywhere(lexemes, (place) => {
+    const left = timeAt(place);
+    const joint = left && afterConnector(moments, left.first, left.end);
+    const right = joint && timeAt(joint.next);
+    if (left === undefined || joint === undefined || right === undefined) return undefined;
+    const end = afterAround(moments, right.end);
+    const part = partBeside(moments, joint.from, end);
+    const isSure =
+      !left.isBare ||
+      !right.isBare ||
+      part !== undefined ||
+      isTimeAlone(moments, joint.from, place, right.end) ||
+      isBesideDate(moments, joint.from, end);
+    if (!isSure) return undefined;
+    const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
+    const inPart = (value: ClockValue): ClockValue =>
+      isSpokenFor ? value : { ...value, from: inHalf(value.from, part.half), isOpen: false, hasHalf: true };
+    return { ...rangeOf(inPart(left), inPart(right)), first: joint.from, end, ...part?.place };
+  });
+};
+
+/** Turkish and Hindi put "between" after the range. */
+const afterAround = ({ lexemes, text }: Moments, end: number): number => {
+  let place = end;
+  while (isFiller(lexemes[place])) place++;
+  return BETWEEN.test(text.slice(lexemes[place]?.start, lexemes[place]?.end)) ? place + 1 : end;
+};
+
+const BETWEEN = /^(?:aras[ıi]\p{L}*|बीच)$/u;
+
+type PartBeside = {
+  readonly half: HalfOfDay;
+  readonly place: { readonly first: number; readonly end: number };
+};
+
+/** `next evening from 7 to 9`, `10:00 to 12:00 Monday morning`: the part of the day applies to the hours. */
+const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBeside | undefined => {
+  let before = first - 1;
+  while (isFiller(lexemes[before])) before--;
+  const earlier = lexemes[before]?.readings.Z === undefined ? undefined : halfOf(lexemes[before]);
+  if (earlier !== undefined) return { half: earlier, place: { first: before, end } };
+  let after = end;
+  while (isFiller(lexemes[after])) after++;
+  const later = lexemes[after]?.readings.Z === undefined ? undefined : halfOf(lexemes[after]);
+  return later && { half: later, place: { first, end: after + 1 } };
+};
+
+/** `from 3 to 5`, if the numbers cannot count anything else. */
+const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
+  from < place && lexemes[end] === undefined;
+
+/** `Monday 3-8`, `between 3 and 8 yesterday`: next to a day, two numbers are hours. */
+const isBesideDate = (moments: Moments, from: number, end: number): boolean => {
+  const { lexemes } = moments;
+  const isAt = (place: number) => {
+    const readings = lexemes[place]?.readings;
+    return isFiller(lexemes[place]) || readings?.a !== undefined || readings?.j !== undefined;
+  };
+  let next = end;
+  while (isAt(next)) next++;
+  let before = from - 1;
+  while (isAt(before)) before--;
+  return moments
+    .dates()
+    .some(
+      ({ first, end: last, isPeriod }) =>
+        !isPeriod && ((first >= end && first <= next) || (last > before && last <= from)),
+    );
+};
+
+const rangeOf = (left: ClockValue, right: ClockValue): ClockValue => {
+  const half = 12 * 3600;
+  let { from } = left;
+  const inherits = right.hasHalf === true && left.hasHalf !== true && right.from >= half;
+  if (inherits && inHalf(from, 'pm') < right.from) from = inHalf(from, 'pm');
+  // `10 to 12 in the morning` ends at noon, and `9 to 12:30 in the morning` after it.
+  const endsAtNoon = right.hasHalf === true && right.from < 3600 && left.from > 0 && left.hasHalf !== true;
+  let to = endsAtNoon && from < half ? right.from + half : right.from;
+  // `12時から4時`: in any language a range that ends before it begins goes on after noon.
+  if (right.hasHalf !== true && to < from && to + half > from && to < half) to += half;
+  return { from, to, isPeriod: true, isOpen: false, isRelative: false };
+};

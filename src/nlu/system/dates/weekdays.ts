@@ -1,0 +1,59 @@
+import type { Lexeme } from '../lexeme.ts';
+import { weekdayOf } from './calendar.ts';
+import { type DateSetting, type DateValue, date, isCommonWord, readingOf, textOf } from './date-values.ts';
+import { weekStart } from './periods.ts';
+
+/** The next such weekday from today on; `offset` moves it to the previous or following week. */
+export const weekday = (
+  weekdayNumber: number | undefined,
+  offset: number,
+  { today }: DateSetting,
+): DateValue | undefined => {
+  if (weekdayNumber === undefined) return undefined;
+  const ahead = (weekdayNumber - weekdayOf(today) + 7) % 7;
+  // "Last Monday" never means yesterday.
+  if (offset < 0) return date(today + ahead - (ahead === 6 ? 14 : 7));
+  if (offset === 0) return date(today + ahead, 'week');
+  return date(weekStart(today) + 7 + weekdayNumber);
+};
+
+export const weekdayAfter = (
+  weekdayNumber: number | undefined,
+  setting: DateSetting,
+): DateValue | undefined => {
+  const next = weekday(weekdayNumber, 0, setting);
+  return next && date(next.from + 7);
+};
+
+/** A weekday in a week counted from this one; such weeks begin on Monday. */
+export const weekdayInWeek = (weekdayNumber: number, weeks: number, { today }: DateSetting): DateValue => {
+  const monday = today - ((weekdayOf(today) + 6) % 7);
+  return date(monday + weeks * 7 + ((weekdayNumber + 6) % 7));
+};
+
+/** `past Wednesday`, `este miércoles pasado` are the nearest one before today. */
+export const lastWeekday = (day: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
+  const wanted = isCommonWord(day) ? undefined : readingOf(day, 'W');
+  return wanted === undefined ? undefined : date(today - ((weekdayOf(today) - wanted + 6) % 7) - 1);
+};
+
+/** `the coming friday` is the next one. */
+export const isComing = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings.L !== undefined && lexeme.readings.t !== undefined;
+
+export const weeksOf = (phrase: string): number | undefined => {
+  const match = /^wk([+-]\d)$/.exec(phrase);
+  return match === null ? undefined : Number(match[1]);
+};
+
+export const inWeek = (
+  day: Lexeme | undefined,
+  weeks: number,
+  unit: Lexeme | undefined,
+  setting: DateSetting,
+) => {
+  const wanted = readingOf(day, 'W');
+  return textOf(unit, 'U') === 'wk' && wanted !== undefined
+    ? weekdayInWeek(wanted, weeks, setting)
+    : undefined;
+};

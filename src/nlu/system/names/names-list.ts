@@ -1,0 +1,58 @@
+import type { JsonValue } from '../../../kernel/json.ts';
+import { lookBack } from '../folding.ts';
+import { lazily } from '../lazily.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Reading, Recognizer } from '../reading.ts';
+
+/** The meaning of a listed name. `isWeak`: also a common word, or too short to be certain. */
+export type Listed = { readonly value: JsonValue; readonly isWeak: boolean };
+
+/** The entries of a data file: separated by `|` or a line's end. */
+export const entriesOf = (data: string): string[] => data.split(/[|\n]/).filter(Boolean);
+
+/** `Rose/w` → the name and its flags. */
+export const flagged = (entry: string): readonly [name: string, flags: string] => {
+  const slash = entry.lastIndexOf('/');
+  return slash === -1 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash + 1)];
+};
+
+/** Finds the names of a table; weak ones only with a capital letter or as the whole text. */
+export const listRecognizer =
+  (table: () => PhraseTable<Listed>): Recognizer =>
+  (reading) =>
+    table()
+      .all(reading.folded)
+      .filter((match) => !match.value.isWeak || isMeantAsName(reading, match.start, match.end))
+      .map(({ start, end, value }) => ({ start, end, value: value.value }));
+
+/** Words of a table; the value is the word as typed. */
+export const wordRecognizer = (words: readonly string[]): Recognizer => {
+  const table = lazily(() => new PhraseTable<true>(words.map((word) => [word.replaceAll('_', ' '), true])));
+  return (reading) =>
+    table()
+      .all(reading.folded)
+      .map(({ start, end }) => ({ start, end, value: reading.text.slice(start, end) }));
+};
+
+/** Words before a place, in several languages; `to` is missing because it also precedes verbs. */
+const PLACE_AHEAD =
+  /(?:^| )(?:in|from|near|around|nach|aus|bei|a|da|desde|hasta|depuis|vers|uit|naar|из|в|во) $/;
+
+/** Evidence for a name: a capital inside the text, a word such as "in" before it, or no other text. */
+export const isMeantAsName = (reading: Reading, start: number, end: number): boolean => {
+  const { text, folded } = reading;
+  if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
+  if (PLACE_AHEAD.test(folded.slice(Math.max(0, start - 8), start))) return true;
+  const first = text.charAt(start);
+  if (start === 0 || first === first.toLowerCase()) return false;
+  // Next to another capitalised word it is part of a longer name: Poncha Springs.
+  const isPart = followsCapital(text, start) || /^ \p{Lu}/u.test(text.slice(end, end + 2));
+  return !isPart && !/[.!?]/.test(folded.slice(0, start).trimEnd().slice(-1));
+};
+
+/** Longer than nearly all words of a name. */
+const NAME_UNITS_MAX = 40;
+
+const followsCapital = (text: string, start: number): boolean =>
+  text.charAt(start - 1) === ' ' &&
+  /\p{Lu}[\p{L}'’-]* $/u.test(lookBack(text.slice(1), start - 1, NAME_UNITS_MAX));

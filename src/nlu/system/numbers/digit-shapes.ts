@@ -1,0 +1,140 @@
+import { type Lexeme, lexemeOf } from '../lexeme.ts';
+import { endOfDigits } from './number-span.ts';
+
+/** The meaning of digits with separators depends on the region. */
+export type DigitOrder = {
+  /** 10/25/2017 rather than 25/10/2017. */
+  readonly monthFirst: boolean;
+  /** The same for 10/25, without a year. */
+  readonly shortMonthFirst?: boolean;
+  /** `5.` is the fifth. */
+  readonly dotIsOrdinal: boolean;
+};
+
+const ISO_INSTANT =
+  /(\d{4})-(\d{2})-(\d{2})t(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?(?:z|[+-]\d{2}:?\d{2})?(?![\d:])/y;
+/** Korean writes `2016. 1. 31.`. */
+const ISO_DATE = /(\d{4})([-/.]|\. )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})\.)?/y;
+/** `report-20170302`. */
+const COMPACT_DATE = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y;
+const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
+const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
+const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
+const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
+const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
+const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
+const BARE_DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?![.\d]|,\d| ?(?:%|€|\$|£))/y;
+const LETTERED_CLOCK = /(\d{1,2})[hu](\d{2})(?!\d)/y;
+
+const at = (shape: RegExp, folded: string, from: number): RegExpExecArray | null => {
+  shape.lastIndex = from;
+  return shape.exec(folded);
+};
+
+/** Characters that may follow the first digits of these shapes. */
+const SHAPE_MARKS = ':hu.-/';
+
+/** A date or a time in digits that begins at `from`. */
+export const digitShape = (folded: string, from: number, order: DigitOrder): Lexeme | undefined => {
+  const digitsEnd = endOfDigits(folded, from);
+  const compact = digitsEnd === from + 8 ? at(COMPACT_DATE, folded, from) : null;
+  if (compact !== null) return dateLexeme(compact, { year: compact[1], month: compact[2], date: compact[3] });
+  if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
+  const clock = at(CLOCK, folded, from) ?? at(LETTERED_CLOCK, folded, from) ?? at(DOTTED_CLOCK, folded, from);
+  if (clock !== null) return clockLexeme(clock);
+  const instant = at(ISO_INSTANT, folded, from);
+  if (instant !== null) return instantLexeme(instant);
+  const iso = at(ISO_DATE, folded, from);
+  if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
+  const full = at(DATE, folded, from);
+  if (full !== null)
+    return dateLexeme(full, {
+      year: full[4]?.replace("'", ''),
+      ...monthAndDate(full[1], full[3], order, full[2]),
+    });
+  const yearMonth = at(YEAR_MONTH, folded, from);
+  if (yearMonth !== null) return monthLexeme(yearMonth, yearMonth[1], yearMonth[2]);
+  const monthYear = at(MONTH_YEAR, folded, from);
+  if (monthYear !== null) return monthLexeme(monthYear, monthYear[2], monthYear[1]);
+  const short = at(SHORT_DATE, folded, from);
+  if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], shortOrder(order), '/'));
+  const dotted = order.dotIsOrdinal ? at(DOTTED_DATE, folded, from) : null;
+  return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
+};
+
+const clockLexeme = (match: RegExpExecArray): Lexeme | undefined => {
+  const [text, hour = '', minute = '0', second = '0'] = match;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  const isClock = Number(hour) <= 24 && Number(minute) < 60 && Number(second) < 60;
+  const place = { start: match.index, end: match.index + text.length, digits: hour.length };
+  return isClock ? lexemeOf({ c: seconds }, place) : undefined;
+};
+
+/** `2015-12` is a month of a year, because it cannot be a range of years. */
+const monthLexeme = (match: RegExpExecArray, year = '', month = ''): Lexeme =>
+  lexemeOf(
+    { D: `${year}-${month.padStart(2, '0')}` },
+    { start: match.index, end: match.index + match[0].length, digits: 0 },
+  );
+
+/**
+ * `at 6.45`, `sabah 7.05`, `22 februari 3.30`, `tussen 14.00 en 14.30`: after a word for "at" or a part of
+ * the day, or with a two-digit hour in a range.
+ */
+export const dottedClock = (
+  folded: string,
+  from: number,
+  before: Lexeme | undefined,
+  earlier: Lexeme | undefined,
+): Lexeme | undefined => {
+  const match = at(BARE_DOTTED_CLOCK, folded, from);
+  if (match === null || before === undefined) return undefined;
+  const [text, hour = '', minute = ''] = match;
+  const isSecond = '&' in before.readings && earlier !== undefined && 'c' in earlier.readings;
+  const isRange = '(' in before.readings || '-' in before.readings || isSecond;
+  const isAfterDay =
+    ('M' in before.readings &&
+      earlier !== undefined &&
+      ('n' in earlier.readings || 'o' in earlier.readings)) ||
+    (('W' in before.readings || 'd' in before.readings) && hour.length === 2);
+  const isTime =
+    'a' in before.readings || 'p' in before.readings || isAfterDay || (isRange && hour.length === 2);
+  if (!isTime || Number(hour) > 24 || Number(minute) > 59) return undefined;
+  const place = { start: from, end: from + text.length, digits: hour.length };
+  return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);
+};
+
+/** A date and a time in one lexeme. */
+const instantLexeme = (match: RegExpExecArray): Lexeme | undefined => {
+  const [, year, month, date, hour = '', minute = '', second = '0'] = match;
+  const day = dateLexeme(match, { year, month, date });
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  return day && lexemeOf({ ...day.readings, c: seconds }, { start: day.start, end: day.end, digits: 2 });
+};
+
+type Written = {
+  readonly year?: string | undefined;
+  readonly month?: string | undefined;
+  readonly date?: string | undefined;
+};
+
+const shortOrder = (order: DigitOrder): DigitOrder => ({
+  ...order,
+  monthFirst: order.shortMonthFirst ?? order.monthFirst,
+});
+
+/** A number above 12 is the day, in either order. */
+const monthAndDate = (first = '', second = '', order: DigitOrder, separator = ''): Written => {
+  const monthFirst = order.monthFirst && separator !== '.' ? Number(first) <= 12 : Number(second) > 12;
+  return monthFirst ? { month: first, date: second } : { month: second, date: first };
+};
+
+/** The value is `YYYY-MM-DD`, without the year `MM-DD`. */
+const dateLexeme = (match: RegExpExecArray, { year, month = '', date = '' }: Written): Lexeme | undefined => {
+  if (Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31) return undefined;
+  const century = year?.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year;
+  const value = [century, month.padStart(2, '0'), date.padStart(2, '0')].filter((part) => part !== undefined);
+  const place = { start: match.index, end: match.index + match[0].length, digits: 0 };
+  return lexemeOf({ D: value.join('-') }, place);
+};

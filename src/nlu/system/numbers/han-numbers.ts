@@ -1,0 +1,124 @@
+import { isHanUnit } from '../folding.ts';
+import { inOrder, readSyllables, type SyllableNumber, syllableAtoms } from './syllable-sums.ts';
+
+const DIGITS = '零一二三四五六七八九';
+const HAN = syllableAtoms(
+  [
+    ...inOrder(DIGITS),
+    ...inOrder('〇壹贰叁肆伍陆柒捌玖'),
+    ['两', 2],
+    ['兩', 2],
+    ['俩', 2],
+    ['倆', 2],
+    ['貳', 2],
+    ['參', 3],
+    ['陸', 6],
+    ['壱', 1],
+    ['弐', 2],
+    ['参', 3],
+    ['廿', 20],
+    ['卅', 30],
+  ],
+  [
+    ['十', 10],
+    ['拾', 10],
+    ['百', 100],
+    ['佰', 100],
+    ['千', 1000],
+    ['仟', 1000],
+    ['阡', 1000],
+    ['万', 1e4],
+    ['萬', 1e4],
+    ['亿', 1e8],
+    ['億', 1e8],
+    ['兆', 1e12],
+  ],
+);
+
+/** What may follow a lone Han digit: measure words, units and ordinal marks. */
+const HAN_COUNTERS =
+  '个個位张張人名枚本冊册台臺杯只隻条條件次回遍号號楼樓层層岁歳才月日天年周週时時点點分秒刻元円块塊毛角欧美' +
+  '英日港斤公千百万萬亿億吨米里升毫平度倍成段级級班课課页頁章集部辆輛匹头頭朵双雙对對套瓶碗盒包袋份间間家所座' +
+  '季旬摄攝华華种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成';
+
+export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
+export const isHanScale = (folded: string, at: number): boolean =>
+  HAN.get(folded.charAt(at))?.kind === 'scale';
+
+/**
+ * Whether the scale at `at` begins the next share instead of multiplying the number that begins at `from`:
+ * `百分之5百分之6`.
+ */
+export const isOfNextShare = (folded: string, from: number, at: number): boolean =>
+  folded.startsWith('分之', at + 1) && folded.startsWith('分之', from - 2);
+
+/** `digits`: the value of ASCII digits directly before `at`, if any. */
+export const readHanNumber = (
+  folded: string,
+  at: number,
+  leavesOutLastScale: boolean,
+  digits?: number,
+): SyllableNumber | undefined => {
+  const sum = { atoms: HAN, digits, isEnd: isNextShareOf(at), leavesOutLastScale };
+  const read = readSpaced(folded, at, sum) ?? readSyllables(folded, at, sum);
+  if (read === undefined || digits !== undefined) return read;
+  const plain = readDigitString(folded, at);
+  if (plain !== undefined && plain.end >= read.end) return plain;
+  const isLone = read.end - at === 1;
+  if (!isLone || read.end >= folded.length) return read;
+  const next = folded.charCodeAt(read.end);
+  // Katakana after a number is a loanword for a unit: 二キロ.
+  const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x309f);
+  const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
+  if (isJapaneseBest) return undefined;
+  // 一と二分の一, 五又四分之一
+  const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(
+    folded.slice(read.end, read.end + 8),
+  );
+  // 早上五到六点
+  const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(read.end, read.end + 3));
+  return !isInWord || isWholePart || isRange || HAN_COUNTERS.includes(folded.charAt(read.end))
+    ? read
+    : undefined;
+};
+
+const isNextShareOf =
+  (from: number) =>
+  (folded: string, at: number): boolean =>
+    isOfNextShare(folded, from, at);
+
+const SPACED = /[零〇一二三四五六七八九壹贰叁肆伍陆柒捌玖两兩俩倆貳參陸十拾百佰千仟万萬亿億兆余餘多几幾\d,]/;
+const SPACED_RUN = new RegExp(`^(?:${SPACED.source}* +)+${SPACED.source}+`);
+const SCALES = /[十拾百佰千仟万萬亿億兆]/;
+
+/** 三千 八百 九十六: spaces between the parts, if together they form one number. */
+const readSpaced = (
+  folded: string,
+  at: number,
+  sum: Parameters<typeof readSyllables>[2],
+): SyllableNumber | undefined => {
+  const space = folded.indexOf(' ', at);
+  if (space === -1 || space - at > SPACED_UNITS_MAX) return undefined;
+  const run = SPACED_RUN.exec(folded.slice(at, at + SPACED_UNITS_MAX + 1))?.[0];
+  if (run === undefined || run.length > SPACED_UNITS_MAX || !SCALES.test(run)) return undefined;
+  // `三 百分之一` is three, then one per cent.
+  if (/ [百佰千仟万萬]$/.test(run) && folded.startsWith('分之', at + run.length)) return undefined;
+  const close = run.replaceAll(' ', '');
+  const read = readSyllables(close, 0, sum);
+  return read?.end === close.length ? { end: at + run.length, value: read.value } : undefined;
+};
+
+/** Longer than any number with spaces between all parts. */
+const SPACED_UNITS_MAX = 60;
+
+/** 二〇一七 → 2017. */
+const readDigitString = (folded: string, at: number): SyllableNumber | undefined => {
+  let value = 0;
+  let end = at;
+  for (; end < folded.length; end++) {
+    const atom = HAN.get(folded.charAt(end));
+    if (atom === undefined || atom.kind !== 'unit' || atom.value > 9) break;
+    value = value * 10 + atom.value;
+  }
+  return end - at >= 2 && !HAN.has(folded.charAt(end)) ? { end, value } : undefined;
+};

@@ -1,0 +1,120 @@
+import { beginsWord, isHangulUnit } from '../folding.ts';
+import { NumberBuilder } from './number-builder.ts';
+import {
+  inOrder,
+  readSyllables,
+  SYLLABLE_SYSTEM,
+  type SyllableNumber,
+  syllableAtoms,
+} from './syllable-sums.ts';
+
+const SINO_KOREAN = syllableAtoms(
+  [...inOrder('영일이삼사오육칠팔구'), ['공', 0]],
+  [
+    ['십', 10],
+    ['백', 100],
+    ['천', 1000],
+    ['만', 1e4],
+    ['억', 1e8],
+    ['조', 1e12],
+  ],
+);
+
+const NATIVE_KOREAN: readonly (readonly [string, number])[] = [
+  ['하나', 1],
+  ['다섯', 5],
+  ['여섯', 6],
+  ['일곱', 7],
+  ['여덟', 8],
+  ['아홉', 9],
+  ['스물', 20],
+  ['스무', 20],
+  ['서른', 30],
+  ['마흔', 40],
+  ['예순', 60],
+  ['일흔', 70],
+  ['여든', 80],
+  ['아흔', 90],
+  ['한', 1],
+  ['둘', 2],
+  ['두', 2],
+  ['셋', 3],
+  ['세', 3],
+  ['넷', 4],
+  ['네', 4],
+  ['열', 10],
+  ['쉰', 50],
+];
+
+/** 사주세요 means "please buy", not four weeks. */
+const KOREAN_AFTER =
+  /^ ?(?:개월|개|명|분|시간|시|월|일|년|원|번째|번|째|살|세|잔|장|권|마리|대|층|호|주(?![시세실십])|달|초|도|킬로|미터|리터|그램|달러|유로|엔|퍼센트|프로|인분|등|박|병|사람|송이|켤레|그릇|조각|가지|곳|센티|평|파운드|위안|루피|루블|바트|페소|프랑|리라|온스|갤런|인치|피트|야드|마일|다스|스푼|숟가락|헥타르|에이커|제곱|평방|입방|기가|메가|바이트|비트|밀리)/;
+const KOREAN_PARTICLE =
+  /^(?:은|는|이|가|만|을|를|에|로|으로|입니다|이에요|예요|이요|요|정도|쯤|하고|와|과|도)(?![가-힣])/;
+
+/** Words before a denominator or a lone number, whose value may be a single syllable. */
+const KOREAN_BEFORE = /(?:분의|마이너스|음수|와|과|점) ?$/;
+const IS_WHOLE_OR_SHARE = /^(?:[과와] ?)?[가-힣\d]{1,8} ?분의|^ ?(?:분의|점)/;
+
+/** A Korean number must begin a word, and a counter, a particle or the end must follow it. */
+export const readKoreanNumber = (folded: string, at: number): SyllableNumber | undefined => {
+  const isShare = folded.startsWith('분의', at - 2);
+  if (!isShare && !beginsWord(folded, at)) return undefined;
+  const read = readNative(folded, at) ?? readMixed(folded, at);
+  if (read === undefined) return undefined;
+  const isBare = read.end >= folded.length || !isHangulUnit(folded.charCodeAt(read.end));
+  if (KOREAN_AFTER.test(folded.slice(read.end, read.end + 5))) return read;
+  const isShared = isShare || KOREAN_BEFORE.test(folded.slice(Math.max(0, at - 5), at));
+  if (isShared || IS_WHOLE_OR_SHARE.test(folded.slice(read.end, read.end + 12))) return read;
+  if (read.end - at === 1) return isBare && folded.trim().length === 1 ? read : undefined;
+  return isBare || KOREAN_PARTICLE.test(folded.slice(read.end, read.end + 5)) ? read : undefined;
+};
+
+/** 백스물다섯: native words after Sino-Korean hundreds. */
+const readMixed = (folded: string, at: number): SyllableNumber | undefined => {
+  const sino = readSino(folded, at);
+  const isScaled = sino !== undefined && SINO_KOREAN.get(folded.charAt(sino.end - 1))?.kind === 'scale';
+  const rest = isScaled ? readNative(folded, sino.end) : undefined;
+  return rest !== undefined &&
+    sino !== undefined &&
+    (rest.value >= 10 || HUNDRED_AND_FEW.test(folded.slice(sino.end, rest.end + 3))) &&
+    rest.value < 100 &&
+    sino.value % 100 === 0
+    ? { end: rest.end, value: sino.value + rest.value }
+    : sino;
+};
+
+/** 백한 명: a hundred and one, if people or things are counted. */
+const HUNDRED_AND_FEW = /^(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉) ?(?:명|개|번|마리|권|대|사람)/;
+
+/** 조각 is a piece, not a trillion; 만 after a share is "only" or part of 만큼, not ten thousand. */
+const isPiece = (folded: string, at: number): boolean =>
+  folded.startsWith('조각', at) ||
+  (/^만(?:큼| |$)/.test(folded.slice(at, at + 2)) && /분의 ?.$/.test(folded.slice(Math.max(0, at - 4), at)));
+
+const readSino = (folded: string, at: number, digits?: number): SyllableNumber | undefined =>
+  readSyllables(folded, at, { atoms: SINO_KOREAN, digits, isEnd: isPiece });
+
+export const readSinoKorean = (folded: string, at: number): SyllableNumber | undefined =>
+  readSino(folded, at);
+
+/** 천, 만 … after digits: `3천`, `5만`. */
+export const readKoreanAfterDigits = (
+  folded: string,
+  at: number,
+  digits: number,
+): SyllableNumber | undefined =>
+  SINO_KOREAN.get(folded.charAt(at))?.kind === 'scale' ? readSino(folded, at, digits) : undefined;
+
+const readNative = (folded: string, at: number): SyllableNumber | undefined => {
+  const builder = new NumberBuilder(SYLLABLE_SYSTEM);
+  let end = at;
+  for (let more = true; more; ) {
+    // 스물 다섯: a space after the tens.
+    const from = end > at && builder.value >= 20 && folded.charAt(end) === ' ' ? end + 1 : end;
+    const atom = NATIVE_KOREAN.find(([word]) => folded.startsWith(word, from));
+    more = atom !== undefined && builder.take({ kind: 'unit', value: atom[1] });
+    if (more && atom !== undefined) end = from + atom[0].length;
+  }
+  return end === at ? undefined : { end, value: builder.value };
+};

@@ -1,0 +1,51 @@
+import type { Amount } from '../amount.ts';
+import { type Lexeme, lexemeOf } from '../lexeme.ts';
+
+/**
+ * `2 and a half hours ago`, `一个半小时后`: a mixed number before a unit of time is one number for the rules of
+ * dates and times. Elsewhere its parts stay apart, as in `a las tres y media`.
+ */
+export const withMixedNumbers = (
+  lexemes: readonly Lexeme[],
+  amounts: () => readonly Amount[],
+  base: string,
+): Lexeme[] => {
+  const whole = [...lexemes];
+  // French hours and o'clock are one word: `sept heures et demie`.
+  const isUnit = ({ readings }: Lexeme) =>
+    readings.U !== undefined && (base !== 'fr' || readings.H === undefined);
+  if (!lexemes.some((lexeme) => isUnit(lexeme) || lexeme.readings.G !== undefined)) return whole;
+  for (const amount of amounts()) if (isMixed(amount)) joinMixed(whole, amount, isUnit);
+  return whole;
+};
+
+const isMixed = ({ value, isOrdinal }: Amount): boolean =>
+  !Number.isInteger(value) && value > 1 && !isOrdinal;
+
+/** Replaces the lexemes of the number by one, if a unit follows. */
+const joinMixed = (whole: Lexeme[], amount: Amount, isUnit: (lexeme: Lexeme) => boolean): void => {
+  const { body: start, value } = amount;
+  const first = whole.findIndex((lexeme) => lexeme.start === start);
+  if (first === -1 || isTime(whole[first - 1])) return;
+  let end = first;
+  while ((whole[end]?.end ?? Number.POSITIVE_INFINITY) <= amount.end) end++;
+  const unit = whole[end];
+  if (unit === undefined) return;
+  const number = lexemeOf({ v: value }, { start, end: amount.end, digits: 0 });
+  const inside = unit.start < amount.end ? unitWithin(unit, amount.end) : undefined;
+  if (inside !== undefined) whole.splice(first, end - first + 1, number, inside);
+  else if (end - first >= 2 && isUnit(unit)) whole.splice(first, end - first, number);
+};
+
+/** The hours of `drie en een half uur`: 3.5, not half an hour. */
+const unitWithin = (phrase: Lexeme, start: number): Lexeme | undefined => {
+  const unit = DOUBLED[String(phrase.readings.G)];
+  return unit === undefined ? undefined : lexemeOf({ U: unit }, { ...phrase, start: start + 1 });
+};
+
+/** The units that these are half of. */
+const DOUBLED: Readonly<Record<string, string>> = { '30,min': 'h', '12,h': 'day', '6,mo': 'yr' };
+
+/** `a las tres y media horas` is a time. */
+const isTime = (before: Lexeme | undefined): boolean =>
+  before?.readings.a !== undefined || before?.readings.w !== undefined;

@@ -1,0 +1,250 @@
+import { type NumberWords, numberWords } from '../data/number-words.ts';
+import { foldPhrase, isWordUnit, spellingsOf } from '../folding.ts';
+import { rememberedByLanguage } from '../language.ts';
+import type { NumberAtom, NumberSystem } from './number-builder.ts';
+import { NumberBuilder } from './number-builder.ts';
+import { type ShareLexicon, shareLexicon } from './shares.ts';
+
+/** A language's number words, prepared for look-ups. */
+export type NumberLexicon = {
+  readonly system: NumberSystem;
+  readonly decimal: '.' | ',';
+  readonly groupsWithSpaces: boolean;
+  readonly joinFrom: number;
+  readonly unitsFirst: boolean;
+  /** Chinese 一百五 is a hundred and fifty. */
+  readonly leavesOutLastScale: boolean;
+  /** The values that a joiner may precede; empty for any. French: vingt et un, soixante et onze. */
+  readonly joinsOnly: ReadonlySet<number>;
+  /**
+   * The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined if it is not a
+   * number word.
+   */
+  readonly atomsOf: (words: string) => readonly NumberAtom[] | undefined;
+  /** A cheap filter: whether any number word begins like the word at `at`. */
+  readonly mayBegin: (folded: string, at: number) => boolean;
+  /** Whether any number word of several words begins with this one. */
+  readonly mayGoOn: (word: string) => boolean;
+  /** Words for one that are usually articles. */
+  readonly articles: ReadonlySet<string>;
+  readonly minus: ReadonlySet<string>;
+  readonly points: ReadonlySet<string>;
+  /** Phrases such as "and a half" → 0.5, longest first. */
+  readonly halves: readonly (readonly [string, number])[];
+  readonly digitEndings: readonly string[];
+  /** Words for parts of a whole and for several things. */
+  readonly shares: ShareLexicon;
+};
+
+/** The most words in one part of a number, in any language: `quatre vingt dix`, `half a dozen`. */
+export const WORDS_PER_ATOM_MAX = 3;
+/** Longer than any number written as one word; bounds the splitting of words. */
+const FUSED_UNITS_MAX = 80;
+
+const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
+const COUNTS_HUNDREDS = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
+const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
+
+export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon => {
+  const words = numberWords[base];
+  const atoms = words === undefined ? new Map<string, NumberAtom>() : atomsIn(words);
+  const system: NumberSystem = {
+    smallScaleMax: 100,
+    roomAfterTen: base === 'tr' ? 10 : 0,
+    roomAfterTenth: TENTH_TAKES_ORDINALS.has(base) ? 10 : 0,
+    roomAfterTens: words?.unitsFirst === true ? 0 : 10,
+    roomAfterSixty: base === 'fr' ? 20 : words?.unitsFirst === true ? 0 : 10,
+    readsYearPairs: base === 'en',
+    countsHundreds: COUNTS_HUNDREDS.has(base),
+  };
+  const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
+  const openers = new Set([...atoms.keys()].flatMap((word) => word.split(' ').slice(0, -1)));
+  const split = words === undefined ? () => undefined : splitter(words, atoms);
+  const atomsOf: NumberLexicon['atomsOf'] = (text) => {
+    const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(withoutPlace(text)) : undefined);
+    return atom === undefined ? split(base === 'sv' ? text.replace('ettusen', 'etttusen') : text) : [atom];
+  };
+  return {
+    system,
+    decimal: words?.decimal ?? '.',
+    groupsWithSpaces: SPACE_GROUPS.has(base),
+    joinFrom: words?.joinFrom ?? 10,
+    unitsFirst: words?.unitsFirst ?? false,
+    leavesOutLastScale: base === 'zh',
+    joinsOnly: new Set(base === 'fr' ? [1, 11] : []),
+    atomsOf,
+    mayBegin,
+    mayGoOn: (word) => openers.has(word),
+    articles: new Set(list(words?.articles)),
+    minus: new Set(list(words?.minus)),
+    points: new Set(list(words?.point)),
+    halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),
+    digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
+    shares: shareLexicon(base, atomsOf),
+  };
+});
+
+/** Compares two units of a text as numbers, because it runs for every word of every text. */
+const beginsAs = (words: readonly string[]): NumberLexicon['mayBegin'] => {
+  const alone = new Set<number>();
+  const pairs = new Set<number>();
+  for (const word of words) {
+    if (word.length === 1) alone.add(word.charCodeAt(0));
+    if (word.length > 1) pairs.add(pairOf(word.charCodeAt(0), word.charCodeAt(1)));
+  }
+  return (folded, at) => {
+    const first = folded.charCodeAt(at);
+    const second = folded.charCodeAt(at + 1);
+    return pairs.has(pairOf(first, second)) || (alone.has(first) && !isWordUnit(second));
+  };
+};
+
+const pairOf = (first: number, second: number): number => first * 0x1_0000 + second;
+
+/**
+ * Removes the Turkish locative: `dokuzda`, "at nine", is a nine; but `yüzde` is the word for per cent, not a
+ * hundred.
+ */
+const withoutPlace = (word: string): string => (word === 'yuzde' ? word : word.replace(/[dt][ae]$/, ''));
+
+const list = (text = ''): string[] => text.split(' ').filter(Boolean).map(wordOf);
+const wordOf = (written: string): string => foldPhrase(written.replaceAll('_', ' ')).replaceAll('-', ' ');
+
+const pairs = (text = ''): [string, number][] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((entry) => {
+      const [variants = '', value] = entry.split('=');
+      return variants.split('/').map((word): [string, number] => [wordOf(word), Number(value)]);
+    });
+
+/** `one two/too three` → one 1, two 2, too 2, three 3, with start 1 and step 1. */
+const counted = (text: string | undefined, from: number, step: number): [string, number][] =>
+  (text ?? '')
+    .split(' ')
+    .flatMap((entry, place) =>
+      entry === '_' || entry === ''
+        ? []
+        : entry.split('/').map((word): [string, number] => [wordOf(word), from + place * step]),
+    );
+
+const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
+  const atoms = new Map<string, NumberAtom>();
+  const put = (kind: NumberAtom['kind'], entries: readonly (readonly [string, number])[]) => {
+    for (const [word, value] of entries)
+      for (const spelling of spellingsOf(word))
+        if (!atoms.has(spelling)) atoms.set(spelling, { kind, value });
+  };
+  put(
+    'joiner',
+    list(words.joiners).map((word) => [word, 0]),
+  );
+  put('fixed', pairs(words.fixed));
+  put('scale', pairs(words.scales));
+  put('unit', [
+    ...counted(words.units, 0, 1),
+    ...counted(words.tens, 10, 10),
+    ...counted(words.hundreds, 100, 100),
+  ]);
+  put(
+    'article',
+    list(words.articles).map((word) => [word, 1]),
+  );
+  const ordinals = [
+    ...counted(words.ordinals, 1, 1),
+    ...counted(words.ordinalTens, 10, 10),
+    ...pairs(words.ordinalExtra),
+  ];
+  put('ordinal', ordinals);
+  for (const ending of words.ordinalEndings ?? []) {
+    put(
+      'ordinal',
+      ordinals.map(([word, value]) => [word + foldPhrase(ending), value]),
+    );
+  }
+  return atoms;
+};
+
+/** Splits a fused word into number words that form a number; undefined if that is impossible. */
+const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAtom>) => {
+  if (words.fused !== true) return () => undefined;
+  const inside = new Map<string, NumberAtom>();
+  for (const [word, atom] of atoms) {
+    if (atom.kind !== 'fixed' && !word.includes(' ')) inside.set(word.replace('~', ''), atom);
+  }
+  const lengths = [...new Set([...inside.keys()].map((word) => word.length))].sort((a, b) => b - a);
+  const endings = (words.ordinalEndings ?? []).map(foldPhrase);
+  return (word: string): readonly NumberAtom[] | undefined => {
+    if (word.length < 4 || word.length > FUSED_UNITS_MAX || word.includes(' ')) return undefined;
+    return splitInto(word, inside, lengths) ?? splitOrdinal(word, endings, inside, lengths);
+  };
+};
+
+const splitInto = (
+  word: string,
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  /** Places from which the rest cannot be split; each is tried once. */
+  const hopeless = new Set<number>();
+  const from = (at: number): NumberAtom[] | undefined => {
+    if (at === word.length) return [];
+    if (hopeless.has(at)) return undefined;
+    for (const length of lengths) {
+      if (at + length > word.length) continue;
+      const atom = inside.get(word.slice(at, at + length));
+      if (atom === undefined) continue;
+      const rest = from(at + length);
+      if (rest !== undefined) return [atom, ...rest];
+    }
+    hopeless.add(at);
+    return undefined;
+  };
+  const split = from(0);
+  return split !== undefined && split[0]?.kind !== 'joiner' ? split : undefined;
+};
+
+/** Vowels that Italian drops before an ordinal ending: `ventun` + `esimo`. */
+const DROPPED = ['', 'o', 'i', 'a', 'e'];
+
+const splitOrdinal = (
+  word: string,
+  endings: readonly string[],
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  for (const ending of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    for (const vowel of DROPPED) {
+      const cardinal = splitInto(word.slice(0, -ending.length) + vowel, inside, lengths);
+      const value = cardinal && valueOfAtoms(cardinal);
+      if (value !== undefined && value > 0) return [{ kind: 'ordinal', value }];
+    }
+  }
+  return undefined;
+};
+
+const FUSED_SYSTEM: NumberSystem = {
+  smallScaleMax: 100,
+  roomAfterTen: 0,
+  roomAfterTenth: 0,
+  roomAfterTens: 10,
+  roomAfterSixty: 10,
+  readsYearPairs: false,
+  countsHundreds: false,
+};
+
+const valueOfAtoms = (atoms: readonly NumberAtom[]): number | undefined => {
+  const builder = new NumberBuilder(FUSED_SYSTEM);
+  let joins = false;
+  for (const atom of atoms) {
+    if (atom.kind === 'joiner') joins = true;
+    else {
+      const taken = builder.take(atom) || (joins && builder.takeTensAfterUnit(atom));
+      if (!taken) return undefined;
+      joins = false;
+    }
+  }
+  return joins ? undefined : builder.value;
+};

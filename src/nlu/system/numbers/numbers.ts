@@ -1,0 +1,37 @@
+import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { writesHanNumbers } from '../language.ts';
+import { withQuarter } from './hindi-quarters.ts';
+import { numberLexicon } from './number-lexicon.ts';
+import { type NumberSpan, skipWord } from './number-span.ts';
+import { readWords } from './spoken-numbers.ts';
+import { readHan, readKorean } from './syllable-numbers.ts';
+import { readDigits, readPointDigits, readVulgar } from './written-numbers.ts';
+
+const POINT = '.'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+
+/** Finds the numbers of a folded text, from left to right, not overlapping, in linear time. */
+export const numberFinder = (base: string): ((folded: string) => readonly NumberSpan[]) => {
+  const lexicon = numberLexicon(base);
+  const hasHan = writesHanNumbers(base);
+  const hasHangul = base === 'ko';
+  const readAt = (folded: string, at: number): NumberSpan | undefined => {
+    const unit = folded.charCodeAt(at);
+    if (isDigitUnit(unit)) return readDigits(folded, at, lexicon);
+    if (unit === POINT || unit === COMMA) return readPointDigits(folded, at, lexicon);
+    if (isWordUnit(unit)) return readWords(folded, at, lexicon);
+    const vulgar = readVulgar(folded, at);
+    if (vulgar !== undefined) return vulgar;
+    if (hasHan) return readHan(folded, at, lexicon);
+    return hasHangul && isHangulUnit(unit) ? readKorean(folded, at, lexicon) : undefined;
+  };
+  return (folded) => {
+    const found: NumberSpan[] = [];
+    for (let at = 0; at < folded.length; ) {
+      const span = readAt(folded, at);
+      if (span !== undefined) found.push(base === 'hi' ? withQuarter(folded, span) : span);
+      at = span?.end ?? skipWord(folded, at);
+    }
+    return found;
+  };
+};

@@ -1,0 +1,134 @@
+import { type Amount, between, type Join } from '../amount.ts';
+import { isHangulUnit, isWordUnit } from '../folding.ts';
+import type { NumberLexicon } from './number-lexicon.ts';
+import { round } from './number-span.ts';
+import { sum } from './part-sums.ts';
+import { scaleOf } from './scaled-sums.ts';
+import { wholeBeforeAnd } from './share-rules.ts';
+import { nextWord } from './shares.ts';
+
+/** `two and a half`; `three million and a half` are half a million more. */
+export const withHalf: Join = (amount, next, folded, lexicon) => {
+  if (amount.isOrdinal || !Number.isInteger(amount.value)) return undefined;
+  for (const [phrase, part] of lexicon.halves) {
+    const from = folded.charAt(amount.end) === ' ' ? amount.end + 1 : amount.end;
+    if (!folded.startsWith(phrase, from)) continue;
+    const end = from + phrase.length;
+    if (end < folded.length && isWordUnit(folded.charCodeAt(end))) continue;
+    // `et demi million` is half of a million.
+    if (next !== undefined && next.start < end && next.end > end) continue;
+    return timesScale(sum(amount, part, end, folded), amount, next, folded);
+  }
+  return undefined;
+};
+
+/** bir buçuk milyon */
+const timesScale = (half: Amount, { value }: Amount, next: Amount | undefined, folded: string): Amount =>
+  next !== undefined &&
+  next.digits === 0 &&
+  isMillion(next.value) &&
+  value < 1000 &&
+  folded.slice(half.end, next.start) === ' '
+    ? product(half, next.value, next.end)
+    : half;
+
+/** `half a million`, `two thirds of a million`, `three dozen`. */
+export const asProduct: Join = (amount, next, folded, { shares }) => {
+  if (amount.isOrdinal) return undefined;
+  if (next !== undefined && isShare(amount) && isGreat(next.value) && next.digits === 0) {
+    const words = between(amount, next, folded);
+    const isOf =
+      words === '-' || (words?.startsWith(' ') && (words.trim() === '' || shares.of.has(words.trim())));
+    if (isOf === true) return product(amount, next.value, next.end);
+  }
+  const at = nextPlace(folded, amount.end);
+  const many = at === -1 ? undefined : shares.collectives.at(folded, at, true);
+  if (many === undefined || amount.isGlued) return undefined;
+  const whole = wholeBeforeAnd(amount, folded, shares);
+  const dozens = product({ ...amount, value: amount.value - whole }, many.value, many.end);
+  return { ...dozens, value: whole + dozens.value };
+};
+
+/** In scripts without spaces, numbers are adjacent to what they count. */
+const nextPlace = (folded: string, end: number): number =>
+  end < folded.length && !isWordUnit(folded.charCodeAt(end)) && folded.charCodeAt(end) > FIRST_UNSPACED
+    ? end
+    : folded.charAt(end) === ' ' && isHangulUnit(folded.charCodeAt(end + 1))
+      ? end + 1
+      : nextWord(folded, end);
+
+/** Kana and all later code points. */
+const FIRST_UNSPACED = 0x3040;
+
+const product = (amount: Amount, factor: number, end: number): Amount => ({
+  ...amount,
+  end,
+  value: round(amount.value * factor),
+  isArticle: false,
+  isGlued: false,
+});
+
+/** `three and two fifths`, `2 1/4`, `五又三分之一`. */
+export const asSum: Join = (amount, next, folded, lexicon) => {
+  const { shares } = lexicon;
+  if (next === undefined || amount.isOrdinal || next.isOrdinal || !Number.isInteger(amount.value))
+    return undefined;
+  const words = between(amount, next, folded);
+  if (words === undefined) return undefined;
+  const joint = words.trim();
+  if (joint === '') {
+    const isMixed =
+      words !== '' &&
+      /^\d+$/.test(folded.slice(amount.body, amount.end)) &&
+      /^\d+\/\d+$/.test(folded.slice(next.start, next.end));
+    return isMixed ? sum(amount, next.value, next.end, folded) : undefined;
+  }
+  if (!shares.and.has(joint) || !(words.startsWith(' ') || isUnspaced(words))) return undefined;
+  const ofScale = shareOfScale(amount, next, folded, lexicon);
+  if (ofScale !== undefined) return ofScale;
+  if (isShare(next)) return sum(amount, next.value, next.end, folded);
+  return isPartOfScale(next) && next.value < amount.value
+    ? { ...amount, value: amount.value + next.value, end: next.end }
+    : undefined;
+};
+
+/** `three and a half million`: half a million has been one number, but the scale is of the whole. */
+const shareOfScale = (
+  amount: Amount,
+  next: Amount,
+  folded: string,
+  lexicon: NumberLexicon,
+): Amount | undefined => {
+  const scale = next.digits > 0 ? 0 : scaleOf(next, folded, lexicon);
+  const part = next.value / scale;
+  const isPart = scale >= 1000 && part > 0 && part < 1 && amount.value > 0 && amount.value < 1000;
+  return isPart ? { ...amount, value: round((amount.value + part) * scale), end: next.end } : undefined;
+};
+
+/** `twenty and three and three fifths`: tens before a mixed number. */
+export const withTens: Join = (amount, next, folded, { shares, unitsFirst }) => {
+  if (next === undefined || unitsFirst || amount.digits > 0 || next.digits > 0) return undefined;
+  const isTens = amount.value >= 20 && amount.value < 100 && amount.value % 10 === 0;
+  const isMixed = next.value > 1 && next.value < 10 && !Number.isInteger(next.value);
+  const joint = between(amount, next, folded)?.trim();
+  if (amount.isOrdinal || !isTens || !isMixed || joint === undefined || !shares.and.has(joint))
+    return undefined;
+  return { ...amount, value: round(amount.value + next.value), end: next.end };
+};
+
+const isUnspaced = (words: string): boolean => words.charCodeAt(0) > FIRST_UNSPACED;
+
+/** Half a million: a part times a scale. */
+const isPartOfScale = ({ value, digits }: Amount): boolean =>
+  digits === 0 && value >= PART_OF_MILLION_MIN && !isGreat(value);
+
+/** In words, below one, or not whole: three quarters, 27/3. */
+const isShare = ({ value, digits, under }: Amount): boolean =>
+  under !== undefined || (digits === 0 && value > 0 && !Number.isInteger(value));
+
+const isGreat = (value: number): boolean => GREAT.has(value);
+const isMillion = (value: number): boolean => value >= 1e3 && isGreat(value);
+const GREAT: ReadonlySet<number> = new Set([100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12, 1e18]);
+
+/** A tenth of a million: no smaller part of one is said. */
+const PART_OF_MILLION_MIN = 1e5;

@@ -1,0 +1,105 @@
+import { beginsWord, isDigitUnit, isHangulUnit } from '../folding.ts';
+import { isHanNumberUnit, readHanNumber } from './han-numbers.ts';
+import { readKanaNumber } from './kana-numbers.ts';
+import { readKoreanNumber, readSinoKorean } from './korean-numbers.ts';
+import type { NumberLexicon } from './number-lexicon.ts';
+import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './number-span.ts';
+
+/** A number in Han characters or kana that begins at `at`, including its ordinal mark. */
+export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
+  const half = readHalf(folded, at);
+  if (half !== undefined) return half;
+  const rank = folded.charAt(at) === '第' ? 1 : folded.startsWith('だい', at) ? 2 : 0;
+  const isRanked = rank > 0;
+  const from = at + rank;
+  if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
+    const digitsEnd = endOfDigits(folded, from);
+    const digits = Number(folded.slice(from, digitsEnd));
+    const scaled = readHanNumber(folded, digitsEnd, false, digits);
+    return spanOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits, true);
+  }
+  if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
+  const read = readHanNumber(folded, from, lexicon.leavesOutLastScale);
+  if (read === undefined) return undefined;
+  const end = folded.startsWith('番目', read.end) ? read.end + 2 : read.end;
+  const start = startWithMinus(folded, at, lexicon);
+  const value = start === at ? read.value : -read.value;
+  return { ...spanOfWords(start, end, value, isRanked || end !== read.end), body: at };
+};
+
+const readHalf = (folded: string, at: number): NumberSpan | undefined => {
+  if (folded.startsWith('一半', at)) return spanOfWords(at, at + 2, 0.5);
+  if (folded.charAt(at) !== '半') return undefined;
+  if (folded.charAt(at + 1) === '百') return spanOfWords(at, at + 2, 50);
+  if (folded.charAt(at + 1) === '分') return spanOfWords(at, at + 2, 0.5);
+  const halfDozen = /^半(?:打(?![\u4e00-\u9fff]*[击聽听])|ダース)/.exec(folded.slice(at, at + 4))?.[0];
+  return halfDozen === undefined ? undefined : spanOfWords(at, at + halfDozen.length, 6);
+};
+
+/** Native Japanese counts of things. */
+const THINGS = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ', 'ななつ', 'やっつ', 'ここのつ'];
+
+const readKana = (folded: string, at: number): NumberSpan | undefined => {
+  const place = THINGS.findIndex((word) => folded.startsWith(word, at));
+  const word = THINGS[place];
+  if (word !== undefined) return spanOfWords(at, at + word.length, place + 1);
+  const said = readKanaNumber(folded, at);
+  return said && spanOfWords(at, said.end, said.value);
+};
+
+/** A Korean number that begins at `at`, including its ordinal mark. */
+export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
+  if (folded.startsWith('제', at)) return readKoreanRank(folded, at);
+  const rank = KOREAN_RANKS.findIndex((word) => folded.startsWith(word, at));
+  if (rank !== -1) return spanOfWords(at, at + 2, rank + 1, true);
+  if (folded.startsWith('첫', at)) {
+    const ordinal = /^첫 ?번째/.exec(folded.slice(at, at + 4));
+    return ordinal === null ? undefined : spanOfWords(at, at + ordinal[0].length, 1, true);
+  }
+  const read = readKoreanNumber(folded, at);
+  if (read === undefined) return undefined;
+  const decimals = KOREAN_DECIMALS.exec(folded.slice(read.end, read.end + DECIMAL_UNITS_MAX));
+  if (decimals !== null) return withKoreanDecimals(folded, at, read, decimals, lexicon);
+  const ordinal = /^ ?번째|^째|^등(?!급)/.exec(folded.slice(read.end, read.end + 3));
+  const start = startWithMinus(folded, at, lexicon);
+  const value = start === at ? read.value : -read.value;
+  const end = read.end + (ordinal?.[0].length ?? 0);
+  return { ...spanOfWords(start, end, value, ordinal !== null), body: at };
+};
+
+const KOREAN_RANKS = ['첫째', '둘째', '셋째', '넷째', '다섯째'];
+
+/** What is numbered, if the word ends with it or a particle follows: 제사십이회, 제삼장은. */
+const KOREAN_RANKED =
+  /^[회차대장호기권과조항판부편탄강](?![가-힣])|^[회차대장호기권과조항판부편탄강][은는이가을를의에]/;
+
+/** 제3, 제삼: third. */
+const readKoreanRank = (folded: string, at: number): NumberSpan | undefined => {
+  const digitsEnd = endOfDigits(folded, at + 1);
+  if (digitsEnd > at + 1) return spanOfWords(at, digitsEnd, Number(folded.slice(at + 1, digitsEnd)), true);
+  const read = beginsWord(folded, at) ? readSinoKorean(folded, at + 1) : undefined;
+  const isWhole =
+    read !== undefined &&
+    (!isHangulUnit(folded.charCodeAt(read.end)) || KOREAN_RANKED.test(folded.slice(read.end, read.end + 3)));
+  return isWhole ? spanOfWords(at, read.end, read.value, true) : undefined;
+};
+
+/** 삼점일사: digits after the point. 이 alone is mostly the particle of the subject: 백점이 is "a hundred points". */
+const KOREAN_DECIMALS =
+  /^ ?점 ?([영공일이삼사오육칠팔구]{2,12}|[영공일삼사오육칠팔구])(?=$|[^가-힣]|퍼센트|프로|도|점|배|킬로|미터|센티|리터|그램|입니다|이다|이에요|이야|를|을|은|는|이 |가 )/;
+/** Twelve digits and the word after them. */
+const DECIMAL_UNITS_MAX = 24;
+const KOREAN_DIGITS = '영일이삼사오육칠팔구';
+
+const withKoreanDecimals = (
+  folded: string,
+  at: number,
+  read: { readonly end: number; readonly value: number },
+  { 0: said, 1: syllables = '' }: RegExpExecArray,
+  lexicon: NumberLexicon,
+): NumberSpan => {
+  const digits = [...syllables].map((char) => (char === '공' ? 0 : KOREAN_DIGITS.indexOf(char))).join('');
+  const start = startWithMinus(folded, at, lexicon);
+  const value = Number(`${read.value}.${digits}`);
+  return { ...spanOfWords(start, read.end + said.length, start === at ? value : -value), body: at };
+};

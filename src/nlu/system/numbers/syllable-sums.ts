@@ -1,0 +1,121 @@
+import { isDigitUnit } from '../folding.ts';
+import { type NumberAtom, NumberBuilder, type NumberSystem } from './number-builder.ts';
+
+/** A number written with Han characters or Hangul syllables, possibly after digits (`25万6千`). */
+export type SyllableNumber = { readonly end: number; readonly value: number };
+
+/** Digits and scales of a script. */
+export type SyllableAtoms = ReadonlyMap<string, NumberAtom>;
+
+export const SYLLABLE_SYSTEM: NumberSystem = {
+  smallScaleMax: 1000,
+  roomAfterTen: 10,
+  roomAfterTenth: 0,
+  roomAfterTens: 10,
+  roomAfterSixty: 10,
+  readsYearPairs: false,
+  countsHundreds: false,
+};
+
+export const syllableAtoms = (
+  digits: readonly (readonly [string, number])[],
+  scales: readonly (readonly [string, number])[],
+): SyllableAtoms =>
+  new Map<string, NumberAtom>([
+    ...digits.map(([char, value]): [string, NumberAtom] => [char, { kind: 'unit', value }]),
+    ...scales.map(([char, value]): [string, NumberAtom] => [char, { kind: 'scale', value }]),
+  ]);
+
+export const inOrder = (chars: string): [string, number][] => [...chars].map((char, value) => [char, value]);
+
+/** The conditions under which a number is read. */
+type Sum = {
+  readonly atoms: SyllableAtoms;
+  /** The value of ASCII digits directly before it, if any. */
+  readonly digits?: number | undefined;
+  /** Where the number must end. */
+  readonly isEnd?: (folded: string, at: number) => boolean;
+  /** 一百五 is a hundred and fifty. */
+  readonly leavesOutLastScale?: boolean;
+};
+
+export const readSyllables = (
+  folded: string,
+  at: number,
+  { atoms, digits, isEnd, leavesOutLastScale }: Sum,
+): SyllableNumber | undefined => {
+  const builder = new NumberBuilder(SYLLABLE_SYSTEM);
+  if (digits !== undefined && !builder.take({ kind: 'unit', value: digits })) return undefined;
+  let end = at;
+  while (end < folded.length && isEnd?.(folded, end) !== true) {
+    const next = takeSyllable(builder, folded, end, atoms) ?? takeInnerDigits(builder, folded, end, atoms);
+    if (next === undefined) break;
+    end = next;
+  }
+  if (end === at) return undefined;
+  const more = leavesOutLastScale === true ? shortOfScale(folded, at, end, atoms) : 0;
+  return { end, value: builder.value + more };
+};
+
+/** The value of the last digit in 两千四百五 beyond itself, because the ten is omitted. */
+const shortOfScale = (folded: string, at: number, end: number, atoms: SyllableAtoms): number => {
+  const last = atoms.get(folded.charAt(end - 1));
+  const before = end - 2 >= at ? atoms.get(folded.charAt(end - 2)) : undefined;
+  if (last?.kind !== 'unit' || last.value === 0 || before?.kind !== 'scale' || before.value < 100) return 0;
+  return last.value * (before.value / 10 - 1);
+};
+
+/** More or less: 五百余万, 二十几万. */
+const ABOUT = /^[零〇]?[余餘多几幾]/;
+/** Ten thousand times ten thousand. */
+const MYRIADS = /^[万萬]{2}/;
+
+/** The place after the syllable at `at`, if the number accepts it; zeros only fill a place. */
+const takeSyllable = (
+  builder: NumberBuilder,
+  folded: string,
+  at: number,
+  atoms: SyllableAtoms,
+): number | undefined => {
+  const char = folded.charAt(at);
+  const about = ABOUT.exec(folded.slice(at, at + 2))?.[0].length ?? 0;
+  if (about > 0 && !builder.isEmpty && atoms.get(folded.charAt(at + about))?.kind === 'scale')
+    return at + about;
+  const atom = atoms.get(char);
+  if (atom === undefined) {
+    const isGap = char === ' ' && (isBigKoreanScale(folded.charAt(at - 1)) || isDigitGap(folded, at));
+    const goesOn = atoms.has(folded.charAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
+    return isGap && goesOn ? at + 1 : undefined;
+  }
+  if (MYRIADS.test(folded.slice(at, at + 2)) && builder.take({ kind: 'scale', value: 1e8 })) return at + 2;
+  const isFiller = atom.value === 0 && !builder.isEmpty;
+  return isFiller || builder.take(atom) ? at + 1 : undefined;
+};
+
+/** Korean writes a space after these: 십이만 삼천. */
+const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억';
+
+/** `2천 3백`, `3천 5백만`: digits with scales after a space. */
+const isDigitGap = (folded: string, at: number): boolean =>
+  /^[천백십] \d{1,4}[천백십만억]/.test(folded.slice(at - 1, at + 6)) &&
+  /\d[천백십]$/.test(folded.slice(at - 2, at));
+
+const INNER_DIGITS = /^\d{1,4}(?:,\d{3})*(?![\d.])/;
+/** More digits than a number between two scales has. */
+const INNER_UNITS_MAX = 20;
+
+/** Digits between scales: the 6 in 25万6千, or the 1,500 in 3万1,500. */
+const takeInnerDigits = (
+  builder: NumberBuilder,
+  folded: string,
+  at: number,
+  atoms: SyllableAtoms,
+): number | undefined => {
+  if (!isDigitUnit(folded.charCodeAt(at))) return undefined;
+  const written = INNER_DIGITS.exec(folded.slice(at, at + INNER_UNITS_MAX))?.[0];
+  let before = at - 1;
+  while (folded.charAt(before) === ' ' || folded.charAt(before) === '零') before--;
+  if (written === undefined || atoms.get(folded.charAt(before))?.kind !== 'scale') return undefined;
+  const value = Number(written.replaceAll(',', ''));
+  return builder.take({ kind: 'unit', value }) ? at + written.length : undefined;
+};

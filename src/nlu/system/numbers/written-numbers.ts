@@ -1,0 +1,249 @@
+import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { isHanNumberUnit, isHanScale, isOfNextShare, readHanNumber } from './han-numbers.ts';
+import { readKoreanAfterDigits } from './korean-numbers.ts';
+import type { NumberLexicon } from './number-lexicon.ts';
+import { endOfDigits, type NumberSpan, round, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
+
+/** Shapes that are dates, clock times or IP addresses, not numbers. */
+const DATE_OR_CLOCK = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\.\d+)*(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/y;
+const FRACTION = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+
+/** Characters that may follow the first digits of these shapes. */
+const SHAPE_MARKS = './-:';
+
+/** Digits that are part of another shape get a span with the value NaN, which is dropped later. */
+export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan => {
+  const start = hasMinusSign(folded, at) ? at - 1 : startWithMinus(folded, at, lexicon);
+  const shape = readShape(folded, at, start < at);
+  if (shape !== undefined) {
+    const value = start === at ? shape.value : -shape.value;
+    return { ...spanOfWords(start, shape.end, value), body: at };
+  }
+  const written = readWritten(folded, at, lexicon);
+  if (isCommaUnclear(folded, at, written, lexicon))
+    return { ...spanOfWords(at, written.end + 2, Number.NaN) };
+  const powered = readPower(folded, written);
+  if (powered !== undefined) {
+    const value = start === at ? powered.value : -powered.value;
+    return { ...spanOfWords(start, powered.end, value), body: at, digits: written.digits };
+  }
+  const isAlone = isOfNextShare(folded, at, written.end);
+  const scaled = isAlone ? undefined : readScale(folded, written, lexicon);
+  const ending = readEnding(folded, scaled?.end ?? written.end, lexicon);
+  const end = ending ?? scaled?.end ?? written.end;
+  return {
+    start,
+    body: at,
+    end,
+    value: (scaled?.value ?? written.value) * (start === at ? 1 : -1),
+    isOrdinal: ending !== undefined,
+    digits: written.digits,
+    isArticle: false,
+    isGlued: isLetter(folded, at - 1) || isLetter(folded, end),
+  };
+};
+
+/** A sign at the beginning of a word; `75 -300mm` is a range. */
+const hasMinusSign = (folded: string, at: number): boolean =>
+  folded.charAt(at - 1) === '-' &&
+  (at === 1 || /[ (\u3040-\u30ff\u4e00-\u9fff]/.test(folded.charAt(at - 2))) &&
+  !/\d $/.test(folded.slice(Math.max(0, at - 3), at - 1));
+
+/** `1,3` where decimals have a point: a decimal number or two numbers, so neither. */
+const isCommaUnclear = (folded: string, at: number, { end }: Written, { decimal }: NumberLexicon): boolean =>
+  decimal === '.' && folded.charAt(at - 1) !== ',' && /^\d{1,3},\d(?![\d,])/.test(folded.slice(at, end + 3));
+
+/** `2e5`, `1.1^23`, `6.23x10^-4`. */
+const readPower = (folded: string, { value, end }: Written): { value: number; end: number } | undefined => {
+  const power = POWER.exec(folded.slice(end, end + POWER_UNITS_MAX));
+  if (power === null) return undefined;
+  const [text, tens, itself, ofTen] = power;
+  const exponent = Number((tens ?? itself ?? ofTen ?? '').replace('--', ''));
+  const raised = itself === undefined ? Number(`${value}e${exponent}`) : value ** exponent;
+  return Number.isFinite(raised) ? { value: round(raised), end: end + text.length } : undefined;
+};
+
+const POWER = /^(?:e([+-]?\d{1,3})|\^([+-]{0,2}\d{1,3})| ?[x*×] ?10\^?([+-]?\d{1,3}))(?![\d\p{L}^.])/u;
+/** The longest, ` x 10^-308`, has ten; the pattern also looks at what follows. */
+const POWER_UNITS_MAX = 12;
+
+/** `.5` at the beginning of a word, `,5` if the language writes decimals so. */
+export const readPointDigits = (
+  folded: string,
+  at: number,
+  lexicon: NumberLexicon,
+): NumberSpan | undefined => {
+  if (folded.charAt(at) === ',' && lexicon.decimal !== ',') return undefined;
+  const end = endOfDigits(folded, at + 1);
+  const start = folded.charAt(at - 1) === '-' ? at - 1 : at;
+  const isAlone = (start === 0 || folded.charAt(start - 1) === ' ') && !isLetter(folded, end);
+  if (end === at + 1 || !isAlone || /[.,]\d/.test(folded.slice(end, end + 2))) return undefined;
+  const value = Number(`0.${folded.slice(at + 1, end)}`);
+  return { ...spanOfWords(start, end, start === at ? value : -value), body: at, digits: 1 };
+};
+
+const isLetter = (folded: string, at: number): boolean => {
+  const unit = folded.charCodeAt(at);
+  return isWordUnit(unit) && !isDigitUnit(unit);
+};
+
+const readShape = (
+  folded: string,
+  at: number,
+  isNegative: boolean,
+): { readonly end: number; readonly value: number } | undefined => {
+  const digitsEnd = endOfDigits(folded, at);
+  if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
+  DATE_OR_CLOCK.lastIndex = at;
+  if (DATE_OR_CLOCK.test(folded)) return { end: DATE_OR_CLOCK.lastIndex, value: Number.NaN };
+  FRACTION.lastIndex = at;
+  const fraction = FRACTION.exec(folded);
+  return fraction === null
+    ? undefined
+    : { end: FRACTION.lastIndex, value: valueOfFraction(fraction, isNegative) };
+};
+
+/** No date has a minus: -3/2. */
+const valueOfFraction = (fraction: RegExpExecArray, isNegative: boolean): number => {
+  const part = Number(fraction[1]);
+  const whole = Number(fraction[2]);
+  const isFraction = part > 0 && part < whole && (whole <= 5 || whole === 8 || whole === 10);
+  return isFraction || (isNegative && whole > 0) ? part / whole : Number.NaN;
+};
+
+const VULGAR: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+/** `¾` alone. */
+export const readVulgar = (folded: string, at: number): NumberSpan | undefined => {
+  const value = VULGAR[folded.charAt(at)];
+  return value === undefined ? undefined : spanOfWords(at, at + 1, value);
+};
+
+type Written = { readonly value: number; readonly end: number; readonly digits: number };
+
+/** Digits with the language's separators: `1,234.56`, `1.234,56`, `1 234,56`. */
+const readWritten = (folded: string, at: number, lexicon: NumberLexicon): Written => {
+  const firstEnd = endOfDigits(folded, at);
+  const first = folded.slice(at, firstEnd);
+  const { whole, end } = withGroups(folded, first, firstEnd, lexicon);
+  const part =
+    VULGAR[folded.charAt(end)] ?? (folded.charAt(end) === ' ' ? VULGAR[folded.charAt(end + 1)] : 0);
+  if (part)
+    return {
+      value: Number(whole) + part,
+      end: end + (folded.charAt(end) === ' ' ? 2 : 1),
+      digits: whole.length,
+    };
+  const separator = folded.charAt(end);
+  const decimalsEnd = endOfDigits(folded, end + 1);
+  const isPoint =
+    separator === lexicon.decimal || (separator === '.' && whole === first) || isPrice(folded, at, end);
+  if (!isPoint || decimalsEnd === end + 1) return { value: Number(whole), end, digits: whole.length };
+  const decimals = folded.slice(end + 1, decimalsEnd);
+  return { value: Number(`${whole}.${decimals}`), end: decimalsEnd, digits: whole.length };
+};
+
+/** `15,50`: two digits after a comma are decimals in any language, except in lists such as `65,55,45`. */
+const isPrice = (folded: string, at: number, end: number): boolean =>
+  /^,\d{2}(?![,\d])/.test(folded.slice(end, end + 4)) && folded.charAt(at - 1) !== ',';
+
+/** Adds the groups of three digits that follow up to three digits. */
+const withGroups = (folded: string, first: string, firstEnd: number, lexicon: NumberLexicon) => {
+  const grouping = lexicon.decimal === '.' ? ',' : '.';
+  if (first.length > 3 || first.startsWith('0')) return { whole: first, end: firstEnd };
+  const indian = grouping === ',' ? indianGroups(folded, firstEnd) : undefined;
+  if (indian !== undefined) return { whole: first + indian.digits, end: indian.end };
+  let whole = first;
+  let end = firstEnd;
+  const spaced = lexicon.groupsWithSpaces || SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9));
+  for (;;) {
+    const separator = folded.charAt(end);
+    const isGroup = separator === grouping || separator === '、' || (separator === ' ' && spaced);
+    const groupEnd = isGroup ? endOfDigits(folded, end + 1) : end;
+    if (groupEnd - end !== 4) return { whole, end };
+    whole += folded.slice(end + 1, groupEnd);
+    end = groupEnd;
+  }
+};
+
+/** Two or more groups are one number in any language: `1 234 567`. */
+const SPACED_GROUPS = /^ \d{3} \d{3}(?!\d)/;
+
+/** `12,34,567`: groups of two, the last of three. */
+const indianGroups = (folded: string, from: number) => {
+  const groups = INDIAN_GROUPS.exec(folded.slice(from, from + 24));
+  return groups === null
+    ? undefined
+    : { digits: groups[0].replaceAll(',', ''), end: from + groups[0].length };
+};
+
+const INDIAN_GROUPS = /^(?:,\d{2}){1,5},\d{3}(?![,\d])/;
+
+/** `5k`, `2 million`, `25万6千`, `3천`. */
+const readScale = (
+  folded: string,
+  written: Written,
+  lexicon: NumberLexicon,
+): { readonly value: number; readonly end: number } | undefined => {
+  const { end, value } = written;
+  if (end >= folded.length) return undefined;
+  const hasGap = folded.charAt(end) === ' ' && isHanScale(folded, end + 1);
+  if (hasGap || isHanNumberUnit(folded, end))
+    return readHanNumber(folded, hasGap ? end + 1 : end, lexicon.leavesOutLastScale, value);
+  if (isHangulUnit(folded.charCodeAt(end))) return readKoreanAfterDigits(folded, end, value);
+  if (folded.charAt(end) === 'k' && skipWord(folded, end) === end + 1)
+    return { value: value * 1000, end: end + 1 };
+  return readScaleWord(folded, written, lexicon);
+};
+
+const COIN = /^cents?$/;
+
+const readScaleWord = (
+  folded: string,
+  written: Written,
+  lexicon: NumberLexicon,
+): { readonly value: number; readonly end: number } | undefined => {
+  const { end, value } = written;
+  const from = folded.charAt(end) === ' ' ? end + 1 : end;
+  if (!lexicon.mayBegin(folded, from)) return undefined;
+  const wordEnd = skipWord(folded, from);
+  const atoms = lexicon.atomsOf(folded.slice(from, wordEnd));
+  const scale = atoms?.length === 1 ? atoms[0] : undefined;
+  // `25 cents` are coins in French, too.
+  if (scale?.kind !== 'scale' || COIN.test(folded.slice(from, wordEnd))) return undefined;
+  const isShort = folded.charAt(wordEnd) === '.' && ABBREVIATED.has(folded.slice(from, wordEnd));
+  const scaled = {
+    value: round(value * scale.value),
+    end: isShort ? wordEnd + 1 : wordEnd,
+    digits: written.digits,
+  };
+  // 2 mil millones
+  return scale.value === 1000 ? (readScale(folded, scaled, lexicon) ?? scaled) : scaled;
+};
+
+/** Scales that are written with a dot: `1,2 Mrd. Euro`. */
+const ABBREVIATED: ReadonlySet<string> = new Set(['tsd', 'mio', 'mrd', 'mln', 'mld', 'md', 'mn']);
+
+const readEnding = (folded: string, end: number, lexicon: NumberLexicon): number | undefined => {
+  // `1.º`
+  const isApart = folded.charAt(end) === '-' || /^\.[ºª°]/.test(folded.slice(end, end + 2));
+  const from = isApart ? end + 1 : end;
+  for (const ending of lexicon.digitEndings) {
+    if (!folded.startsWith(ending, from)) continue;
+    const after = from + ending.length;
+    if (after >= folded.length || !isWordUnit(folded.charCodeAt(after))) return after;
+  }
+  const ranked = /^(?:番目|번째|'?[iu]?nc[iu](?!\p{L}))/u.exec(folded.slice(from, from + 6));
+  return ranked === null ? undefined : from + ranked[0].length;
+};
