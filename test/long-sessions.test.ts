@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { EVENTS_AT_A_TIME, READ_PAGE_EVENTS_MAX, SNAPSHOT_EVERY_EVENTS } from '../src/kernel/limits.ts';
+import { liveTurns } from '../src/replay/live-turns.ts';
 import { spansOf } from '../src/replay/spans.ts';
 import { turnFollower } from '../src/replay/turn-follower.ts';
 import { turnReader } from '../src/replay/turn-reader.ts';
@@ -75,7 +76,8 @@ const counted = (over: EventStore = store) => {
     }
     return turns;
   };
-  return { reader, follower, page, count, snapshots };
+  const live = () => liveTurns({ ...ports, reader });
+  return { reader, follower, live, page, count, snapshots };
 };
 
 /** What lies between two snapshots, and the page of events that the last turn is in. */
@@ -206,6 +208,53 @@ describe('turns that are followed as they end', () => {
     expect(await readFor(a, 12)).toBeGreaterThan(onwards);
     await other.delete(a);
     expect(await endedAt(a, ends()[13] ?? 0)).toBeUndefined();
+    await other.close();
+  });
+});
+
+describe('a list of the turns of all sessions', () => {
+  const logOf = async function* () {
+    yield* all;
+  };
+
+  it('reads each event of a session once, whatever the number of its turns', async () => {
+    const { live, count } = counted();
+    const rows = await collect(live().along(logOf()));
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: TURNS }, (_, at) => at + 1));
+    expect(count.events).toBe(all.length);
+  });
+
+  it('lets other requests run while it reads up to a distant turn', async () => {
+    const { follower, count } = counted();
+    const { endedAt } = follower();
+    const ends = all.filter(({ type }) => type === 'ReplySent').map(({ revision }) => revision);
+    await endedAt(LONG, ends[0] ?? 0);
+    count.breaths = 0;
+    await endedAt(LONG, ends.at(-1) ?? 0);
+    expect(count.breaths).toBeGreaterThanOrEqual(Math.floor(all.length / EVENTS_AT_A_TIME) - 1);
+  });
+
+  it('keeps no session that is forgotten while one of its turns is read', async () => {
+    const other = memoryEventStore();
+    await recordLongSession(other, { stream: LONG, talk, turns: 20 });
+    const [first = 0, second = 0] = (await collect(other.readStream(LONG)))
+      .filter(({ type }) => type === 'ReplySent')
+      .map(({ revision }) => revision);
+    let forget = (): void => undefined;
+    const { follower, count } = counted({
+      ...other,
+      readStream: async function* (stream, options) {
+        forget();
+        yield* other.readStream(stream, options);
+      },
+    });
+    const one = follower();
+    forget = () => one.forget((stream) => stream === LONG);
+    await one.endedAt(LONG, first);
+    forget = () => undefined;
+    count.events = 0;
+    await one.endedAt(LONG, second);
+    expect(count.events).toBe(second + 1);
     await other.close();
   });
 });

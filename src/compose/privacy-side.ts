@@ -17,6 +17,7 @@ import { firstStreamName } from '../kernel/stream-name.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { regularly } from '../outside/regularly.ts';
 import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import type { LiveTurns } from '../replay/live-turns.ts';
 import type { ShadowDesk } from '../replay/shadow-desk.ts';
 import type { WhatIfDesk, WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
@@ -46,6 +47,7 @@ type Ports = {
   readonly jobs: WhatIfJobs;
   readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
   readonly shadows: Pick<ShadowDesk, 'forget'>;
+  readonly liveTurns: Pick<LiveTurns, 'forget'>;
   readonly cwd: string;
   readonly onFailure: (error: unknown) => void;
 };
@@ -128,7 +130,7 @@ type Forget = (isMeant: (stream: string) => boolean) => Promise<void>;
 
 /** Drops erased data from memory, and from small stores. */
 const forgetting =
-  ({ sealing, opened, desks, snapshots, whatIfs, shadows }: Ports): Forget =>
+  ({ sealing, opened, desks, snapshots, whatIfs, shadows, liveTurns }: Ports): Forget =>
   async (isMeant) => {
     sealing?.forget(isMeant);
     opened.forget(isMeant);
@@ -137,6 +139,7 @@ const forgetting =
     for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
     await whatIfs.forget(isMeant);
     await shadows.forget(isMeant);
+    liveTurns.forget(isMeant);
   };
 
 /**

@@ -10,7 +10,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { Sealing } from '../kernel/sealing.ts';
 import { systemOutside } from '../outside/outside.ts';
-import { liveTurns } from '../replay/live-turns.ts';
+import type { LiveTurns } from '../replay/live-turns.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import { positionSince } from '../replay/position-since.ts';
 import type { AnnotationDesk } from '../turn/annotation-desk.ts';
@@ -28,7 +28,7 @@ import type { Damaged } from './store-health.ts';
 type Ports = {
   readonly store: EventStore;
   readonly views: Views;
-  readonly replay: { readonly past: PastDesk };
+  readonly replay: { readonly past: PastDesk; readonly liveTurns: LiveTurns };
   readonly desks: {
     readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'>;
     readonly annotations: AnnotationDesk;
@@ -43,7 +43,7 @@ type Ports = {
 export const readSide = ({
   store,
   views,
-  replay: { past },
+  replay: { past, liveTurns },
   desks: { agents, annotations },
   projectionServer,
   sealing,
@@ -67,7 +67,7 @@ export const readSide = ({
         agents,
         newestPosition: () => store.newestPosition(),
         turns: ({ after, filter, ...which }) =>
-          liveTurns(repliesOf(feed.events({ from: after + 1, ...which }), store, filter), past),
+          liveTurns.along(repliesOf(feed.events({ from: after + 1, ...which }), store, filter)),
       }),
       ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],

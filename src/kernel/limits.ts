@@ -499,10 +499,10 @@ export const WHAT_IF_CHANGES_MAX = 2_000;
 /** Groups of equal changes of a what-if in one response, about a kilobyte each. */
 export const WHAT_IF_CHANGES_PER_PAGE_MAX = 500;
 /**
- * Sessions whose state a shadow keeps in memory, about 6 kB each, so that it need not read them again at their
- * next turn.
+ * Sessions whose state a reader of turns along the log keeps in memory, about 6 kB each, so that it need not
+ * read them again at their next turn.
  */
-export const SHADOW_SESSIONS_KEPT_MAX = 1_000;
+export const FOLLOWED_SESSIONS_MAX = 1_000;
 /** How long a report on a shadow waits for turns that are recorded and not compared yet, in milliseconds. */
 export const SHADOW_WAIT_MS = 2_000;
 /** Newest what-ifs with stored results: a few hundred kilobytes each. */

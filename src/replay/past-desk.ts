@@ -38,8 +38,6 @@ export interface PastDesk {
   turns(key: SessionKey): Promise<AsyncIterable<RecordedTurn>>;
   /** @throws session_not_found, turn_not_found */
   turn(key: TurnKey): Promise<RecordedTurn>;
-  /** The turn of a stream that was recorded at that revision; undefined if it was erased since. */
-  turnAt(stream: string, revision: number): Promise<RecordedTurn | undefined>;
   /** @throws session_not_found, turn_not_found */
   at(key: TurnKey): Promise<SessionThen>;
   /** @throws session_not_found, turn_not_found, session_erased if the turn's texts are blank */
@@ -111,11 +109,6 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     },
     turns: async (key) => turnsOnly(turnsFrom(await streamOf(key), key.agentId, 1)),
     turn: async (key) => (await turnAt(key)).turn,
-    turnAt: async (stream, revision) => {
-      const number = await reader.numberAt(stream, revision);
-      for await (const { turn } of reader.from(stream, number)) return turn;
-      return undefined;
-    },
     at: async (key) => {
       const { agentId, sessionId } = key;
       const { span, agent, turn, count } = await turnAt(key);

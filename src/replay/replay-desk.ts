@@ -14,6 +14,7 @@ import type { SandboxDesk } from '../turn/sandboxes.ts';
 import type { CallWebhook } from '../webhook/webhook.ts';
 import { missesIn, scriptOf } from './conversation-outcome.ts';
 import { type ForkDesk, forkDesk } from './fork-desk.ts';
+import { type LiveTurns, liveTurns } from './live-turns.ts';
 import { type PastDesk, pastDesk } from './past-desk.ts';
 import { answeringByTag } from './rehearsal.ts';
 import { rehearse } from './rehearse.ts';
@@ -33,6 +34,7 @@ export type ReplayDesk = {
   readonly forks: ForkDesk;
   readonly whatIfs: WhatIfDesk;
   readonly shadows: ShadowDesk;
+  readonly liveTurns: LiveTurns;
   /** @throws session_not_found */
   readonly replay: (key: SessionKey) => Promise<ReplayReport>;
   /** Of all agents, or of one. @throws agent_not_found */
@@ -96,6 +98,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     forks: forkDesk({ store, agents, past, reader, sandboxes: ports.sandboxes, id, now }),
     whatIfs: whatIfDesk(deskPorts),
     shadows: shadowDesk(deskPorts),
+    liveTurns: liveTurns(deskPorts),
     replay: async (key) => replaySession(deskPorts, await past.stream(key)),
     replayAll: async (agentId) => {
       if (agentId !== undefined) agents.requireKnown(agentId);

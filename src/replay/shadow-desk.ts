@@ -2,7 +2,7 @@ import type { Agent, Environment, Shadow } from '../agent/agent.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { SHADOW_SESSIONS_KEPT_MAX, SHADOW_WAIT_MS } from '../kernel/limits.ts';
+import { FOLLOWED_SESSIONS_MAX, SHADOW_WAIT_MS } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
@@ -68,7 +68,7 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
       ...key,
       shadow,
       tally: turnTally(),
-      turns: turnFollower(ports, SHADOW_SESSIONS_KEPT_MAX),
+      turns: turnFollower(ports, FOLLOWED_SESSIONS_MAX),
       position: -1,
       current: Promise.resolve(),
       isOver: false,

@@ -1,3 +1,4 @@
+import { EVENTS_AT_A_TIME, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
 import type { TurnReader } from './turn-reader.ts';
 import { startBefore, type TurnReaderPorts } from './turn-start.ts';
@@ -19,8 +20,12 @@ type FollowedSession = { readonly spans: SpanReader; readonly revision: number }
 export const turnFollower = (ports: Ports, sessionsMax: number): TurnFollower => {
   /** In the order of their last turns. */
   const sessions = new Map<string, FollowedSession>();
+  /** Counts calls of `forget`, because a session being read at that time must not be kept. */
+  let timesForgotten = 0;
 
   const begin = async (stream: string, revision: number): Promise<FollowedSession> => {
+    // So near its beginning, a search for a snapshot would cost more than it saves.
+    if (revision < SNAPSHOT_EVERY_EVENTS) return { spans: spanReader(), revision: -1 };
     const start = await startBefore(ports, stream, await ports.reader.numberAt(stream, revision));
     return { spans: spanReader(start?.state), revision: start?.revision ?? -1 };
   };
@@ -36,6 +41,7 @@ export const turnFollower = (ports: Ports, sessionsMax: number): TurnFollower =>
       const earlier = sessions.get(stream);
       // A reading that fails must not be continued.
       sessions.delete(stream);
+      const timesBefore = timesForgotten;
       const isAhead = earlier !== undefined && earlier.revision < revision;
       const session = isAhead ? earlier : await begin(stream, revision);
       const { spans, revision: from } = session;
@@ -45,12 +51,14 @@ export const turnFollower = (ports: Ports, sessionsMax: number): TurnFollower =>
       for await (const event of ports.store.readStream(stream, range)) {
         span = spans.take(event);
         last = event.revision;
+        if ((last - from) % EVENTS_AT_A_TIME === 0) await ports.breathe();
       }
       if (last !== revision) return undefined;
-      keep(stream, { spans, revision });
+      if (timesForgotten === timesBefore) keep(stream, { spans, revision });
       return span;
     },
     forget: (isMeant) => {
+      timesForgotten += 1;
       for (const stream of sessions.keys()) if (isMeant(stream)) sessions.delete(stream);
     },
   };
