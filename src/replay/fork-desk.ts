@@ -14,10 +14,13 @@ import { questionIn } from './turns.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
+/** Its turns are read when they are sent, because the rest of a session may have thousands. */
+export type LongFork = Omit<Forked, 'turns'> & { readonly turns: AsyncIterable<RecordedTurn> };
+
 /** Sandbox sessions: alternative continuations of sessions, recorded separately. */
 export interface ForkDesk {
   /** @throws session_not_found, turn_not_found, session_erased if the turn's texts are blank */
-  fork(key: SessionKey, order: ForkOrder): Promise<Forked>;
+  fork(key: SessionKey, order: ForkOrder): Promise<LongFork>;
   /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
   begin(agentId: string, query: SandboxQuery): Promise<Forked>;
   /** @throws sandbox_not_found */
@@ -30,7 +33,7 @@ export interface ForkDesk {
 type Ports = {
   readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly agents: Pick<Agents, 'get' | 'requireKnown'>;
-  readonly past: Pick<PastDesk, 'stream' | 'page' | 'turn'>;
+  readonly past: Pick<PastDesk, 'stream' | 'page' | 'turn' | 'turns'>;
   readonly reader: TurnReader;
   readonly sandboxes: SandboxDesk;
   readonly id: () => string;
@@ -79,8 +82,8 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       await sandboxes.begin(sandbox, conversationOf(store.readStream(stream, { limit: copiedEvents })));
       for await (const again of repetitionsFrom(reader, { stream, span, order }))
         await sayAgain(sandboxes, sandbox, again);
-      const page = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
-      return { sandboxId: sandbox.sandboxId, origin, copied, turns: [...page.turns] };
+      const turns = await past.turns({ agentId, sessionId: sandbox.sandboxId }, copied + 1);
+      return { sandboxId: sandbox.sandboxId, origin, copied, turns };
     },
     begin: beginSandbox(ports),
     say: async (key, query) => {

@@ -34,8 +34,8 @@ export interface PastDesk {
    * @throws session_not_found
    */
   page(key: SessionKey, page: { readonly from: number; readonly limit?: number }): Promise<TurnPage>;
-  /** All of them, in order. @throws session_not_found */
-  turns(key: SessionKey): Promise<AsyncIterable<RecordedTurn>>;
+  /** All of them, or those from a number on, in order. @throws session_not_found */
+  turns(key: SessionKey, from?: number): Promise<AsyncIterable<RecordedTurn>>;
   /** @throws session_not_found, turn_not_found */
   turn(key: TurnKey): Promise<RecordedTurn>;
   /** @throws session_not_found, turn_not_found */
@@ -107,7 +107,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       }
       return { count, from, turns };
     },
-    turns: async (key) => turnsOnly(turnsFrom(await streamOf(key), key.agentId, 1)),
+    turns: async (key, from = 1) => turnsOnly(turnsFrom(await streamOf(key), key.agentId, from)),
     turn: async (key) => (await turnAt(key)).turn,
     at: async (key) => {
       const { agentId, sessionId } = key;

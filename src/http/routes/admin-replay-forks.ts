@@ -4,6 +4,7 @@ import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationScript } from '../../replay/wire/conversation-script.ts';
 import { Forked, ForkOrder, Sandbox, SandboxQuery } from '../../replay/wire/fork.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import { jsonWithList } from '../json-list.ts';
 import { operation, type Wire } from '../operation.ts';
 import { queryBody } from '../wire/body-limits.ts';
 import { firstOf, isRecord } from '../wire/lenient.ts';
@@ -47,7 +48,10 @@ const newForkOperations = (forks: ForkDesk) => [
     bodyLimits: queryBody,
     reply: Forked,
     errors: ['session_not_found', 'session_erased', 'turn_not_found', ...refusals],
-    run: ({ params, body }) => forks.fork({ agentId: params.id, sessionId: params.session }, body),
+    run: async ({ params, body }) => {
+      const { turns, ...fork } = await forks.fork({ agentId: params.id, sessionId: params.session }, body);
+      return jsonWithList(fork, 'turns', turns);
+    },
   }),
   operation({
     method: 'post',
