@@ -4,7 +4,7 @@ import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 /**
  * Reports the progress of work periodically, and finally its result. During silence it repeats the last
  * progress, because clients and proxies close silent connections. If the client leaves, `signal` aborts;
- * work that ignores it continues.
+ * work that ignores it continues, and the lines end with it.
  */
 export async function* progressLines<Step, Result>(
   work: (report: (step: Step) => void, signal: AbortSignal) => Promise<Result>,
@@ -23,6 +23,7 @@ export async function* progressLines<Step, Result>(
     yield await outcome;
   } finally {
     disconnection.abort();
+    await end;
   }
 }
 

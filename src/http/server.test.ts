@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_TOKEN, fakeSessions, turnReply } from '../../test/support/fake-desks.ts';
@@ -275,6 +276,35 @@ describe('on shutdown', () => {
     finish();
     expect((await running).status).toBe(200);
     await closed;
+  });
+
+  it('a request is finished although its client has left', async () => {
+    const { http, sessions, url } = await start();
+    let finish = () => {};
+    let isFinished = false;
+    const begun = new Promise<void>((resolve) => {
+      sessions.reply = async () => {
+        await new Promise<void>((reply) => {
+          finish = reply;
+          resolve();
+        });
+        isFinished = true;
+        return turnReply;
+      };
+    });
+    const client = new AbortController();
+    const headers = { authorization: `Bearer ${CLIENT_TOKEN}`, 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body), signal: client.signal };
+    const asking = fetch(`${url}/v1/query`, sent);
+    const left = expect(asking).rejects.toThrow();
+    await begun;
+    client.abort();
+    await left;
+    const closed = http.close().then(() => isFinished);
+    // Without waiting for the request, the server would be closed by then.
+    await setTimeout(100);
+    finish();
+    expect(await closed).toBe(true);
   });
 
   it('a request that does not end is aborted', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
@@ -22,6 +22,7 @@ import type { PositionDesk } from '../turn/positions.ts';
 import type { ViewsHealth } from '../views/views-health.ts';
 import { isAdminToken } from './auth.ts';
 import { answerBroken } from './broken-request.ts';
+import { closeServer } from './close-server.ts';
 import type { ConsoleSessions } from './console/console-sessions.ts';
 import { type ConsoleSite, consoleSite } from './console/site.ts';
 import { oldAddress } from './old-address.ts';
@@ -43,6 +44,7 @@ import { healthOperations } from './routes/health.ts';
 import { intentOperations } from './routes/intents.ts';
 import { queryOperations } from './routes/query.ts';
 import { userEntityOperations } from './routes/user-entities.ts';
+import { type RunningRequests, runningRequests } from './running-requests.ts';
 import { boundUnreadBody, continueWhenRead } from './unread-body.ts';
 
 export type HttpServerOptions = {
@@ -91,13 +93,14 @@ export type HttpServerOptions = {
 export type HttpServer = {
   /** Resolves with the actual address; port 0 means any free one. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<AddressInfo>;
-  /** Refuses new requests, lets running ones finish for `drainMs`, then aborts them. */
+  /** Refuses new requests, lets running ones finish for `drainMs`, even without their clients, then aborts them. */
   readonly close: () => Promise<void>;
 };
 
 export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   let draining = false;
-  const app = appOf(options, () => draining);
+  const running = runningRequests();
+  const app = appOf(options, { isDraining: () => draining, running });
   const respond = app.callback();
   const answer: RequestListener = (request, response) => {
     boundUnreadBody(request, response);
@@ -128,7 +131,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       const { drainMs = HTTP_DRAIN_MS_MAX, stopDelayMs = 0 } = options;
       // Load balancers notice the readiness first, so that no request is sent to a closed port.
       if (stopDelayMs > 0) await options.outside.sleep(stopDelayMs);
-      await closeServer(server, drainMs - stopDelayMs);
+      await closeServer(server, running, drainMs - stopDelayMs);
     },
   };
 };
@@ -143,12 +146,15 @@ const defaultConnections = {
   connectionsCheckingInterval: HTTP_TIMES_CHECKED_MS,
 };
 
+type Shutdown = { readonly isDraining: () => boolean; readonly running: RunningRequests };
+
 /** Everything except the socket. */
-const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
+const appOf = (options: HttpServerOptions, { isDraining, running }: Shutdown): Koa => {
   const { logger, outside, agents, installation, onAnswered, tracer, console } = options;
   const app = new Koa();
   // Koa's own handler is reached only if a client disconnects during a response.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
+  app.use(running.count);
   if (tracer !== undefined) app.use(({ req }, next) => tracer.continued(req.headers, next));
   app.use(answerRequests({ logger, outside, isDraining, onAnswered }));
   app.use(crossOrigin());
@@ -228,14 +234,3 @@ const refuseUnknown: Middleware = (ctx) => {
 const allowedAt = (layers: readonly { readonly methods: readonly string[] }[] = []): readonly string[] => [
   ...new Set(layers.flatMap(({ methods }) => methods)),
 ];
-
-const closeServer = async (server: Server, drainMs: number): Promise<void> => {
-  const end = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  // A connection that was busy becomes idle after its last response and would be kept alive.
-  const sweepTimer = setInterval(() => server.closeIdleConnections(), 50);
-  const cutTimer = setTimeout(() => server.closeAllConnections(), drainMs);
-  await end;
-  clearInterval(sweepTimer);
-  clearTimeout(cutTimer);
-};

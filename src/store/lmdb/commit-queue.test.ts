@@ -55,6 +55,17 @@ describe('a queue of commits', () => {
     expect(env.get('after')).toBe(1);
   });
 
+  it('refuses what it has not begun to write when the folder closes', async () => {
+    const { commit, drained } = commitQueue(env);
+    const late = expect(commit(() => env.putSync('late', 1), { chars: 0 })).rejects.toMatchObject({
+      code: 'store_unavailable',
+    });
+    await Promise.all([late, env.close()]);
+    await drained();
+    env = openLmdb({ path });
+    expect(env.get('late')).toBeUndefined();
+  });
+
   it('writes in order, and each write sees the earlier ones', async () => {
     const { commit } = commitQueue(env);
     const count = APPENDS_PER_COMMIT_MAX * 2 + 1;

@@ -63,7 +63,7 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
       queue = queue.slice(batch.length);
       for (const one of batch) chars -= one.chars;
       const admittedWrites = admittedOf(env, batch);
-      const count = await commitPlain(log, admittedWrites);
+      const count = await commitPlain(env, log, admittedWrites);
       if (count < admittedWrites.length) await commitLocked(env, log, admittedWrites.slice(count));
     }
     loop = undefined;
@@ -115,11 +115,15 @@ type WriteResult = ReturnType<QueuedWrite['write']>;
  * waits for this thread, which may be busy with requests, and this thread then waits for the disk.
  * @returns how many were settled; none if all must be written under the lock
  */
-const commitPlain = async (log: CommittedLog, batch: readonly QueuedWrite[]): Promise<number> => {
+const commitPlain = async (
+  env: LmdbEnvironment,
+  log: CommittedLog,
+  batch: readonly QueuedWrite[],
+): Promise<number> => {
   if (batch[0]?.isPlain() !== true) return 0;
   const writes: WriteResult[] = [];
   try {
-    const isDone = await durable(
+    const isDone = await durable(env, () =>
       log.ifAlone(() => {
         for (const { isPlain, write } of batch) {
           if (!isPlain()) return;

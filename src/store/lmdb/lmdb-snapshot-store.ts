@@ -25,7 +25,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
     const text = intactText(key, textWithChecksum);
     if (text !== undefined) return JSON.parse(text);
     // Snapshots that cannot be removed now are not used, and are removed next time.
-    durable(snapshots.remove(key)).catch(() => undefined);
+    durable(env, () => snapshots.remove(key)).catch(() => undefined);
     return undefined;
   };
 
@@ -55,7 +55,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
       pendingSaves.add(pendingSave);
       try {
         const bytes = await checkedBytes(key, jsonTextPieces(snapshot));
-        if (!pendingSave.isOutdated) await durable(snapshotBytes.put(key, bytes));
+        if (!pendingSave.isOutdated) await durable(env, () => snapshotBytes.put(key, bytes));
       } finally {
         pendingSaves.delete(pendingSave);
       }
@@ -64,7 +64,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
       for (const pendingSave of pendingSaves)
         if (pendingSave.stream === stream) pendingSave.isOutdated = true;
       const beside = snapshots.getKeys({ start: [stream, 0], end: [stream, Number.MAX_SAFE_INTEGER] });
-      await Promise.all([stream, ...beside].map((key) => durable(snapshots.remove(key))));
+      await Promise.all([stream, ...beside].map((key) => durable(env, () => snapshots.remove(key))));
     },
     streams: async function* () {
       const streams = new Set<string>();

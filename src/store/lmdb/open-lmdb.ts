@@ -10,7 +10,7 @@ import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts'
 import { requireMappable, requireSound } from './sound-file.ts';
 
 /** An open data folder. All parts of Parley with data there share one, with their own sub-databases. */
-export type LmdbEnvironment = RootDatabase & { readonly room: DiskRoom };
+export type LmdbEnvironment = RootDatabase & { readonly room: DiskRoom; readonly isClosing: () => boolean };
 
 export type LmdbFolder = {
   readonly path: string;
@@ -54,10 +54,23 @@ export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): L
     if (!isOpenElsewhere) requireSoundPages(env, file);
     for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
     beginFreeList(env);
-    return Object.assign(env, { room: room ?? diskRoom({ folder: path }) });
+    return Object.assign(env, { room: room ?? diskRoom({ folder: path }), ...closing(env) });
   } catch (error) {
     throw isParleyError(error) ? error : unavailable(error);
   }
+};
+
+/** A write after the close would end the process, because lmdb fails where no caller can catch it. */
+const closing = (env: RootDatabase) => {
+  const close = env.close.bind(env);
+  let isClosing = false;
+  return {
+    isClosing: () => isClosing,
+    close: () => {
+      isClosing = true;
+      return close();
+    },
+  };
 };
 
 /** Removes a folder's files; a process that has them open keeps what it has. */
@@ -121,16 +134,17 @@ export const commitAdmitted = async <T>(env: LmdbEnvironment, write: () => T): P
       return ABORT;
     }
   };
-  await durable(env.childTransaction(run));
+  await durable(env, () => env.childTransaction(run));
   if (outcome === undefined) throw unavailable(new Error('the transaction did not run'));
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 };
 
-/** @throws store_unavailable if the outcome is unknown. */
-export const durable = async <T>(commit: Promise<T>): Promise<T> => {
+/** @throws store_unavailable if the outcome is unknown, or if nothing was written because the folder closes. */
+export const durable = async <T>(env: LmdbEnvironment, commit: () => Promise<T>): Promise<T> => {
+  if (env.isClosing()) throw unavailable(new Error('it is closed'));
   try {
-    return await commit;
+    return await commit();
   } catch (error) {
     throw unavailable(await causeOf(error));
   }
