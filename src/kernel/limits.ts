@@ -549,6 +549,8 @@ export const REPORT_ROWS_MAX = 10_000;
 export const REPORT_ROWS_AT_A_TIME = 10;
 /** Pages of sums read before other requests run: about two milliseconds. */
 export const SUM_PAGES_AT_A_TIME = 32;
+/** Pages of names of sessions searched for a part of an id before other requests run: about two milliseconds. */
+export const NAME_PAGES_AT_A_TIME = 32;
 /** Sessions on a page, some kilobytes each; and turns, which are much larger. */
 export const SESSIONS_PER_PAGE_MAX = 500;
 export const TURNS_PER_PAGE_MAX = 500;

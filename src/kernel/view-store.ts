@@ -59,3 +59,6 @@ export const startingWith = (...parts: ViewKey): Pick<ViewRange, 'from' | 'to'> 
   // The last code point, which is not a character, so every text is smaller.
   to: [...parts, '\u{10ffff}'],
 });
+
+/** The smallest key after this one. */
+export const keyAfter = (key: ViewKey): ViewKey => [...key, ''];

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JsonValue } from '../kernel/json.ts';
-import { startingWith, type ViewChange, type ViewKey } from '../kernel/view-store.ts';
+import { NAME_PAGES_AT_A_TIME } from '../kernel/limits.ts';
+import { keyAfter, startingWith, type ViewChange, type ViewKey } from '../kernel/view-store.ts';
 import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty, setBit } from './bitmap.ts';
 import type { ViewRows } from './projector.ts';
 
@@ -176,14 +178,23 @@ export const namesAt = async (
   );
 };
 
-/** All items with a number, page by page in their order. */
+/** All items with a number, in their order. Other requests run between every few pages. */
 export async function* allNames(
   { range }: Pick<ViewRows, 'range'>,
   agentId: string,
 ): AsyncGenerator<{ readonly number: number; readonly name: string }> {
-  for (const { key, value } of await range(startingWith('name', agentId))) {
-    const first = Number(key[2]) * NAMES_PER_PAGE;
-    for (const [at, name] of namesIn(value).entries())
-      if (typeof name === 'string') yield { number: first + at, name };
+  const { to, ...whole } = startingWith('name', agentId);
+  let from: ViewKey = whole.from;
+  for (;;) {
+    const pages = await range({ from, to, limit: NAME_PAGES_AT_A_TIME });
+    for (const { key, value } of pages) {
+      const first = Number(key[2]) * NAMES_PER_PAGE;
+      for (const [at, name] of namesIn(value).entries())
+        if (typeof name === 'string') yield { number: first + at, name };
+    }
+    const last = pages.at(-1);
+    if (last === undefined || pages.length < NAME_PAGES_AT_A_TIME) return;
+    from = keyAfter(last.key);
+    await setImmediate();
   }
 }

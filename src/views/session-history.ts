@@ -104,7 +104,7 @@ const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): 
 
 type Chunks = Map<number, Bits>;
 
-/** The sessions whose ids contain that part: all names of the agent are read, 64 at a time. */
+/** The sessions whose ids contain that part: all names of the agent are read. */
 const intersectIds = async (
   rows: ViewRows,
   agentId: string,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SUM_PAGES_AT_A_TIME } from '../../kernel/limits.ts';
-import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
+import { keyAfter, startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 import { type Counts, type Span, spans, sumKey } from './figure-index.ts';
 import { dayOf, firstHourOf } from './intervals.ts';
@@ -71,8 +71,7 @@ async function* readPiece(rows: ViewRows, selection: FiguresWanted, piece: Piece
     for (const row of page) yield* figuresIn(row, prefix.length, selection);
     const last = page.at(-1);
     if (last === undefined || page.length < SUM_PAGES_AT_A_TIME) return;
-    // The smallest key after it.
-    from = [...last.key, ''];
+    from = keyAfter(last.key);
     await setImmediate();
   }
 }
