@@ -11,43 +11,33 @@ import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin-privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
-import type { Sealing } from '../kernel/sealing.ts';
-import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { regularly } from '../outside/regularly.ts';
 import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
-import type { LiveTurns } from '../replay/live-turns.ts';
-import type { ShadowDesk } from '../replay/shadow-desk.ts';
-import type { WhatIfDesk, WhatIfJobs } from '../replay/what-if-desk.ts';
+import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { sharesViews, storeFolder } from '../settings/store-address.ts';
 import { authorsBy } from '../turn/author-names.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { removeErased, rowsOf } from '../views/erased-streams.ts';
-import type { OpenedTexts } from '../views/opened-texts.ts';
 import { forgetMade } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
 import { MODELS_FOLDER } from './desk-options.ts';
+import { type ErasableMemory, forgetting } from './erasable-memory.ts';
 import type { Stores } from './open-stores.ts';
 
-type Ports = {
+type Ports = ErasableMemory & {
   /** With personal fields opened. */
   readonly store: EventStore;
   /** As recorded. */
   readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge' | 'projectionServer'>;
-  readonly snapshots: SnapshotStore;
-  readonly desks: Pick<Desks, 'agents' | 'installation' | 'privacy' | 'erasable' | 'sandboxes'>;
+  readonly desks: Pick<Desks, 'agents' | 'installation' | 'privacy'>;
   readonly views: Views;
-  readonly opened: OpenedTexts;
   readonly hash: (text: string) => string;
   readonly leaves: ErasedLeaves;
-  readonly sealing?: Sealing;
   readonly keysFolder?: string;
   readonly jobs: WhatIfJobs;
-  readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
-  readonly shadows: Pick<ShadowDesk, 'forget'>;
-  readonly liveTurns: Pick<LiveTurns, 'forget'>;
   readonly cwd: string;
   readonly onFailure: (error: unknown) => void;
 };
@@ -125,22 +115,6 @@ export const privacySide = async (
     },
   };
 };
-
-type Forget = (isMeant: (stream: string) => boolean) => Promise<void>;
-
-/** Drops erased data from memory, and from small stores. */
-const forgetting =
-  ({ sealing, opened, desks, snapshots, whatIfs, shadows, liveTurns }: Ports): Forget =>
-  async (isMeant) => {
-    sealing?.forget(isMeant);
-    opened.forget(isMeant);
-    await desks.erasable.forget(isMeant);
-    await desks.sandboxes.forget(isMeant);
-    for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
-    await whatIfs.forget(isMeant);
-    await shadows.forget(isMeant);
-    liveTurns.forget(isMeant);
-  };
 
 /**
  * Servers over one embedded store share its views, so the server that erases also repairs them. Otherwise

@@ -498,6 +498,8 @@ export const TURNS_AT_A_TIME = 8;
 export const WHAT_IF_CHANGES_MAX = 2_000;
 /** Groups of equal changes of a what-if in one response, about a kilobyte each. */
 export const WHAT_IF_CHANGES_PER_PAGE_MAX = 500;
+/** Long sessions whose notes and tags are kept in memory; they have some kilobytes, at most some hundred. */
+export const ANNOTATED_SESSIONS_KEPT_MAX = 100;
 /**
  * Sessions whose state a reader of turns along the log keeps in memory, about 6 kB each, so that it need not
  * read them again at their next turn.

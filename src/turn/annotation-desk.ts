@@ -2,18 +2,11 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { isErased } from '../kernel/sealing.ts';
-import {
-  type AnnotationChange,
-  type AnnotationEvent,
-  type Annotations,
-  evolveAnnotations,
-  isAnnotation,
-  noAnnotations,
-} from '../session/annotations.ts';
+import { type AnnotationChange, type Annotations, noAnnotations } from '../session/annotations.ts';
 import type { SessionCommand } from '../session/commands.ts';
-import { sessionCatalogue } from '../session/events.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
 import type { Author } from './agent-changes.ts';
+import { annotationReader } from './annotation-reader.ts';
 import { authorsBy, type ChangeAuthor } from './author-names.ts';
 import type { AgentDesk, SessionKey } from './desks.ts';
 
@@ -30,11 +23,13 @@ export type SessionNotes = {
   readonly tags: readonly (Origin & { readonly tag: string })[];
 };
 
-/** Notes and tags on sessions. Both methods throw agent_not_found and session_not_found. */
+/** Notes and tags on sessions. The first two methods throw agent_not_found and session_not_found. */
 export interface AnnotationDesk {
   notes(key: SessionKey): Promise<SessionNotes>;
   /** @throws the refusals of `decideAnnotation`; session_queue_full, store_busy. @returns all of them now */
   annotate(key: SessionKey, change: AnnotationChange, author: ChangeAuthor): Promise<SessionNotes>;
+  /** Drops sessions from memory, which may have been erased. */
+  forget(isMeant: (stream: string) => boolean): void;
 }
 
 export type AnnotationPorts = {
@@ -51,26 +46,21 @@ export type AnnotationPorts = {
 };
 
 export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
-  const { store, agents, changeBy } = ports;
+  const { agents, changeBy } = ports;
+  const reader = annotationReader(ports.store);
 
-  const read = async ({ agentId, sessionId }: SessionKey): Promise<Annotations<RecordedEvent>> => {
-    let annotations: Annotations<RecordedEvent> = noAnnotations;
-    let isThere = false;
-    for await (const event of store.readStream(sessionStream(agentId, sessionId))) {
-      isThere = true;
-      if (!isAnnotation(event)) continue;
-      // Found by its type, which the compiler does not follow.
-      const annotation = sessionCatalogue.read(event) as AnnotationEvent;
-      annotations = evolveAnnotations(annotations, annotation, event);
-    }
-    if (!isThere && !(await isSandbox({ agentId, sessionId })))
+  const read = async (key: SessionKey): Promise<Annotations<RecordedEvent>> => {
+    const { agentId, sessionId } = key;
+    const annotations = await reader.read(sessionStream(agentId, sessionId));
+    if (annotations === undefined && !(await isSandbox(key)))
       throw new ParleyError('session_not_found', { sessionId });
-    return annotations;
+    return annotations ?? noAnnotations;
   };
 
   /** Sandboxes have none. */
   const isSandbox = async ({ agentId, sessionId }: SessionKey): Promise<boolean> => {
-    for await (const _ of store.readStream(sandboxStream(agentId, sessionId), { limit: 1 })) return true;
+    for await (const _ of ports.store.readStream(sandboxStream(agentId, sessionId), { limit: 1 }))
+      return true;
     return false;
   };
 
@@ -88,6 +78,7 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
       });
       return notes(key);
     },
+    forget: reader.forget,
   };
 };
 

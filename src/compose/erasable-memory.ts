@@ -1,0 +1,34 @@
+import type { Sealing } from '../kernel/sealing.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { LiveTurns } from '../replay/live-turns.ts';
+import type { ShadowDesk } from '../replay/shadow-desk.ts';
+import type { WhatIfDesk } from '../replay/what-if-desk.ts';
+import type { Desks } from '../turn/open-desks.ts';
+import type { OpenedTexts } from '../views/opened-texts.ts';
+
+/** Everything beside the log and its views that may have data of an erased session. */
+export type ErasableMemory = {
+  /** Absent if personal fields are recorded unsealed. */
+  readonly sealing?: Sealing;
+  readonly opened: OpenedTexts;
+  readonly desks: Pick<Desks, 'erasable' | 'sandboxes' | 'annotations'>;
+  readonly snapshots: SnapshotStore;
+  readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
+  readonly shadows: Pick<ShadowDesk, 'forget'>;
+  readonly liveTurns: Pick<LiveTurns, 'forget'>;
+};
+
+/** Drops erased data from memory, and from small stores. */
+export const forgetting =
+  ({ sealing, opened, desks, snapshots, whatIfs, shadows, liveTurns }: ErasableMemory) =>
+  async (isMeant: (stream: string) => boolean): Promise<void> => {
+    sealing?.forget(isMeant);
+    opened.forget(isMeant);
+    await desks.erasable.forget(isMeant);
+    await desks.sandboxes.forget(isMeant);
+    desks.annotations.forget(isMeant);
+    for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
+    await whatIfs.forget(isMeant);
+    await shadows.forget(isMeant);
+    liveTurns.forget(isMeant);
+  };

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { ANNOTATED_SESSIONS_KEPT_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { isErased } from '../kernel/sealing.ts';
+import {
+  type AnnotationEvent,
+  type Annotations,
+  evolveAnnotations,
+  isAnnotation,
+  noAnnotations,
+} from '../session/annotations.ts';
+import { sessionCatalogue } from '../session/events.ts';
+
+type Read = { readonly annotations: Annotations<RecordedEvent>; readonly last: RecordedEvent };
+
+/** Reads the notes and tags of sessions. Of long ones it keeps them, and reads only later events again. */
+export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
+  const longSessions = new LRUCache<string, Read>({ max: ANNOTATED_SESSIONS_KEPT_MAX });
+  /** Counts calls of `forget`, because a session being read at that time must not be kept. */
+  let timesForgotten = 0;
+
+  /** @returns undefined if the stream has no events, or not those that were read earlier. */
+  const readOn = async (stream: string, earlier: Read | undefined): Promise<Read | undefined> => {
+    let annotations: Annotations<RecordedEvent> = earlier?.annotations ?? noAnnotations;
+    let last: RecordedEvent | undefined;
+    for await (const event of store.readStream(stream, { from: earlier?.last.revision ?? 0 })) {
+      last = event;
+      if (event.revision === earlier?.last.revision) {
+        if (event.id !== earlier.last.id || isErased(event)) return undefined;
+      } else annotations = withEvent(annotations, event);
+    }
+    return last && { annotations, last };
+  };
+
+  return {
+    /** @returns undefined if the stream has no events. */
+    read: async (stream: string): Promise<Annotations<RecordedEvent> | undefined> => {
+      const timesBefore = timesForgotten;
+      const earlier = longSessions.get(stream);
+      const read = (earlier && (await readOn(stream, earlier))) ?? (await readOn(stream, undefined));
+      if (read === undefined || read.last.revision < SNAPSHOT_EVERY_EVENTS) longSessions.delete(stream);
+      else if (timesForgotten === timesBefore) longSessions.set(stream, read);
+      return read?.annotations;
+    },
+    forget: (isMeant: (stream: string) => boolean): void => {
+      timesForgotten += 1;
+      for (const stream of [...longSessions.keys()]) if (isMeant(stream)) longSessions.delete(stream);
+    },
+  };
+};
+
+const withEvent = (
+  annotations: Annotations<RecordedEvent>,
+  event: RecordedEvent,
+): Annotations<RecordedEvent> =>
+  isAnnotation(event)
+    ? // Found by its type, which the compiler does not follow.
+      evolveAnnotations(annotations, sessionCatalogue.read(event) as AnnotationEvent, event)
+    : annotations;
