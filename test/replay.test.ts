@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { agentStream } from '../src/agent/agent-stream.ts';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
+import { SESSIONS_AT_A_TIME } from '../src/kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../src/kernel/snapshot-store.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
 import { spansOf } from '../src/replay/spans.ts';
@@ -234,6 +235,30 @@ describe('a replay', () => {
         divergences: [{ agentId: answering.agent.id, divergence: { kind: 'reply' } }],
       },
     });
+  });
+
+  it('lets other requests run while it adds up the results of many sessions', async () => {
+    const [first = expect.fail()] = (await live(talk)).events;
+    const many = memoryEventStore();
+    const count = 3 * SESSIONS_AT_A_TIME;
+    for (let at = 0; at < count; at += 1)
+      await many.append(sessionStream(answering.agent.id, `one-${at}`), [first], 'no-stream');
+    let breaths = 0;
+    let breathsAtEnd = 0;
+    const over: EventStore = {
+      ...many,
+      readAll: async function* (options) {
+        yield* many.readAll(options);
+        breathsAtEnd = breaths;
+      },
+    };
+    const breathe = async () => {
+      breaths += 1;
+    };
+    const steps = await collected(replayAll({ ...portsOver(over), breathe }));
+    expect(steps.at(-1)).toMatchObject({ report: { sessions: count, events: count } });
+    expect(breaths - breathsAtEnd).toBe((2 * count) / SESSIONS_AT_A_TIME);
+    await many.close();
   });
 
   it('checks replies alone where the agent is gone', async () => {

@@ -486,6 +486,8 @@ export const VIEW_WAIT_MS_MAX = 2_000;
 export const AGENT_REVISIONS_REMEMBERED_MAX = 64;
 /** Sessions that a replay of all keeps open, a few KB each; others are read from their beginning again. */
 export const SESSIONS_REPLAYED_MAX = 20_000;
+/** Sessions whose results a replay of all adds up before other requests run: less than a millisecond. */
+export const SESSIONS_AT_A_TIME = 1_000;
 /** Divergences in a report; more than this have one cause. */
 export const DIVERGENCES_MAX = 100;
 /** Unanswered turns that a search keeps in memory. It reads the events of others from their streams again. */

@@ -2,7 +2,13 @@ import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { DIVERGENCES_MAX, EVENTS_A_STEP, EVENTS_AT_A_TIME, SESSIONS_REPLAYED_MAX } from '../kernel/limits.ts';
+import {
+  DIVERGENCES_MAX,
+  EVENTS_A_STEP,
+  EVENTS_AT_A_TIME,
+  SESSIONS_AT_A_TIME,
+  SESSIONS_REPLAYED_MAX,
+} from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
 import type { AgentHistory } from '../turn/agent-history.ts';
@@ -26,7 +32,7 @@ export type ReplayPorts = {
 
 /** Replays one session. */
 export const replaySession = async (ports: ReplayPorts, stream: string): Promise<ReplayReport> => {
-  const tally = tallyOf();
+  const tally = tallyOf(ports.breathe);
   const session = openSession(ports, agentsOf(ports.history), stream);
   for await (const event of ports.store.readStream(stream)) {
     await session?.take(event);
@@ -55,13 +61,13 @@ export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGen
     if (eventsRead % EVENTS_AT_A_TIME === 0) await breathe();
     if (eventsRead % EVENTS_A_STEP === 0) yield { events: eventsRead, share: share(event) };
   }
-  yield { report: sessions.report() };
+  yield { report: await sessions.report() };
 }
 
 /** Open replays, the most recently used last. */
 const openSessions = (ports: ReplayPorts) => {
   const agents = agentsOf(ports.history);
-  const tally = tallyOf();
+  const tally = tallyOf(ports.breathe);
   const open = new Map<string, SessionReplay>();
   let newestStream = '';
   const touch = (stream: string, session: SessionReplay): void => {
@@ -92,8 +98,13 @@ const openSessions = (ports: ReplayPorts) => {
       return session.take(event);
     },
     addUnreadable: tally.addUnreadable,
-    report: (): ReplayReport => {
-      for (const [stream, session] of open) tally.add(stream, session);
+    report: async (): Promise<ReplayReport> => {
+      let added = 0;
+      for (const [stream, session] of open) {
+        tally.add(stream, session);
+        added += 1;
+        if (added % SESSIONS_AT_A_TIME === 0) await ports.breathe();
+      }
       return tally.report();
     },
   };
@@ -161,7 +172,7 @@ const shareOfTime = (now: string) => {
 };
 
 /** A session that is closed and resumed counts once, because its later result includes the earlier one. */
-const tallyOf = () => {
+const tallyOf = (breathe: ReplayPorts['breathe']) => {
   const results = new Map<string, ReturnType<SessionReplay['result']>>();
   let unreadable = 0;
   return {
@@ -173,25 +184,31 @@ const tallyOf = () => {
       const result = session.result();
       results.set(stream, { ...result, divergence: before?.divergence ?? result.divergence });
     },
-    report: (): ReplayReport => ({ ...reportOf(results), unreadable }),
+    report: async (): Promise<ReplayReport> => ({ ...(await reportOf(results, breathe)), unreadable }),
   };
 };
 
-const reportOf = (results: ReadonlyMap<string, ReturnType<SessionReplay['result']>>) => {
-  const all = [...results.values()];
-  const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
-  const divergences = [...results].flatMap(([stream, { divergence }]) => {
-    const name = parseAnySessionStream(stream);
-    return divergence === undefined || name === undefined ? [] : [{ ...nameOf(name), divergence }];
-  });
-  return {
-    sessions: all.length,
-    events: sum(({ events }) => events),
-    turns: sum(({ turns }) => turns),
-    repliesOnly: sum((one) => one.repliesOnly),
-    divergent: divergences.length,
-    divergences: divergences.slice(0, DIVERGENCES_MAX),
-  };
+/** Other requests run meanwhile, because there may be many thousand sessions. */
+const reportOf = async (
+  results: ReadonlyMap<string, ReturnType<SessionReplay['result']>>,
+  breathe: ReplayPorts['breathe'],
+) => {
+  let [sessions, events, turns, repliesOnly, divergent] = [0, 0, 0, 0, 0];
+  const divergences: ReplayReport['divergences'] = [];
+  for (const [stream, result] of results) {
+    sessions += 1;
+    events += result.events;
+    turns += result.turns;
+    repliesOnly += result.repliesOnly;
+    const { divergence } = result;
+    const name = divergence && parseAnySessionStream(stream);
+    if (divergence !== undefined && name !== undefined) {
+      divergent += 1;
+      if (divergences.length < DIVERGENCES_MAX) divergences.push({ ...nameOf(name), divergence });
+    }
+    if (sessions % SESSIONS_AT_A_TIME === 0) await breathe();
+  }
+  return { sessions, events, turns, repliesOnly, divergent, divergences };
 };
 
 const nameOf = ({ agentId, sessionId }: SessionName) => ({ agentId, sessionId });
