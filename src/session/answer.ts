@@ -1,4 +1,5 @@
 import type { Agent, Intent } from '../agent/agent.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { Circumstances } from './commands.ts';
 import type { Context } from './context.ts';
@@ -140,10 +141,22 @@ const contextsAfter = (
 ): readonly Context[] => {
   const before = withoutDialogue(remaining);
   if (promptedParameter !== undefined)
-    return mergeParameters([...dialogueContexts(intent, promptedParameter), ...before], parameters);
+    return mergeParameters(
+      withinLimit([...dialogueContexts(intent, promptedParameter), ...before], before),
+      parameters,
+    );
   const isReset = intent.responses.some(({ resetContexts }) => resetContexts);
-  return mergeParameters(putOut(isReset ? [] : before, outputsOf(intent)), parameters);
+  return mergeParameters(withinLimit(putOut(isReset ? [] : before, outputsOf(intent)), before), parameters);
 };
+
+/**
+ * A full session forgets its oldest contexts, because it must be able to answer whatever an intent sets. What
+ * a request adds is not forgotten but refused.
+ */
+const withinLimit = (contexts: readonly Context[], before: readonly Context[]): readonly Context[] =>
+  contexts.length <= CONTEXTS_PER_SESSION_MAX
+    ? contexts
+    : contexts.slice(0, Math.max(CONTEXTS_PER_SESSION_MAX, before.length));
 
 const outputsOf = (intent: Intent): readonly Context[] =>
   listedIn(intent, ({ affectedContexts }) => affectedContexts).map(({ name, lifespan }) =>

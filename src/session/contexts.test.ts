@@ -13,6 +13,7 @@ import {
   triggers,
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { Context } from './context.ts';
 import type { SessionState } from './state.ts';
 
@@ -28,6 +29,7 @@ const weather = anIntent('weather', {
 const agent = anAgent([hello, weather]);
 const lifespans = ({ data }: SessionState) =>
   Object.fromEntries(data.contexts.map(({ name, lifespan }) => [name, lifespan]));
+const add = (...contexts: Context[]) => ({ type: 'AddContexts' as const, contexts, now: NOON });
 const idle = (times: number) => Array.from({ length: times }, () => says('hello', hello, { agent }));
 
 describe('the contexts of a turn', () => {
@@ -196,8 +198,6 @@ describe('the order of contexts in a reply', () => {
 });
 
 describe('contexts that a client changes', () => {
-  const add = (...contexts: Context[]) => ({ type: 'AddContexts' as const, contexts, now: NOON });
-
   it('keep the lifespan they were posted with, newest first', () => {
     const left = given(...happened(add(sent('one', 3))))
       .when(add(sent('two', 1)))
@@ -227,6 +227,38 @@ describe('contexts that a client changes', () => {
     given()
       .when(add(...many.slice(1)))
       .gives('ContextsChanged');
+  });
+});
+
+describe('a session with as many contexts as it may have', () => {
+  const many = Array.from({ length: CONTEXTS_PER_SESSION_MAX }, (_, index) => sent(`c${index}`, 9));
+  const newest = CONTEXTS_PER_SESSION_MAX - 1;
+  const namesIn = ({ data }: SessionState) => data.contexts.map(({ name }) => name);
+
+  it('forgets the oldest ones when an intent sets others', () => {
+    const left = given(...happened(add(...many)))
+      .when(says('weather', weather, { agent }))
+      .leaves();
+    const names = namesIn(left);
+    expect(names).toHaveLength(CONTEXTS_PER_SESSION_MAX);
+    expect(names.slice(0, 3)).toEqual(['weather', 'shortcontext', `c${newest}`]);
+    expect(names.at(-1)).toBe('c2');
+  });
+
+  it('asks for a parameter', () => {
+    const asking = anIntent('asking', { parameters: [aParameter('size', { required: true })] });
+    const left = given(...happened(add(...many)))
+      .when(says('x', asking, { agent: anAgent([asking]) }))
+      .leaves();
+    expect(left.at).toBe('prompting');
+    expect(namesIn(left).slice(2, 4)).toEqual(['asking_dialog_params_size', `c${newest}`]);
+    expect(namesIn(left).at(-1)).toBe('c3');
+  });
+
+  it('refuses another one that comes with a query', () => {
+    given(...happened(add(...many)))
+      .when(says('weather', weather, { agent, given: [sent('more', 5)] }))
+      .refuses('too_many_contexts');
   });
 });
 
