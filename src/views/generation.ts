@@ -34,8 +34,11 @@ export type Generation = {
   readonly caughtUp: Promise<void>;
   /** Resolves when it has stopped. */
   readonly ended: Promise<void>;
-  /** Removes the data of a deleted stream; only if there is one state per stream. */
-  readonly remove: (stream: string) => Promise<void>;
+  /**
+   * Removes the data of a deleted stream; only if there is one state per stream.
+   * @returns false if the view was stopped before
+   */
+  readonly remove: (stream: string) => Promise<boolean>;
   /** Retries a failed script. */
   readonly retry: () => void;
   /** Drops the view and rebuilds it, because a reader found it damaged. */
@@ -50,7 +53,12 @@ export const startGeneration = (options: GenerationOptions): Generation => {
   const endNews = options.tail.onNews(() => {
     if (!run.isPausing || isWanted(run)) run.wake();
   });
-  const working = keep(run).finally(endNews);
+  let hasEnded = false;
+  const working = keep(run).finally(() => {
+    hasEnded = true;
+    endNews();
+    for (const { done } of run.removals) done(false);
+  });
   return {
     view: options.view,
     standing: () => run.standing,
@@ -64,6 +72,7 @@ export const startGeneration = (options: GenerationOptions): Generation => {
       }),
     remove: (stream) =>
       new Promise((done) => {
+        if (hasEnded) return void done(false);
         run.removed.add(stream);
         if (run.removed.size > PROJECTION_REMOVED_STREAMS_MAX) deleteFirst(run.removed);
         run.removals.push({ stream, done });

@@ -61,7 +61,7 @@ export type Run = {
   state: ViewState;
   standing: Standing;
   projector: Projector | undefined;
-  removals: { readonly stream: string; readonly done: () => void }[];
+  removals: { readonly stream: string; readonly done: (isRemoved: boolean) => void }[];
   waiters: { readonly position: number; readonly done: () => void }[];
   /** Position of the newest event that was tried. */
   triedTo: number;

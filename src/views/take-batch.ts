@@ -63,7 +63,7 @@ export const takeRemovals = async (run: Run, projector: Projector): Promise<void
   for (const { stream } of removals) await projector.remove(stream);
   await save(run, projector);
   run.removals = run.removals.slice(removals.length);
-  for (const { done } of removals) done();
+  for (const { done } of removals) done(true);
 };
 
 export const save = async (run: Run, projector: Projector): Promise<void> => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { ParleyError } from '../kernel/errors.ts';
 import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
 import type { CatalogueEntry, ViewCatalogue } from './catalogue.ts';
 import { type Generation, startGeneration } from './generation.ts';
@@ -24,7 +25,7 @@ export type ViewPair = ViewDefinition & {
   readonly rebuild: () => Promise<void>;
   /** Resolves when no view is being built beside the one that is read. */
   readonly swapped: () => Promise<void>;
-  /** Resolves when no data of a deleted stream is left. */
+  /** Resolves when no data of a deleted stream is left. @throws store_unavailable if it is stopped before */
   readonly removeStream: (stream: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -186,10 +187,19 @@ const removeStream = async (pair: State, stream: string): Promise<void> => {
     pair.removing ??= rebuiltSoon(pair);
     return pair.removing;
   }
+  while (!(await isRemoved(pair, stream))) {
+    if (pair.isStopped) throw new ParleyError('store_unavailable', { reason: 'its views were closed' });
+    await setTimeout(PROJECTION_REMOVAL_PAUSE_MS);
+  }
+};
+
+/** A rebuild or a swap may stop a view before it comes to the stream, which its successor may have read. */
+const isRemoved = async (pair: State, stream: string): Promise<boolean> => {
   const { current, next } = pair;
   // No process updates a view of an older script, so it is dropped together with the deleted data.
   if (current === undefined && next !== undefined) await swap(pair, next);
-  await Promise.all([current?.remove(stream), next?.remove(stream)]);
+  const removals = await Promise.all([current?.remove(stream), next?.remove(stream)]);
+  return !removals.includes(false);
 };
 
 const rebuiltSoon = async (pair: State): Promise<void> => {

@@ -326,6 +326,56 @@ describe('views', () => {
     expect(await views.status('heard')).toMatchObject({ state: 'faulted', fault: { position: 3 } });
   });
 
+  /** A world whose first view is held in its next save from `hold` on, until `release`. */
+  const heldWorld = () => {
+    const inner = newWorld();
+    const held = { isHeld: false, isSaving: false, isPromoted: false, release: (): void => undefined };
+    const released = new Promise<void>((resolve) => {
+      held.release = resolve;
+    });
+    const save: ViewStore['save'] = async (view, changes, ...rest) => {
+      const entry = changes.find(({ json }) => json?.includes('"made":2'))?.json;
+      if (view === CATALOGUE && entry?.includes('"next"') === false) held.isPromoted = true;
+      if (held.isHeld && view.endsWith('/1')) {
+        held.isSaving = true;
+        await released;
+      }
+      return inner.views.save(view, changes, ...rest);
+    };
+    return { world: { ...inner, views: { ...inner.views, save } }, held };
+  };
+
+  const removedWhileHeld = async ({ world, held }: ReturnType<typeof heldWorld>) => {
+    await say(world, 'session-a-1', heard());
+    const views = await opened(world, counting);
+    await views.awaitPosition('heard');
+    held.isHeld = true;
+    const position = await say(world, 'session-a-2', heard({ by: 2 }));
+    void views.awaitPosition('heard', position);
+    await vi.waitFor(() => expect(held.isSaving).toBe(true));
+    await world.store.delete('session-a-1');
+    return { views, removal: views.removeStream('session-a-1') };
+  };
+
+  it('contain nothing of a deleted stream, although a rebuilt one takes the place of one that was asked', async () => {
+    const place = heldWorld();
+    const { views, removal } = await removedWhileHeld(place);
+    await views.rebuild('heard');
+    await vi.waitFor(() => expect(place.held.isPromoted).toBe(true));
+    place.held.release();
+    await removal;
+    expect(await views.states('heard')).toEqual([{ partition: 'session-a-2', state: { heard: 2 } }]);
+  });
+
+  it('refuse a removal that they are closed before', async () => {
+    const place = heldWorld();
+    const { views, removal } = await removedWhileHeld(place);
+    const closed = views.close();
+    place.held.release();
+    await expect(removal).rejects.toMatchObject({ code: 'store_unavailable' });
+    await closed;
+  });
+
   it('that are faulted take out a deleted stream later, if the store does not answer at first', async () => {
     const world = newWorld();
     await say(world, 'session-a-1', heard());
