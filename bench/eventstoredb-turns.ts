@@ -1,8 +1,8 @@
 /**
  * The claim: on EventStoreDB a turn without webhook, which is one append, is answered over HTTP at least 0.8
- * times as often as the client alone appends what such turns recorded, 64 at once either way. Beside it
- * stands the ceiling: a bare Koa server that answers after one append of the same events, which Parley's own
- * code makes, as that takes less than the client's.
+ * times as often as the client alone appends what such turns recorded, 64 at once either way. The upper
+ * limit is measured too: a bare Koa server that appends the same events once and then answers. It appends
+ * with Parley's own code, which takes less time than the client's.
  * The processor time of each process says where the rest goes: the server, EventStoreDB, and this process,
  * which sends the queries, or appends as the client alone.
  * While the client or the bare server is measured no Parley runs, as one would be sent what they append; and

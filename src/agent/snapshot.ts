@@ -18,7 +18,7 @@ export const agentSnapshot = ({ intents, entities, tokens, environments, ...rest
 };
 
 export const agentFrom = (snapshot: JsonValue): Agent => {
-  // Written by this version of `agentSnapshot`, so it has that shape.
+  // The caller has compared the snapshot's version, so `agentSnapshot` wrote it with this shape.
   const { intents, entities, tokens, environments, ...rest } = snapshot as unknown as AgentLists;
   const items = { intents: byId(intents), entities: byId(entities), tokens: byId(tokens) };
   return { ...rest, ...items, ...(environments && { environments: byId(environments) }) };

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { RunningRequests } from './running-requests.ts';
 
-/** Requests whose client has left are finished, too: what they write needs the store, which closes next. */
+/** Also waits for requests whose client has disconnected: they may write to the store, which closes next. */
 export const closeServer = async (
   server: Server,
   running: Pick<RunningRequests, 'end'>,

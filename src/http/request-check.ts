@@ -7,7 +7,7 @@ const ajv = new Ajv({
   allErrors: false,
   strict: true,
   allowUnionTypes: true,
-  // Errors then include the schema, whose description explains its pattern to people.
+  // Adds the schema to each error. Its description tells people in words what the pattern requires.
   verbose: true,
   validateFormats: false,
   // The schemas are the program's own; to hold them to their schema takes longer than to compile them.

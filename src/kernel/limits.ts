@@ -486,7 +486,7 @@ export const VIEW_WAIT_MS_MAX = 2_000;
 export const AGENT_REVISIONS_REMEMBERED_MAX = 64;
 /** Sessions that a replay of all keeps open, a few KB each; others are read from their beginning again. */
 export const SESSIONS_REPLAYED_MAX = 20_000;
-/** Sessions whose results a replay of all adds up before other requests run: less than a millisecond. */
+/** Results of a replay of all sessions that are added up before other requests run: under a millisecond. */
 export const SESSIONS_AT_A_TIME = 1_000;
 /** Divergences in a report; more than this have one cause. */
 export const DIVERGENCES_MAX = 100;
@@ -500,11 +500,11 @@ export const TURNS_AT_A_TIME = 8;
 export const WHAT_IF_CHANGES_MAX = 2_000;
 /** Groups of equal changes of a what-if in one response, about a kilobyte each. */
 export const WHAT_IF_CHANGES_PER_PAGE_MAX = 500;
-/** Long sessions whose notes and tags are kept in memory; they have some kilobytes, at most some hundred. */
+/** Long sessions whose notes and tags stay in memory. Those of a session take between 1 and some 100 kB. */
 export const ANNOTATED_SESSIONS_KEPT_MAX = 100;
 /**
- * Sessions whose state a reader of turns along the log keeps in memory, about 6 kB each, so that it need not
- * read them again at their next turn.
+ * Sessions whose state stays in memory while turns are read in the order of the log, about 6 kB each. Without
+ * it, a session would be read from its beginning at each of its turns.
  */
 export const FOLLOWED_SESSIONS_MAX = 1_000;
 /** How long a report on a shadow waits for turns that are recorded and not compared yet, in milliseconds. */

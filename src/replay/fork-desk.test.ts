@@ -61,6 +61,7 @@ it('reads the turns that a fork ran again only while they are sent', async () =>
   expect(turnsRead).toBe(3);
 });
 
+/** Casts: the fork reads only the query, its revision and the number of a turn, so the rest is left out. */
 const spanOf = (number: number): TurnSpan => {
   const data = { text: 'hello', lang: 'en', timezone: '', given: [], receivedAt: '2026-01-01T00:00:00.000Z' };
   const recordedEvent = { revision: number, metadata: {} } as RecordedEvent;

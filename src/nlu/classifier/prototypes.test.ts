@@ -33,7 +33,7 @@ describe('the prototypes of labels', () => {
   const SIMILARITY = (0.6 + 0.8) / 2;
 
   it('have a border between the texts of labels and unrelated ones', () => {
-    // (1, 0) is most similar to label 0, whose mean has the direction (1.6, .8).
+    // The nearest label to the unrelated text (1, 0) is 0. Its mean has the direction (1.6, .8).
     const unrelated = 1.6 / Math.hypot(1.6, 0.8);
     expect(prototypesAmong(...own, [NONE, 1, 0]).border).toBeCloseTo((SIMILARITY + unrelated) / 2 + 0.04);
   });

@@ -21,7 +21,7 @@ export type Prototypes = {
   readonly border: number;
 };
 
-/** @param labelOf the label of each text; `labels` stands for none */
+/** @param labelOf the label of each text; the number `labels` means that a text has no label */
 export const prototypesOf = (vectors: TextVectors, labelOf: Int32Array, labels: number): Prototypes => {
   const { dims } = vectors;
   const sums = Array.from({ length: labels }, () => new Float32Array(dims));
