@@ -39,6 +39,8 @@ describe('the file of a conversation test', () => {
   it.each([
     ['a: [1', 'is not YAML'],
     ['a: 1\na: 2', 'is not YAML'],
+    ['', 'is empty'],
+    [' \n', 'is empty'],
   ])('that cannot be read is refused: %s', async (text, fault) => {
     await expect(conversationIn(text)).rejects.toMatchObject({
       code: 'request_invalid',

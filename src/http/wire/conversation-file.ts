@@ -6,6 +6,7 @@ import { jsonInTurns } from '../json-body.ts';
 
 /** Reads the file of a conversation test, YAML or JSON. @throws request_invalid */
 export const conversationIn = async (text: string, msMax = YAML_READ_MS_MAX): Promise<unknown> => {
+  if (text.trim() === '') throw refusalOf('is empty');
   try {
     return await jsonInTurns(Buffer.from(text));
   } catch (cause) {
@@ -17,15 +18,17 @@ export const conversationIn = async (text: string, msMax = YAML_READ_MS_MAX): Pr
   return jsonInTurns(Buffer.from(await reading));
 };
 
+const refusalOf = (fault: string) => new ParleyError('request_invalid', { place: 'text', fault });
+
 /** One at a time, because each may fill a thread's memory. */
 let lastReading: Promise<unknown> = Promise.resolve();
 
-/** YAML of the core schema has the values of JSON, and no others. */
+/** YAML of the core schema has the values of JSON, and no others. Warnings are left out of the server's log. */
 const READER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { parse } = require(workerData.yaml);
 try {
-  parentPort.postMessage({ json: JSON.stringify(parse(workerData.text)) ?? '' });
+  parentPort.postMessage({ json: JSON.stringify(parse(workerData.text, { logLevel: 'error' })) });
 } catch (error) {
   parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
 }`;
@@ -38,8 +41,7 @@ type Read = { readonly json: string } | { readonly fault: string };
  */
 const readInThread = (text: string, msMax: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const refuse = (fault: string): void =>
-      reject(new ParleyError('request_invalid', { place: 'text', fault }));
+    const refuse = (fault: string): void => reject(refusalOf(fault));
     const yaml = createRequire(import.meta.url).resolve('yaml');
     const thread = new Worker(READER, {
       eval: true,
