@@ -1,6 +1,10 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ARCHIVE_BYTES_MAX, CONSOLE_LOGINS_PER_MINUTE_MAX } from '../src/kernel/limits.ts';
+import {
+  ARCHIVE_BYTES_MAX,
+  CONSOLE_LOGINS_PER_MINUTE_MAX,
+  CONTEXTS_PER_SESSION_MAX,
+} from '../src/kernel/limits.ts';
 import { type Known, steps } from './support/answered-operations.ts';
 import { aCafe, json, tokenFor } from './support/cafe.ts';
 import { type DescribedOperation, describedIn, filled, shapeOf } from './support/described-operations.ts';
@@ -105,6 +109,34 @@ it.each([
   },
   PATIENCE_MS,
 );
+
+const output = { name: 'c', lifespan: 1 };
+const outputs = Array.from({ length: CONTEXTS_PER_SESSION_MAX + 1 }, (_, index) => `c${index}`);
+
+it.each([
+  ['bad_intent_name', { name: ' ' }],
+  ['bad_context_name', { contexts: ['no spaces'] }],
+  ['bad_trigger_name', { events: [{ name: 'no spaces' }] }],
+  ['bad_lifespan', { responses: [{ affectedContexts: [{ ...output, lifespan: 2 ** 31 }] }] }],
+  ['bad_parameter_name', { responses: [{ parameters: [{ name: ' ' }] }] }],
+  ['parameter_type_missing', { responses: [{ parameters: [{ name: 'p', required: true }] }] }],
+  ['too_many_outputs', { responses: [{ affectedContexts: outputs.map((name) => ({ ...output, name })) }] }],
+])('400: every operation that writes a whole intent refuses one for %s', async (code, fault) => {
+  for (const line of [
+    'POST /v1/intents',
+    'PUT /v1/intents/{id}',
+    'PUT /admin/agents/{id}/intents/{intent}',
+  ]) {
+    const names = line.includes('/v1/') ? { ...known, id: known.intentId ?? '' } : known;
+    const [, path = ''] = line.split(' ');
+    const answer = await inMemory.send(filled(line, names), {
+      token: tokenFor(path, known),
+      headers: json,
+      body: JSON.stringify({ name: 'faulty', ...fault }),
+    });
+    expect([line, answer.status, answer.headers.get('x-error-code')]).toEqual([line, 400, code]);
+  }
+});
 
 it(
   '404: every operation that documents it refuses an environment that is not there',

@@ -11,7 +11,7 @@ import {
   TRIGGER_NAME_CHARS_MAX,
 } from '../kernel/limits.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, WebhookSettings } from './agent.ts';
-import { type AgentRefusal, refuse } from './decision.ts';
+import { type AgentRefusal, type Refusal, refuse } from './decision.ts';
 import { canonicalLanguage } from './language.ts';
 
 const triggerName = /^[A-Za-z0-9_-]+$/;
@@ -28,8 +28,21 @@ export const isContextName = (name: string): boolean =>
 export const isEntityName = (name: string): boolean =>
   entityName.test(name) && name.length <= ENTITY_NAME_CHARS_MAX;
 
+/** The codes of the faults of an intent: what every operation that writes one documents. */
+export const intentFaults = [
+  'bad_intent_name',
+  'bad_context_name',
+  'bad_trigger_name',
+  'bad_lifespan',
+  'bad_parameter_name',
+  'parameter_type_missing',
+  'too_many_outputs',
+  'too_many_items',
+] as const;
+type IntentFault = Extract<AgentRefusal, { readonly refused: (typeof intentFaults)[number] }>;
+
 /** The faults of an intent, most important first. They refuse a change, and cause warnings in an import. */
-export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
+export const faultsOfIntent = (intent: Intent): readonly IntentFault[] => [
   ...(isName(intent.name, INTENT_NAME_CHARS_MAX)
     ? []
     : [refuse('bad_intent_name', { charsMax: INTENT_NAME_CHARS_MAX })]),
@@ -43,10 +56,7 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
 ];
 
 /** Limits for changes and imports. Older agents may exceed them, and can still be read. */
-export const tooManyPhrases = ({
-  name,
-  phrases,
-}: Pick<Intent, 'name' | 'phrases'>): readonly AgentRefusal[] =>
+export const tooManyPhrases = ({ name, phrases }: Pick<Intent, 'name' | 'phrases'>): readonly TooMany[] =>
   tooMany(`intent ${name}`, 'phrases', lengthOf(phrases), INTENT_PHRASES_MAX);
 
 export const tooManyEntries = ({
@@ -58,14 +68,16 @@ export const tooManyEntries = ({
 export const tooManyLanguages = (languages: Iterable<string>): readonly AgentRefusal[] =>
   tooMany('the agent', 'languages', new Set(languages).size, AGENT_LANGUAGES_MAX);
 
-const tooMany = (what: string, items: string, count: number, itemsMax: number): readonly AgentRefusal[] =>
+type TooMany = Refusal<'too_many_items'>;
+
+const tooMany = (what: string, items: string, count: number, itemsMax: number): readonly TooMany[] =>
   count > itemsMax ? [refuse('too_many_items', { what, items, count, itemsMax })] : [];
 
 export const lengthOf = (byLanguage: Readonly<Record<string, readonly unknown[]>>): number =>
   Object.values(byLanguage).reduce((sum, { length }) => sum + length, 0);
 
 /** Also refuses an import, because such an intent could never answer a turn. */
-export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly AgentRefusal[] => {
+export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly IntentFault[] => {
   const outputs = responses.flatMap(({ affectedContexts }) => affectedContexts);
   const set = new Set(outputs.flatMap(({ name, lifespan }) => (lifespan > 0 ? [name.toLowerCase()] : [])));
   return set.size <= CONTEXTS_PER_SESSION_MAX
@@ -73,20 +85,20 @@ export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly A
     : [refuse('too_many_outputs', { intent, contexts: set.size, contextsMax: CONTEXTS_PER_SESSION_MAX })];
 };
 
-const faultsOfResponse = (response: IntentResponse, intent: string): readonly AgentRefusal[] => [
+const faultsOfResponse = (response: IntentResponse, intent: string): readonly IntentFault[] => [
   ...response.affectedContexts.flatMap(({ name, lifespan }) => [
     ...faultOfContext(name),
     ...(isLifespan(lifespan)
       ? []
       : [refuse('bad_lifespan', { name, lifespan, lifespanMax: CONTEXT_LIFESPAN_MAX })]),
   ]),
-  ...response.parameters.flatMap(({ name, required, dataType }): readonly AgentRefusal[] => {
+  ...response.parameters.flatMap(({ name, required, dataType }): readonly IntentFault[] => {
     if (name.trim() === '') return [refuse('bad_parameter_name', { intent })];
     return required && dataType === '' ? [refuse('parameter_type_missing', { parameter: name })] : [];
   }),
 ];
 
-const faultOfContext = (name: string): readonly AgentRefusal[] =>
+const faultOfContext = (name: string): readonly IntentFault[] =>
   isContextName(name) ? [] : [refuse('bad_context_name', { name, bytesMax: CONTEXT_NAME_BYTES_MAX })];
 
 export const isLifespan = (lifespan: number): boolean =>

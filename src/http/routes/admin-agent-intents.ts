@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Agent, Intent } from '../../agent/agent.ts';
 import { errorOf } from '../../agent/decision.ts';
+import { intentFaults } from '../../agent/legal.ts';
 import { editPhrasesOf } from '../../agent/phrase-decisions.ts';
 import { intentNamed } from '../../agent/references.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
@@ -105,14 +106,7 @@ const putOperation = ({ agents, life, newId }: PartPorts) =>
       ),
     }),
     reply: ChangeReply,
-    errors: [
-      ...editErrors,
-      'bad_intent_name',
-      'intent_name_taken',
-      'bad_context_name',
-      'bad_trigger_name',
-      'annotation_unknown',
-    ],
+    errors: [...editErrors, ...intentFaults, 'intent_name_taken', 'annotation_unknown'],
     run: async ({ params: { id, intent: idOrName }, query, body, actor, edit }) => {
       const agent = agents.get(id);
       const language = agentLanguage(agent, query.lang);

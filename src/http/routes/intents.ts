@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
+import { intentFaults } from '../../agent/legal.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { inSlices } from '../../outside/slices.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
@@ -13,17 +14,7 @@ import { Status, StatusReply, success } from '../wire/query-out.ts';
 import { partErrors } from './agent-part.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
-const writeErrors = [
-  'bad_intent_name',
-  'bad_trigger_name',
-  'bad_context_name',
-  'bad_lifespan',
-  'too_many_outputs',
-  'bad_parameter_name',
-  'parameter_type_missing',
-  'intent_name_taken',
-  ...partErrors,
-] as const;
+const writeErrors = [...intentFaults, 'intent_name_taken', ...partErrors] as const;
 
 const intentIn = (wire: Wire) => ({ ...languageIn(wire), body: intentBodyIn(wire.body) });
 
