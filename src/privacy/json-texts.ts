@@ -1,7 +1,10 @@
 import type { JsonValue } from '../kernel/json.ts';
 
-/** A JSON text, or a number with so many digits that parsing would round it. */
-const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?:e[+-]?\d+)?/gi;
+/**
+ * A JSON text, or a number with so many digits that parsing would round it. A text without an end goes on to
+ * the last character: searching again from each quote within it would take quadratic time.
+ */
+const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.]{15,}(?:e[+-]?\d+)?/gis;
 
 /**
  * The value of a text that is JSON itself, such as a webhook's body. Long numbers become texts, so that no

@@ -42,6 +42,6 @@ export const sandboxId = ({ sessionId, turn }: SandboxOrigin, unique: string): s
   `${sessionId}~${turn}~${unique}`;
 
 export const sandboxOrigin = (id: string): SandboxOrigin | undefined => {
-  const [, sessionId, turn] = /(.*)~(\d+)~[0-9a-f]{8}$/s.exec(id) ?? [];
+  const [, sessionId, turn] = /^(.*)~(\d+)~[0-9a-f]{8}$/s.exec(id) ?? [];
   return sessionId === undefined ? undefined : { sessionId, turn: Number(turn) };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/support/http-server.ts';
-import { booleanOf, listOf } from './lenient.ts';
+import { booleanOf, listOf, numberOf } from './lenient.ts';
 
 describe('a list', () => {
   it.each([
@@ -23,6 +23,25 @@ describe('a boolean', () => {
     ['0', false],
   ])('is read from %j', (given, read) => expect(booleanOf(given)).toBe(read));
   it.each([2, -1, 'yes', '', 'no'])('is not read from %j', (given) => expect(booleanOf(given)).toBe(given));
+});
+
+describe('a number', () => {
+  it.each([
+    ['5', 5],
+    [' +5 ', 5],
+    ['-0.5', -0.5],
+    ['5.', 5],
+    ['.5', 0.5],
+    ['1.5e+3', 1_500],
+    ['5E-1', 0.5],
+  ])('is read from %j', (given, read) => expect(numberOf(given)).toBe(read));
+  it.each(['', '.', '+', '5.5.5', '1e', '0x10', 'Infinity'])('is not read from %j', (given) =>
+    expect(numberOf(given)).toBe(given),
+  );
+  it('is not searched in all parts of a long text, which would block the server', () => {
+    const digits = `${'0'.repeat(300_000)}x`;
+    expect(numberOf(digits)).toBe(digits);
+  });
 });
 
 describe('a value of another type than documented is refused', () => {

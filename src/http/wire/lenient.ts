@@ -43,8 +43,11 @@ export const booleanOf = (value: unknown): unknown => {
 /** Converts `"5"` and other notations of numbers; other values do not change. */
 export const numberOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : value;
+  return NUMBER.test(value.trim()) ? Number(value) : value;
 };
+
+/** Digits can be read in one way only, because trying several would block the server on a long text. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Converts a number to its digits, and null to undefined. */
 export const textOf = (value: unknown): unknown =>

@@ -88,7 +88,9 @@ const isNextShareOf =
     isOfNextShare(folded, from, at);
 
 const SPACED = /[零〇一二三四五六七八九壹贰叁肆伍陆柒捌玖两兩俩倆貳參陸十拾百佰千仟万萬亿億兆余餘多几幾\d,]/;
-const SPACED_RUN = new RegExp(`^(?:${SPACED.source}* +)+${SPACED.source}+`);
+const SPACED_OR_SPACE = SPACED.source.replace(']', ' ]');
+/** Spaces can be read in one way only, because repeated groups of them would take exponential time. */
+const SPACED_RUN = new RegExp(`^${SPACED.source}* ${SPACED_OR_SPACE}*${SPACED.source}`);
 const SCALES = /[十拾百佰千仟万萬亿億兆]/;
 
 /** 三千 八百 九十六: spaces between the parts, if together they form one number. */

@@ -61,6 +61,21 @@ describe('a number in words', () => {
   });
 });
 
+describe('a number of several parts with spaces between them', () => {
+  it.each([
+    ['zh', '三千 八百 九十六', 3_896],
+    ['zh', '1 万 2 千', 12_000],
+    ['ja', '三千 八百', 3_800],
+  ])('is read in %s as one: %s', (language, text, value) => {
+    expect(onlyNumberIn(language, text)).toMatchObject({ value, start: 0, end: text.length });
+  });
+
+  it.each(['zh', 'ja'])('is given up at once in %s if nothing follows many spaces', (language) => {
+    const text = `三千${' '.repeat(50)}x`;
+    expect(onlyNumberIn(language, text)).toMatchObject({ value: 3_000, start: 0, end: 2 });
+  });
+});
+
 describe('a number in digits', () => {
   it.each([
     ['en', '1,234.5', 1234.5],
