@@ -5,6 +5,7 @@ import { openEncoder } from '../src/encoder/open-encoder.ts';
 import { isParleyError, ParleyError } from '../src/kernel/errors.ts';
 import { whatIf } from '../src/replay/what-if.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
+import { evaluationsInMemory } from '../src/training/kept-evaluations.ts';
 import { type Desks, openDesks } from '../src/turn/open-desks.ts';
 import { embeddedTexts } from './support/embedded-texts.ts';
 import { anExport, aRequest, deskOptions } from './support/test-desks.ts';
@@ -127,6 +128,33 @@ describe('a server with a sentence encoder', () => {
     await expect(desks.quality.evaluate({ agentId }, { folds: 3, seed: 1, encoder: 'bert' })).rejects.toThrow(
       'bert is not a sentence encoder of this server; it has: concept-encoder.mjs, none (PARLEY_ENCODER names one)',
     );
+  });
+});
+
+describe('evaluations with encoders of the same file name', () => {
+  it('are kept apart, and only those with the encoder of today are current', async () => {
+    const evaluations = evaluationsInMemory();
+    const keptWith = async (fingerprint: string, choice?: string) => {
+      const encoder = { ...(await encoderOf()), name: 'model.onnx', fingerprint };
+      const again = await openDesks({ ...deskOptions({ store }), evaluations, encoder });
+      const options = { folds: 2, seed: 1, ...(choice !== undefined && { encoder: choice }) };
+      for await (const _ of await again.quality.evaluate({ agentId }, options));
+      const kept = await again.quality.evaluations(agentId);
+      await again.close();
+      return kept.map(({ encoder: label, isCurrent }) => `${label}${isCurrent ? ', current' : ''}`);
+    };
+    expect(await keptWith('11111111aaaa')).toEqual(['model.onnx 11111111, current']);
+    expect(await keptWith('22222222bbbb')).toEqual(['model.onnx 11111111', 'model.onnx 22222222, current']);
+    expect((await keptWith('22222222bbbb', 'none')).at(-1)).toBe('none');
+  });
+
+  it('say none for a language that the encoder has not learned', async () => {
+    const encoder = { ...(await encoderOf()), reads: () => false };
+    const again = await openDesks({ ...deskOptions({ store }), encoder });
+    for await (const _ of await again.quality.evaluate({ agentId }, { folds: 2, seed: 1 }));
+    const kept = await again.quality.evaluations(agentId);
+    await again.close();
+    expect(kept).toMatchObject([{ encoder: 'none', isCurrent: true }]);
   });
 });
 

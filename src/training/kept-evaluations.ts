@@ -11,7 +11,7 @@ export type KeptEvaluation = Pick<
   readonly revision: number;
   /** UTC, ISO 8601. */
   readonly evaluatedAt: string;
-  /** `none`, or the name of a sentence encoder. */
+  /** `none`, or the label of a sentence encoder; see trainer.ts. */
   readonly encoder: string;
   readonly threshold: number;
   /** Of the model format: other versions understand otherwise. */

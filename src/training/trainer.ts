@@ -30,6 +30,12 @@ export type Trainer = {
   readonly trainOnce: (set: TrainingSet, encoder?: string) => Promise<Uint8Array>;
   /** The names of sentence encoders that a training can use, the server's own first; the last is `none`. */
   readonly encoders: readonly string[];
+  /**
+   * What a training in this language encodes with, for people who compare figures: `none`, or the name and
+   * the beginning of the fingerprint, because many files are called model.onnx. `encoder` is as in
+   * `trainOnce`.
+   */
+  readonly encoderLabel: (language: string, encoder?: string) => string;
   /** Gets the vector that a model needs for a text; undefined if it was trained without an encoder. */
   readonly sentenceOf: (model: Model) => SentenceOf | undefined;
   /** The vectors that are needed to load a model. */
@@ -41,7 +47,9 @@ export type Trainer = {
 export type SentenceOf = (text: string) => Promise<Float32Array>;
 
 /** An evaluation that names it trains without a sentence encoder. */
-export const NO_ENCODER = 'none';
+const NO_ENCODER = 'none';
+/** Of a fingerprint in labels: enough to tell apart the encoders that one agent is evaluated with. */
+const LABEL_DIGITS = 8;
 
 /** Observes a training while it runs, including the wait for a thread. */
 export type WatchTraining = <Result>(train: (tell: TellShare) => Promise<Result>) => Promise<Result>;
@@ -65,10 +73,10 @@ export const openTrainer = (
         tell?.(share);
       }),
     );
-  const encoderFor = ({ language }: TrainingSet) => (encoder?.reads(language) === true ? encoder : undefined);
+  const encoderFor = (language: string) => (encoder?.reads(language) === true ? encoder : undefined);
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
-    const by = encoderFor(set);
+    const by = encoderFor(set.language);
     const parts = [
       lesson.content,
       (await vectorsOf(set.language))?.hash,
@@ -77,7 +85,7 @@ export const openTrainer = (
     return { lesson, hash: sha256(parts.join('')) };
   };
   const run = async (lesson: Lesson, set: TrainingSet, tell?: TellShare): Promise<Uint8Array> => {
-    const by = encoderFor(set);
+    const by = encoderFor(set.language);
     const encoded = by && (await encodedFor(set, by, (await vectorsOf(set.language))?.vectors));
     return trained({ ...lesson, ...(encoded && { encoded }) }, tell);
   };
@@ -96,6 +104,10 @@ export const openTrainer = (
     vectorsFor: async (language) => (await vectorsOf(language))?.vectors,
     close: bench.close,
     encoders: [...(encoder === undefined ? [] : [encoder.name]), NO_ENCODER],
+    encoderLabel: (language, name) => {
+      const by = name === NO_ENCODER ? undefined : encoderFor(language);
+      return by === undefined ? NO_ENCODER : `${by.name} ${by.fingerprint.slice(0, LABEL_DIGITS)}`;
+    },
     sentenceOf: (model) => {
       if (model.classifier?.encoder === undefined) return undefined;
       if (encoder?.fingerprint !== model.classifier.encoder)

@@ -23,7 +23,7 @@ import {
   keptOf,
 } from '../training/kept-evaluations.ts';
 import type { Models, ReadyModel } from '../training/models.ts';
-import { NO_ENCODER, type Trainer } from '../training/trainer.ts';
+import type { Trainer } from '../training/trainer.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 
@@ -102,10 +102,11 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       const requestedRevision = 'agentId' in source ? source.revision : undefined;
       const isToday = requestedRevision === undefined || requestedRevision === agent.revision;
       const revised = isToday ? agent : await readyAt(ports.history, agent.id, requestedRevision);
-      const steps = evaluate(trainingSetOf(revised, spokenBy(revised, language)), trainer, options);
+      const set = trainingSetOf(revised, spokenBy(revised, language));
+      const steps = evaluate(set, trainer, options);
       if (!isKept) return steps;
       const { id, revision } = revised;
-      const encoder = options.encoder ?? trainer.encoders[0] ?? NO_ENCODER;
+      const encoder = trainer.encoderLabel(set.language, options.encoder);
       return afterKeeping(steps, (evaluation) =>
         keep(id, keptOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
       );
@@ -113,10 +114,9 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     evaluations: async (agentId) => {
       agents.get(agentId);
       const kept = await ports.evaluations.load(agentId);
-      const [encoder] = trainer.encoders;
-      const isCurrent = (one: KeptEvaluation): boolean =>
-        one.modelVersion === MODEL_VERSION && one.encoder === encoder;
-      return kept.map((one) => ({ ...one, isCurrent: isCurrent(one) }));
+      const isCurrent = ({ modelVersion, encoder, language }: KeptEvaluation): boolean =>
+        modelVersion === MODEL_VERSION && encoder === trainer.encoderLabel(language);
+      return kept.map((evaluation) => ({ ...evaluation, isCurrent: isCurrent(evaluation) }));
     },
     explain: async (agentId, text, { language, contexts }) => {
       const agent = agents.get(agentId);

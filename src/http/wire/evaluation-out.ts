@@ -15,7 +15,9 @@ export const KeptEvaluationReply = Type.Object({
   revision: Type.Integer({ description: 'Of the agent.' }),
   evaluatedAt: Type.String(),
   language: Type.String(),
-  encoder: Type.String({ description: '`none`, or the name of a sentence encoder.' }),
+  encoder: Type.String({
+    description: '`none`, or the name of a sentence encoder and the first digits of its fingerprint.',
+  }),
   threshold: Type.Number(),
   folds: Type.Integer(),
   seed: Type.Integer(),
