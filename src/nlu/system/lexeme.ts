@@ -30,3 +30,15 @@ export const lexemeOf = (
 ): Lexeme => ({ start, end, kinds: maskOf(Object.keys(readings)), readings, digits });
 
 const NOWHERE = { start: 0, end: 0, digits: 0 };
+
+/** Its number in the first of these kinds that it has. */
+export const readingOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
+  for (const kind of kinds) {
+    const value = lexeme?.readings[kind];
+    if (typeof value === 'number') return value;
+  }
+  return undefined;
+};
+
+export const textOf = (lexeme: Lexeme | undefined, kind: LexemeKind): string =>
+  String(lexeme?.readings[kind] ?? '');

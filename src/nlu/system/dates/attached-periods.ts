@@ -1,7 +1,7 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
-import { type DateValue, PART_LAST, type Placed, period, readingOf, textOf } from './date-values.ts';
+import { type DateValue, PART_LAST, type Placed, period } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
 import { weekOfMonth, weekOfYear } from './periods.ts';
 

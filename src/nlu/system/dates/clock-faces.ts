@@ -1,10 +1,10 @@
-import type { Lexeme } from '../lexeme.ts';
-import { type Around, type ClockSetting, numberOf, secondsOf } from './clock-values.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
+import { type Around, type ClockSetting, secondsOf } from './clock-values.ts';
 
 export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
   const named = lexeme?.readings.C;
   if (typeof named === 'string') return named === '12:00' ? 12 : named === '00:00' ? 0 : undefined;
-  return numberOf(lexeme, 'n', 'x');
+  return readingOf(lexeme, 'n', 'x');
 };
 
 /** So many minutes to an hour: the hour before one is twelve (half one is 12:30), the one before midnight 23. */
@@ -18,14 +18,14 @@ export const before = (hour: number | undefined, minutes: number | undefined): n
 export const HOUR_FIRST = new Set(['es', 'it', 'fr']);
 
 export const halfHour = (half: Lexeme | undefined, hour: Lexeme | undefined): number | undefined => {
-  const minutes = numberOf(half, 'h');
+  const minutes = readingOf(half, 'h');
   if (minutes === undefined) return undefined;
   return minutes < 0 ? before(hourOf(hour), -minutes) : secondsOf(hourOf(hour), minutes);
 };
 
 /** Sekize on var: the dative is before the hour, the accusative after it. */
 export const caseHour = (hour: Lexeme | undefined, minutes: number | undefined, way: Lexeme | undefined) => {
-  const value = numberOf(hour, 'u') ?? 0;
+  const value = readingOf(hour, 'u') ?? 0;
   const isBefore = way?.readings['<'] !== undefined;
   if (isBefore !== value < 0) return undefined;
   return isBefore ? before(-value, minutes) : secondsOf(value, minutes);
@@ -41,7 +41,7 @@ export const pastHour = (
   { base }: ClockSetting,
 ) =>
   isMinutes(unit) && !HOUR_FIRST.has(base) && base !== 'pt'
-    ? secondsOf(hourOf(hour), numberOf(minutes, 'n', 'x'))
+    ? secondsOf(hourOf(hour), readingOf(minutes, 'n', 'x'))
     : undefined;
 
 export const toHour = (
@@ -50,7 +50,7 @@ export const toHour = (
   hour: Lexeme | undefined,
   { base, isSaid: isAt }: Pick<ClockSetting, 'base'> & { readonly isSaid: boolean },
 ) => {
-  const missing = numberOf(minutes, 'n');
+  const missing = readingOf(minutes, 'n');
   // `5 to 6pm` is mostly a range, `five to six` a time.
   const isRange = base === 'en' && !isAt && unit === undefined && (minutes?.digits ?? 0) > 0;
   const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
@@ -65,7 +65,7 @@ export const aroundHalf = (
   half: Lexeme | undefined,
   hour: Lexeme | undefined,
 ): number | undefined => {
-  const around = numberOf(minutes, 'n');
+  const around = readingOf(minutes, 'n');
   const middle = half?.readings.h === -30 ? before(hourOf(hour), 30) : undefined;
   if (middle === undefined || around === undefined || around > 20) return undefined;
   return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
@@ -79,7 +79,7 @@ export const hourAndMinutes = (
   { before: earlier, next, isSaid }: Around & { readonly isSaid: boolean },
 ): number | undefined => {
   const isInWords = hour?.digits === 0 && minutes?.digits === 0;
-  const [hours, rest] = [numberOf(hour, 'n'), numberOf(minutes, 'n')];
+  const [hours, rest] = [readingOf(hour, 'n'), readingOf(minutes, 'n')];
   const isTime =
     hours !== undefined &&
     rest !== undefined &&

@@ -1,5 +1,5 @@
 import type { KindMask } from '../kind-masks.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import { matchLexemes, type Parts, ruleIndex } from '../lexeme-pattern.ts';
 import { DAY_SECONDS } from './calendar.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type HalfOfDay,
   halfOf,
   inHalf,
-  numberOf,
   point,
 } from './clock-values.ts';
 import type { Placed } from './date-values.ts';
@@ -51,8 +50,8 @@ const isHalf = (lexeme: Lexeme | undefined): boolean =>
 const afterHalfRules: readonly ClockRule[] = [
   { source: 'e* h', minutes: () => 30 },
   { source: 'e* q', minutes: () => 15 },
-  { source: 'part:v', minutes: ({ part }: Parts) => 60 * (numberOf(part, 'v') ?? Number.NaN) },
-  { source: 'count:n', minutes: ({ count }: Parts) => numberOf(count, 'n') },
+  { source: 'part:v', minutes: ({ part }: Parts) => 60 * (readingOf(part, 'v') ?? Number.NaN) },
+  { source: 'count:n', minutes: ({ count }: Parts) => readingOf(count, 'n') },
 ].flatMap(({ source, minutes }) =>
   (['>', '<'] as const).map((sign) =>
     clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }) => {
@@ -121,7 +120,7 @@ const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
 
 /** At 0830, 1140 am. */
 const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
-  const written = numberOf(lexeme, 'v', 'y');
+  const written = readingOf(lexeme, 'v', 'y');
   if (written === undefined || lexeme?.digits !== 4 || written > 2400 || written % 100 >= 60)
     return undefined;
   const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
@@ -129,7 +128,7 @@ const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
 };
 
 const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOpen: boolean) => {
-  const hour = numberOf(lexeme, 'n', 'x');
+  const hour = readingOf(lexeme, 'n', 'x');
   if (hour === undefined || hour > 24) return undefined;
   return half === undefined ? point(hour * 3600, isOpen) : point(inHalf(hour * 3600, half), false, true);
 };

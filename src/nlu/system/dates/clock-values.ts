@@ -1,4 +1,4 @@
-import type { Lexeme, LexemeKind } from '../lexeme.ts';
+import type { Lexeme } from '../lexeme.ts';
 import { type LexemePattern, lexemePattern, type Parts } from '../lexeme-pattern.ts';
 import { DAY_SECONDS, type WallClock } from './calendar.ts';
 
@@ -93,13 +93,10 @@ export const point = (seconds: number, isOpen: boolean, hasHalf = false): ClockV
     ? undefined
     : { from: seconds, to: seconds, isPeriod: false, isOpen, hasHalf, isRelative: false };
 
-export const numberOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
-  for (const kind of kinds) {
-    const value = lexeme?.readings[kind];
-    if (typeof value === 'number') return value;
-  }
-  return undefined;
-};
+const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
+
+/** The seconds of a unit up to an hour; NaN for any other. */
+export const secondsOfUnit = (unit: string): number => UNIT_SECONDS[unit] ?? Number.NaN;
 
 /** Seconds of an hour and its minutes; undefined if the time does not exist. */
 export const secondsOf = (hour: number | undefined, minutes: number | undefined): number | undefined =>

@@ -1,6 +1,6 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import { addMonths, type Day, dayOf, isDate, partsOf } from './calendar.ts';
-import { type DateValue, type Placed, period, readingOf } from './date-values.ts';
+import { type DateValue, type Placed, period } from './date-values.ts';
 import { everywhere, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { monthPeriod } from './periods.ts';

@@ -1,6 +1,6 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
-import { readingOf, textOf } from './date-values.ts';
+
 import { shifted } from './moment-rules.ts';
 import { isFiller } from './moments-placed.ts';
 

@@ -1,5 +1,5 @@
 import { dateAnnouncers, doubtfulWords } from '../data/time-words.ts';
-import type { Lexeme, LexemeKind } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { type LexemePattern, lexemePattern, type Parts } from '../lexeme-pattern.ts';
 import { type Day, dayOf, isDate, partsOf } from './calendar.ts';
 
@@ -40,16 +40,9 @@ export const rule = (source: string, read: DateRule['read']): DateRule => ({
   read,
 });
 
-export const readingOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
-  for (const kind of kinds) {
-    const value = lexeme?.readings[kind];
-    if (typeof value === 'number') return value;
-  }
-  return undefined;
-};
-
-export const textOf = (lexeme: Lexeme | undefined, kind: LexemeKind): string =>
-  String(lexeme?.readings[kind] ?? '');
+/** Rules of the same meaning for several patterns. */
+export const rules = (sources: readonly string[], read: DateRule['read']): readonly DateRule[] =>
+  sources.map((source) => rule(source, read));
 
 export const date = (day: Day, rolls: DateValue['rolls'] = 'never'): DateValue => ({
   from: day,
@@ -95,16 +88,31 @@ export const wholeYear = (lexeme: Lexeme | undefined): number | undefined => {
   return year < 70 ? 2000 + year : 1900 + year;
 };
 
-/** The year that phrases such as "next year" mean. */
-export const relativeYear = (
-  lexeme: Lexeme | undefined,
-  offset: number,
-  { today }: DateSetting,
-): number | undefined => (textOf(lexeme, 'U') === 'yr' ? partsOf(today).year + offset : undefined);
+/**
+ * The year that the part `year` names: a number, a phrase such as 明年, or the unit beside a word such as
+ * "next" in the part `which`. Undefined if it is another unit or phrase.
+ */
+export const namedYear = ({ year, which }: Parts, { today }: DateSetting): number | undefined => {
+  const thisYear = partsOf(today).year;
+  if (year?.readings.U !== undefined)
+    return textOf(year, 'U') === 'yr' ? thisYear + offsetOf(which) : undefined;
+  if (year?.readings.r === undefined) return wholeYear(year);
+  const phrase = /^yr([+-]\d)$/.exec(textOf(year, 'r'));
+  return phrase === null ? undefined : thisYear + Number(phrase[1]);
+};
 
-export const yearOfPhrase = (lexeme: Lexeme | undefined, { today }: DateSetting): number | undefined => {
-  const phrase = /^yr([+-]\d)$/.exec(textOf(lexeme, 'r'));
-  return phrase === null ? undefined : partsOf(today).year + Number(phrase[1]);
+/** The parts `day` and `month` in a year, or the next such date. */
+export const dayIn = (
+  { day, month }: Parts,
+  year: number | undefined,
+  { today }: DateSetting,
+): DateValue | undefined =>
+  dateInYear(readingOf(month, 'M', 'n', 'o'), readingOf(day, 'n', 'o'), year, today);
+
+/** The parts `day` and `month` in the year that the part `year` names. */
+export const dayInNamedYear: DateRule['read'] = (parts, setting) => {
+  const year = namedYear(parts, setting);
+  return year === undefined ? undefined : dayIn(parts, year, setting);
 };
 
 export const offsetOf = (lexeme: Lexeme | undefined): number => {

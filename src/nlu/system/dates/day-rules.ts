@@ -1,5 +1,5 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { lexemePattern, patternOf } from '../lexeme-pattern.ts';
 import { addMonths, partsOf } from './calendar.ts';
 import {
@@ -7,18 +7,15 @@ import {
   type DateSetting,
   type DateValue,
   dateInYear,
+  dayIn,
+  dayInNamedYear,
   isCapital,
   isCommonWord,
-  offsetOf,
   PART_LAST,
   period,
-  readingOf,
-  relativeYear,
   rule,
-  textOf,
-  wholeYear,
+  rules,
   yearOf,
-  yearOfPhrase,
 } from './date-values.ts';
 import { areDigits, hyphenatedDayRules, lateYearOf } from './hyphenated-days.ts';
 import { isDayNumber, isWord, numberedDayRules } from './numbered-days.ts';
@@ -41,117 +38,67 @@ const dates: DateRule[] = [
     const [, month, day] = /^(\d\d?)-(\d\d?)$/.exec(textOf(written, 'D')) ?? [];
     return month === undefined ? undefined : dateInYear(Number(month), Number(day), yearOf(year), today);
   }),
-  rule('day:no l* month:M e* ,? e* year:y', ({ day, month, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
+  ...rules(
+    [
+      'day:no l* month:M e* ,? e* year:y',
+      'month:M l* day:no ,? e* year:y',
+      'day:no l* month:M e* which:LRt e* year:U',
+      'day:no l* month:M e* year:U e* which:LR',
+      'month:M l* day:no ,? e* which:LRt e* year:U',
+      // gelecek yıl 3 Haziran
+      'which:LRt year:U e* day:no l* month:M',
+      'year:yn Y month:n O day:n J?',
+      'year:r e* month:n O day:n J?',
+    ],
+    dayInNamedYear,
   ),
-  rule('day:no l* month:M', ({ day, month }, { today, base, text }) =>
+  rule('day:no l* month:M', (parts, setting) =>
     // Turkish `2 kas` are two muscles.
-    base === 'tr' && isCommonWord(month) && !isCapital(text.charAt(month?.start ?? 0))
+    setting.base === 'tr' &&
+    isCommonWord(parts.month) &&
+    !isCapital(setting.text.charAt(parts.month?.start ?? 0))
       ? undefined
-      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
-  ),
-  rule('month:M l* day:no ,? e* year:y', ({ month, day, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
+      : dayIn(parts, undefined, setting),
   ),
   // 3 juin 99, June 3, 85
-  rule('day:no l* month:M year:n', ({ day, month, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), lateYearOf(year), today),
+  ...rules(
+    ['day:no l* month:M year:n', 'month:M l* day:no ,? year:n', 'day:no l* month:M e year:n'],
+    (parts, setting) => dayIn(parts, lateYearOf(parts.year), setting),
   ),
-  rule('month:M l* day:no ,? year:n', ({ month, day, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), lateYearOf(year), today),
+  rule('month:M l* day:no', (parts, setting) =>
+    isCommonWord(parts.month) ? undefined : dayIn(parts, undefined, setting),
   ),
-  rule('month:M l* day:no', ({ month, day }, { today }) =>
-    isCommonWord(month)
-      ? undefined
-      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
-  ),
-  rule('day:no l* month:M e* which:LRt e* unit:U', ({ day, month, which, unit }, setting) =>
-    dateInYear(
-      readingOf(month, 'M'),
-      readingOf(day, 'n', 'o'),
-      relativeYear(unit, offsetOf(which), setting),
-      setting.today,
-    ),
-  ),
-  rule('day:no l* month:M e* unit:U e* which:LR', ({ day, month, unit, which }, setting) =>
-    dateInYear(
-      readingOf(month, 'M'),
-      readingOf(day, 'n', 'o'),
-      relativeYear(unit, offsetOf(which), setting),
-      setting.today,
-    ),
-  ),
-  rule('month:M l* day:no ,? e* which:LRt e* unit:U', ({ month, day, which, unit }, setting) =>
-    dateInYear(
-      readingOf(month, 'M'),
-      readingOf(day, 'n', 'o'),
-      relativeYear(unit, offsetOf(which), setting),
-      setting.today,
-    ),
-  ),
-  // gelecek yıl 3 Haziran
-  rule('which:LRt unit:U e* day:no l* month:M', ({ day, month, which, unit }, setting) => {
-    const year = relativeYear(unit, offsetOf(which), setting);
-    return year === undefined
-      ? undefined
-      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), year, setting.today);
-  }),
-  rule('year:yn Y month:n O day:n J?', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), wholeYear(year), today),
-  ),
-  rule('month:n O day:n J?', ({ month, day }, { today }) =>
-    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), undefined, today),
-  ),
-  rule('year:r e* month:n O day:n J?', ({ year, month, day }, setting) =>
-    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOfPhrase(year, setting), setting.today),
-  ),
+  rule('month:n O day:n J?', (parts, setting) => dayIn(parts, undefined, setting)),
   rule('phrase:r e* day:n J', ({ phrase, day }, { today }) => {
     const match = /^mo([+-]\d)$/.exec(textOf(phrase, 'r'));
     const month = match === null ? undefined : partsOf(addMonths(today, Number(match[1])));
     return month && dateInYear(month.month, readingOf(day, 'n'), month.year, today);
   }),
   rule('which:LRt e* W ,? e* written:D', ({ written }, setting) => explicit(written, setting)),
-  rule('day:o unit:U e* month:M e* year:y?', ({ day, unit, month, year }, { today }) =>
-    textOf(unit, 'U') === 'day'
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'o'), yearOf(year), today)
-      : undefined,
+  rule('day:o unit:U e* month:M e* year:y?', (parts, setting) =>
+    textOf(parts.unit, 'U') === 'day' ? dayIn(parts, yearOf(parts.year), setting) : undefined,
   ),
   // am siebten vierten, am 27. 11.
-  rule('day:o month:o', ({ day, month }, { today, base }) =>
-    base === 'de' ? dateInYear(readingOf(month, 'o'), readingOf(day, 'o'), undefined, today) : undefined,
+  ...rules(['day:o month:o', 'day:o month:o year:y'], (parts, setting) =>
+    setting.base === 'de' ? dayIn(parts, yearOf(parts.year), setting) : undefined,
   ),
-  rule('day:o month:o year:y', ({ day, month, year }, { today, base }) =>
-    base === 'de' ? dateInYear(readingOf(month, 'o'), readingOf(day, 'o'), yearOf(year), today) : undefined,
+  // 9 de 8 de 1971
+  ...rules(
+    ['year:y month:n day:n', 'day:n month:n year:y', 'day:n l month:n l year:y'],
+    (parts, setting, rest) =>
+      areDigits(parts.month, parts.day) ? dayInNamedYear(parts, setting, rest) : undefined,
   ),
-  rule('day:no l* month:M e year:n', ({ day, month, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), lateYearOf(year), today),
-  ),
-  rule('year:y month:n day:n', ({ year, month, day }, { today }) =>
-    areDigits(month, day)
-      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
-      : undefined,
-  ),
-  rule('day:n month:n year:y', ({ day, month, year }, { today }) =>
-    areDigits(day, month)
-      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
-      : undefined,
-  ),
-  // 9 de 8 de 1971, el 17 del 11
-  rule('day:n l month:n l year:y', ({ day, month, year }, { today }) =>
-    areDigits(day, month)
-      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
-      : undefined,
-  ),
-  rule('j day:n l month:n', ({ day, month }, { today, base }, rest) =>
-    base === 'es' && areDigits(day, month) && !isCounted(rest)
-      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), undefined, today)
+  // el 17 del 11
+  rule('j day:n l month:n', (parts, setting, rest) =>
+    setting.base === 'es' && areDigits(parts.day, parts.month) && !isCounted(rest)
+      ? dayIn(parts, undefined, setting)
       : undefined,
   ),
   // july, 22
-  rule('month:M , day:no', ({ month, day }, { today }, rest) =>
-    isCommonWord(month) || !isDayNumber(day, rest) || isWord(rest[0])
+  rule('month:M , day:no', (parts, setting, rest) =>
+    isCommonWord(parts.month) || !isDayNumber(parts.day, rest) || isWord(rest[0])
       ? undefined
-      : dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
+      : dayIn(parts, undefined, setting),
   ),
   // este 12/05 is of this year, past or not.
   rule('which:t written:D', ({ written, which }, { today }) => {

@@ -1,7 +1,7 @@
 import { lookBack } from '../folding.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import { dayOf, partsOf } from './calendar.ts';
-import { type DateRule, type DateSetting, type DateValue, period, readingOf, rule } from './date-values.ts';
+import { type DateRule, type DateSetting, type DateValue, period, rule } from './date-values.ts';
 
 /** `the eighties`, `the 1980s`, `die 80er Jahre`, `les années 80`, `80年代`. */
 export const decadeRules: readonly DateRule[] = [

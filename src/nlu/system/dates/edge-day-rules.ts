@@ -1,3 +1,4 @@
+import { readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import { type Day, partsOf } from './calendar.ts';
 import {
@@ -8,9 +9,7 @@ import {
   isCommonWord,
   offsetOf,
   PART_LAST,
-  readingOf,
   rule,
-  textOf,
   yearOf,
 } from './date-values.ts';
 import { monthPeriod, type Period, relativePeriod, yearPeriod } from './periods.ts';

@@ -1,10 +1,8 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import { DAY_SECONDS } from './calendar.ts';
-import { type ClockRule, type ClockSetting, clockRule, numberOf } from './clock-values.ts';
+import { type ClockRule, type ClockSetting, clockRule, secondsOfUnit } from './clock-values.ts';
 import { CASED_LANGUAGES } from './date-values.ts';
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
 
 const fromNow = (sign: 1 | -1, seconds: number | undefined, { clock }: ClockSetting) => {
   if (seconds === undefined || !(seconds >= 0) || seconds > 30 * DAY_SECONDS) return undefined;
@@ -12,8 +10,10 @@ const fromNow = (sign: 1 | -1, seconds: number | undefined, { clock }: ClockSett
   return { from, to: from, isPeriod: false, isOpen: false, isRelative: true };
 };
 
+const unitOf = (unit: Lexeme | undefined): number => secondsOfUnit(textOf(unit, 'U'));
+
 const secondsOf = (count: Lexeme | undefined, unit: Lexeme | undefined): number =>
-  (numberOf(count, 'n', 'x', 'v') ?? Number.NaN) * (UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN);
+  (readingOf(count, 'n', 'x', 'v') ?? Number.NaN) * unitOf(unit);
 
 const partOf = (half: Lexeme | undefined): number => {
   if (half?.readings.q !== undefined) return 0.25;
@@ -25,22 +25,20 @@ const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Par
   { source: 'count:nxv unit:U', seconds: ({ count, unit }) => secondsOf(count, unit) },
   {
     source: 'count:nxv unit:U &>? e* x? half:hvq',
-    seconds: ({ count, unit, half }) =>
-      secondsOf(count, unit) + partOf(half) * (UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN),
+    seconds: ({ count, unit, half }) => secondsOf(count, unit) + partOf(half) * unitOf(unit),
   },
   {
     source: 'count:nxv unit:U ,? &? more:nxv smaller:U',
     seconds: ({ count, unit, more, smaller }) => {
       const [whole, rest] = [secondsOf(count, unit), secondsOf(more, smaller)];
-      const least = UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN;
-      return rest < least ? whole + rest : Number.NaN;
+      return rest < unitOf(unit) ? whole + rest : Number.NaN;
     },
   },
   {
     source: 'x? phrase:G',
     seconds: ({ phrase }) => {
-      const [amount, unit = ''] = String(phrase?.readings.G ?? '').split(',');
-      return Number(amount) * (UNIT_SECONDS[unit] ?? Number.NaN);
+      const [amount, unit = ''] = textOf(phrase, 'G').split(',');
+      return Number(amount) * secondsOfUnit(unit);
     },
   },
 ];
@@ -63,22 +61,18 @@ export const fromNowRules: readonly ClockRule[] = [
   clockRule('count:nxv I way:gF', ({ count, way }, setting) =>
     fromNow(
       way?.readings.g === undefined ? 1 : -1,
-      (numberOf(count, 'n', 'x', 'v') ?? Number.NaN) * 60,
+      (readingOf(count, 'n', 'x', 'v') ?? Number.NaN) * 60,
       setting,
     ),
   ),
-  // あと10分で出発
-  clockRule('way:F count:nv unit:U by:e', ({ count, unit, by }, setting) =>
-    setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
-  ),
-  // 20分で戻ります
-  clockRule('count:nv unit:U by:e', ({ count, unit, by }, setting) =>
-    setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
+  // あと10分で出発, 20分で戻ります
+  ...['way:F count:nv unit:U by:e', 'count:nv unit:U by:e'].map((source) =>
+    clockRule(source, ({ count, unit, by }, setting) =>
+      setting.base === 'ja' && by?.readings.e === 1 ? fromNow(1, secondsOf(count, unit), setting) : undefined,
+    ),
   ),
   clockRule('f unit:U', ({ unit }, setting) =>
-    CASED_LANGUAGES.has(setting.base)
-      ? fromNow(1, UNIT_SECONDS[String(unit?.readings.U)] ?? Number.NaN, setting)
-      : undefined,
+    CASED_LANGUAGES.has(setting.base) ? fromNow(1, unitOf(unit), setting) : undefined,
   ),
   clockRule('N', (_, setting) => fromNow(1, 0, setting)),
 ];

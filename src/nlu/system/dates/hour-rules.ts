@@ -1,4 +1,4 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import {
   aroundHalf,
@@ -18,7 +18,6 @@ import {
   clockRule,
   halfOf,
   inHalf,
-  numberOf,
   point,
   secondsOf,
 } from './clock-values.ts';
@@ -34,35 +33,35 @@ type SpokenTime = {
 const isSpokenTo = (minutes: Lexeme | undefined, way: Lexeme | undefined, earlier: Lexeme | undefined) =>
   way?.readings.a !== undefined &&
   minutes?.digits === 0 &&
-  (numberOf(minutes, 'n') ?? 0) >= 10 &&
+  (readingOf(minutes, 'n') ?? 0) >= 10 &&
   earlier?.readings.e === undefined;
 
 /** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
-  { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
-  { source: 'clock:c H', read: ({ clock }) => numberOf(clock, 'c') },
+  { source: 'clock:c', read: ({ clock }) => readingOf(clock, 'c') },
+  { source: 'clock:c H', read: ({ clock }) => readingOf(clock, 'c') },
   { source: 'hour:nx H', read: ({ hour }) => secondsOf(hourOf(hour), 0) },
   // 八点三刻
   {
     source: 'hour:nx H count:n q',
-    read: ({ hour, count }) => secondsOf(hourOf(hour), 15 * (numberOf(count, 'n') ?? 60)),
+    read: ({ hour, count }) => secondsOf(hourOf(hour), 15 * (readingOf(count, 'n') ?? 60)),
   },
   {
     source: 'hour:nx H minutes:n I?',
-    read: ({ hour, minutes }) => secondsOf(hourOf(hour), numberOf(minutes, 'n')),
+    read: ({ hour, minutes }) => secondsOf(hourOf(hour), readingOf(minutes, 'n')),
   },
   {
     source: 'hour:nx H minutes:n I seconds:n unit:U',
     read: ({ hour, minutes, seconds, unit }) => {
-      const whole = secondsOf(hourOf(hour), numberOf(minutes, 'n'));
-      const rest = numberOf(seconds, 'n') ?? 60;
+      const whole = secondsOf(hourOf(hour), readingOf(minutes, 'n'));
+      const rest = readingOf(seconds, 'n') ?? 60;
       return whole === undefined || unit?.readings.U !== 's' || rest > 59 ? undefined : whole + rest;
     },
   },
   {
     source: 'hour:u minutes:n way:<>',
     isIdiom: true,
-    read: ({ hour, minutes, way }) => caseHour(hour, numberOf(minutes, 'n'), way),
+    read: ({ hour, minutes, way }) => caseHour(hour, readingOf(minutes, 'n'), way),
   },
   { source: 'hour:u q way:<>', isIdiom: true, read: ({ hour, way }) => caseHour(hour, 15, way) },
   { source: 'hour:nx H >&? e* h', read: ({ hour }) => secondsOf(hourOf(hour), 30) },
@@ -70,14 +69,14 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'hour:nx H < e* q', read: ({ hour }) => before(hourOf(hour), 15) },
   {
     source: 'hour:nx H < minutes:n',
-    read: ({ hour, minutes }) => before(hourOf(hour), numberOf(minutes, 'n')),
+    read: ({ hour, minutes }) => before(hourOf(hour), readingOf(minutes, 'n')),
   },
   { source: 'half:hC hour:nx H?', isIdiom: true, read: ({ half, hour }) => halfHour(half, hour) },
   { source: 'half:h hour:nC H?', isIdiom: true, read: ({ half, hour }) => halfHour(half, hour) },
   {
     source: 'half:h hour:o',
     isIdiom: true,
-    read: ({ half, hour }) => (half?.readings.h === -30 ? before(numberOf(hour, 'o'), 30) : undefined),
+    read: ({ half, hour }) => (half?.readings.h === -30 ? before(readingOf(hour, 'o'), 30) : undefined),
   },
   {
     source: 'hour:nx >& e* half:h',
@@ -95,7 +94,7 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:C < minutes:n',
     isIdiom: true,
     read: ({ hour, minutes }, { base }) =>
-      HOUR_FIRST.has(base) ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+      HOUR_FIRST.has(base) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
@@ -132,13 +131,13 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx > part:v',
     isIdiom: true,
-    read: ({ hour, part }) => (numberOf(part, 'v') === 0.75 ? secondsOf(hourOf(hour), 45) : undefined),
+    read: ({ hour, part }) => (readingOf(part, 'v') === 0.75 ? secondsOf(hourOf(hour), 45) : undefined),
   },
   {
     source: 'hour:nx H & minutes:n',
     read: ({ hour, minutes }, _, { before: opener, next }) =>
       opener?.readings['('] === undefined && (next === undefined || next.readings.e !== undefined)
-        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
   {
@@ -150,7 +149,7 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:nx < minutes:n',
     isIdiom: true,
     read: ({ hour, minutes }, { base }) =>
-      HOUR_FIRST.has(base) ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+      HOUR_FIRST.has(base) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   {
     source: 'hour:nx >& minutes:n',
@@ -159,16 +158,16 @@ const SPOKEN: readonly SpokenTime[] = [
       opener?.readings['('] === undefined &&
       ((lead ?? at ?? tail ?? first?.readings.w) !== undefined ||
         // una y treinta, alone
-        (opener === undefined && next === undefined && (numberOf(minutes, 'n') ?? 0) >= 10)) &&
+        (opener === undefined && next === undefined && (readingOf(minutes, 'n') ?? 0) >= 10)) &&
       (HOUR_FIRST.has(base) || base === 'pt')
-        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
   { source: '< q hour:nx', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
     source: '< minutes:n IU? e* aw? hour:nx H?',
     isIdiom: true,
-    read: ({ minutes, hour }) => before(hourOf(hour), numberOf(minutes, 'n')),
+    read: ({ minutes, hour }) => before(hourOf(hour), readingOf(minutes, 'n')),
   },
   {
     source: 'hour:n minutes:n',
@@ -181,8 +180,8 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:n oh:I minutes:n',
     isIdiom: true,
     read: ({ hour, oh, minutes }) =>
-      oh?.readings.I === 'oh' && hour?.digits === 0 && (numberOf(minutes, 'n') ?? 10) < 10
-        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+      oh?.readings.I === 'oh' && hour?.digits === 0 && (readingOf(minutes, 'n') ?? 10) < 10
+        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
   // 6時15分前
@@ -190,7 +189,7 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:n H minutes:n I g',
     isIdiom: true,
     read: ({ hour, minutes }, { base }) =>
-      base === 'ja' ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+      base === 'ja' ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   {
     source: 'hour:n - minutes:n',
@@ -202,7 +201,7 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:v H',
     read: ({ hour }, { base }) => {
-      const hours = numberOf(hour, 'v') ?? 0;
+      const hours = readingOf(hour, 'v') ?? 0;
       return base === 'hi' && hours < 13 && Number.isInteger(hours * 4) ? hours * 3600 : undefined;
     },
   },

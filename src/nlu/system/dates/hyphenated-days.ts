@@ -1,5 +1,5 @@
-import type { Lexeme } from '../lexeme.ts';
-import { type DateRule, dateInYear, readingOf, rule, yearOf } from './date-values.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
+import { type DateRule, dayIn, dayInNamedYear, rule, rules, yearOf } from './date-values.ts';
 
 export const areDigits = (...lexemes: readonly (Lexeme | undefined)[]): boolean =>
   lexemes.every((lexeme) => lexeme !== undefined && lexeme.digits > 0);
@@ -16,32 +16,22 @@ export const lateYearOf = (lexeme: Lexeme | undefined): number | undefined => {
 
 /** `2016-Nov-5`, `5/Nov/2016`, `Oct/2`. */
 export const hyphenatedDayRules: readonly DateRule[] = [
-  rule('year:y - month:M - day:n', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ...rules(
+    [
+      'year:y - month:M - day:n',
+      'month:M - day:n - year:y',
+      'month:M - year:y - day:n',
+      'day:n - year:y - month:M',
+      'year:y - day:n - month:M',
+    ],
+    dayInNamedYear,
   ),
-  rule('month:M - day:n - year:y', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('month:M - year:y - day:n', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('day:n - year:y - month:M', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('year:y - day:n - month:M', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
-  ),
-  rule('day:n - month:M', ({ day, month }, { today }) =>
-    isTight(day, month)
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
+  ...rules(['day:n - month:M', 'month:M - day:n'], (parts, setting) =>
+    isTight(parts.day, parts.month) || isTight(parts.month, parts.day)
+      ? dayIn(parts, undefined, setting)
       : undefined,
   ),
-  rule('month:M - day:n', ({ day, month }, { today }) =>
-    isTight(month, day)
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
-      : undefined,
-  ),
-  rule('day:n - month:M - year:yn', ({ day, month, year }, { today }) =>
-    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year) ?? lateYearOf(year), today),
+  rule('day:n - month:M - year:yn', (parts, setting) =>
+    dayIn(parts, yearOf(parts.year) ?? lateYearOf(parts.year), setting),
   ),
 ];

@@ -1,10 +1,8 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { DAY_SECONDS } from './calendar.ts';
-import type { ClockValue } from './clock-values.ts';
-import { type Placed, readingOf, textOf } from './date-values.ts';
+import { type ClockValue, secondsOfUnit } from './clock-values.ts';
+import type { Placed } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, h: 3600 };
 
 type Length = { readonly seconds: number; readonly first: number; readonly end: number };
 
@@ -32,9 +30,9 @@ const openedAt = (lexemes: readonly Lexeme[], first: number): number =>
   lexemes[first - 1]?.readings['('] === undefined ? first : first - 1;
 
 const partAt = (lexemes: readonly Lexeme[], place: number): number | undefined => {
-  const unit = UNIT_SECONDS[textOf(lexemes[place + 1], 'U')];
+  const unit = secondsOfUnit(textOf(lexemes[place + 1], 'U'));
   const count = lexemes[place]?.readings.x === undefined ? readingOf(lexemes[place], 'n', 'v') : 1;
-  return unit === undefined || count === undefined ? undefined : unit * count;
+  return Number.isNaN(unit) || count === undefined ? undefined : unit * count;
 };
 
 const lengthAt = (lexemes: readonly Lexeme[], link: number): Length | undefined => {

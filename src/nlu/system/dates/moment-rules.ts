@@ -1,5 +1,5 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
 import {
@@ -11,9 +11,8 @@ import {
   isCommonWord,
   isSure,
   offsetOf,
-  readingOf,
   rule,
-  textOf,
+  rules,
   yearOf,
 } from './date-values.ts';
 import { holidayIn, nextHoliday } from './holidays.ts';
@@ -55,18 +54,31 @@ const shift =
   };
 
 /** Two years, one month and 21 days later. */
-const shiftByTwo = (
-  { a, unit, b, smaller, c, smallest }: Parts,
-  sign: 1 | -1,
-  { today }: DateSetting,
-): DateValue | undefined => {
-  const steps = [[a, unit] as const, [b, smaller] as const, [c, smallest] as const];
-  let at: DateValue | undefined = date(today);
-  for (const [count, of] of steps)
-    if (count !== undefined && at !== undefined)
-      at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), textOf(of, 'U'));
-  return at;
+const shiftBySeveral =
+  (sign: 1 | -1): DateRule['read'] =>
+  ({ a, unit, b, smaller, c, smallest }, { today }) => {
+    const steps = [[a, unit] as const, [b, smaller] as const, [c, smallest] as const];
+    let at: DateValue | undefined = date(today);
+    for (const [count, of] of steps)
+      if (count !== undefined && at !== undefined)
+        at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), textOf(of, 'U'));
+    return at;
+  };
+
+/** The day that the part `word` names: tomorrow, Monday. */
+const namedDay = ({ word }: Parts, setting: DateSetting): Day | undefined => {
+  const days = readingOf(word, 'd');
+  return days === undefined ? weekday(readingOf(word, 'W'), 0, setting)?.from : setting.today + days;
 };
+
+/** A week before or after the day that the part `word` names. */
+const shiftFromWord =
+  (sign: 1 | -1): DateRule['read'] =>
+  (parts, setting) => {
+    const day = namedDay(parts, setting);
+    const count = readingOf(parts.count, 'n', 'x') ?? 0;
+    return day === undefined ? undefined : shifted(day, sign * count, textOf(parts.unit, 'U'));
+  };
 
 /** A fortnight ago. */
 const shiftByPhrase =
@@ -94,52 +106,43 @@ const isTimeAhead = (next: Lexeme | undefined): boolean =>
 /** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [
   rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
-  rule('count:nx unit:U ( word:d', ({ count, unit, word }, { today }) =>
-    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
-  ),
-  rule('count:nx unit:U ( word:W', ({ count, unit, word }, setting) => {
-    const start = weekday(readingOf(word, 'W'), 0, setting);
-    return start && shifted(start.from, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'));
-  }),
-  rule('word:d f count:nx unit:U', ({ count, unit, word }, { today }) =>
-    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
-  ),
+  ...rules(['count:nx unit:U ( word:dW', 'word:d f count:nx unit:U'], shiftFromWord(1)),
   // a week ago yesterday, gestern vor einer Woche
-  rule('count:nx unit:U g word:d', ({ count, unit, word }, { today }) =>
-    shifted(today + (readingOf(word, 'd') ?? 0), -(readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U')),
-  ),
-  rule('word:d A count:nx unit:U', ({ count, unit, word }, { today }) =>
-    shifted(today + (readingOf(word, 'd') ?? 0), -(readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U')),
-  ),
+  ...rules(['count:nx unit:U g word:d', 'word:d A count:nx unit:U'], shiftFromWord(-1)),
   // Sonntag in einer Woche
-  rule('day:W f count:nx unit:U', ({ day, count, unit }, setting) => {
-    const next = weekday(readingOf(day, 'W'), 0, setting);
-    return next === undefined || textOf(unit, 'U') !== 'wk' || isCommonWord(day)
+  rule('word:W f count:nx unit:U', (parts, setting, rest) =>
+    textOf(parts.unit, 'U') !== 'wk' || isCommonWord(parts.word)
       ? undefined
-      : shifted(next.from, readingOf(count, 'n', 'x') ?? 0, 'wk');
-  }),
-  rule('f count:nxv unit:U', shift(1)),
-  rule('f? count:nxv unit:U F', shift(1)),
-  rule('count:nxv unit:U g', shift(-1)),
+      : shiftFromWord(1)(parts, setting, rest),
+  ),
+  ...rules(['f count:nxv unit:U', 'f? count:nxv unit:U F'], shift(1)),
+  ...rules(['count:nxv unit:U g', 'A e* count:nxv unit:U'], shift(-1)),
   rule('count:nxv J way:gF', ({ count, way }, { today }) => {
     const days = readingOf(count, 'n', 'v');
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
   }),
-  rule('A e* count:nxv unit:U', shift(-1)),
-  rule('a:nx unit:U ,? &? b:n smaller:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
-  rule('a:nx unit:U ,? &? b:n smaller:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
-  rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
-  rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
-  rule('f a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, 1, setting)),
-  rule('A a:nx unit:U ,? &? b:n smaller:U', (parts, setting) => shiftByTwo(parts, -1, setting)),
-  rule('f phrase:G', shiftByPhrase(1)),
-  rule('phrase:G F', shiftByPhrase(1)),
+  ...rules(
+    [
+      'a:nx unit:U ,? &? b:n smaller:U F',
+      'a:n unit:U ,? b:n smaller:U &? c:n smallest:U F',
+      'f a:nx unit:U ,? &? b:n smaller:U',
+    ],
+    shiftBySeveral(1),
+  ),
+  ...rules(
+    [
+      'a:nx unit:U ,? &? b:n smaller:U g',
+      'a:n unit:U ,? b:n smaller:U &? c:n smallest:U g',
+      'A a:nx unit:U ,? &? b:n smaller:U',
+    ],
+    shiftBySeveral(-1),
+  ),
+  ...rules(['f phrase:G', 'phrase:G F'], shiftByPhrase(1)),
+  ...rules(['phrase:G g', 'A phrase:G'], shiftByPhrase(-1)),
   rule('phrase:G ( word:d', ({ phrase, word }, setting) => {
     const { today } = setting;
     return shiftByPhrase(1)({ phrase }, { ...setting, today: today + (readingOf(word, 'd') ?? 0) }, []);
   }),
-  rule('phrase:G g', shiftByPhrase(-1)),
-  rule('A phrase:G', shiftByPhrase(-1)),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
   rule('day:W', ({ day }, setting, [next]) =>
@@ -177,8 +180,7 @@ export const momentRules: readonly DateRule[] = [
   rule('t which:L day:W', ({ day }, setting) =>
     isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), 0, setting),
   ),
-  rule('t which:R day:W', ({ day }, setting) => lastWeekday(day, setting)),
-  rule('t day:W which:R', ({ day }, setting) => lastWeekday(day, setting)),
+  ...rules(['t which:R day:W', 't day:W which:R'], ({ day }, setting) => lastWeekday(day, setting)),
   rule('day:W e* which:LR', ({ day, which }, setting) =>
     isCommonWord(day)
       ? undefined
@@ -187,14 +189,9 @@ export const momentRules: readonly DateRule[] = [
   rule('day:W way:> which:L', ({ day }, setting) =>
     setting.base === 'en' && !isCommonWord(day) ? weekdayAfter(readingOf(day, 'W'), setting) : undefined,
   ),
-  rule('day:W t? which:LR unit:U', ({ day, which, unit }, setting) =>
-    inWeek(day, offsetOf(which), unit, setting),
-  ),
-  rule('day:W e* unit:U e* which:LR', ({ day, unit, which }, setting) =>
-    inWeek(day, offsetOf(which), unit, setting),
-  ),
-  rule('which:LRt e* unit:U e* day:W', ({ which, unit, day }, setting) =>
-    inWeek(day, offsetOf(which), unit, setting),
+  ...rules(
+    ['day:W t? which:LR unit:U', 'day:W e* unit:U e* which:LR', 'which:LRt e* unit:U e* day:W'],
+    ({ day, which, unit }, setting) => inWeek(day, offsetOf(which), unit, setting),
   ),
   rule('phrase:r e* day:W', ({ phrase, day }, setting) => {
     const weeks = weeksOf(textOf(phrase, 'r'));
@@ -207,8 +204,7 @@ export const momentRules: readonly DateRule[] = [
     return weekdayInWeek(value - weeks * 7, weeks, setting);
   }),
   // The next evening, afgelopen nacht, la noche pasada.
-  rule('which:LR e* Z', ({ which }, { today }) => date(today + offsetOf(which))),
-  rule('Z e* which:R', ({ which }, { today }) => date(today + offsetOf(which))),
+  ...rules(['which:LR e* Z', 'Z e* which:R'], ({ which }, { today }) => date(today + offsetOf(which))),
   rule('word:X', ({ word }, setting) => holiday(word, undefined, setting)),
   rule('word:X ,? e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
   rule('which:LRt e* word:X', ({ which, word }, setting) => {

@@ -1,5 +1,5 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, daysInMonth, partsOf } from './calendar.ts';
 import {
@@ -9,9 +9,7 @@ import {
   date,
   dateInYear,
   offsetOf,
-  readingOf,
   rule,
-  textOf,
 } from './date-values.ts';
 import { isCounted } from './numbered-weekdays.ts';
 

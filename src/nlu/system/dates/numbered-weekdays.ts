@@ -1,6 +1,6 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
-import { type DateRule, type DateSetting, date, isCommonWord, readingOf, rule } from './date-values.ts';
+import { type DateRule, type DateSetting, date, isCommonWord, rule } from './date-values.ts';
 
 /** A month or a unit follows, so the number is not a day. */
 export const isCounted = (rest: readonly Lexeme[]): boolean => {

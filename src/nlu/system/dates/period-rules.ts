@@ -1,4 +1,4 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import { addMonths, dayOf, partsOf } from './calendar.ts';
 import {
@@ -8,15 +8,12 @@ import {
   dateInYear,
   isCommonWord,
   isSure,
+  namedYear,
   offsetOf,
   period,
-  readingOf,
-  relativeYear,
   rule,
-  textOf,
+  rules,
   wholeYear,
-  yearOf,
-  yearOfPhrase,
 } from './date-values.ts';
 import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
 
@@ -27,8 +24,15 @@ export const periodRules: readonly DateRule[] = [
       ? period(monthPeriod(readingOf(month, 'M'), undefined, setting.today), 'year')
       : undefined,
   ),
-  rule('month:M e* ,? e* year:y', ({ month, year }, { today }) =>
-    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
+  ...rules(
+    [
+      'month:M e* ,? e* year:y',
+      'month:M e* which:LRt e* year:U',
+      'year:yn Y month:n O',
+      'year:r e* month:n O',
+      'month:M - year:y',
+    ],
+    (parts, setting) => monthInYear(parts, setting),
   ),
   rule('which:LRt e* month:M', ({ which, month }, { today }) =>
     isCommonWord(month)
@@ -40,35 +44,25 @@ export const periodRules: readonly DateRule[] = [
         ),
   ),
   // dal 2014 a maggio 2018 is a range.
-  rule('year:y link:e? month:M', ({ month, link, year }, { today }) =>
-    link?.readings['-'] === undefined
-      ? period(monthPeriod(readingOf(month, 'M'), yearOf(year), today))
-      : undefined,
+  rule('year:y link:e? month:M', (parts, setting) =>
+    parts.link?.readings['-'] === undefined ? monthInYear(parts, setting) : undefined,
   ),
-  rule('month:M e* unit:U e* which:LR', (parts, setting) => monthInYear(parts, setting)),
-  rule('which:LRt unit:U e* month:M', (parts, setting) => monthInYear(parts, setting)),
-  rule('which:LRt unit:U e* month:M word:U', (parts, setting) =>
-    textOf(parts.word, 'U') === 'mo' ? monthInYear(parts, setting) : undefined,
+  // enero del año pasado, geçen yılın ocak ayı
+  ...rules(
+    ['month:M e* year:U e* which:LR', 'which:LRt year:U e* month:M', 'which:LRt year:U e* month:M word:U'],
+    (parts, setting) =>
+      isCommonWord(parts.month) || (parts.word !== undefined && textOf(parts.word, 'U') !== 'mo')
+        ? undefined
+        : monthInYear(parts, setting),
   ),
   rule('month:M e* which:LR', ({ month, which }, { today }) =>
     isCommonWord(month)
       ? undefined
       : period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
   ),
-  rule('month:M e* which:LRt e* unit:U', ({ month, which, unit }, setting) => {
-    const year = relativeYear(unit, offsetOf(which), setting);
-    return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'M'), year, setting.today));
-  }),
-  rule('year:yn Y month:n O', ({ year, month }, { today }) =>
-    period(monthPeriod(readingOf(month, 'n'), wholeYear(year), today)),
-  ),
   rule('month:n O', ({ month }, { today }) =>
     period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year'),
   ),
-  rule('phrase:r e* month:n O', ({ phrase, month }, setting) => {
-    const year = yearOfPhrase(phrase, setting);
-    return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'n'), year, setting.today));
-  }),
   rule('year:y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
   rule('year:y Y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
   rule('phrase:r', ({ phrase }, { today }) => {
@@ -115,9 +109,6 @@ export const periodRules: readonly DateRule[] = [
         )
       : undefined,
   ),
-  rule('month:M - year:y', ({ month, year }, { today }) =>
-    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
-  ),
   rule('month:M e year:n', ({ month, year }, { today }) => {
     const short = readingOf(year, 'n') ?? 0;
     return short >= 32 && year?.digits === 2
@@ -126,12 +117,12 @@ export const periodRules: readonly DateRule[] = [
   }),
 ];
 
-/** enero del año pasado, geçen yılın ocak ayı */
-const monthInYear = ({ month, unit, which }: Parts, setting: DateSetting): DateValue | undefined => {
-  const year = relativeYear(unit, offsetOf(which), setting);
-  return year === undefined || isCommonWord(month)
+/** The part `month` in the year that the part `year` names. */
+const monthInYear = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+  const year = namedYear(parts, setting);
+  return year === undefined
     ? undefined
-    : period(monthPeriod(readingOf(month, 'M'), year, setting.today));
+    : period(monthPeriod(readingOf(parts.month, 'M', 'n'), year, setting.today));
 };
 
 const CURRENT =
@@ -147,67 +138,59 @@ const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$
 const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean =>
   unit !== undefined && PLURALS[base]?.test(text.slice(unit.start, unit.end)) === true;
 
-/** Two days of one month: `from 1 till 3 of May`, `May 1 to 3`. */
+/** The parts `first` and `second` as days of a month: `from 1 till 3 of May`, `May 1 to 3`. */
 const pairOfDays = (
+  { first, second }: Parts,
   month: number | undefined,
-  days: readonly [Lexeme | undefined, Lexeme | undefined],
   year: number | undefined,
   { today }: DateSetting,
 ): DateValue | undefined => {
-  const [first, second] = days.map((day) => readingOf(day, 'n', 'o'));
-  const to = dateInYear(month, second, year, today);
-  if (to === undefined || first === undefined || second === undefined || first >= second) return undefined;
+  const [from, last] = [first, second].map((day) => readingOf(day, 'n', 'o'));
+  const to = dateInYear(month, last, year, today);
+  if (to === undefined || from === undefined || last === undefined || from >= last) return undefined;
   const { year: inYear, month: inMonth } = partsOf(to.to);
-  return first < 1 ? undefined : period([dayOf(inYear, inMonth, first), to.to]);
+  return from < 1 ? undefined : period([dayOf(inYear, inMonth, from), to.to]);
 };
 
+/** Two days of the part `month`, in the year of the part `year` or the next such days. */
+const pairOfMonth = (parts: Parts, setting: DateSetting): DateValue | undefined =>
+  pairOfDays(parts, readingOf(parts.month, 'M', 'n'), wholeYear(parts.year), setting);
+
 /** Two days of this, the next or the last month. */
-const pairInMonth = ({ which, unit, first, second }: Parts, setting: DateSetting): DateValue | undefined => {
-  const { year, month } = partsOf(addMonths(setting.today, offsetOf(which)));
-  return textOf(unit, 'U') === 'mo' ? pairOfDays(month, [first, second], year, setting) : undefined;
+const pairInMonth = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+  const { year, month } = partsOf(addMonths(setting.today, offsetOf(parts.which)));
+  return textOf(parts.unit, 'U') === 'mo' ? pairOfDays(parts, month, year, setting) : undefined;
 };
 
 /** Languages with "between" after both ends. */
 const AROUND = /aras[ıi]|बीच/;
 
 export const dayPairRules: readonly DateRule[] = [
-  rule(
-    '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
-    ({ first, second, month, year }, setting) =>
-      pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
-  ),
-  rule('(? e* first:no e* - e* second:no l* month:M', ({ first, second, month }, setting) =>
-    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
-  ),
-  rule('( e* first:no e* & e* second:no l* month:M', ({ first, second, month }, setting) =>
-    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
-  ),
-  rule(
-    '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
-    ({ first, second, month, year }, setting) =>
-      pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ...rules(
+    [
+      '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
+      '(? e* first:no e* - e* second:no l* month:M',
+      '( e* first:no e* & e* second:no l* month:M',
+      '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
+      '(? month:M l* first:no e* - e* second:no',
+      '(? month:M l* first:no e* - e* second:no ,? e* year:y',
+      '(? year:yn Y month:n O first:n J? -& second:n J',
+      '(? month:n O first:n J? -& second:n J',
+    ],
+    pairOfMonth,
   ),
   // 3 और 12 सितंबर के बीच
-  rule('first:no & second:no month:M', ({ first, second, month }, setting) =>
-    AROUND.test(setting.text.slice(month?.end))
-      ? pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting)
-      : undefined,
+  rule('first:no & second:no month:M', (parts, setting) =>
+    AROUND.test(setting.text.slice(parts.month?.end)) ? pairOfMonth(parts, setting) : undefined,
   ),
-  rule('(? month:M l* first:no e* - e* second:no', ({ month, first, second }, setting) =>
-    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
-  ),
-  rule('(? month:M l* first:no e* - e* second:no ,? e* year:y', ({ month, first, second, year }, setting) =>
-    pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
-  ),
-  // अगले महीने 4-23
-  rule('which:LRt unit:U (? first:n - second:n', pairInMonth),
-  // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
-  rule('(? e* first:no e* - e* second:no e* which:LRt unit:U', pairInMonth),
-  rule('(? e* first:no e* - e* second:no e* unit:U which:LR', pairInMonth),
-  rule('(? year:yn Y month:n O first:n J? -& second:n J', ({ year, month, first, second }, setting) =>
-    pairOfDays(readingOf(month, 'n'), [first, second], wholeYear(year), setting),
-  ),
-  rule('(? month:n O first:n J? -& second:n J', ({ month, first, second }, setting) =>
-    pairOfDays(readingOf(month, 'n'), [first, second], undefined, setting),
+  ...rules(
+    [
+      // अगले महीने 4-23
+      'which:LRt unit:U (? first:n - second:n',
+      // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
+      '(? e* first:no e* - e* second:no e* which:LRt unit:U',
+      '(? e* first:no e* - e* second:no e* unit:U which:LR',
+    ],
+    pairInMonth,
   ),
 ];

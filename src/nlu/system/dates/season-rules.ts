@@ -1,44 +1,29 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
   type DateValue,
+  namedYear,
   offsetOf,
   period,
-  readingOf,
-  relativeYear,
-  rule,
-  textOf,
-  yearOf,
-  yearOfPhrase,
+  rules,
 } from './date-values.ts';
 import { relativePeriod } from './periods.ts';
 
 /** The seasons, as whole months of the northern hemisphere, and the rest of a period. */
 export const seasonRules: readonly DateRule[] = [
-  rule('k e* unit:U', ({ unit }, { today }) =>
+  // the last one: ayın geri kalanı
+  ...rules(['k e* unit:U', 'k e* which:t e* unit:U', 'unit:U k'], ({ unit }, { today }) =>
     restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
   ),
-  // ayın geri kalanı
-  rule('unit:U k', ({ unit }, { today }) =>
-    restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
+  ...rules(
+    ['season:z e* year:y', 'year:y Y? e* season:z', 'season:z e* which:LRt e* year:U', 'year:r e* season:z'],
+    (parts, setting) => seasonIn(parts.season, namedYear(parts, setting)),
   ),
-  rule('k e* which:t e* unit:U', ({ unit }, { today }) =>
-    restOf(period(relativePeriod(textOf(unit, 'U'), 0, today)), today),
-  ),
-  rule('season:z e* year:y', ({ season, year }) => seasonIn(season, yearOf(year))),
-  rule('year:y Y? e* season:z', ({ season, year }) => seasonIn(season, yearOf(year))),
-  rule('which:LRt e* season:z', ({ which, season }, setting) =>
+  ...rules(['which:LRt e* season:z', 'season:z e* which:LR'], ({ which, season }, setting) =>
     relativeSeason(season, offsetOf(which), setting),
   ),
-  rule('season:z e* which:LR', ({ which, season }, setting) =>
-    relativeSeason(season, offsetOf(which), setting),
-  ),
-  rule('season:z e* which:LRt e* unit:U', ({ season, which, unit }, setting) =>
-    seasonIn(season, relativeYear(unit, offsetOf(which), setting)),
-  ),
-  rule('year:r e* season:z', ({ season, year }, setting) => seasonIn(season, yearOfPhrase(year, setting))),
 ];
 
 /** What remains of a period that holds today: `the rest of the week`. */

@@ -1,7 +1,12 @@
-import type { Lexeme } from '../lexeme.ts';
-import { type ClockRule, type ClockSetting, type ClockValue, clockRule, numberOf } from './clock-values.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
+import {
+  type ClockRule,
+  type ClockSetting,
+  type ClockValue,
+  clockRule,
+  secondsOfUnit,
+} from './clock-values.ts';
 
-const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
 const LONGEST_SECONDS = 30 * 86_400;
 
 /** So many seconds, minutes or hours until now or from now on. */
@@ -11,8 +16,8 @@ const spanFromNow = (
   unit: Lexeme | undefined,
   { clock }: ClockSetting,
 ): ClockValue | undefined => {
-  const seconds = (amount ?? 0) * (UNIT_SECONDS[String(unit?.readings.U ?? unit?.readings.H ?? '')] ?? 0);
-  if (seconds <= 0 || seconds > LONGEST_SECONDS) return undefined;
+  const seconds = (amount ?? 0) * secondsOfUnit(textOf(unit, 'U') || textOf(unit, 'H'));
+  if (!(seconds > 0) || seconds > LONGEST_SECONDS) return undefined;
   const now = clock().seconds;
   const [from, to] = way === 'coming' ? [now, now + seconds] : [now - seconds, now];
   return { from, to, isPeriod: true, isOpen: false, isRelative: true };
@@ -22,25 +27,25 @@ const wayOf = (which: Lexeme | undefined): 'past' | 'coming' =>
   which?.readings.R === undefined ? 'coming' : 'past';
 
 const counted: ClockRule['read'] = ({ which, count, unit }, setting) =>
-  spanFromNow(wayOf(which), numberOf(count, 'n', 'v', 'x'), unit, setting);
+  spanFromNow(wayOf(which), readingOf(count, 'n', 'v', 'x'), unit, setting);
 
 const single: ClockRule['read'] = ({ which, unit }, setting) => spanFromNow(wayOf(which), 1, unit, setting);
 
 /** `the last 30 minutes`, `les 30 dernières minutes`, `las 2 horas siguientes`, `the next hour`. */
 export const spanRules: readonly ClockRule[] = [
-  clockRule('which:LR e* count:nv unit:U', counted),
-  clockRule('count:nv which:LR unit:U', counted),
-  clockRule('count:nv unit:U which:LR', counted),
+  ...['which:LR e* count:nv unit:U', 'count:nv which:LR unit:U', 'count:nv unit:U which:LR'].map((source) =>
+    clockRule(source, counted),
+  ),
   // この5分間
   clockRule('which:t count:nv unit:U', ({ count, unit }, setting) =>
-    setting.base === 'ja' ? spanFromNow('past', numberOf(count, 'n', 'v'), unit, setting) : undefined,
+    setting.base === 'ja' ? spanFromNow('past', readingOf(count, 'n', 'v'), unit, setting) : undefined,
   ),
   // 之后5分钟
   clockRule('way:Fg count:nv unit:U', ({ way, count, unit }, setting) =>
     setting.base === 'zh' || setting.base === 'ja'
       ? spanFromNow(
           way?.readings.F === undefined ? 'past' : 'coming',
-          numberOf(count, 'n', 'v'),
+          readingOf(count, 'n', 'v'),
           unit,
           setting,
         )

@@ -1,20 +1,16 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
 import { addMonths, dayOf, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
   date,
-  isSure,
+  namedYear,
   offsetOf,
   PART_LAST,
   period,
-  readingOf,
-  relativeYear,
   rule,
-  textOf,
-  yearOf,
-  yearOfPhrase,
+  rules,
 } from './date-values.ts';
 import { monthPeriod, weekOfMonth, weekOfYear } from './periods.ts';
 
@@ -22,17 +18,19 @@ import { monthPeriod, weekOfMonth, weekOfYear } from './periods.ts';
 const placeOf = (lexeme: Lexeme | undefined): number | undefined =>
   lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
 
-const ofMonth = ({ place, unit, month }: Parts, year: number | undefined, setting: DateSetting) => {
-  const number = readingOf(month, 'M', 'n');
-  const week = placeOf(place);
-  const named = monthPeriod(number, year, setting.today);
-  if (textOf(unit, 'U') !== 'wk' || week === undefined || named === undefined) return undefined;
+/** A week of the part `month`, in the year of the part `year` or the next such month. */
+const ofMonth = (parts: Parts, setting: DateSetting) => {
+  const week = placeOf(parts.place);
+  const named = monthPeriod(readingOf(parts.month, 'M', 'n'), namedYear(parts, setting), setting.today);
+  if (textOf(parts.unit, 'U') !== 'wk' || week === undefined || named === undefined) return undefined;
   const { year: inYear, month: inMonth } = partsOf(named[0]);
   return period(weekOfMonth(inYear, inMonth, week));
 };
 
-const ofYear = ({ place, unit, count }: Parts, year: number | undefined) => {
+const ofYear = (parts: Parts, setting: DateSetting) => {
+  const { place, unit, count } = parts;
   const week = placeOf(place);
+  const year = namedYear(parts, setting);
   if (week === undefined || year === undefined) return undefined;
   if (textOf(unit, 'U') === 'mo') return period(monthPeriod(week, year, dayOf(year, 1, 1)));
   if (textOf(unit, 'U') !== 'wk') return undefined;
@@ -88,64 +86,64 @@ const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: Date
 
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
 export const weekRules: readonly DateRule[] = [
-  rule('place:oR e* unit:U e* month:M', (parts, setting) =>
-    isSure(parts.month, setting) || parts.unit !== undefined ? ofMonth(parts, undefined, setting) : undefined,
+  ...rules(
+    [
+      'place:oR e* unit:U e* month:M',
+      'place:oR e* unit:U e* month:M e* ,? e* year:y',
+      'place:oR e* unit:U e* month:M e* which:LRt e* year:U',
+      'month:n O e* place:oR e* unit:U',
+      'year:yr Y? e* month:n O e* place:oR e* unit:U',
+    ],
+    ofMonth,
   ),
-  rule('place:oR e* unit:U e* month:M e* ,? e* year:y', (parts, setting) =>
-    ofMonth(parts, yearOf(parts.year), setting),
+  ...rules(
+    [
+      'place:oR e* unit:U e* year:y',
+      'place:o count:n unit:U e* year:y',
+      'year:yr Y? e* place:oR e* unit:U',
+      'year:n Y e* place:o e* unit:U',
+    ],
+    ofYear,
   ),
-  rule('place:oR e* unit:U e* year:y', (parts) => ofYear(parts, yearOf(parts.year))),
-  rule('place:o count:n unit:U e* year:y', (parts) => ofYear(parts, yearOf(parts.year))),
-  rule('place:oR e* unit:U e* which:LRt e* whole:U', ofUnit),
-  rule('place:oR e* unit:U e* whole:U e* which:LR', ofUnit),
+  ...rules(
+    ['place:oR e* unit:U e* which:LRt e* whole:U', 'place:oR e* unit:U e* whole:U e* which:LR'],
+    ofUnit,
+  ),
   rule('unit:U number:n', (parts, { today }, [next]) =>
     next?.readings.U === undefined ? numbered(parts, partsOf(today).year, false) : undefined,
   ),
-  rule('unit:U number:n e* ,? e* year:y', (parts) => numbered(parts, yearOf(parts.year) ?? 0, true)),
-  rule('unit:U number:n e* which:LRt e* whole:U', (parts, setting) =>
-    numbered(parts, relativeYear(parts.whole, offsetOf(parts.which), setting) ?? 0, true),
-  ),
-  rule('unit:U number:n e* whole:U e* which:LR', (parts, setting) =>
-    numbered(parts, relativeYear(parts.whole, offsetOf(parts.which), setting) ?? 0, true),
+  ...rules(
+    [
+      'unit:U number:n e* ,? e* year:y',
+      'unit:U number:n e* which:LRt e* year:U',
+      'unit:U number:n e* year:U e* which:LR',
+    ],
+    (parts, setting) => numbered(parts, namedYear(parts, setting) ?? 0, true),
   ),
   // Ekim'in son haftası, नवंबर का पहला सप्ताह
-  rule('month:M e* place:oR e* unit:U', (parts, setting) =>
-    PART_LAST.has(setting.base) ? ofMonth(parts, undefined, setting) : undefined,
-  ),
-  rule('month:M e* year:y e* place:oR e* unit:U', (parts, setting) =>
-    PART_LAST.has(setting.base) ? ofMonth(parts, yearOf(parts.year), setting) : undefined,
+  ...rules(['month:M e* place:oR e* unit:U', 'month:M e* year:y e* place:oR e* unit:U'], (parts, setting) =>
+    PART_LAST.has(setting.base) ? ofMonth(parts, setting) : undefined,
   ),
   // ocak ayının ikinci haftası
   rule('month:M whole:U e* place:oR e* unit:U', (parts, setting) =>
-    setting.base === 'tr' && textOf(parts.whole, 'U') === 'mo'
-      ? ofMonth(parts, undefined, setting)
-      : undefined,
+    setting.base === 'tr' && textOf(parts.whole, 'U') === 'mo' ? ofMonth(parts, setting) : undefined,
   ),
   // 七月的最后一周
   rule('month:n O e* place:R count:n unit:U', (parts, setting) =>
-    readingOf(parts.count, 'n') === 1 ? ofMonth(parts, undefined, setting) : undefined,
+    readingOf(parts.count, 'n') === 1 ? ofMonth(parts, setting) : undefined,
   ),
-  rule('year:y Y? e* place:oR e* unit:U', (parts) => ofYear(parts, yearOf(parts.year))),
-  rule('year:n Y e* place:o e* unit:U', (parts) => ofYear(parts, 2000 + (readingOf(parts.year, 'n') ?? 0))),
-  rule('year:r e* place:oR e* unit:U', (parts, setting) => ofYear(parts, yearOfPhrase(parts.year, setting))),
-  rule('month:n O e* place:oR e* unit:U', (parts, setting) => ofMonth(parts, undefined, setting)),
-  rule('year:y Y e* month:n O e* place:oR e* unit:U', (parts, setting) =>
-    ofMonth(parts, yearOf(parts.year), setting),
-  ),
-  rule('year:r e* month:n O e* place:oR e* unit:U', (parts, setting) =>
-    ofMonth(parts, yearOfPhrase(parts.year, setting), setting),
-  ),
-  rule('place:on T', ({ place }) => century(readingOf(place, 'o', 'n'))),
+  ...rules(['place:on T', 'T e* place:n'], ({ place }) => century(readingOf(place, 'o', 'n'))),
   // siglo XIX
   rule('roman:T', ({ roman }) => century(readingOf(roman, 'T'))),
-  rule('T e* place:n', ({ place }) => century(readingOf(place, 'o', 'n'))),
-  rule('place:oR e* day:W e* month:M', weekdayOfMonth),
+  ...rules(
+    [
+      'place:oR e* day:W e* month:M',
+      'month:n O e* place:oR e* day:W',
+      'place:oR e* day:W e* which:LRt e* unit:U',
+    ],
+    weekdayOfMonth,
+  ),
   rule('month:M e* place:oR e* day:W', (parts, setting) =>
     PART_LAST.has(setting.base) ? weekdayOfMonth(parts, setting) : undefined,
-  ),
-  rule('month:n O e* place:oR e* day:W', weekdayOfMonth),
-  rule('place:oR e* day:W e* which:LRt e* unit:U', weekdayOfMonth),
-  rule('place:oR e* unit:U e* month:M e* which:LRt e* whole:U', (parts, setting) =>
-    ofMonth(parts, relativeYear(parts.whole, offsetOf(parts.which), setting), setting),
   ),
 ];

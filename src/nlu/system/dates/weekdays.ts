@@ -1,6 +1,6 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { weekdayOf } from './calendar.ts';
-import { type DateSetting, type DateValue, date, isCommonWord, readingOf, textOf } from './date-values.ts';
+import { type DateSetting, type DateValue, date, isCommonWord } from './date-values.ts';
 import { weekStart } from './periods.ts';
 
 /** The next such weekday from today on; `offset` moves it to the previous or following week. */
