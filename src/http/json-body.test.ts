@@ -53,6 +53,21 @@ describe('a body is accepted', () => {
     expect(jsonOf(bytes(JSON.stringify(quoted)))).toEqual(quoted);
   });
 
+  it.each([
+    ["{'event':{'name':'custom_event','data':{'name':'Sam'}},'lang':'en'}"],
+    [" [ { 'event' : { 'name' : 'custom_event' , \"data\" : {'name':\"Sam\"}},'lang':'en'} ]"],
+  ])('with texts in single quotes, as old samples for curl had them: %s', (text) => {
+    const event = { event: { name: 'custom_event', data: { name: 'Sam' } }, lang: 'en' };
+    expect([jsonOf(bytes(text))].flat()).toEqual([event]);
+  });
+
+  it('with quotes inside single quotes', () => {
+    expect(jsonOf(bytes(`{'it\\'s':'say "hi" \\\\ \\"there\\"', "don't": 1}`))).toEqual({
+      "it's": 'say "hi" \\ "there"',
+      "don't": 1,
+    });
+  });
+
   it('with complete surrogate pairs', () => {
     expect(jsonOf(bytes('"\\ud83d\\ude00"'))).toBe('😀');
     expect(jsonOf(bytes('"\\\\ud83d"'))).toBe('\\ud83d');
@@ -65,6 +80,8 @@ describe('a body is refused', () => {
     ['endlessly deep', '['.repeat(500_000), 'body_too_deep'],
     ['cut short', '{"a":', 'body_unreadable'],
     ['no JSON', '{a:1}', 'body_unreadable'],
+    ['cut short in single quotes', "{'a':'b", 'body_unreadable'],
+    ['full of quotes that end nothing', `{'${"\\'".repeat(30_000)}`, 'body_unreadable'],
     ['form data', 'query=hi&lang=en', 'body_unreadable'],
     ['half a surrogate pair', '{"a":["\\ud83d"]}', 'body_unreadable'],
     ['half a surrogate pair in a key', '{"\\uDE00":1}', 'body_unreadable'],

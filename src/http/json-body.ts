@@ -8,6 +8,7 @@ import { parsedInPieces } from '../kernel/json-pieces.ts';
 import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../kernel/limits.ts';
 import { finished, type Steps } from '../kernel/steps.ts';
 import { inSlices } from '../outside/slices.ts';
+import { withDoubleQuotes } from './single-quotes.ts';
 
 /**
  * The body as JSON; undefined if it is empty. Clients label JSON in many ways, so a body is read as JSON
@@ -84,7 +85,7 @@ export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
   // Both take a tenth of the time that a TextDecoder does.
   if (!isUtf8(bytes)) throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' });
   const decodedText = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  const text = decodedText.startsWith('\uFEFF') ? decodedText.slice(1) : decodedText;
+  const text = withDoubleQuotes(decodedText.startsWith('\uFEFF') ? decodedText.slice(1) : decodedText);
   if (text.trim() === '') return undefined;
   yield;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });

@@ -54,9 +54,22 @@ describe('an address', () => {
     },
   );
 
+  it('of the official iOS client is accepted, which encodes the question mark', async () => {
+    const { send } = await start();
+    const { status, body: answer } = await send('POST /v1/query%3Fv=20150910', asked);
+    expect([status, answer.result?.action]).toEqual([200, turnReply.action]);
+  });
+
   it('is mapped in the API only, so that protected addresses at /admin stay protected', async () => {
     const { send } = await start();
-    for (const path of ['//admin/agents', '/api/admin', '/api', '//health/live', '/x/api/query']) {
+    for (const path of [
+      '//admin/agents',
+      '/api/admin',
+      '/api',
+      '//health/live',
+      '/x/api/query',
+      '/admin/agents%3Fv=1',
+    ]) {
       expect((await send(`GET ${path}`, { as: 'admin' })).status).toBe(404);
     }
   });

@@ -251,6 +251,17 @@ describe('GET /query', () => {
     });
   });
 
+  it.each([
+    'contexts[]=One&contexts[]=two',
+    'contexts%5B%5D=One&contexts%5B%5D=two',
+    'contexts%5B0%5D=One&contexts%5B1%5D=two',
+  ])('reads contexts in the notation of jQuery, axios and PHP: %s', (contexts) => {
+    expect(got(`query=hi&sessionId=s1&lang=en&${contexts}`).contexts).toEqual([
+      { name: 'one', parameters: {} },
+      { name: 'two', parameters: {} },
+    ]);
+  });
+
   it('treats an empty parameter as absent, keeps a bare plus, and accepts numbers as programs write them', () => {
     const given = 'query=hi&sessionId=s1&lang=en';
     expect(got(`${given}&latitude=&longitude=&resetContexts=&timezone=&contexts=`)).toEqual(asked);

@@ -96,7 +96,7 @@ export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
     e: queryTextOf(firstOf(url, 'e')),
     sessionId: sessionIdOf(firstOf(url, 'sessionId')),
     lang: firstOf(url, 'lang'),
-    contexts: allOf(url, 'contexts').filter((name) => name !== ''),
+    contexts: contextNamesIn(url),
     resetContexts: booleanOf(givenIn(url, 'resetContexts')),
     // A plus that is not percent-encoded is read as a space.
     timezone: givenIn(url, 'timezone')?.replace(/^ /, '+'),
@@ -107,6 +107,13 @@ export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
   refuseUnlessAsked(parameters.query, parameters.e, parameters.lang);
   return parameters;
 };
+
+/** jQuery and axios name the parts of a list `contexts[]`, PHP `contexts[0]` and so on. */
+const contextNamesIn = (url: ParsedUrlQuery): readonly string[] =>
+  Object.keys(url)
+    .filter((name) => /^contexts(?:\[\d*\])?$/.test(name))
+    .flatMap((name) => allOf(url, name))
+    .filter((name) => name !== '');
 
 /** An empty URL parameter counts as absent. */
 const givenIn = (url: ParsedUrlQuery, name: string): string | undefined => firstOf(url, name) || undefined;
