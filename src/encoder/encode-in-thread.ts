@@ -3,14 +3,18 @@ import { EncoderUnusable } from './backend.ts';
 import { loadBackend } from './load-backend.ts';
 import { vectorsOfTexts } from './vectors-of-texts.ts';
 
-export type Order = { readonly texts: readonly string[] };
+export type EncodingOrder = { readonly texts: readonly string[] };
 /** The vectors of an order's texts. */
-export type Encoded = { readonly fingerprint: string; readonly dims: number; readonly values: Float32Array };
-export type Answer = Encoded | { readonly error: string };
+export type TextVectors = {
+  readonly fingerprint: string;
+  readonly dims: number;
+  readonly values: Float32Array;
+};
+export type EncodingReply = TextVectors | { readonly error: string };
 
 export type EncodingThread = {
   /** Encodes one order at a time. @throws EncoderUnusable */
-  readonly run: (order: Order) => Promise<Encoded>;
+  readonly run: (order: EncodingOrder) => Promise<TextVectors>;
   readonly close: () => Promise<void>;
 };
 
@@ -35,24 +39,24 @@ const onCallingThread = (source: string): EncodingThread => {
 
 const inThread = (source: string): EncodingThread => {
   let thread: Worker | undefined;
-  const started = (): Worker => {
+  const startThread = (): Worker => {
     const worker = new Worker(new URL('./encoder-thread.js', import.meta.url), { workerData: { source } });
     worker.unref();
     return worker;
   };
-  const answerOf = (order: Order): Promise<Answer> =>
+  const sendOrder = (order: EncodingOrder): Promise<EncodingReply> =>
     new Promise((resolve, reject) => {
-      const worker = thread ?? started();
+      const worker = thread ?? startThread();
       thread = worker;
-      const settle = (): void => {
+      const stopListening = (): void => {
         worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       };
-      const onMessage = (answer: Answer): void => {
-        settle();
-        resolve(answer);
+      const onMessage = (reply: EncodingReply): void => {
+        stopListening();
+        resolve(reply);
       };
       const onEnd = (): void => {
-        settle();
+        stopListening();
         thread = undefined;
         reject(new EncoderUnusable('its thread has ended'));
       };
@@ -62,9 +66,9 @@ const inThread = (source: string): EncodingThread => {
   return {
     run: async (order) => {
       // A thread that ended is started again, once for each order.
-      const answer = await answerOf(order).catch(() => answerOf(order));
-      if ('error' in answer) throw new EncoderUnusable(answer.error);
-      return answer;
+      const reply = await sendOrder(order).catch(() => sendOrder(order));
+      if ('error' in reply) throw new EncoderUnusable(reply.error);
+      return reply;
     },
     close: async () => {
       await thread?.terminate();

@@ -20,7 +20,7 @@ type Code = {
 };
 
 /** @throws EncoderUnusable */
-export const energeticAi = async (): Promise<Backend> => {
+export const openEnergeticAi = async (): Promise<Backend> => {
   const fingerprint = hashOf(dirname(packageFile(MODEL, PACKAGES)));
   await loadPackage(CORE, PACKAGES);
   const code = (await loadPackage(CODE, PACKAGES)) as Partial<Code>;

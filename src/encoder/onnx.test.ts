@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onnx } from './onnx.ts';
+import { openOnnx } from './onnx.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -52,7 +52,7 @@ const writePooling = (config: object): void => {
   writeFileSync(join(folder, '1_Pooling', 'config.json'), JSON.stringify(config));
 };
 const vectorsOf = async (load: ReturnType<typeof packages>, ...texts: readonly string[]) =>
-  (await (await onnx(join(folder, 'model.onnx'), load)).embed(texts)).map((vector) => Array.from(vector));
+  (await (await openOnnx(join(folder, 'model.onnx'), load)).embed(texts)).map((vector) => Array.from(vector));
 
 describe('an encoder in ONNX', () => {
   it('adds the vectors of the tokens, which has the direction of their mean', async () => {
@@ -93,7 +93,7 @@ describe('an encoder in ONNX', () => {
   });
 
   it('depends on the weights, the tokenizer and the pooling', async () => {
-    const print = async () => (await onnx(join(folder, 'model.onnx'), packages(perToken))).fingerprint;
+    const print = async () => (await openOnnx(join(folder, 'model.onnx'), packages(perToken))).fingerprint;
     const first = await print();
     writeFileSync(join(folder, 'tokenizer.json'), '{"rules":2}');
     const second = await print();

@@ -35,7 +35,7 @@ type Tokenizer = { readonly encode: (text: string) => { readonly ids: readonly (
 type Tokenizers = { readonly Tokenizer: new (tokenizer: unknown, config: unknown) => Tokenizer };
 
 /** @throws EncoderUnusable */
-export const onnx = async (path: string, load = loadPackage): Promise<Backend> => {
+export const openOnnx = async (path: string, load = loadPackage): Promise<Backend> => {
   const folder = dirname(path);
   const [model, rules, config, poolingConfig] = [
     fileAt(path),
@@ -47,8 +47,8 @@ export const onnx = async (path: string, load = loadPackage): Promise<Backend> =
   const { Tokenizer } = (await load(TOKENIZERS, PACKAGES)) as Tokenizers;
   // One thread: the server's other work needs the other cores.
   const session = await runtime.InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1 });
-  const isPooled = session.outputNames.includes(POOLED_OUTPUT);
-  const pool = isPooled ? meanOf : poolingOf(poolingConfig.toString());
+  const hasPooledOutput = session.outputNames.includes(POOLED_OUTPUT);
+  const pool = hasPooledOutput ? meanOf : poolingOf(poolingConfig.toString());
   const tokenizer = new Tokenizer(JSON.parse(rules.toString()), JSON.parse(config.toString() || '{}'));
   idsOf(tokenizer, UNKNOWN_WORD);
   const fingerprint = createHash('sha256');

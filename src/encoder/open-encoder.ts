@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ParleyError } from '../kernel/errors.ts';
 import { ENCODED_BYTES_MAX, ENCODER_BATCH_TEXTS, ENCODER_NAME_CHARS_MAX } from '../kernel/limits.ts';
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
-import { type Encoded, type EncodingThread, encodingThread } from './encode-in-thread.ts';
+import { type EncodingThread, encodingThread, type TextVectors } from './encode-in-thread.ts';
 import { ENERGETIC_AI } from './load-backend.ts';
 
 export type EncoderSettings = {
@@ -22,38 +22,39 @@ export const openEncoder = async ({ encoder, languages, cwd }: EncoderSettings):
   const isPackage = encoder === ENERGETIC_AI;
   const name = isPackage ? encoder : basename(encoder).slice(0, ENCODER_NAME_CHARS_MAX);
   const thread = encodingThread(isPackage ? encoder : resolve(cwd, encoder));
-  const run = oneAtATime(thread, name);
+  const run = queueCalls(thread, name);
   const { dims, fingerprint } = await run([FIRST_TEXT], 'query').catch(async (error: unknown) => {
     await thread.close();
     throw error;
   });
-  const encode = remembering(run, dims);
-  const read = languages.length === 0 && isPackage ? ['en'] : languages;
+  const encode = withCache(run, dims);
+  const learnedLanguages = languages.length === 0 && isPackage ? ['en'] : languages;
   return {
     name,
     fingerprint,
     dims,
-    reads: (language) => read.length === 0 || read.includes(language.split('-', 1)[0] ?? ''),
+    reads: (language) =>
+      learnedLanguages.length === 0 || learnedLanguages.includes(language.split('-', 1)[0] ?? ''),
     encode: async (text) => (await encode([text], 'query')).slice(),
     encodeAll: (texts) => encode(texts, 'phrases'),
     close: thread.close,
   };
 };
 
-type Kind = 'query' | 'phrases';
-type Run = (texts: readonly string[], kind: Kind) => Promise<Encoded>;
+type TextKind = 'query' | 'phrases';
+type EncodeTexts = (texts: readonly string[], kind: TextKind) => Promise<TextVectors>;
 
 /** Queries overtake phrases that wait, because a person waits for them. */
-const oneAtATime = ({ run }: EncodingThread, encoder: string): Run => {
-  const waiting: Record<Kind, (() => void)[]> = { query: [], phrases: [] };
+const queueCalls = ({ run }: EncodingThread, encoder: string): EncodeTexts => {
+  const waitingCalls: Record<TextKind, (() => void)[]> = { query: [], phrases: [] };
   let isBusy = false;
-  const freed = (): void => {
-    const next = waiting.query.shift() ?? waiting.phrases.shift();
-    if (next === undefined) isBusy = false;
-    else next();
+  const startNext = (): void => {
+    const startCall = waitingCalls.query.shift() ?? waitingCalls.phrases.shift();
+    if (startCall === undefined) isBusy = false;
+    else startCall();
   };
   return async (texts, kind) => {
-    if (isBusy) await new Promise<void>((resolved) => waiting[kind].push(resolved));
+    if (isBusy) await new Promise<void>((resolved) => waitingCalls[kind].push(resolved));
     isBusy = true;
     try {
       return await run({ texts });
@@ -61,27 +62,27 @@ const oneAtATime = ({ run }: EncodingThread, encoder: string): Run => {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new ParleyError('encoder_failed', { encoder, reason }, { cause });
     } finally {
-      freed();
+      startNext();
     }
   };
 };
 
 /** Edits change few phrases, and queries repeat, so most vectors are cached. */
-const remembering = (run: Run, dims: number) => {
+const withCache = (run: EncodeTexts, dims: number) => {
   const cache = new LRUCache<string, Float32Array>({
     maxSize: ENCODED_BYTES_MAX,
     sizeCalculation: (vector, text) => vector.byteLength + 2 * text.length + 1,
   });
-  return async (texts: readonly string[], kind: Kind): Promise<Float32Array> => {
-    const all = new Float32Array(texts.length * dims);
-    const missing: number[] = [];
+  return async (texts: readonly string[], kind: TextKind): Promise<Float32Array> => {
+    const vectors = new Float32Array(texts.length * dims);
+    const missingPlaces: number[] = [];
     for (const [at, text] of texts.entries()) {
       const vector = cache.get(text);
-      if (vector === undefined) missing.push(at);
-      else all.set(vector, at * dims);
+      if (vector === undefined) missingPlaces.push(at);
+      else vectors.set(vector, at * dims);
     }
-    for (let from = 0; from < missing.length; from += ENCODER_BATCH_TEXTS) {
-      const places = missing.slice(from, from + ENCODER_BATCH_TEXTS);
+    for (let from = 0; from < missingPlaces.length; from += ENCODER_BATCH_TEXTS) {
+      const places = missingPlaces.slice(from, from + ENCODER_BATCH_TEXTS);
       const { values } = await run(
         places.map((at) => texts[at] ?? ''),
         kind,
@@ -89,9 +90,9 @@ const remembering = (run: Run, dims: number) => {
       for (const [row, at] of places.entries()) {
         const vector = values.slice(row * dims, (row + 1) * dims);
         cache.set(texts[at] ?? '', vector);
-        all.set(vector, at * dims);
+        vectors.set(vector, at * dims);
       }
     }
-    return all;
+    return vectors;
   };
 };

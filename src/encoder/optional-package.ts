@@ -8,9 +8,9 @@ import { EncoderUnusable } from './backend.ts';
  * was started. @throws EncoderUnusable
  */
 export const packageFile = (name: string, install: readonly string[]): string => {
-  for (const from of [import.meta.url, pathToFileURL(join(process.cwd(), 'package.json'))])
+  for (const place of [import.meta.url, pathToFileURL(join(process.cwd(), 'package.json'))])
     try {
-      return createRequire(from).resolve(name);
+      return createRequire(place).resolve(name);
     } catch {
       // Look in the next place.
     }
@@ -22,6 +22,8 @@ export const packageFile = (name: string, install: readonly string[]): string =>
 
 /** @throws EncoderUnusable */
 export const loadPackage = async (name: string, install: readonly string[]): Promise<unknown> => {
-  const loaded: { readonly default?: unknown } = await import(pathToFileURL(packageFile(name, install)).href);
-  return loaded.default ?? loaded;
+  const loadedModule: { readonly default?: unknown } = await import(
+    pathToFileURL(packageFile(name, install)).href
+  );
+  return loadedModule.default ?? loadedModule;
 };

@@ -4,16 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Backend, EncoderUnusable } from './backend.ts';
 
-type Opened = {
+type OpenedModule = {
   /** Changes whenever the vectors do; part of the fingerprint, beside the module's own text. */
   readonly version?: unknown;
   readonly embed?: Backend['embed'];
 };
 
 /** @throws EncoderUnusable */
-export const ownModule = async (path: string): Promise<Backend> => {
+export const openOwnModule = async (path: string): Promise<Backend> => {
   if (!existsSync(path)) throw new EncoderUnusable(`there is no file ${path}`);
-  const { open }: { open?: () => Promise<Opened> | Opened } = await import(pathToFileURL(path).href);
+  const { open }: { open?: () => Promise<OpenedModule> | OpenedModule } = await import(
+    pathToFileURL(path).href
+  );
   if (typeof open !== 'function') throw new EncoderUnusable(`${path} exports no function \`open\``);
   const { version = '', embed } = await open();
   if (typeof embed !== 'function')

@@ -6,7 +6,7 @@ import type { EncodedTexts } from '../nlu/vectors/encoded-texts.ts';
 import type { Vectors } from '../nlu/vectors/vectors.ts';
 
 /** The vectors that the training of a set needs. @throws encoder_failed */
-export const encodedFor = async (
+export const encodeTrainingTexts = async (
   set: TrainingSet,
   { fingerprint, dims, encodeAll }: SentenceEncoder,
   vectors: Vectors | undefined,

@@ -39,8 +39,8 @@ export async function* evaluate(
   const answers: Answer[] = [];
   for (const round of rounds) {
     yield { done: answers.length, total };
-    for await (const some of askedIn(round, trainer, encoder)) {
-      answers.push(...some);
+    for await (const batch of answersIn(round, trainer, encoder)) {
+      answers.push(...batch);
       yield { done: answers.length, total };
     }
   }
@@ -48,17 +48,17 @@ export async function* evaluate(
   yield { evaluation: evaluationOf({ ...options, language, threshold, unmeasured, answers }) };
 }
 
-async function* askedIn(
+async function* answersIn(
   { set, questions }: Round,
   trainer: Trainer,
   encoder: string | undefined,
 ): AsyncGenerator<readonly Answer[]> {
   const bytes = await trainer.trainOnce(set, encoder);
   const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(set.language)));
-  const sentenceOf = trainer.sentenceOf(model);
+  const encodeText = trainer.encodeTextFor(model);
   let answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
-    answers.push(answerOf(model, question, await sentenceOf?.(question.text)));
+    answers.push(answerOf(model, question, await encodeText?.(question.text)));
     if (at % TEXTS_AT_A_TIME === TEXTS_AT_A_TIME - 1) await setImmediate();
     if (answers.length < TEXTS_A_STEP) continue;
     yield answers;

@@ -26,11 +26,11 @@ export type EvaluationStore = {
   readonly save: (agentId: string, evaluations: readonly KeptEvaluation[]) => Promise<void>;
 };
 
-export const keptOf = (
+export const keptEvaluationOf = (
   { language, folds, seed, phrases, accuracy, macroF1, refused, rejection }: Evaluation,
-  around: Pick<KeptEvaluation, 'revision' | 'evaluatedAt' | 'encoder'>,
+  occasion: Pick<KeptEvaluation, 'revision' | 'evaluatedAt' | 'encoder'>,
 ): KeptEvaluation => ({
-  ...around,
+  ...occasion,
   language,
   folds,
   seed,
@@ -44,23 +44,25 @@ export const keptOf = (
 
 /** Adds evaluations one after the other: two that end together would overwrite each other. */
 export const evaluationKeeper = ({ load, save }: EvaluationStore) => {
-  let last: Promise<void> = Promise.resolve();
+  let lastSave: Promise<void> = Promise.resolve();
   return (agentId: string, evaluation: KeptEvaluation): Promise<void> => {
-    last = last.then(async () => save(agentId, withOneMore(await load(agentId), evaluation)));
-    return last;
+    lastSave = lastSave.then(async () => save(agentId, withEvaluation(await load(agentId), evaluation)));
+    return lastSave;
   };
 };
 
 /** Replaces an evaluation of the same kind, and drops the oldest beyond the limit. */
-const withOneMore = (
-  kept: readonly KeptEvaluation[],
+const withEvaluation = (
+  evaluations: readonly KeptEvaluation[],
   evaluation: KeptEvaluation,
 ): readonly KeptEvaluation[] => {
-  const measured = whatItMeasured(evaluation);
-  return [...kept.filter((one) => whatItMeasured(one) !== measured), evaluation].slice(-EVALUATIONS_KEPT_MAX);
+  const measurement = measurementOf(evaluation);
+  return [...evaluations.filter((other) => measurementOf(other) !== measurement), evaluation].slice(
+    -EVALUATIONS_KEPT_MAX,
+  );
 };
 
-const whatItMeasured = ({ revision, language, encoder, folds, seed }: KeptEvaluation): string =>
+const measurementOf = ({ revision, language, encoder, folds, seed }: KeptEvaluation): string =>
   JSON.stringify([revision, language, encoder, folds, seed]);
 
 export const evaluationsInMemory = (): EvaluationStore => {

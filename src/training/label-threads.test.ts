@@ -25,10 +25,10 @@ describe('labels trained by several threads', () => {
   it('give the same classifier, regardless of which thread trains which label', () => {
     const taken = new SharedArrayBuffer(4);
     new Int32Array(taken)[0] = 4;
-    const rest = takeLabels({ problem, labels: names.length, taken });
+    const rest = takeLabels({ problem, labels: names.length, labelsTaken: taken });
     const first = trainLabels(problem, workspaceFor(problem.rows), 0, 4);
     expect(alone.equals(assemble(prepared, [...rest, first]))).toBe(true);
-    expect(takeLabels({ problem, labels: names.length, taken })).toEqual([]);
+    expect(takeLabels({ problem, labels: names.length, labelsTaken: taken })).toEqual([]);
   });
 
   it('are trained by the calling thread if there is little to do', async () => {

@@ -16,12 +16,12 @@ export const labelThreads = (helpersMax: number, rowsMin = LABEL_ROWS_SHARED_MIN
   return async (problem, labels) => {
     if (helpersMax === 0 || problem.rows.count * labels < rowsMin)
       return takeLabels(orderOf(problem, labels));
-    if (helpers.length === 0) helpers = Array.from({ length: helpersMax }, started);
+    if (helpers.length === 0) helpers = Array.from({ length: helpersMax }, startHelper);
     const order = orderOf(inSharedMemory(problem), labels);
-    const answers = helpers.map((helper) => answerTo(helper, order));
-    const own = takeLabels(order);
+    const replies = helpers.map((helper) => askHelper(helper, order));
+    const ownWeights = takeLabels(order);
     try {
-      return [...own, ...(await Promise.all(answers)).flat()];
+      return [...ownWeights, ...(await Promise.all(replies)).flat()];
     } catch {
       // A dead helper loses its labels, which are trained again.
       for (const helper of helpers) void helper.terminate();
@@ -31,19 +31,19 @@ export const labelThreads = (helpersMax: number, rowsMin = LABEL_ROWS_SHARED_MIN
   };
 };
 
-const started = (): Worker => new Worker(new URL('./label-thread.js', import.meta.url));
+const startHelper = (): Worker => new Worker(new URL('./label-thread.js', import.meta.url));
 
 const orderOf = (problem: Problem, labels: number): LabelOrder => ({
   problem,
   labels,
-  taken: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+  labelsTaken: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
 });
 
-const answerTo = (helper: Worker, order: LabelOrder): Promise<readonly LabelWeights[]> =>
+const askHelper = (helper: Worker, order: LabelOrder): Promise<readonly LabelWeights[]> =>
   new Promise((resolve, reject) => {
-    const onMessage = (parts: readonly LabelWeights[]): void => {
+    const onMessage = (weights: readonly LabelWeights[]): void => {
       helper.off('error', onEnd).off('exit', onEnd);
-      resolve(parts);
+      resolve(weights);
     };
     const onEnd = (): void => {
       helper.off('message', onMessage);
@@ -57,25 +57,25 @@ const answerTo = (helper: Worker, order: LabelOrder): Promise<readonly LabelWeig
 const inSharedMemory = ({ rows, labelOf, placeOf, importance, balance }: Problem): Problem => ({
   rows: {
     ...rows,
-    starts: integers(rows.starts),
-    columns: integers(rows.columns),
-    values: numbers(rows.values),
-    dense: numbers(rows.dense),
+    starts: shareIntegers(rows.starts),
+    columns: shareIntegers(rows.columns),
+    values: shareNumbers(rows.values),
+    dense: shareNumbers(rows.dense),
   },
-  labelOf: integers(labelOf),
-  placeOf: integers(placeOf),
-  importance: numbers(importance),
+  labelOf: shareIntegers(labelOf),
+  placeOf: shareIntegers(placeOf),
+  importance: shareNumbers(importance),
   balance,
 });
 
-const integers = (own: Int32Array): Int32Array => {
-  const shared = new Int32Array(new SharedArrayBuffer(own.byteLength));
-  shared.set(own);
+const shareIntegers = (values: Int32Array): Int32Array => {
+  const shared = new Int32Array(new SharedArrayBuffer(values.byteLength));
+  shared.set(values);
   return shared;
 };
 
-const numbers = (own: Float32Array): Float32Array => {
-  const shared = new Float32Array(new SharedArrayBuffer(own.byteLength));
-  shared.set(own);
+const shareNumbers = (values: Float32Array): Float32Array => {
+  const shared = new Float32Array(new SharedArrayBuffer(values.byteLength));
+  shared.set(values);
   return shared;
 };

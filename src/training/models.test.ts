@@ -60,8 +60,8 @@ const duringAnEdit = async (firstTookMs: number) => {
   };
   const outside = { now: () => new Date(nowMs).toISOString(), sleep: () => patience };
   const edits = models({ ...trainer, train }, outside);
-  await edits.settled(agent);
-  edits.changed(edited);
+  await edits.waitUntilTrained(agent);
+  edits.retrain(edited);
   return { edits, endTraining, endPatience };
 };
 
@@ -88,14 +88,14 @@ describe('the models of an agent', () => {
     const meanwhile = edits.ready(edited, 'en');
     expect(meanwhile && winner(meanwhile, 'hello')).toBe('greet');
     endTraining();
-    await edits.settled(edited);
+    await edits.waitUntilTrained(edited);
     expect(winner(await edits.get(edited, 'en'), 'a cake please')).toBe('order');
   });
 
   it('are not trained again for a new token', async () => {
     const { models, trainings } = counting();
-    await models.settled(agent);
-    await models.settled({ ...agent, revision: 9, tokens: new Map() });
+    await models.waitUntilTrained(agent);
+    await models.waitUntilTrained({ ...agent, revision: 9, tokens: new Map() });
     expect(trainings()).toBe(1);
   });
 
@@ -110,7 +110,7 @@ describe('the models of an agent', () => {
       },
     };
     const shares: number[] = [];
-    await models(halfway).settled(bilingual, (share) => shares.push(share));
+    await models(halfway).waitUntilTrained(bilingual, (share) => shares.push(share));
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect([shares[0], shares.at(-1)]).toEqual([0.25, 1]);
   });
@@ -123,7 +123,7 @@ describe('the models of an agent', () => {
 
   it('are trained again if the cached ones are damaged', async () => {
     const cache = memoryModelCache();
-    await counting(cache).models.settled(agent);
+    await counting(cache).models.waitUntilTrained(agent);
     const damaged = { get: async () => new Uint8Array([1, 2, 3]), put: cache.put };
     expect(winner(await counting(damaged).models.get(agent, 'en'), 'goodbye')).toBe('leave');
   });

@@ -8,14 +8,14 @@ import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts'
 import type { TrainingSet } from '../nlu/training-set.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices, ownTurn } from '../outside/slices.ts';
-import type { SentenceOf, Trainer } from './trainer.ts';
+import type { EncodeText, Trainer } from './trainer.ts';
 
 /** A model in use: queries use it until a newer one is trained. */
 export type ReadyModel = {
   readonly model: Model;
   readonly hash: string;
   /** Gets the vector that the model needs for each text; absent if it was trained without an encoder. */
-  readonly sentenceOf?: SentenceOf;
+  readonly encodeText?: EncodeText;
 };
 
 /** The newest trained models of all agents, by language. */
@@ -28,20 +28,21 @@ export type Models = {
    */
   readonly ready: (agent: Agent, language: string) => ReadyModel | undefined;
   /** Trains the models that the agent's change made outdated, in the background. */
-  readonly changed: (agent: Agent) => void;
+  readonly retrain: (agent: Agent) => void;
   /**
    * Resolves when the models of all languages match the current agent. @param tell receives the progress of
    * all languages. @throws the error of a training.
    */
-  readonly settled: (agent: Agent, tell?: TellShare) => Promise<void>;
+  readonly waitUntilTrained: (agent: Agent, tell?: TellShare) => Promise<void>;
 };
 
-type Course = {
+/** What is kept of one agent in one language. */
+type ModelEntry = {
   ready: ReadyModel | undefined;
   /** The agent that `ready` was trained from. */
   readyFrom: Agent | undefined;
   /** The newest agent, which the running training must reach. */
-  wanted: Agent;
+  newestAgent: Agent;
   training: Promise<ReadyModel> | undefined;
   /** How long the last training took, in milliseconds; the next one will take about as long. */
   lastTookMs: number;
@@ -63,51 +64,51 @@ type Ports = {
  * to an agent whose training takes long use the last model meanwhile.
  */
 export const modelsOf = (ports: Ports): Models => {
-  const courses = new Map<string, Course>();
+  const entries = new Map<string, ModelEntry>();
   const keyOf = (agent: Agent, language: string) => `${agent.id} ${language}`;
 
   const refresh = (agent: Agent, language: string, tell?: TellShare): Promise<ReadyModel> => {
     const key = keyOf(agent, language);
-    const course = courses.get(key) ?? {
+    const entry = entries.get(key) ?? {
       ready: undefined,
       readyFrom: undefined,
-      wanted: agent,
+      newestAgent: agent,
       training: undefined,
       lastTookMs: Number.POSITIVE_INFINITY,
       shortTraining: undefined,
       listeners: new Set<TellShare>(),
     };
-    courses.set(key, course);
-    course.wanted = agent;
-    const { ready, readyFrom } = course;
+    entries.set(key, entry);
+    entry.newestAgent = agent;
+    const { ready, readyFrom } = entry;
     if (ready !== undefined && readyFrom !== undefined && isTrainedAlike(readyFrom, agent)) {
       return Promise.resolve(ready);
     }
-    if (tell !== undefined) course.listeners.add(tell);
-    course.training ??= startTraining(course, language, ports);
-    return course.training;
+    if (tell !== undefined) entry.listeners.add(tell);
+    entry.training ??= startTraining(entry, language, ports);
+    return entry.training;
   };
 
   const ready: Models['ready'] = (agent, language) => {
-    const course = courses.get(keyOf(agent, language));
-    return course?.shortTraining === undefined ? course?.ready : undefined;
+    const entry = entries.get(keyOf(agent, language));
+    return entry?.shortTraining === undefined ? entry?.ready : undefined;
   };
 
   return {
     ready,
     get: async (agent, language) => {
-      const course = courses.get(keyOf(agent, language));
-      await course?.shortTraining;
-      return course?.ready ?? refresh(agent, language);
+      const entry = entries.get(keyOf(agent, language));
+      await entry?.shortTraining;
+      return entry?.ready ?? refresh(agent, language);
     },
-    changed: (agent) => {
+    retrain: (agent) => {
       for (const language of agent.settings.languages) {
         const key = keyOf(agent, language);
-        if (agent.status === 'deleted') courses.delete(key);
-        else if (courses.has(key)) refresh(agent, language).catch((error) => ports.onFailure(agent, error));
+        if (agent.status === 'deleted') entries.delete(key);
+        else if (entries.has(key)) refresh(agent, language).catch((error) => ports.onFailure(agent, error));
       }
     },
-    settled: async (agent, tell) => {
+    waitUntilTrained: async (agent, tell) => {
       const { languages } = agent.settings;
       const shares = languages.map(() => 0);
       const trainings = languages.map(async (language, at) => {
@@ -124,47 +125,49 @@ export const modelsOf = (ports: Ports): Models => {
 };
 
 const startTraining = (
-  course: Course,
+  entry: ModelEntry,
   language: string,
   { trainer, outside }: Ports,
 ): Promise<ReadyModel> => {
   const startedAt = Date.parse(outside.now());
-  const training = trained(course, language, trainer).finally(() => {
-    course.training = undefined;
-    course.lastTookMs = Date.parse(outside.now()) - startedAt;
-    course.listeners.clear();
+  const training = trainNewest(entry, language, trainer).finally(() => {
+    entry.training = undefined;
+    entry.lastTookMs = Date.parse(outside.now()) - startedAt;
+    entry.listeners.clear();
   });
-  if (course.lastTookMs <= SHORT_TRAINING_MS_MAX) {
-    const ended = training.then(noop, noop);
-    const short = Promise.race([ended, outside.sleep(SHORT_TRAINING_MS_MAX)]).then(() => {
-      if (course.shortTraining === short) course.shortTraining = undefined;
+  if (entry.lastTookMs <= SHORT_TRAINING_MS_MAX) {
+    const trainingEnd = training.then(noop, noop);
+    const shortTraining = Promise.race([trainingEnd, outside.sleep(SHORT_TRAINING_MS_MAX)]).then(() => {
+      if (entry.shortTraining === shortTraining) entry.shortTraining = undefined;
     });
-    course.shortTraining = short;
+    entry.shortTraining = shortTraining;
   }
   return training;
 };
 
 /** Changes during a training are trained together after it. */
-const trained = async (course: Course, language: string, trainer: Trainer): Promise<ReadyModel> => {
+const trainNewest = async (entry: ModelEntry, language: string, trainer: Trainer): Promise<ReadyModel> => {
   for (;;) {
     await ownTurn();
-    const agent = course.wanted;
-    const ready = await readyModel(trainer, trainingSetOf(agent, language), (share) => {
-      for (const tell of course.listeners) tell(share);
+    const agent = entry.newestAgent;
+    const ready = await trainReadyModel(trainer, trainingSetOf(agent, language), (share) => {
+      for (const tell of entry.listeners) tell(share);
     });
-    course.ready = ready;
-    course.readyFrom = agent;
-    if (isTrainedAlike(course.wanted, agent)) return ready;
+    entry.ready = ready;
+    entry.readyFrom = agent;
+    if (isTrainedAlike(entry.newestAgent, agent)) return ready;
   }
 };
 
 const noop = (): void => undefined;
 
 /** Only changes of tokens do not affect training. */
-const isTrainedAlike = (one: Agent, other: Agent): boolean =>
-  one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
+const isTrainedAlike = (agent: Agent, otherAgent: Agent): boolean =>
+  agent.intents === otherAgent.intents &&
+  agent.entities === otherAgent.entities &&
+  agent.settings === otherAgent.settings;
 
-export const readyModel = async (
+export const trainReadyModel = async (
   trainer: Trainer,
   set: TrainingSet,
   tell?: TellShare,
@@ -172,16 +175,16 @@ export const readyModel = async (
   const vectors = await trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set, vectors));
   const { hash, bytes } = await trainer.train(set, tell);
-  const loaded = async (learned: Uint8Array): Promise<ReadyModel> => {
-    const model = await inSlices(loadModelSteps(learned, set, vectors));
-    const sentenceOf = trainer.sentenceOf(model);
-    return { hash, model, ...(sentenceOf && { sentenceOf }) };
+  const load = async (learnedBytes: Uint8Array): Promise<ReadyModel> => {
+    const model = await inSlices(loadModelSteps(learnedBytes, set, vectors));
+    const encodeText = trainer.encodeTextFor(model);
+    return { hash, model, ...(encodeText && { encodeText }) };
   };
   try {
-    return await loaded(bytes);
+    return await load(bytes);
   } catch (error) {
     if (!isParleyError(error, 'model_unreadable')) throw error;
     // The cached model is damaged; training replaces it.
-    return loaded((await trainer.trainAnew(set)).bytes);
+    return load((await trainer.trainAgain(set)).bytes);
   }
 };

@@ -10,20 +10,20 @@ export type LabelOrder = {
   /** The number of labels. */
   readonly labels: number;
   /** One 32-bit number: how many labels the threads have taken. */
-  readonly taken: SharedArrayBuffer;
+  readonly labelsTaken: SharedArrayBuffer;
 };
 
 /** Few, so that all threads finish at about the same time. */
 const LABELS_AT_A_TIME = 4;
 
 /** Trains labels that no thread has taken, until none are left; runs on every thread of the order. */
-export const takeLabels = ({ problem, labels, taken }: LabelOrder): readonly LabelWeights[] => {
-  const next = new Int32Array(taken);
-  const work = workspaceFor(problem.rows);
-  const parts: LabelWeights[] = [];
+export const takeLabels = ({ problem, labels, labelsTaken }: LabelOrder): readonly LabelWeights[] => {
+  const nextLabel = new Int32Array(labelsTaken);
+  const workspace = workspaceFor(problem.rows);
+  const weights: LabelWeights[] = [];
   for (;;) {
-    const from = Atomics.add(next, 0, LABELS_AT_A_TIME);
-    if (from >= labels) return parts;
-    parts.push(trainLabels(problem, work, from, Math.min(labels, from + LABELS_AT_A_TIME)));
+    const from = Atomics.add(nextLabel, 0, LABELS_AT_A_TIME);
+    if (from >= labels) return weights;
+    weights.push(trainLabels(problem, workspace, from, Math.min(labels, from + LABELS_AT_A_TIME)));
   }
 };

@@ -7,7 +7,7 @@ import type { TrainingSet } from '../nlu/training-set.ts';
 import { ENCODED_MODEL_VERSION } from '../nlu/vectors/encoded-texts.ts';
 import { loadVectorsSteps, type Vectors } from '../nlu/vectors/vectors.ts';
 import { inSlices } from '../outside/slices.ts';
-import { encodedFor } from './encode-phrases.ts';
+import { encodeTrainingTexts } from './encode-phrases.ts';
 import { type Lesson, type ReadVectors, trainingBench } from './training-bench.ts';
 
 /** Trained bytes by the hash of their training content. Losing an entry costs only a training. */
@@ -16,13 +16,13 @@ export type ModelCache = {
   readonly put: (hash: string, bytes: Uint8Array) => Promise<void>;
 };
 
-export type Trained = { readonly hash: string; readonly bytes: Uint8Array };
+export type TrainedModel = { readonly hash: string; readonly bytes: Uint8Array };
 
 export type Trainer = {
   /** The model for this content: from the cache, or trained in another thread. */
-  readonly train: (set: TrainingSet, tell?: TellShare) => Promise<Trained>;
+  readonly train: (set: TrainingSet, tell?: TellShare) => Promise<TrainedModel>;
   /** Ignores the cached bytes, which could not be read, and replaces them. */
-  readonly trainAnew: (set: TrainingSet) => Promise<Trained>;
+  readonly trainAgain: (set: TrainingSet) => Promise<TrainedModel>;
   /**
    * For content that is used once: the result is not cached. `encoder` is the name of one of `encoders`; the
    * server's own when absent.
@@ -37,14 +37,14 @@ export type Trainer = {
    */
   readonly encoderLabel: (language: string, encoder?: string) => string;
   /** Gets the vector that a model needs for a text; undefined if it was trained without an encoder. */
-  readonly sentenceOf: (model: Model) => SentenceOf | undefined;
+  readonly encodeTextFor: (model: Model) => EncodeText | undefined;
   /** The vectors that are needed to load a model. */
   readonly vectorsFor: (language: string) => Promise<Vectors | undefined>;
   readonly close: () => Promise<void>;
 };
 
 /** @throws encoder_failed */
-export type SentenceOf = (text: string) => Promise<Float32Array>;
+export type EncodeText = (text: string) => Promise<Float32Array>;
 
 /** An evaluation that names it trains without a sentence encoder. */
 const NO_ENCODER = 'none';
@@ -64,9 +64,9 @@ export const openTrainer = (
   watch: WatchTraining = (train) => train(() => undefined),
   encoder?: SentenceEncoder,
 ): Trainer => {
-  const vectorsOf = rememberedVectors(readVectors);
-  const bench = trainingBench(async (language) => (await vectorsOf(language))?.vectors, readVectors);
-  const trained = (lesson: Lesson, tell?: TellShare): Promise<Uint8Array> =>
+  const readVectorsOnce = cachedVectorReader(readVectors);
+  const bench = trainingBench(async (language) => (await readVectorsOnce(language))?.vectors, readVectors);
+  const trainWatched = (lesson: Lesson, tell?: TellShare): Promise<Uint8Array> =>
     watch((tellWatch) =>
       bench.run(lesson, (share) => {
         tellWatch(share);
@@ -76,39 +76,43 @@ export const openTrainer = (
   const encoderFor = (language: string) => (encoder?.reads(language) === true ? encoder : undefined);
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
-    const by = encoderFor(set.language);
+    const languageEncoder = encoderFor(set.language);
     const parts = [
       lesson.content,
-      (await vectorsOf(set.language))?.hash,
-      by && `${ENCODED_MODEL_VERSION} ${by.fingerprint}`,
+      (await readVectorsOnce(set.language))?.hash,
+      languageEncoder && `${ENCODED_MODEL_VERSION} ${languageEncoder.fingerprint}`,
     ];
     return { lesson, hash: sha256(parts.join('')) };
   };
-  const run = async (lesson: Lesson, set: TrainingSet, tell?: TellShare): Promise<Uint8Array> => {
-    const by = encoderFor(set.language);
-    const encoded = by && (await encodedFor(set, by, (await vectorsOf(set.language))?.vectors));
-    return trained({ ...lesson, ...(encoded && { encoded }) }, tell);
+  const trainLesson = async (lesson: Lesson, set: TrainingSet, tell?: TellShare): Promise<Uint8Array> => {
+    const languageEncoder = encoderFor(set.language);
+    const encodedTexts =
+      languageEncoder &&
+      (await encodeTrainingTexts(set, languageEncoder, (await readVectorsOnce(set.language))?.vectors));
+    return trainWatched({ ...lesson, ...(encodedTexts && { encoded: encodedTexts }) }, tell);
   };
-  const kept = async (
+  const trainAndCache = async (
     lesson: Lesson,
     hash: string,
     set: TrainingSet,
     tell?: TellShare,
   ): Promise<Uint8Array> => {
-    const bytes = await run(lesson, set, tell);
+    const bytes = await trainLesson(lesson, set, tell);
     // Best effort: a model that cannot be saved, as on a full disk, is trained again at the next start.
     await cache.put(hash, bytes).catch(() => undefined);
     return bytes;
   };
   return {
-    vectorsFor: async (language) => (await vectorsOf(language))?.vectors,
+    vectorsFor: async (language) => (await readVectorsOnce(language))?.vectors,
     close: bench.close,
     encoders: [...(encoder === undefined ? [] : [encoder.name]), NO_ENCODER],
     encoderLabel: (language, name) => {
-      const by = name === NO_ENCODER ? undefined : encoderFor(language);
-      return by === undefined ? NO_ENCODER : `${by.name} ${by.fingerprint.slice(0, LABEL_DIGITS)}`;
+      const languageEncoder = name === NO_ENCODER ? undefined : encoderFor(language);
+      return languageEncoder === undefined
+        ? NO_ENCODER
+        : `${languageEncoder.name} ${languageEncoder.fingerprint.slice(0, LABEL_DIGITS)}`;
     },
-    sentenceOf: (model) => {
+    encodeTextFor: (model) => {
       if (model.classifier?.encoder === undefined) return undefined;
       if (encoder?.fingerprint !== model.classifier.encoder)
         throw new TypeError('the model was trained with another sentence encoder');
@@ -116,15 +120,15 @@ export const openTrainer = (
     },
     trainOnce: async (set, name) => {
       const { lesson } = await lessonOf(set);
-      return name === NO_ENCODER ? trained(lesson) : run(lesson, set);
+      return name === NO_ENCODER ? trainWatched(lesson) : trainLesson(lesson, set);
     },
     train: async (set, tell) => {
       const { lesson, hash } = await lessonOf(set);
-      return { hash, bytes: (await cache.get(hash)) ?? (await kept(lesson, hash, set, tell)) };
+      return { hash, bytes: (await cache.get(hash)) ?? (await trainAndCache(lesson, hash, set, tell)) };
     },
-    trainAnew: async (set) => {
+    trainAgain: async (set) => {
       const { lesson, hash } = await lessonOf(set);
-      return { hash, bytes: await kept(lesson, hash, set) };
+      return { hash, bytes: await trainAndCache(lesson, hash, set) };
     },
   };
 };
@@ -142,13 +146,13 @@ export const memoryModelCache = (): ModelCache => {
 };
 
 /** A model depends on the vectors of its training, so its hash includes theirs. */
-type KnownVectors = { readonly vectors: Vectors; readonly hash: string };
+type HashedVectors = { readonly vectors: Vectors; readonly hash: string };
 
-const rememberedVectors = (
+const cachedVectorReader = (
   readVectors: ReadVectors,
-): ((language: string) => Promise<KnownVectors | undefined>) => {
-  const loaded = new Map<string, Promise<KnownVectors | undefined>>();
-  const load = async (family: string): Promise<KnownVectors | undefined> => {
+): ((language: string) => Promise<HashedVectors | undefined>) => {
+  const vectorsByFamily = new Map<string, Promise<HashedVectors | undefined>>();
+  const load = async (family: string): Promise<HashedVectors | undefined> => {
     const bytes = readVectors(family);
     if (bytes === undefined) return undefined;
     const hash = sha256(bytes);
@@ -156,8 +160,8 @@ const rememberedVectors = (
   };
   return (language) => {
     const family = language.split('-', 1)[0] ?? language;
-    const vectors = loaded.get(family) ?? load(family);
-    loaded.set(family, vectors);
+    const vectors = vectorsByFamily.get(family) ?? load(family);
+    vectorsByFamily.set(family, vectors);
     return vectors;
   };
 };

@@ -51,27 +51,27 @@ export const trainingBench = (
 
 /** One thread, one training at a time; the thread caches vectors. */
 const threadBench = (readVectors: ReadVectors): Bench => {
-  const waiting: Job[] = [];
-  const given = new Set<string>();
+  const waitingJobs: Job[] = [];
+  const familiesSent = new Set<string>();
   let running: Job | undefined;
   let thread: Worker | undefined;
 
-  const next = (): void => {
+  const startNext = (): void => {
     if (running !== undefined) return;
-    running = waiting.shift();
+    running = waitingJobs.shift();
     if (running === undefined) {
       thread?.unref();
       return;
     }
-    thread ??= started();
+    thread ??= startThread();
     thread.ref();
     const family = running.lesson.language.split('-', 1)[0] ?? '';
-    const vectors = given.has(family) ? undefined : readVectors(family);
-    given.add(family);
+    const vectors = familiesSent.has(family) ? undefined : readVectors(family);
+    familiesSent.add(family);
     const { content, encoded } = running.lesson;
     thread.postMessage({ content, family, ...(vectors && { vectors }), ...(encoded && { encoded }) });
   };
-  const started = (): Worker => {
+  const startThread = (): Worker => {
     const worker = new Worker(new URL('./training-thread.js', import.meta.url));
     worker.on('message', (answer: { share: number } | { bytes: Uint8Array } | { error: string }) => {
       if ('share' in answer) {
@@ -81,22 +81,22 @@ const threadBench = (readVectors: ReadVectors): Bench => {
       if ('bytes' in answer) running?.resolve(answer.bytes);
       else running?.reject(new Error(answer.error));
       running = undefined;
-      next();
+      startNext();
     });
     worker.on('error', (error) => {
       running?.reject(error);
       running = undefined;
       thread = undefined;
-      given.clear();
-      next();
+      familiesSent.clear();
+      startNext();
     });
     return worker;
   };
   return {
     run: (lesson, tell) =>
       new Promise((resolve, reject) => {
-        waiting.push({ lesson, tell, resolve, reject });
-        next();
+        waitingJobs.push({ lesson, tell, resolve, reject });
+        startNext();
       }),
     close: async () => {
       await thread?.terminate();

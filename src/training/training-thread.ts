@@ -37,11 +37,12 @@ parentPort?.on('message', async ({ content, family, vectors, encoded }: Order) =
 /** Same result as `trainContent`, but faster. For its progress, classifier and taggers count the same. */
 const train = async (content: string, family: string, encoded?: EncodedTexts): Promise<Uint8Array> => {
   const { classifier, taggers } = readLesson(content);
-  const tell = (done: number): void => parentPort?.postMessage({ share: done / (1 + taggers.length) });
+  const tell = (partsDone: number): void =>
+    parentPort?.postMessage({ share: partsDone / (1 + taggers.length) });
   tell(0);
-  const learned = await trainClassifier(classifier, vectorsOf.get(family), encoded);
+  const classifierBytes = await trainClassifier(classifier, vectorsOf.get(family), encoded);
   tell(1);
-  const tagged = taggers.map((tagger, at) => {
+  const taggerBytes = taggers.map((tagger, at) => {
     const bytes = trainTaggerOnce(tagger, {
       language: classifier.language,
       family,
@@ -49,7 +50,7 @@ const train = async (content: string, family: string, encoded?: EncodedTexts): P
     });
     return { intentId: tagger.intentId, bytes };
   });
-  return packLearned(learned, tagged);
+  return packLearned(classifierBytes, taggerBytes);
 };
 
 const trainAllLabels = labelThreads(Math.min(availableParallelism(), TRAINING_THREADS_MAX) - 1);
@@ -65,7 +66,7 @@ const trainClassifier = async (
 };
 
 /** A change of one intent leaves the taggers of all others unchanged. */
-const taggersKnown = new LRUCache<string, Uint8Array>({
+const trainedTaggers = new LRUCache<string, Uint8Array>({
   maxSize: TAGGERS_REMEMBERED_BYTES_MAX,
   sizeCalculation: (bytes) => Math.max(1, bytes.length),
 });
@@ -77,8 +78,8 @@ const trainTaggerOnce = (tagger: TaggerContent, { language, family, tell }: Tagg
     .update(JSON.stringify([language, family, tagger]))
     .digest('hex');
   const bytes =
-    taggersKnown.get(key) ?? trainTagger(tagger, { language, vectors: vectorsOf.get(family), tell });
+    trainedTaggers.get(key) ?? trainTagger(tagger, { language, vectors: vectorsOf.get(family), tell });
   tell(1);
-  taggersKnown.set(key, bytes);
+  trainedTaggers.set(key, bytes);
   return bytes;
 };

@@ -102,7 +102,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       agents.get(agentId);
       await record(agentId, { type: 'RevokeToken', tokenId }, ...by);
     },
-    trained: (agentId) => models.settled(agents.get(agentId)),
+    trained: (agentId) => models.waitUntilTrained(agents.get(agentId)),
     understand: understandWith(ports),
     atRevision: (agentId, revision) => agentAtRevision(ports, agentId, revision),
   };
@@ -124,7 +124,7 @@ const founderOf =
       const client = await issue(agentId, { kind: 'client' }, 'admin');
       const developer = await issue(agentId, { kind: 'developer' }, 'admin');
       if (publishing) await record(agentId, { type: 'SwitchPublishing', isOn: true }, 'admin');
-      await unlessAborted(models.settled(agents.get(agentId), tell), signal);
+      await unlessAborted(models.waitUntilTrained(agents.get(agentId), tell), signal);
       const agent = agents.get(agentId);
       return { agent, clientAccessToken: client.token, developerAccessToken: developer.token, warnings };
     } catch (error) {
@@ -146,8 +146,8 @@ const understandWith =
   ({ agents, models, outside }: AgentDeskPorts): AgentDesk['understand'] =>
   async (agentId, text, { language, contexts }) => {
     const agent = agents.get(agentId);
-    const { model, sentenceOf } = await models.get(agent, agentLanguageFor(agent, language));
-    const sentence = await sentenceOf?.(text);
+    const { model, encodeText } = await models.get(agent, agentLanguageFor(agent, language));
+    const sentence = await encodeText?.(text);
     const names = new Set(contexts.map((context) => context.toLowerCase()));
     const timezone = agent.settings.defaultTimezone;
     return understand(model, text, {

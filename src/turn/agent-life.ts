@@ -93,7 +93,7 @@ export type ContentCommand = Extract<
 type Ports = UndeletingPorts & {
   readonly agents: Agents;
   readonly history: AgentHistory;
-  readonly models: Pick<Models, 'settled'>;
+  readonly models: Pick<Models, 'waitUntilTrained'>;
   readonly secrets: Pick<SecretBox, 'seal'>;
   readonly outside: Pick<Outside, 'id'>;
 };
@@ -127,7 +127,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
   /** Waits until the agent answers with the change. */
   const awaitAnswer = async (change: ReturnType<typeof recordChange>, { dryRun, tell }: LifeOptions) => {
     const { before, after, diff } = await change;
-    if (!dryRun && before !== after) await models.settled(agents.get(after.id), tell);
+    if (!dryRun && before !== after) await models.waitUntilTrained(agents.get(after.id), tell);
     return { before, after, diff };
   };
 

@@ -28,8 +28,8 @@ export type Answerers = {
 
 type Ports = {
   readonly agents: Pick<Agents, 'get'>;
-  readonly models: Pick<Models, 'ready' | 'get' | 'settled'>;
-  readonly trainer: Pick<Trainer, 'train' | 'vectorsFor' | 'sentenceOf'>;
+  readonly models: Pick<Models, 'ready' | 'get' | 'waitUntilTrained'>;
+  readonly trainer: Pick<Trainer, 'train' | 'vectorsFor' | 'encodeTextFor'>;
   readonly outside: Pick<Outside, 'id' | 'now'>;
 };
 
@@ -38,15 +38,15 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
   return {
     today,
     latest: async (agentId, tag) => {
-      await models.settled(agents.get(agentId));
+      await models.waitUntilTrained(agents.get(agentId));
       return today(agentId, tag);
     },
     of: async (agent, language) => {
       const trainingSet = trainingSetOf(agent, language);
       const { hash, bytes } = await trainer.train(trainingSet);
       const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
-      const sentenceOf = trainer.sentenceOf(model);
-      return answeringWith({ agent, language }, { model, hash, ...(sentenceOf && { sentenceOf }) });
+      const encodeText = trainer.encodeTextFor(model);
+      return answeringWith({ agent, language }, { model, hash, ...(encodeText && { encodeText }) });
     },
     fromExport: async (files) => (await agentIn(files, outside.id)).agent,
   };
@@ -65,9 +65,9 @@ const todayOf =
 
 const answeringWith = (
   who: Pick<Answering, 'agent' | 'language' | 'masking'>,
-  { model, hash, sentenceOf }: ReadyModel,
+  { model, hash, encodeText }: ReadyModel,
 ): Answering =>
   withEncoding(
     { ...who, modelHash: hash, understand: (text, conditions) => understand(model, text, conditions) },
-    sentenceOf,
+    encodeText,
   );

@@ -214,14 +214,14 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
     snapshots,
     outside,
     onChange: (agent) => {
-      models.changed(agent);
+      models.retrain(agent);
       published.changed(agent);
       for (const listener of listeners) listener(agent);
     },
     onEnd: options.onAgentsLost,
   });
   const settled = async (agent: Agent): Promise<void> => {
-    await models.settled(agent);
+    await models.waitUntilTrained(agent);
     await published.settled(agent);
   };
   listeners.push(trainingNewAgents(agents.list(), settled));

@@ -20,7 +20,7 @@ import {
   type EvaluationStore,
   evaluationKeeper,
   type KeptEvaluation,
-  keptOf,
+  keptEvaluationOf,
 } from '../training/kept-evaluations.ts';
 import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
@@ -82,8 +82,8 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     const set = trainingSetOf(agent, language);
     const bytes = await trainer.trainOnce(set);
     const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
-    const sentenceOf = trainer.sentenceOf(model);
-    return { model, ...(sentenceOf && { sentenceOf }) };
+    const encodeText = trainer.encodeTextFor(model);
+    return { model, ...(encodeText && { encodeText }) };
   };
 
   return {
@@ -108,7 +108,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       const { id, revision } = revised;
       const encoder = trainer.encoderLabel(set.language, options.encoder);
       return afterKeeping(steps, (evaluation) =>
-        keep(id, keptOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
+        keep(id, keptEvaluationOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
       );
     },
     evaluations: async (agentId) => {
@@ -120,10 +120,10 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     },
     explain: async (agentId, text, { language, contexts }) => {
       const agent = agents.get(agentId);
-      const { model, sentenceOf } = await models.get(agent, spokenBy(agent, language));
+      const { model, encodeText } = await models.get(agent, spokenBy(agent, language));
       const names = new Set(contexts.map((context) => context.toLowerCase()));
       const timezone = agent.settings.defaultTimezone;
-      const sentence = await sentenceOf?.(text);
+      const sentence = await encodeText?.(text);
       return explainText(model, text, {
         contexts: names,
         now: outside.now(),
@@ -145,7 +145,7 @@ async function* afterKeeping(
   }
 }
 
-type TrainedModel = Pick<ReadyModel, 'model' | 'sentenceOf'>;
+type TrainedModel = Pick<ReadyModel, 'model' | 'encodeText'>;
 
 const requireEncoder = ({ encoders }: Trainer, name: string | undefined): void => {
   if (name !== undefined && !encoders.includes(name))
@@ -180,7 +180,7 @@ type Scored = { readonly labels: readonly string[]; readonly of: ReadonlyMap<str
 /** Phrases scored before other requests run. */
 const TEXTS_AT_A_TIME = 64;
 
-const scoresIn = async (agent: Agent, { model, sentenceOf }: TrainedModel): Promise<Scored> => {
+const scoresIn = async (agent: Agent, { model, encodeText }: TrainedModel): Promise<Scored> => {
   const { classifier, set } = model;
   const of = new Map<string, Float64Array>();
   if (classifier === undefined) return { labels: [], of };
@@ -188,7 +188,7 @@ const scoresIn = async (agent: Agent, { model, sentenceOf }: TrainedModel): Prom
     for (const { data, isTemplate } of phrases[set.language] ?? []) {
       if (isTemplate) continue;
       const text = data.map((part) => part.text).join('');
-      of.set(text, scoresOfText(classifier, text, await sentenceOf?.(text)));
+      of.set(text, scoresOfText(classifier, text, await encodeText?.(text)));
       if (of.size % TEXTS_AT_A_TIME === 0) await setImmediate();
     }
   }

@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { isAlike } from '../kernel/json-alike.ts';
-import { type ReadyModel, readyModel } from '../training/models.ts';
+import { type ReadyModel, trainReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
@@ -25,7 +25,7 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
     const agent = shareEqualParts(then, agents().get(agentId));
     const models = new Map<string, ReadyModel>();
     for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {
-      models.set(language, await readyModel(trainer, trainingSetOf(agent, language)));
+      models.set(language, await trainReadyModel(trainer, trainingSetOf(agent, language)));
     }
     return { agent, models };
   };

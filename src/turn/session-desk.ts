@@ -206,7 +206,7 @@ const maskingFor = (
 type Asked = Pick<Answering, 'agent' | 'language' | 'environment'> & { readonly tracer: Tracer };
 
 const answeringWith = (
-  { model, hash, sentenceOf }: ReadyModel,
+  { model, hash, encodeText }: ReadyModel,
   { agent, environment, language, tracer }: Asked,
 ): Answering =>
   withEncoding(
@@ -220,5 +220,5 @@ const answeringWith = (
           understand(model, text, conditions),
         ),
     },
-    sentenceOf,
+    encodeText,
   );

@@ -5,7 +5,7 @@ import { TEACHING_EFFECTS_MAX, TEACHING_PROBES_MAX } from '../kernel/limits.ts';
 import { type ProposedSpan, proposeSpans } from '../nlu/annotate/propose-spans.ts';
 import { effectOf, type Probe, probesOf, type TeachingEffect } from '../nlu/annotate/teaching-effects.ts';
 import type { Outside } from '../outside/outside.ts';
-import { type Models, readyModel } from '../training/models.ts';
+import { type Models, trainReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
 
@@ -47,7 +47,7 @@ export interface TeachingDesk {
 
 export type TeachingDeskPorts = {
   readonly agents: Pick<Agents, 'get'>;
-  readonly models: Pick<Models, 'get' | 'settled'>;
+  readonly models: Pick<Models, 'get' | 'waitUntilTrained'>;
   readonly trainer: Trainer;
   readonly outside: Pick<Outside, 'now'>;
 };
@@ -58,7 +58,7 @@ const TEXTS_AT_A_TIME = 8;
 export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskPorts): TeachingDesk => {
   const newestModel = async (agentId: string, language: string) => {
     const agent = agents.get(agentId);
-    await models.settled(agent);
+    await models.waitUntilTrained(agent);
     return models.get(agent, language);
   };
   const momentFor = (agent: Agent) => ({ now: outside.now(), timezone: agent.settings.defaultTimezone });
@@ -78,7 +78,7 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
     effects: async ({ before, after }, { language, assigned, heard }) => {
       const set = trainingSetOf(after, language);
       const one = await newestModel(before.id, language);
-      const { model: other, sentenceOf } = await readyModel(trainer, set);
+      const { model: other, encodeText } = await trainReadyModel(trainer, set);
       const probesFor = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
         texts.map((text) => ({ text, kind, contexts: [] }));
       const others = [...probesOf(trainingSetOf(before, language)), ...probesFor(heard, 'heard')];
@@ -86,7 +86,7 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
       const probes = spreadOver(all, TEACHING_PROBES_MAX);
       const texts: TeachingEffect[] = [];
       for (const [at, probe] of probes.entries()) {
-        const sentence = await (one.sentenceOf ?? sentenceOf)?.(probe.text);
+        const sentence = await (one.encodeText ?? encodeText)?.(probe.text);
         const moment = { ...momentFor(before), ...(sentence && { sentence }) };
         const effect = effectOf({ before: one.model, after: other }, probe, moment);
         if (effect !== undefined) texts.push(effect);
