@@ -128,7 +128,7 @@ const openRemote = async (
 /** Opens a store and waits for it: it may have been started at the same time. */
 const openAnswering = async (
   connectionString: string,
-  { mayTakeLong, onWaiting, stop }: Opener,
+  { mayTakeLong, onWaiting, stop, isSecond = false }: Opener,
 ): Promise<EventStore> => {
   const { openEventStoreDb } = await import('../store/eventstoredb/open-eventstoredb.ts');
   const { whyUnreachable } = await import('../store/eventstoredb/why-unreachable.ts');
@@ -136,7 +136,7 @@ const openAnswering = async (
   const onRetry = (reason: string): void => {
     trouble = reason;
   };
-  const store = await openEventStoreDb({ connectionString, mayTakeLong, onRetry });
+  const store = await openEventStoreDb({ connectionString, isSecond, mayTakeLong, onRetry });
   let isWaiting = true;
   const tell = setTimeout(async () => {
     const reason = await whyUnreachable(connectionString);

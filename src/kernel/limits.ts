@@ -213,6 +213,14 @@ export const ESDB_SEARCH_WINDOW_EVENTS = 1_000;
  */
 export const ESDB_AHEAD_EVENTS_MAX = 4_096;
 export const ESDB_AHEAD_CHARS_MAX = 8 * 1024 * 1024;
+/**
+ * What this process appended is kept this long for its own readers, the slowest of which is the verifiable
+ * record, every second; up to this size, some seconds of a busy server.
+ */
+export const ESDB_WRITTEN_MS_MAX = 4_000;
+export const ESDB_WRITTEN_CHARS_MAX = 16 * 1024 * 1024;
+/** The pause between messages about it to other threads: half of the pause of their readers. */
+export const ESDB_WRITTEN_TOLD_MS = 100;
 /** Events of the log that are buffered for a reader. */
 export const ESDB_LOG_PAGE_EVENTS = 512;
 /** The size of the log's chunks, each of which begins with an event; the server's default. */

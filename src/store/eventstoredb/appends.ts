@@ -3,18 +3,20 @@ import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { Appended, EventStore } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
 import { checkStreamName, eventText, textOfMetadata } from '../embedded/event-text.ts';
-import type { Append, AppendAnswer } from './append-messages.ts';
+import type { Append } from './append-messages.ts';
 import { type AppendWindow, appendWindow } from './append-window.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
 import type { EventTexts } from './log-event.ts';
 import type { Outage, Patience } from './patience.ts';
 import { within } from './within.ts';
+import type { WrittenLog } from './written-log.ts';
 
 type Surroundings = {
   readonly connection: Connection;
   readonly outage: Outage;
   readonly readStream: EventStore['readStream'];
+  readonly written: Pick<WrittenLog, 'add' | 'clear'>;
 };
 
 export type Appends = Pick<EventStore, 'append'> & Pick<AppendWindow, 'drained'>;
@@ -97,6 +99,7 @@ const appendPatiently = async (
         around.outage.over();
         throw refusal;
       }
+      around.written.clear();
       if (window.idle()) around.connection.renew('appends');
       await patience.retry(error);
     }
@@ -104,7 +107,7 @@ const appendPatiently = async (
 };
 
 const appendOnce = async (
-  { connection, outage, readStream }: Surroundings,
+  { connection, outage, readStream, written }: Surroundings,
   window: AppendWindow,
   { append, patience }: { readonly append: Append; readonly patience: Patience },
 ): Promise<Appended> => {
@@ -115,16 +118,18 @@ const appendOnce = async (
   // An answer that comes too late for this append still proves that the store is back.
   sent.then(outage.over, () => undefined);
   const result = await within(patience.attempt(), sent);
-  return appendedOf(readStream, append.stream, result);
+  const { revision, position } = result;
+  if (position === undefined) return lookedUp(readStream, append.stream, revision);
+  written.add({ stream: append.stream, events: append.events, revision, position });
+  return { revision, position };
 };
 
 /** The answer to a repeat that the server had to look up may lack a position. */
-const appendedOf = async (
+const lookedUp = async (
   readStream: EventStore['readStream'],
   stream: string,
-  { revision, position }: AppendAnswer,
+  revision: number,
 ): Promise<Appended> => {
-  if (position !== undefined) return { revision, position };
   for await (const event of readStream(stream, { from: revision, limit: 1 }))
     return { revision, position: event.position };
   throw new ParleyError('stream_deleted', { stream });

@@ -3,10 +3,16 @@ import type { OnResuming, Subscriber } from '../../kernel/event-store.ts';
 import { ESDB_BUSY_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
 import type { LiveCourse } from './courses.ts';
 import type { Flow } from './flow.ts';
+import type { WrittenEvents } from './written-log.ts';
 
 export type FollowedCourse<One, Taken> = LiveCourse<One, Taken> & {
   /** Called each time before it is opened. @returns the newest place; -1 if there is none */
   readonly prepare: (after: number) => Promise<number>;
+  /** What this process appended. */
+  readonly written?: {
+    readonly after: (place: number) => WrittenEvents<One>;
+    readonly clear: () => void;
+  };
 };
 
 export type Sink<Taken> = Pick<Subscriber, 'onCaughtUp' | 'onEnd'> & {
@@ -62,6 +68,8 @@ const isWanted = ({ delivery, progress }: Pick<Run<never, never>, 'delivery' | '
 export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> => {
   const { delivery, progress } = run;
   const { course } = run.order;
+  if (progress.isResuming) course.written?.clear();
+  else if (await tellWritten(run)) return isWanted(run) ? 'busy' : 'broken';
   const newest = await stoppable(delivery, course.prepare(progress.place));
   if (newest === undefined || !isWanted(run)) return 'broken';
   if (progress.isResuming) await stoppable(delivery, run.order.sink.onResuming?.() ?? Promise.resolve());
@@ -83,6 +91,20 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   // Everything up to the newest event was read, even if it was not delivered.
   await consume(run, course.follow(Math.max(newest, progress.place)), countedFrom(readAt));
   return isWanted(run) ? 'busy' : 'broken';
+};
+
+/**
+ * While only this process appends, and appends much, the server is not asked to send it back. @returns
+ * whether that is so
+ */
+const tellWritten = async <One, Taken>(run: Run<One, Taken>): Promise<boolean> => {
+  const { progress, order } = run;
+  const { events = [], isAll = false } = order.course.written?.after(progress.place) ?? {};
+  const now = performance.now();
+  if (!isAll || !isTooMuch(events.length, now - progress.readAt)) return false;
+  progress.readAt = now;
+  await tell(run, events);
+  return true;
 };
 
 /** @returns the number of events before the flow ended, the subscriber stopped or too many came */

@@ -6,17 +6,14 @@ import type {
   Subscription,
   SubscriptionTarget,
 } from '../../kernel/event-store.ts';
-import type { Connection } from './connection.ts';
 import { liveStreamCourse } from './courses.ts';
 import type { FollowedCourse, Sink } from './delivery.ts';
 import type { LogEvent } from './log-event.ts';
 import { readable, withMetadata } from './log-reads.ts';
 import type { Subscriptions } from './subscriptions.ts';
-import { type Tombstones, wholeLogCourse } from './tombstones.ts';
+import { type LogSurroundings, wholeLogCourse } from './whole-log.ts';
 
-export type Following = {
-  readonly connection: Connection;
-  readonly tombstones: Tombstones;
+export type Following = LogSurroundings & {
   readonly newestPosition: () => Promise<number>;
   readonly readStream: EventStore['readStream'];
   readonly subscriptions: Subscriptions;
@@ -73,10 +70,11 @@ const followedStream = (
 });
 
 const followedLog = (
-  { connection, tombstones, newestPosition }: Omit<Following, 'readStream' | 'subscriptions'>,
+  { newestPosition, ...around }: Omit<Following, 'readStream' | 'subscriptions'>,
   category: string | undefined,
 ): FollowedCourse<LogEvent, LogEvent> => ({
-  ...wholeLogCourse(connection, category, tombstones),
+  ...wholeLogCourse(around, category),
+  ...(category === undefined && { written: around.written }),
   prepare: newestPosition,
 });
 

@@ -5,16 +5,15 @@ import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { type LogCourse, logCourse } from './courses.ts';
 import type { LogEvent } from './log-event.ts';
 import { type ReadSurroundings, readEach, readPages } from './reads.ts';
-import { type Tombstones, wholeLogCourse } from './tombstones.ts';
+import { type LogSurroundings, wholeLogCourse } from './whole-log.ts';
 
 /** The log, or a category of it, to its end. */
 export async function* readLog(
-  around: ReadSurroundings,
-  tombstones: Tombstones,
+  around: LogReadSurroundings,
   options: ReadAllOptions,
 ): AsyncGenerator<RecordedEvent> {
   const { after, limit = Number.POSITIVE_INFINITY, onResuming, onDamage } = options;
-  const course = await courseOf(around, tombstones, options);
+  const course = await courseOf(around, options);
   for await (const event of readEach(around, course, { after, limit, onResuming })) {
     const read = readable(event, onDamage);
     if (read !== undefined) yield read;
@@ -35,12 +34,11 @@ export const readable = (event: UnreadEvent, onDamage?: OnDamage): RecordedEvent
 
 /** The same unparsed: damaged data is found by whoever parses it. */
 export async function* readLogPages(
-  around: ReadSurroundings,
-  tombstones: Tombstones,
+  around: LogReadSurroundings,
   options: ReadAllOptions,
 ): AsyncGenerator<readonly UnreadEvent[]> {
   const { after, limit = Number.POSITIVE_INFINITY, onResuming, onDamage } = options;
-  const course = await courseOf(around, tombstones, options);
+  const course = await courseOf(around, options);
   for await (const page of readPages(around, course, { after, limit, onResuming }))
     yield withMetadata(page, onDamage);
 }
@@ -50,13 +48,15 @@ export const withMetadata = (page: readonly LogEvent[], onDamage?: OnDamage): re
     ? page
     : page.filter((event) => event.hasMetadata() || readable(event, onDamage) !== undefined);
 
+type LogReadSurroundings = ReadSurroundings & LogSurroundings;
+
 const courseOf = async (
-  { checkOpen, connection }: ReadSurroundings,
-  tombstones: Tombstones,
+  around: LogReadSurroundings,
   { after, category, limit }: ReadAllOptions,
 ): Promise<LogCourse> => {
+  const { checkOpen, connection, tombstones } = around;
   checkOpen();
-  if (limit === undefined) return wholeLogCourse(connection, category, tombstones);
+  if (limit === undefined) return wholeLogCourse(around, category);
   await tombstones.refresh(after);
   return logCourse(connection, category, tombstones.deleted);
 };

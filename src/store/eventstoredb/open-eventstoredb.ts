@@ -14,8 +14,16 @@ import { type Outage, type Watching, watchOutage } from './patience.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
 import { positionOf } from './recorded-event.ts';
 import { makeSubscriptions } from './subscriptions.ts';
+import { type SharedWrittenLog, sharedWrittenLog } from './thread-appends.ts';
 import { makeTombstones } from './tombstones.ts';
 import { within } from './within.ts';
+import { makeWrittenLog } from './written-log.ts';
+
+type Options = Watching & {
+  readonly connectionString: string;
+  /** Whether another thread of this process has opened the store and appends to it. */
+  readonly isSecond?: boolean;
+};
 
 /**
  * The port on EventStoreDB 23.10 or newer. The server need not be up yet, and may go away and come back:
@@ -26,8 +34,9 @@ import { within } from './within.ts';
  */
 export const openEventStoreDb = async ({
   connectionString,
+  isSecond = false,
   ...watching
-}: Watching & { readonly connectionString: string }): Promise<EventStore> => {
+}: Options): Promise<EventStore> => {
   const connection = await connect(connectionString);
   const { isListening } = connection;
   const outage = watchOutage({ ...watching, probe: () => probe(connection), isListening });
@@ -43,9 +52,11 @@ export const openEventStoreDb = async ({
   // Operations that were accepted before the store was closed may still read.
   const partly: Outage = { ...outage, patience: outage.patienceOfPart };
   const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
-  const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });
+  const written = sharedWrittenLog(makeWrittenLog(), { name: connectionString, isSecond });
+  const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends, written });
   const subscriptions = makeSubscriptions(connection, outage);
-  const following: Following = { connection, tombstones, newestPosition: newest, readStream, subscriptions };
+  const logAround = { ...around, tombstones, written };
+  const following: Following = { ...logAround, newestPosition: newest, readStream, subscriptions };
 
   return {
     append: async (stream, events, expected) => {
@@ -54,8 +65,8 @@ export const openEventStoreDb = async ({
     },
     readStream,
     positionStep: ESDB_CHUNK_BYTES,
-    readAll: (options = {}) => readLog(around, tombstones, options),
-    readUnread: (options = {}) => readLogPages(around, tombstones, options),
+    readAll: (options = {}) => readLog(logAround, options),
+    readUnread: (options = {}) => readLogPages(logAround, options),
     subscribe: (target, after, subscriber) => {
       checkOpen();
       return follow(following, target, { after, subscriber });
@@ -67,6 +78,7 @@ export const openEventStoreDb = async ({
     delete: async (stream) => {
       checkOpen();
       checkStreamName(stream);
+      written.drop(stream);
       if (await deleteStream(connection, outage, stream)) tombstones.deleted.add(stream);
     },
     isDeleted: async (stream) => {
@@ -83,7 +95,7 @@ export const openEventStoreDb = async ({
       await newest();
     },
     close: () => {
-      closing ??= closeAll({ connection, flows, drained, endSubscriptions: subscriptions.end });
+      closing ??= closeAll({ connection, flows, drained, written, endSubscriptions: subscriptions.end });
       return closing;
     },
   };
@@ -184,12 +196,14 @@ type Open = {
   readonly connection: Connection;
   readonly flows: ReadSurroundings['flows'];
   readonly drained: () => Promise<void>;
+  readonly written: SharedWrittenLog;
   readonly endSubscriptions: () => Promise<void>;
 };
 
 /** Appends first: an accepted append may still read, and its caller must learn the outcome. */
-const closeAll = async ({ connection, flows, drained, endSubscriptions }: Open): Promise<void> => {
+const closeAll = async ({ connection, flows, drained, written, endSubscriptions }: Open): Promise<void> => {
   await Promise.all([drained(), endSubscriptions()]);
   for (const flow of flows) flow.stop();
+  written.close();
   await connection.close();
 };

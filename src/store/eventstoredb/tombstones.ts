@@ -1,6 +1,5 @@
 import { ESDB_AHEAD_CHARS_MAX, ESDB_AHEAD_EVENTS_MAX } from '../../kernel/limits.ts';
-import type { Connection } from './connection.ts';
-import { type LogCourse, logCourse, TOMBSTONE_TYPE, tombstoneCourse } from './courses.ts';
+import { TOMBSTONE_TYPE, tombstoneCourse } from './courses.ts';
 import type { Flow } from './flow.ts';
 import type { LogEvent } from './log-event.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
@@ -22,6 +21,8 @@ export type Tombstones = {
    * first, and has the tombstones that matter. The server's search costs it as much as the read.
    */
   readonly knownIn: (read: Flow<LogEvent>, range: AheadRange) => Flow<LogEvent>;
+  /** This part of the log has no other deletions than known ones. */
+  readonly seen: (after: number, to: number) => void;
 };
 
 type AheadRange = {
@@ -71,17 +72,13 @@ export const makeTombstones = (
   return {
     deleted,
     refresh,
+    seen,
     knownIn: (read, range) => withTombstones({ deleted, refresh, seen }, read, range),
   };
 };
 
-type Search = Pick<Tombstones, 'deleted' | 'refresh'> & {
-  /** This part of the log need not be searched any more. */
-  readonly seen: (after: number, to: number) => void;
-};
-
 const withTombstones = (
-  { deleted, refresh, seen }: Search,
+  { deleted, refresh, seen }: Omit<Tombstones, 'knownIn'>,
   read: Flow<LogEvent>,
   { after = -1, isWhole }: AheadRange,
 ): Flow<LogEvent> => {
@@ -114,15 +111,4 @@ const readAhead = async (read: Flow<LogEvent>, limit: Parameters<Flow<LogEvent>[
     }
   }
   return { events, isOver: false };
-};
-
-/** The log or a category of it; reads to its end find out by themselves what was deleted. */
-export const wholeLogCourse = (
-  connection: Connection,
-  category: string | undefined,
-  tombstones: Tombstones,
-): LogCourse => {
-  const course = logCourse(connection, category, tombstones.deleted);
-  const isWhole = category === undefined;
-  return { ...course, read: (after) => tombstones.knownIn(course.read(after), { after, isWhole }) };
 };

@@ -22,7 +22,13 @@ export type DoubleVerdict =
 const APPEND_BYTES_MAX = 1_048_576;
 const TOMBSTONE = '$streamDeleted';
 /** Positions are file offsets: they grow by the size of a record and never count events. */
-const RECORD_OVERHEAD_BYTES = 97;
+const bytesOfRecord = ({ stream, type, data, metadata }: Omit<DoubleRecord, 'position'>): number =>
+  88 + bytesOfName(stream) + bytesOfName(type) + data.length + metadata.length;
+/** It follows its length. */
+const bytesOfName = (name: string): number => {
+  const { length } = Buffer.from(name);
+  return length < 128 ? 1 + length : 2 + length;
+};
 /** The server writes its own statistics between other events. */
 const SYSTEM_RECORD_EVERY = 7;
 /** The log is stored in parts of this size. */
@@ -44,13 +50,15 @@ export const doubleLog = () => {
   const remembered = new Map<string, number>();
   /** Positions of events, including scavenged ones. */
   const places = new Set<number>();
+  /** Whether the server writes statistics between other events. */
+  const statistics = { areWritten: true };
   let end = 0;
   let appends = 0;
 
   const write = (stream: string, revision: number, record: ProposedRecord): DoubleRecord => {
     const written = { ...record, stream, revision, position: end };
     places.add(end);
-    end += RECORD_OVERHEAD_BYTES + record.data.length + record.metadata.length;
+    end += bytesOfRecord(written);
     records.push(written);
     return written;
   };
@@ -62,9 +70,9 @@ export const doubleLog = () => {
     return written;
   };
   const writeStatistics = (): void => {
-    if (++appends % SYSTEM_RECORD_EVERY !== 0) return;
-    const statistics = { id: crypto.randomUUID(), type: '$statsCollected', data: bytesOf('{}') };
-    add('$stats-127.0.0.1:2113', { ...statistics, metadata: new Uint8Array() });
+    if (++appends % SYSTEM_RECORD_EVERY !== 0 || !statistics.areWritten) return;
+    const record = { id: crypto.randomUUID(), type: '$statsCollected', data: bytesOf('{}') };
+    add('$stats-127.0.0.1:2113', { ...record, metadata: new Uint8Array() });
   };
   const wake = (): void => {
     for (const listener of [...listeners]) listener();
@@ -76,6 +84,9 @@ export const doubleLog = () => {
     records,
     /** Events that reads of the log visited, including those that a filter removed. */
     looked: { events: 0 },
+    /** Events sent to readers and subscribers. */
+    sent: { events: 0 },
+    statistics,
     /** Whether the server accepts the position as a start. */
     isPlace: (position: number): boolean => places.has(position) || position % PART_BYTES === 0,
     stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined => {
@@ -129,9 +140,7 @@ export const doubleLog = () => {
     /** Restores an older copy of the data folder, as an operator does while the server is stopped. */
     truncate: (count: number): void => {
       records.length = count;
-      end = records.reduce((_, { position, data, metadata }) => {
-        return position + RECORD_OVERHEAD_BYTES + data.length + metadata.length;
-      }, 0);
+      end = records.reduce((_, record) => record.position + bytesOfRecord(record), 0);
       for (const of of [streams, deleted, visible, remembered, places]) of.clear();
       for (const record of records) {
         places.add(record.position);

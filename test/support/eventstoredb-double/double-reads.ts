@@ -24,7 +24,7 @@ export const answerRead = (log: DoubleLog, faults: DoubleFaults, call: ReadCall)
     if (options === undefined) throw serverError(status.INVALID_ARGUMENT, 'no options');
     const stream = options.getStream();
     if (options.hasSubscription()) await subscribe(log, faults, { call, options });
-    else if (stream === undefined) await sendAll(call, allOf(log, options));
+    else if (stream === undefined) await sendAll(log, call, allOf(log, options));
     else await readStream(log, call, options);
     call.end();
   };
@@ -46,9 +46,14 @@ const send = async (call: ReadCall, message: streams.ReadResp): Promise<void> =>
   });
 };
 
-const sendAll = async (call: ReadCall, records: readonly DoubleRecord[]): Promise<void> => {
+const sendAll = async (
+  { sent }: DoubleLog,
+  call: ReadCall,
+  records: readonly DoubleRecord[],
+): Promise<void> => {
   for (const record of records) {
     if (call.cancelled) return;
+    sent.events += 1;
     await send(call, eventMessage(record));
   }
 };
@@ -76,7 +81,7 @@ const readStream = async (log: DoubleLog, call: ReadCall, options: Options): Pro
     options.getReadDirection() === BACKWARDS
       ? there.filter(({ revision }) => from === undefined || revision <= from).toReversed()
       : there.filter(({ revision }) => revision >= (from ?? 0));
-  await sendAll(call, records.slice(0, count));
+  await sendAll(log, call, records.slice(0, count));
 };
 
 type SubscribeCall = { readonly call: ReadCall; readonly options: Options };
@@ -92,6 +97,7 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
     if (records !== 'missing' && records.length > 0) {
       const copies = faults.deliversTwice ? 2 : 1;
       await sendAll(
+        log,
         call,
         records.flatMap((record) => Array<DoubleRecord>(copies).fill(record)),
       );

@@ -1,0 +1,47 @@
+import type { Connection } from './connection.ts';
+import { type LogCourse, logCourse } from './courses.ts';
+import type { Arrival, Flow } from './flow.ts';
+import type { LogEvent } from './log-event.ts';
+import type { Tombstones } from './tombstones.ts';
+import type { WrittenLog } from './written-log.ts';
+
+export type LogSurroundings = {
+  readonly connection: Connection;
+  readonly tombstones: Tombstones;
+  readonly written: WrittenLog;
+};
+
+/** The log or a category of it; reads to its end find out by themselves what was deleted. */
+export const wholeLogCourse = (
+  { connection, tombstones, written }: LogSurroundings,
+  category: string | undefined,
+): LogCourse => {
+  const course = logCourse(connection, category, tombstones.deleted);
+  const isWhole = category === undefined;
+  return {
+    ...course,
+    read: (after) => {
+      const own = isWhole ? written.after(after).events : [];
+      const last = own.at(-1)?.position;
+      if (after !== undefined && last !== undefined) tombstones.seen(after, last);
+      const place = last ?? after;
+      const rest = tombstones.knownIn(course.read(place), { after: place, isWhole });
+      return own.length === 0 ? rest : precededBy(own, rest);
+    },
+  };
+};
+
+/** Events before a read that is begun first, because it may find that their streams were deleted. */
+const precededBy = (events: readonly LogEvent[], rest: Flow<LogEvent>): Flow<LogEvent> => {
+  let held: (Arrival<LogEvent> | undefined)[] | undefined;
+  return {
+    next: async (limit) => {
+      if (held === undefined) {
+        held = [await rest.next(limit)];
+        return events;
+      }
+      return held.length > 0 ? held.shift() : rest.next(limit);
+    },
+    stop: rest.stop,
+  };
+};
