@@ -1,12 +1,11 @@
-import type { EventPlace } from '../kernel/event.ts';
 import type { AuditEventOf } from './events.ts';
+import type { LeafRun } from './leaf.ts';
 import { HASH_BYTES } from './merkle.ts';
 
 /** Hashes in a tile of C2SP's tlog-tiles. */
 export const TILE_LEAVES = 256;
 
 type Leaves = AuditEventOf<'LeavesRecorded'>['data'];
-type StreamRevision = Pick<EventPlace, 'stream' | 'revision'>;
 type Run = [stream: number, revision: number, events: number];
 
 /** Leaves of one tile that are not recorded yet. */
@@ -24,17 +23,26 @@ export class LeafBatch {
     this.first = first;
   }
 
-  get isFull(): boolean {
-    return (this.first + this.hashes.length) % TILE_LEAVES === 0 && this.hashes.length > 0;
+  get size(): number {
+    return this.hashes.length;
   }
 
-  /** @param hash Latin-1 */
-  add(hash: string, { stream, revision }: StreamRevision): void {
-    this.hashes.push(hash);
+  /** The number of the leaf after its last one. */
+  get end(): number {
+    return this.first + this.hashes.length;
+  }
+
+  get isFull(): boolean {
+    return this.end % TILE_LEAVES === 0 && this.hashes.length > 0;
+  }
+
+  /** @param at which leaf of the run */
+  add({ stream, revision, leaves }: LeafRun, at: number): void {
+    this.hashes.push(leaves[at] ?? '');
     if (stream !== this.latest || this.number < 0) this.enter(stream);
     const run = this.runs.at(-1);
-    if (run !== undefined && run[0] === this.number && run[1] + run[2] === revision) run[2] += 1;
-    else this.runs.push([this.number, revision, 1]);
+    if (run !== undefined && run[0] === this.number && run[1] + run[2] === revision + at) run[2] += 1;
+    else this.runs.push([this.number, revision + at, 1]);
   }
 
   data(digest: (stream: string) => string): Leaves {

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventRun } from '../kernel/event-run.ts';
-import { leafHashes } from './leaf.ts';
+import { leafRun } from './leaf.ts';
+
+/** Bytes of a run that are no events. */
+const BEFORE = '"}\n';
 
 const runOf = (stream: string, revision: number, texts: readonly string[]): EventRun => ({
   stream,
   revision,
   position: 0,
-  events: texts.length,
-  lines: Buffer.from(texts.join('\n')),
+  bytes: Buffer.from(`${BEFORE}${texts.join('\n')}`),
+  start: BEFORE.length,
 });
 const hashesOf = (run: EventRun): readonly string[] =>
-  leafHashes(run).map((hash) => Buffer.from(hash, 'latin1').toString('hex'));
+  leafRun(run).leaves.map((hash) => Buffer.from(hash, 'latin1').toString('hex'));
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('a leaf', () => {

@@ -11,37 +11,59 @@ import { digestOf } from './merkle.ts';
 export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'wholeText'>): string =>
   `${headOf(event.stream)}${event.revision},${event.wholeText().slice(1)}`;
 
-const headOf = (stream: string): string => `\0{"stream":${JSON.stringify(stream)},"revision":`;
+const headOf = (stream: string): string => {
+  const text = ORDINARY.test(stream) ? `"${stream}"` : JSON.stringify(stream);
+  return `\0{"stream":${text},"revision":`;
+};
+
+/** Names without anything that JSON escapes, which most are: to find that out takes half as long. */
+const ORDINARY = /^[\w-]+$/;
 
 /** The hash of an event, Latin-1. */
 export const leafHash = (event: Parameters<typeof leafText>[0]): string => digestOf(leafText(event));
 
-/** Bytes to hash. What is behind the head of the stream is written again for each event. */
-let leaf = Buffer.allocUnsafeSlow(64 * 1024);
+/** The leaves of adjacent events of one stream; none if the stream has none. */
+export type LeafRun = Pick<EventRun, 'stream' | 'revision' | 'position'> & {
+  readonly leaves: readonly string[];
+};
 
-/** More than the bytes of a revision. */
-const REVISION_BYTES = 32;
+export const leafRun = (run: EventRun): LeafRun => {
+  const { stream, revision, position } = run;
+  return { stream, revision, position, leaves: hasLeaves(stream) ? leafHashes(run) : [] };
+};
 
-/** The same of each event of a run. */
-export const leafHashes = ({ stream, revision, events, lines }: EventRun): string[] => {
+/** The hash of each event of a run. */
+const leafHashes = ({ stream, revision, bytes, start }: EventRun): string[] => {
   const text = headOf(stream);
   // A character has at most three bytes.
-  makeRoom(3 * text.length + REVISION_BYTES + lines.length);
-  const head = leaf.write(text);
+  const room = 3 * text.length + REVISION_BYTES + bytes.length;
+  const end = room + bytes.length;
+  makeRoom(end + 1);
+  const head = work.write(text);
+  work.set(bytes, room);
+  work[end] = LINE_END;
   const leaves: string[] = [];
-  for (let start = 0; leaves.length < events; ) {
-    const isLast = leaves.length === events - 1;
-    const end = isLast ? lines.length : lines.indexOf(LINE_END, start);
+  for (let line = room + start; line < end; ) {
+    const lineEnd = work.indexOf(LINE_END, line);
     const comma = writeDigits(revision + leaves.length, head);
     // In the place of the brace that the event begins with.
-    leaf.set(lines.subarray(start, end), comma);
-    leaf[comma] = COMMA;
-    leaves.push(digestOf(new Uint8Array(leaf.buffer, 0, comma + end - start)));
-    start = end + 1;
+    work.copyWithin(comma, line, lineEnd);
+    work[comma] = COMMA;
+    leaves.push(digestOf(new Uint8Array(work.buffer, 0, comma + lineEnd - line)));
+    line = lineEnd + 1;
   }
   return leaves;
 };
 
+/** A leaf's text, whose head is the same for all events of a run; behind it the bytes of the run. */
+let work = Buffer.allocUnsafeSlow(64 * 1024);
+
+const makeRoom = (size: number): void => {
+  if (size > work.length) work = Buffer.allocUnsafeSlow(2 * size);
+};
+
+/** More than the digits of a revision. */
+const REVISION_BYTES = 32;
 const COMMA = 0x2c;
 const LINE_END = 0x0a;
 const ZERO = 0x30;
@@ -51,14 +73,10 @@ const writeDigits = (number: number, start: number): number => {
   let end = start + 1;
   for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) end += 1;
   for (let at = end - 1, rest = number; at >= start; at -= 1) {
-    leaf[at] = ZERO + (rest % 10);
+    work[at] = ZERO + (rest % 10);
     rest = Math.floor(rest / 10);
   }
   return end;
-};
-
-const makeRoom = (size: number): void => {
-  if (size > leaf.length) leaf = Buffer.allocUnsafeSlow(2 * size);
 };
 
 /**

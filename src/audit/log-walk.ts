@@ -1,7 +1,6 @@
 import type { EventPlace } from '../kernel/event.ts';
-import type { EventRun } from '../kernel/event-run.ts';
 import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
-import { hasLeaves, leafHashes } from './leaf.ts';
+import type { LeafRun } from './leaf.ts';
 import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
 
@@ -51,9 +50,9 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     next = leaf + 1;
   };
   return {
-    take: async (runs: readonly EventRun[]): Promise<void> => {
-      for (const run of runs.filter(({ stream }) => hasLeaves(stream)))
-        for (const [at, hash] of leafHashes(run).entries()) {
+    take: async (runs: readonly LeafRun[]): Promise<void> => {
+      for (const run of runs)
+        for (const [at, hash] of run.leaves.entries()) {
           const isNext = leaves.has(next, hash);
           // Of an intact record nothing is searched for.
           if (!isNext) await leaves.index(breathe);

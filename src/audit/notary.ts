@@ -1,18 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { isParleyError } from '../kernel/errors.ts';
-import type { EventRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '../kernel/limits.ts';
-import { bytePages } from '../kernel/unread-log.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
 import { regularly } from '../outside/regularly.ts';
-import { LeafBatch } from './batch.ts';
+import { LeafBatch, TILE_LEAVES } from './batch.ts';
 import { AUDIT_STREAM } from './events.ts';
-import { hasLeaves, leafHashes } from './leaf.ts';
+import type { LeafRun } from './leaf.ts';
+import { leafPages } from './leaf-pages.ts';
 import type { LeafSet } from './leaf-set.ts';
-import { logSlices } from './log-slices.ts';
 import type { NoteSigner } from './note.ts';
 import { nextStep, type RecordEntry, type RecordHead, readHead } from './record.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
@@ -78,7 +76,7 @@ export const startNotary = (ports: NotaryPorts): Notary => {
   /** Records the log up to a position; then, if they are given, `last` and a checkpoint. */
   const follow = async (open: Course, end: number, last?: readonly RecordEntry[]): Promise<void> => {
     const leaves = pendingLeaves(ports, open);
-    for await (const runs of logSlices(store, { after: open.cursor, end })) {
+    for await (const runs of leafPages(store, { after: open.cursor, end })) {
       for (const run of runs) leaves.add(run);
       open.cursor = runs.at(-1)?.position ?? open.cursor;
       if (leaves.isFull()) await append(open, leaves.take());
@@ -155,35 +153,38 @@ const openCourse = async (ports: NotaryPorts): Promise<Course> => {
 
 /** @returns undefined if the event at a position is gone or has none */
 const leafAt = async (store: EventStore, position: number): Promise<string | undefined> => {
-  for await (const [run] of bytePages(store, { after: position - 1 })) {
-    const isThere = run !== undefined && run.position - run.events + 1 === position;
-    return isThere && hasLeaves(run.stream) ? leafHashes(run)[0] : undefined;
+  for await (const [run] of leafPages(store, { after: position - 1, end: Number.POSITIVE_INFINITY })) {
+    const isThere = run !== undefined && run.position - run.leaves.length + 1 === position;
+    return isThere ? run.leaves[0] : undefined;
   }
   return undefined;
 };
 
 const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, open: Course) => {
-  let batches: LeafBatch[] = [];
-  let [count, size, upTo] = [0, open.head.tree.size, open.head.upTo];
+  let entries: RecordEntry[] = [];
+  let batch = new LeafBatch(open.head.tree.size);
+  let upTo = open.head.upTo;
+  const endBatch = (): void => {
+    if (batch.size === 0) return;
+    entries.push({ type: 'LeavesRecorded', data: batch.data(digest) });
+    batch = new LeafBatch(batch.end);
+  };
   return {
-    add: (run: EventRun): void => {
-      const { stream, revision } = run;
-      if (!hasLeaves(stream)) return;
-      for (const [at, hash] of leafHashes(run).entries()) {
-        if ((open.known?.find(hash) ?? -1) >= 0) continue;
-        if (batches.at(-1)?.isFull !== false) batches.push(new LeafBatch(size));
-        batches.at(-1)?.add(hash, { stream, revision: revision + at });
-        [count, size] = [count + 1, size + 1];
+    add: (run: LeafRun): void => {
+      for (let at = 0; at < run.leaves.length; at += 1) {
+        if ((open.known?.find(run.leaves[at] ?? '') ?? -1) >= 0) continue;
+        batch.add(run, at);
+        if (batch.isFull) endBatch();
       }
-      upTo = run.position;
+      if (run.leaves.length > 0) upTo = run.position;
     },
-    isEmpty: () => count === 0,
-    isFull: () => count >= AUDIT_LEAVES_PER_APPEND_MAX,
+    isEmpty: () => entries.length === 0 && batch.size === 0,
+    isFull: () => entries.length >= AUDIT_LEAVES_PER_APPEND_MAX / TILE_LEAVES,
     take: (): Taken => {
-      const entries = batches.map((batch) => ({ type: 'LeavesRecorded' as const, data: batch.data(digest) }));
-      batches = [];
-      count = 0;
-      return { entries, upTo };
+      endBatch();
+      const taken = entries;
+      entries = [];
+      return { entries: taken, upTo };
     },
   };
 };

@@ -107,14 +107,14 @@ describe('a verification', () => {
     const inserted: RecordedEvent[] = [];
     const more: EventStore = {
       ...store,
-      readBytes: async function* (options) {
+      readBytes: async function* (options, read) {
         for await (const event of store.readAll(options)) {
-          yield [asRun(asUnread(event))];
+          yield [read(asRun(asUnread(event)))];
           if (!at('session-a-2', 2)(event)) continue;
           const [extra] = someEvents(1);
           if (extra !== undefined)
             inserted.push({ ...extra, stream: 'session-a-2', revision: 3, position: event.position });
-          for (const one of inserted) yield [asRun(asUnread(one))];
+          for (const one of inserted) yield [read(asRun(asUnread(one)))];
         }
       },
     };

@@ -4,9 +4,9 @@ import type { Damage, EventStore } from '../kernel/event-store.ts';
 import { AUDIT_FINDINGS_MAX, EVENTS_A_STEP } from '../kernel/limits.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
 import { type CheckedRecord, RecordCheck } from './check-record.ts';
+import { leafPages } from './leaf-pages.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
-import { logSlices } from './log-slices.ts';
 import { type LogWalk, walkOver } from './log-walk.ts';
 import { consistencyPath } from './merkle-paths.ts';
 import { namedFindings } from './named-findings.ts';
@@ -130,9 +130,9 @@ async function* walked(
   };
   let [untold, position] = [0, -1];
   try {
-    for await (const runs of logSlices(store, { end, onDamage })) {
+    for await (const runs of leafPages(store, { end, onDamage })) {
       await walk.take(runs);
-      for (const { events } of runs) untold += events;
+      for (const { leaves } of runs) untold += leaves.length;
       position = runs.at(-1)?.position ?? position;
       if (untold >= EVENTS_A_STEP) {
         untold = 0;

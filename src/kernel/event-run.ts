@@ -7,13 +7,16 @@ export type EventRun = {
   readonly revision: number;
   /** Of the last event. */
   readonly position: number;
-  /** How many they are. */
-  readonly events: number;
-  /** The UTF-8 of each event's `UnreadEvent.wholeText`, with a line break between two of them. */
-  readonly lines: Buffer;
+  /** They end with the UTF-8 of each event's `UnreadEvent.wholeText`, with a line break between two of them. */
+  readonly bytes: Uint8Array;
+  /** Where that begins. */
+  readonly start: number;
 };
+
+/** What a reader keeps of a run, whose bytes are overwritten when it has returned. */
+export type RunReader<Part extends { readonly position: number }> = (run: EventRun) => Part;
 
 export const asRun = (event: UnreadEvent): EventRun => {
   const { stream, revision, position } = event;
-  return { stream, revision, position, events: 1, lines: Buffer.from(event.wholeText()) };
+  return { stream, revision, position, bytes: Buffer.from(event.wholeText()), start: 0 };
 };

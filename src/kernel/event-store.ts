@@ -1,5 +1,5 @@
 import type { NewEvent, RecordedEvent } from './event.ts';
-import type { EventRun } from './event-run.ts';
+import type { RunReader } from './event-run.ts';
 import type { UnreadEvent } from './unread-event.ts';
 
 /** The expected state of a stream for an append: this revision, not existing yet, or any. */
@@ -116,10 +116,13 @@ export interface EventStore {
   readUnread?(options?: ReadAllOptions): AsyncIterable<readonly UnreadEvent[]>;
 
   /**
-   * Like `readUnread`, but as bytes, which the next page overwrites. Undefined if the store records other
-   * bytes.
+   * Like `readUnread`, but `read` is called with the bytes, and the pages have what it returns. Undefined if
+   * the store records other bytes.
    */
-  readBytes?(options?: BytesOptions): AsyncIterable<readonly EventRun[]>;
+  readBytes?<Part extends { readonly position: number }>(
+    options: BytesOptions,
+    read: RunReader<Part>,
+  ): AsyncIterable<readonly Part[]>;
 
   /**
    * Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from './event.ts';
-import { asRun, type EventRun } from './event-run.ts';
+import { asRun, type RunReader } from './event-run.ts';
 import type { BytesOptions, EventStore, ReadAllOptions } from './event-store.ts';
+import { EVENTS_AT_A_TIME } from './limits.ts';
 import { asUnread, type UnreadEvent } from './unread-event.ts';
 
 /** The log page by page, unparsed if the store supports that. */
@@ -14,17 +15,22 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
 }
 
 /**
- * The same as bytes, which costs a store that records such bytes half as much as their text. Each page may
- * overwrite the bytes of the one before it.
+ * The same as bytes, which costs a store that records such bytes half as much as their text. The pages are
+ * small enough to let requests run in between.
+ * @param read is called with each run
  */
-export const bytePages = (
+export const bytePages = <Part extends { readonly position: number }>(
   store: Pick<EventStore, 'readAll' | 'readUnread' | 'readBytes'>,
   options: BytesOptions,
-): AsyncIterable<readonly EventRun[]> => store.readBytes?.(options) ?? encodedPages(store, options);
+  read: RunReader<Part>,
+): AsyncIterable<readonly Part[]> => store.readBytes?.(options, read) ?? encodedPages(store, options, read);
 
-async function* encodedPages(
+async function* encodedPages<Part extends { readonly position: number }>(
   store: Pick<EventStore, 'readAll' | 'readUnread'>,
   options: BytesOptions,
-): AsyncGenerator<readonly EventRun[]> {
-  for await (const page of unreadPages(store, options)) yield page.map(asRun);
+  read: RunReader<Part>,
+): AsyncGenerator<readonly Part[]> {
+  for await (const page of unreadPages(store, options))
+    for (let from = 0; from < page.length; from += EVENTS_AT_A_TIME)
+      yield page.slice(from, from + EVENTS_AT_A_TIME).map((event) => read(asRun(event)));
 }

@@ -21,8 +21,8 @@ export const altered = (
     readUnread: async function* (options) {
       for await (const event of changed(store.readAll(options))) yield [asUnread(event)];
     },
-    readBytes: async function* (options) {
-      for await (const event of changed(store.readAll(options))) yield [asRun(asUnread(event))];
+    readBytes: async function* (options, read) {
+      for await (const event of changed(store.readAll(options))) yield [read(asRun(asUnread(event)))];
     },
   };
 };

@@ -36,7 +36,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   const checkOpen = (): void => {
     if (closure !== undefined) throw new ParleyError('store_unavailable', { reason: 'it is closed' });
   };
-  const { bytesReader, ...pages } = whileOpen(log, checkOpen);
+  const { bytesPage, ...pages } = whileOpen(log, checkOpen);
   const subscriptions = makeSubscriptions(pages, pollIntervalMs);
 
   return {
@@ -58,7 +58,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     readStream: (stream, options = {}) => readStreamPages(pages, stream, options),
     readAll: (options = {}) => readLogPages(pages, options),
     readUnread: (options = {}) => readUnreadPages(pages, options),
-    ...(bytesReader && { readBytes: (options = {}) => readBytesPages({ bytesReader }, options) }),
+    ...(bytesPage && { readBytes: (options, read) => readBytesPages({ bytesPage }, options, read) }),
     subscribe: (target, after, subscriber) => {
       checkOpen();
       return subscriptions.add(target, after, subscriber);
@@ -109,15 +109,12 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
       throw new ParleyError('store_unavailable', { reason }, { cause });
     }
   };
-  const reading = (begin: NonNullable<EventPages['bytesReader']>) => () => {
-    const next = begin();
-    return (page: Parameters<typeof next>[0]) => answer(() => next(page));
-  };
+  const { bytesPage } = log;
   return {
     streamPage: (page) => answer(() => log.streamPage(page)),
     logPage: (page) => answer(() => log.logPage(page)),
     unreadPage: (page) => answer(() => log.unreadPage(page)),
-    ...(log.bytesReader && { bytesReader: reading(log.bytesReader) }),
+    ...(bytesPage && { bytesPage: (page, read) => answer(() => bytesPage(page, read)) }),
     newestRevision: (stream) => answer(() => log.newestRevision(stream)),
     isDeleted: (stream) => answer(() => log.isDeleted(stream)),
     newestPosition: () => answer(() => log.newestPosition()),

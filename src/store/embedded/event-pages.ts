@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { EventRun } from '../../kernel/event-run.ts';
+import type { RunReader } from '../../kernel/event-run.ts';
 import type { BytesOptions, OnDamage, ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 
@@ -30,8 +30,10 @@ export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
-  /** Begins a read of the whole log, whose pages share memory: each overwrites the one before it. */
-  readonly bytesReader?: () => (page: Pick<LogPage, 'after' | 'onDamage'>) => readonly EventRun[];
+  readonly bytesPage?: <Part extends { readonly position: number }>(
+    page: Pick<LogPage, 'after' | 'onDamage'>,
+    read: RunReader<Part>,
+  ) => readonly Part[];
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
   readonly isDeleted: (stream: string) => boolean;
@@ -68,10 +70,11 @@ export const readUnreadPages = (
   { category, ...range }: ReadAllOptions,
 ): AsyncIterable<readonly UnreadEvent[]> => pagesOf((page) => unreadPage({ ...page, category }), range);
 
-export const readBytesPages = (
-  { bytesReader }: Required<Pick<EventPages, 'bytesReader'>>,
+export const readBytesPages = <Part extends { readonly position: number }>(
+  { bytesPage }: Required<Pick<EventPages, 'bytesPage'>>,
   range: BytesOptions,
-): AsyncIterable<readonly EventRun[]> => pagesOf(bytesReader(), range);
+  read: RunReader<Part>,
+): AsyncIterable<readonly Part[]> => pagesOf((page) => bytesPage(page, read), range);
 
 async function* pagesOf<Event extends { readonly position: number }>(
   pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],

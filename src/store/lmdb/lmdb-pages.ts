@@ -7,31 +7,30 @@ import { DELETED, type Tables } from './lmdb-tables.ts';
 import { runAfter, runOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
 import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
-import { copiedBytes } from './text-bytes.ts';
 
 /** Each page is read in one turn of the event loop, so within one snapshot, which is not held afterwards. */
 export const lmdbPages = (
   tables: Tables,
   onDamage: OnDamage,
-): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesReader'> => ({
+): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesPage'> => ({
   streamPage: (request) =>
     request.direction === 'forwards'
       ? forwardsPage(tables, request, onDamage)
       : backwardsPage(tables, request, onDamage),
   logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
-  bytesReader: () => {
-    const copies = copiedBytes();
-    return (request) => {
-      copies.restart();
-      const { after } = request;
-      const eventsOf = (record: Buffer, position: number) => [
-        runAfter(runOfRecord(copies.copyOf(record), position), after),
-      ];
-      return filledPage(tables, { ...request, limit: READ_PAGE_EVENTS_MAX }, { eventsOf, onDamage }, (take) =>
-        fillWhole(tables.eventBytes, after, take),
-      );
+  bytesPage: (request, read) => {
+    const { after } = request;
+    let isFirst = true;
+    const eventsOf = (record: Buffer, position: number) => {
+      const run = runOfRecord(record, position);
+      const part = read(isFirst ? runAfter(run, after) : run);
+      isFirst = false;
+      return [part];
     };
+    return filledPage(tables, { ...request, limit: READ_PAGE_EVENTS_MAX }, { eventsOf, onDamage }, (take) =>
+      fillWhole(tables.eventBytes, after, take),
+    );
   },
 });
 

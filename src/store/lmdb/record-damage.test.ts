@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../kernel/event.ts';
+import type { EventRun } from '../../kernel/event-run.ts';
 import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
@@ -20,6 +21,11 @@ const asLine = (event: NewEvent): string => JSON.stringify(event);
 const place = { stream: 'session-a-"1"', revision: 3, position: 8 };
 const text = recordText(place, [event(1), event(2)].map(asLine));
 
+const linesOf = ({ bytes, start, ...run }: EventRun) => ({
+  ...run,
+  lines: Buffer.from(bytes.subarray(start)).toString().split('\n'),
+});
+
 const CHECKSUM = /,"crc32":"[0-9a-f]{8}"/;
 
 describe('a record', () => {
@@ -34,18 +40,9 @@ describe('a record', () => {
   it('is read as bytes that are those of its lines, with a checksum and without', () => {
     for (const whole of [text, text.replace(CHECKSUM, '')]) {
       const read = runOfRecord(Buffer.from(whole), place.position);
-      expect({ ...read, lines: read.lines.toString().split('\n') }).toEqual({
-        ...place,
-        events: 2,
-        lines: [event(1), event(2)].map(asLine),
-      });
+      expect(linesOf(read)).toEqual({ ...place, lines: [event(1), event(2)].map(asLine) });
       const rest = runAfter(read, place.position - 1);
-      expect({ ...rest, lines: rest.lines.toString() }).toEqual({
-        ...place,
-        revision: 4,
-        events: 1,
-        lines: asLine(event(2)),
-      });
+      expect(linesOf(rest)).toEqual({ ...place, revision: 4, lines: [asLine(event(2))] });
       expect(runAfter(read, place.position - 2)).toEqual(read);
     }
   });

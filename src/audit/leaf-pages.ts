@@ -1,0 +1,26 @@
+import type { EventStore, OnDamage } from '../kernel/event-store.ts';
+import { bytePages } from '../kernel/unread-log.ts';
+import { type LeafRun, leafRun } from './leaf.ts';
+
+type Range = {
+  readonly after?: number | undefined;
+  readonly end: number;
+  /** Called with each record that is left out because it cannot be read. */
+  readonly onDamage?: OnDamage;
+};
+
+/** The leaves of the log between two positions, in parts that let requests run in between. */
+export async function* leafPages(
+  store: EventStore,
+  { after, end, onDamage }: Range,
+): AsyncGenerator<readonly LeafRun[]> {
+  const options = { ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
+  for await (const page of bytePages(store, options, leafRun)) {
+    if ((page.at(-1)?.position ?? -1) <= end) {
+      yield page;
+      continue;
+    }
+    yield page.filter(({ position }) => position <= end);
+    return;
+  }
+}
