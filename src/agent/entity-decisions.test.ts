@@ -37,13 +37,18 @@ describe('creating an entity', () => {
       .when({ type: 'CreateEntity', entity: entity({ name: 'food' }) })
       .refuses('id_taken', { id: 'e1' }));
 
-  it.each(['', 'sys.number', 'hot drink', '@drink', 'x'.repeat(101)])(
+  it.each(['', 'sys.', 'my.number', 'sys.a.b', 'hot drink', '@drink', 'x'.repeat(101)])(
     'is refused under the name %j',
     (name) =>
       given(created())
         .when({ type: 'CreateEntity', entity: entity({ name }) })
         .refuses('bad_entity_name'),
   );
+
+  it('may have the name of a system entity, to which it adds values', () =>
+    given(created())
+      .when({ type: 'CreateEntity', entity: entity({ name: 'sys.given-name' }) })
+      .gives({ type: 'EntityCreated', data: { entity: entity({ name: 'sys.given-name' }) } }));
 
   it('merges entries with the same value, and makes a value without synonyms its own synonym', () => {
     const given2 = [entry('tea', 'tea'), { value: 'milk', synonyms: [] }, entry('tea', 'chai', 'tea')];

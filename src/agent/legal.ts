@@ -16,7 +16,8 @@ import { canonicalLanguage } from './language.ts';
 
 const triggerName = /^[A-Za-z0-9_-]+$/;
 const contextName = /^[A-Za-z0-9_%-]+$/;
-const entityName = /^[\p{L}\p{N}_-]+$/u;
+/** An entity called `sys.given-name` adds values to the system entity of this name. */
+const entityName = /^(?:sys\.)?[\p{L}\p{N}_-]+$/u;
 
 export const isTriggerName = (name: string): boolean =>
   triggerName.test(name) && name.length <= TRIGGER_NAME_CHARS_MAX;

@@ -70,6 +70,27 @@ describe('a composite', () => {
   });
 });
 
+describe("an entity of a system entity's name", () => {
+  const dozens = [entity('sys.number', [['12', 'dozen, 144 halves']])];
+
+  it('adds its values to those of the system entity', () => {
+    expect(values('a dozen or 7', 'sys.number', [], dozens)).toEqual(['12', 7]);
+    expect(values('no number', 'sys.number', [], dozens)).toEqual([]);
+  });
+
+  it('wins where both have a value', () => {
+    const three = [entity('sys.number', [['three', '3']])];
+    expect(values('3 of 5', 'sys.number', [], three)).toEqual(['three', 5]);
+  });
+
+  it('is replaced by a session together with the system entity', () => {
+    const session = [{ name: 'sys.number', extend: false, entries: [entry('13', 'bunch')] }];
+    expect(values('a bunch, a dozen or 7', 'sys.number', session, dozens)).toEqual(['13']);
+    const extended = session.map((one) => ({ ...one, extend: true }));
+    expect(values('a bunch, a dozen or 7', 'sys.number', extended, dozens)).toEqual(['13', '12', 7]);
+  });
+});
+
 describe('a union', () => {
   it("gives the inner entity's own value", () => {
     expect(values('Paris and France', 'place')).toEqual(['Paris', 'France']);

@@ -84,13 +84,16 @@ const NOTHING: readonly Span[] = [];
 const findSpans = (reading: EntityReading, entity: string): readonly Span[] => {
   const { index, conditions } = reading;
   const compiled = index.named.get(entity);
-  if (compiled === undefined) {
-    if (!index.isSystem(entity)) return NOTHING;
-    return systemSpans(reading, conditions.recogniseSystem(entity, reading.text));
-  }
+  const isReplaced = compiled !== undefined && reading.isReplaced(entity);
+  const system =
+    isReplaced || !index.isSystem(entity)
+      ? NOTHING
+      : systemSpans(reading, conditions.recogniseSystem(entity, reading.text));
+  if (compiled === undefined) return system;
   const sent = spansSent(reading, compiled);
-  const own = reading.isReplaced(entity) ? NOTHING : spansOfEntity(reading, compiled, placesToLook);
-  const spans = sent.length === 0 ? own : [...sent, ...own];
+  const own = isReplaced ? NOTHING : spansOfEntity(reading, compiled, placesToLook);
+  // An agent's entity of a system entity's name adds values to it; its own come first.
+  const spans = sent.length === 0 && system.length === 0 ? own : [...sent, ...own, ...system];
   return spans.length < 2 ? spans : distinct(spans);
 };
 
