@@ -15,17 +15,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PAGE_BYTES = 4_096;
 const LARGE_FILE = 0;
 
-type Change = { readonly from: number; readonly count: number; readonly bytes: number };
+type Change = {
+  readonly from: number;
+  readonly count: number;
+  readonly bytes: number;
+  /** The size to which the same commit changes each value. */
+  readonly thenBytes?: number | undefined;
+};
 
 /** Each commit puts some values, or removes them where they have no bytes. */
 const storeAfter = async (path: string, commits: readonly Change[]): Promise<string> => {
   const env = openLmdb({ path });
   const table = env.openDB<Buffer, number>({ name: 'values', keyEncoding: 'uint32', encoding: 'binary' });
-  for (const { from, count, bytes } of commits)
+  for (const { from, count, bytes, thenBytes } of commits)
     env.transactionSync(() => {
       for (let key = from; key < from + count; key += 1) {
         if (bytes === 0) table.removeSync(key);
         else table.putSync(key, Buffer.alloc(bytes, key));
+        if (thenBytes !== undefined) table.putSync(key, Buffer.alloc(thenBytes, key));
       }
     });
   await env.close();
@@ -36,6 +43,7 @@ const changes = fc.record({
   from: fc.nat(2_000),
   count: fc.integer({ min: 1, max: 1_200 }),
   bytes: fc.constantFrom(0, 0, 0, 10, 300, 3_000, 30_000),
+  thenBytes: fc.constantFrom(undefined, undefined, undefined, 10, 3_000, 20_000),
 });
 
 describe('a file of the embedded store', () => {
@@ -51,6 +59,13 @@ describe('a file of the embedded store', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('is sound if a commit shrinks a value that it has just put, which keeps its pages', async () => {
+    const file = await storeAfter(join(folder, 'shrunk'), [
+      { from: 0, count: 3, bytes: 30_000, thenBytes: 900 },
+    ]);
+    expect(() => requireSound(file)).not.toThrow();
   });
 
   it('is refused if it was truncated, however large it is', async () => {
