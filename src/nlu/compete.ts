@@ -3,7 +3,7 @@ import type { IntentScore } from './classifier/classifier.ts';
 import type { RuleMatch } from './rules/match.ts';
 import type { TrainingIntent, TrainingSet } from './training-set.ts';
 import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
-import { inOrder } from './values/in-order.ts';
+import { sortIfNeeded } from './values/sort-if-needed.ts';
 
 /** The evidence for each intent: rule matches by number of intent, and learned scores. */
 export type Evidence = {
@@ -62,7 +62,7 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 const losersOf = (contenders: readonly Contender[], winner: Contender | undefined): readonly Contender[] => {
   const losers: Contender[] = [];
   for (const one of contenders) if (one.index !== winner?.index && isWorthTelling(one)) losers.push(one);
-  return inOrder(losers, byScore);
+  return sortIfNeeded(losers, byScore);
 };
 
 const byScore = (a: Contender, b: Contender): number => b.score - a.score || byRule(a, b);

@@ -7,10 +7,10 @@ import { functionWordsOf } from './text/function-words.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
-import { entitiesOf, type Readings } from './values/recognised.ts';
+import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
-import { tag } from './values/tag.ts';
+import { tagValues } from './values/tag-values.ts';
 import { readText } from './values/text-readings.ts';
 import { lacksItsValue } from './values/value-missing.ts';
 import { valuesOf } from './values/values.ts';
@@ -84,7 +84,7 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
   const { match } = winner;
   return valuesOf(intent, readings, {
     captures: match?.captures ?? [],
-    tagged: isTagged(model, intent, readings, match) ? tag(model, intent, readings) : [],
+    tagged: isTagged(model, intent, readings, match) ? tagValues(model, intent, readings) : [],
     judged: model.taggers.get(intent.id)?.judged,
   });
 };

@@ -4,10 +4,10 @@ import type { Model } from '../model/model.ts';
 import { matchRules } from '../rules/match.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Conditions, Value } from '../understanding.ts';
-import { recognised, type Takers } from '../values/recognised.ts';
-import { tag } from '../values/tag.ts';
+import { type ParameterGroup, recogniseValues } from '../values/recognise-values.ts';
+import { tagValues } from '../values/tag-values.ts';
 import { readText } from '../values/text-readings.ts';
-import { claimer, valuesOf } from '../values/values.ts';
+import { claimInto, valuesOf } from '../values/values.ts';
 
 /** A part of a text that is likely a value; `text.slice(start, end)`. */
 export type ProposedSpan = Pick<Value, 'parameter' | 'entity' | 'start' | 'end' | 'source'>;
@@ -36,12 +36,12 @@ export const proposeSpans = (
       : [
           ...valuesOf(intent, readings, {
             captures: match === undefined || match.isGuess ? [] : match.captures,
-            tagged: tag(model, intent, readings),
+            tagged: tagValues(model, intent, readings),
           }),
         ];
   const takers = otherTakers(model, intent, moment);
-  const claim = claimer(readings.strict, values, new Set(takers.map(({ entity }) => ownAlias(entity))));
-  for (const capture of recognised(readings, { takers }, values)) claim(capture);
+  const claim = claimInto(readings.strict, values, new Set(takers.map(({ entity }) => ownAlias(entity))));
+  for (const capture of recogniseValues(readings, { groups: takers }, values)) claim(capture);
   return values
     .map(({ parameter, entity, start, end, source }) => ({ parameter, entity, start, end, source }))
     .sort((a, b) => a.start - b.start);
@@ -49,7 +49,11 @@ export const proposeSpans = (
 
 const NO_CONTEXTS: ReadonlySet<string> = new Set();
 
-const otherTakers = (model: Model, intent: TrainingIntent | undefined, moment: Moment): readonly Takers[] => {
+const otherTakers = (
+  model: Model,
+  intent: TrainingIntent | undefined,
+  moment: Moment,
+): readonly ParameterGroup[] => {
   const own = intent?.parameters ?? [];
   const names = new Set(own.map(({ name }) => name.toLowerCase()));
   const isNew = intent === undefined || intent.phrases.length === 0;

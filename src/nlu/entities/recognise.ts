@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../kernel/json.ts';
 import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { SessionEntity } from '../understanding.ts';
-import { bySpan, type Reading, type Span, typed, unitRangeOf } from '../values/reading.ts';
+import { bySpan, type Reading, type Span, textOfUnits, unitRangeOf } from '../values/reading.ts';
 import { type Dictionary, lookUp, type Typos } from './dictionary.ts';
 import {
   type CompiledEntity,
@@ -205,7 +205,7 @@ const composed = (reading: Reading, from: number, to: number, captures: readonly
     put(detailed, alias, span.detailed ?? span.value, isAgain);
     put(detailed, `${alias}.original`, original, isAgain);
   }
-  const { start, end } = typed(reading, from, to);
+  const { start, end } = textOfUnits(reading, from, to);
   return { from, to, start, end, value: value satisfies JsonObject, detailed, source: 'composite' };
 };
 

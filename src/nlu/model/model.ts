@@ -10,7 +10,7 @@ import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
-import { entitiesOf } from '../values/recognised.ts';
+import { entitiesOf } from '../values/recognise-values.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import { type ValueIntents, valueIntentsOf } from '../values/value-missing.ts';

@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
 import type { Unit } from '../text/units.ts';
-import { type Reading, type Span, typed } from '../values/reading.ts';
+import { type Reading, type Span, textOfUnits } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
 import { endBeforeCourtesies } from './courtesies.ts';
 
@@ -230,6 +230,6 @@ const followList = (
 
 /** A span whose value is its text as typed. */
 export const freeSpan = (reading: Reading, from: number, to: number, source: 'any' | 'expansion'): Span => {
-  const { start, end, original } = typed(reading, from, to);
+  const { start, end, original } = textOfUnits(reading, from, to);
   return { from, to, start, end, value: original, source };
 };

@@ -4,8 +4,8 @@ import type { Capture } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Expecting, Value } from '../understanding.ts';
 import type { Reading, Span } from './reading.ts';
-import { type Readings, recognised, takersOf } from './recognised.ts';
-import { claimer } from './values.ts';
+import { parameterGroupsOf, type Readings, recogniseValues } from './recognise-values.ts';
+import { claimInto } from './values.ts';
 
 /**
  * The intent that sent the prompt, the captures of its own rule in the answer, and the entities with unlisted
@@ -25,35 +25,41 @@ export type Question = {
  */
 export const answersOf = (question: Question, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;
-  const missing = expecting.parameters.flatMap((name) => {
-    const parameter = intent.parameters.find((one) => one.name === name);
+  const missingParameters = expecting.parameters.flatMap((name) => {
+    const parameter = intent.parameters.find((candidate) => candidate.name === name);
     return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
   });
-  const [prompted, ...others] = missing;
-  if (prompted === undefined) return [];
+  const [promptedParameter, ...otherParameters] = missingParameters;
+  if (promptedParameter === undefined) return [];
   const values: Value[] = [];
-  const lists = new Set(missing.filter(({ isList }) => isList).map(({ alias }) => alias));
-  const claim = claimer(readings.strict, values, lists);
-  for (const capture of captures) if (missing.some(({ alias }) => alias === capture.alias)) claim(capture);
+  const lists = new Set(missingParameters.filter(({ isList }) => isList).map(({ alias }) => alias));
+  const claim = claimInto(readings.strict, values, lists);
+  for (const capture of captures)
+    if (missingParameters.some(({ alias }) => alias === capture.alias)) claim(capture);
   const isAnswered = (parameter: TrainingParameter): boolean =>
     values.some((value) => value.parameter === parameter.alias);
-  if (!isAnswered(prompted)) for (const capture of answer(question, prompted, readings)) claim(capture);
-  const takers = takersOf(others.filter((parameter) => !isAnswered(parameter)));
-  for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
-  return inOrderOf(missing, values);
+  if (!isAnswered(promptedParameter))
+    for (const capture of capturesOfAnswer(question, promptedParameter, readings)) claim(capture);
+  const groups = parameterGroupsOf(otherParameters.filter((parameter) => !isAnswered(parameter)));
+  for (const capture of recogniseValues(readings, { groups, cueIntent: intent }, values)) claim(capture);
+  return inOrderOf(missingParameters, values);
 };
 
-const answer = (
+const capturesOfAnswer = (
   { isExpandable }: Question,
-  prompted: TrainingParameter,
+  promptedParameter: TrainingParameter,
   readings: Readings,
 ): readonly Capture[] => {
   const { strict } = readings;
-  const { alias, entity } = prompted;
+  const { alias, entity } = promptedParameter;
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
   // Whatever else the text contains, it first answers the prompt.
-  const captures = recognised(readings, { takers: takersOf([prompted]), isAsked: true }, []);
+  const captures = recogniseValues(
+    readings,
+    { groups: parameterGroupsOf([promptedParameter]), isPrompted: true },
+    [],
+  );
   if (captures.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX)
     return captures;
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
@@ -66,7 +72,11 @@ const wholeText = ({ text, units }: Reading, source: 'any' | 'expansion'): Span 
 };
 
 /** The first missing parameter first; values of one parameter in text order. */
-const inOrderOf = (missing: readonly TrainingParameter[], values: readonly Value[]): readonly Value[] => {
-  const place = (value: Value): number => missing.findIndex(({ alias }) => alias === value.parameter);
+const inOrderOf = (
+  missingParameters: readonly TrainingParameter[],
+  values: readonly Value[],
+): readonly Value[] => {
+  const place = (value: Value): number =>
+    missingParameters.findIndex(({ alias }) => alias === value.parameter);
   return [...values].sort((a, b) => place(a) - place(b) || a.start - b.start);
 };

@@ -9,13 +9,13 @@ import type { TrainingIntent } from '../training-set.ts';
  */
 export type Cues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-const remembered = new WeakMap<TrainingIntent, Cues>();
+const cuesByIntent = new WeakMap<TrainingIntent, Cues>();
 
 export const cuesOf = (intent: TrainingIntent): Cues => {
-  const cached = remembered.get(intent);
+  const cached = cuesByIntent.get(intent);
   if (cached !== undefined) return cached;
   const cues = findCues(intent);
-  remembered.set(intent, cues);
+  cuesByIntent.set(intent, cues);
   return cues;
 };
 
@@ -39,7 +39,7 @@ const findCues = (intent: TrainingIntent): Cues => {
     aliasesOf.set(entity, words);
     words.set(word, (words.get(word) ?? new Set()).add(alias));
   }
-  return new Map([...aliasesOf].flatMap(([entity, words]) => tellingApart(entity, words)));
+  return new Map([...aliasesOf].flatMap(([entity, words]) => distinguishingWords(entity, words)));
 };
 
 type Sighting = { readonly entity: string; readonly alias: string; readonly word: string };
@@ -51,16 +51,16 @@ const sightingsOf = ({ units, annotations }: ReadPhrase): readonly Sighting[] =>
   );
 
 /** The words of one alias only, for an entity that has several. */
-const tellingApart = (
+const distinguishingWords = (
   entity: string,
   words: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly [string, ReadonlyMap<string, string>][] => {
-  const aliases = new Set([...words.values()].flatMap((some) => [...some]));
+  const aliases = new Set([...words.values()].flatMap((aliasesOfWord) => [...aliasesOfWord]));
   if (aliases.size < 2) return [];
-  const own = [...words].flatMap(([word, [alias, ...others]]): [string, string][] =>
+  const distinguishing = [...words].flatMap(([word, [alias, ...others]]): [string, string][] =>
     alias === undefined || others.length > 0 ? [] : [[word, alias]],
   );
-  return [[entity, new Map(own)]];
+  return [[entity, new Map(distinguishing)]];
 };
 
 /** Marked with their side, because the word before one value is often the word after another. */

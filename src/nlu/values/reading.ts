@@ -30,7 +30,7 @@ export type Reading = {
 export const bySpan = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
 
 /** The text of some units as typed, including what is between them. */
-export const typed = (
+export const textOfUnits = (
   reading: Reading,
   from: number,
   to: number,

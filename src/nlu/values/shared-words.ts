@@ -2,7 +2,7 @@ import { readPhrases } from '../rules/read-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import type { TrainingSet } from '../training-set.ts';
-import type { Readings } from './recognised.ts';
+import type { Readings } from './recognise-values.ts';
 
 /** By number of intent, the words of its phrases that carry meaning; only intents that have some in each phrase. */
 export type ContentWords = ReadonlyMap<number, ReadonlySet<string>>;
@@ -47,7 +47,7 @@ export const sharesNoMeaning = (
 };
 
 const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
-  for (const other of content) if (areRelated(word, other)) return true;
+  for (const otherWord of content) if (areRelated(word, otherWord)) return true;
   return false;
 };
 
@@ -55,11 +55,11 @@ const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => 
 const SHARED_CHARS_MIN = 4;
 
 /** Inflected, derived or compounded: regnen and Regen, Sonnenuntergang and Untergang. */
-const areRelated = (one: string, other: string): boolean => {
-  if (Math.min(one.length, other.length) < SHARED_CHARS_MIN) return false;
+const areRelated = (word: string, otherWord: string): boolean => {
+  if (Math.min(word.length, otherWord.length) < SHARED_CHARS_MIN) return false;
   return (
-    one.slice(0, SHARED_CHARS_MIN) === other.slice(0, SHARED_CHARS_MIN) ||
-    one.includes(other) ||
-    other.includes(one)
+    word.slice(0, SHARED_CHARS_MIN) === otherWord.slice(0, SHARED_CHARS_MIN) ||
+    word.includes(otherWord) ||
+    otherWord.includes(word)
   );
 };

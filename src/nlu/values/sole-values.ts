@@ -3,7 +3,7 @@ import { takesByPlace } from '../rules/free-entities.ts';
 import type { Slot } from '../slots/slot-span.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Reading } from './reading.ts';
-import { isPlain, isTaken, type Readings } from './recognised.ts';
+import { isPlain, isTaken, type Readings } from './recognise-values.ts';
 
 /**
  * The entities of an intent's slots, if each belongs to a single parameter and its values are listed or
@@ -18,8 +18,8 @@ export const soleEntitiesOf = (
   const isSole = ({ name, entity }: Slot): boolean =>
     !takesByPlace(entity, entities) &&
     slots.filter((other) => other.entity === entity || other.name === name).length === 1 &&
-    parameters.filter((one) => one.entity === entity || one.alias === name).length === 1 &&
-    parameters.some((one) => one.entity === entity && one.alias === name);
+    parameters.filter((parameter) => parameter.entity === entity || parameter.alias === name).length === 1 &&
+    parameters.some((parameter) => parameter.entity === entity && parameter.alias === name);
   return slots.every(isSole) ? slots.map(({ entity }) => entity) : undefined;
 };
 
@@ -27,17 +27,17 @@ export const soleEntitiesOf = (
  * Whether the tagger cannot change the result for a text: at most one value per entity, none that might be
  * plain text or part of another parameter's value, and no typing errors.
  *
- *  @param others the entities of all the intent's parameters.
+ *  @param parameterEntities the entities of all the intent's parameters.
  */
 export const isBeyondDoubt = (
   readings: Readings,
-  sole: readonly string[],
-  others: readonly string[],
+  soleEntities: readonly string[],
+  parameterEntities: readonly string[],
 ): boolean => {
   const { strict } = readings;
   if (readings.tolerant() !== strict) return false;
   let isAnyFound = false;
-  for (const entity of sole) {
+  for (const entity of soleEntities) {
     const spans = strict.spansOf(entity);
     const first = spans[0];
     if (first === undefined) continue;
@@ -45,12 +45,12 @@ export const isBeyondDoubt = (
     isAnyFound = true;
   }
   if (!isAnyFound) return true;
-  return sole.every((entity) => isApart(strict, entity, others));
+  return soleEntities.every((entity) => isApart(strict, entity, parameterEntities));
 };
 
 /** Whether no other entity's value contains the value of an entity. */
-const isApart = (strict: Reading, entity: string, others: readonly string[]): boolean => {
+const isApart = (strict: Reading, entity: string, parameterEntities: readonly string[]): boolean => {
   const [value] = strict.spansOf(entity);
   if (value === undefined) return true;
-  return others.every((other) => other === entity || !isTaken(value, strict.spansOf(other)));
+  return parameterEntities.every((other) => other === entity || !isTaken(value, strict.spansOf(other)));
 };

@@ -5,7 +5,7 @@ import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
 import type { Conditions } from '../understanding.ts';
 import type { Reading } from './reading.ts';
-import type { Readings } from './recognised.ts';
+import type { Readings } from './recognise-values.ts';
 
 /** The readings of one text, each computed on first use. */
 export const readText = (model: Model, text: string, conditions: Conditions): Readings =>

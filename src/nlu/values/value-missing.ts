@@ -4,7 +4,7 @@ import { IGNORE } from '../rules/phrase-pattern.ts';
 import { readPhrases } from '../rules/read-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
-import type { Readings } from './recognised.ts';
+import type { Readings } from './recognise-values.ts';
 
 /** By number of intent, the entities of its phrases; only intents whose phrases are little but a listed value. */
 export type ValueIntents = ReadonlyMap<number, readonly string[]>;

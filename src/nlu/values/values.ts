@@ -4,9 +4,15 @@ import { type Capture, freeSpan } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Value } from '../understanding.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
-import { inOrder } from './in-order.ts';
-import { type Reading, type Span, typed } from './reading.ts';
-import { isTaken, type Readings, recognised, type Takers, takersOf } from './recognised.ts';
+import { type Reading, type Span, textOfUnits } from './reading.ts';
+import {
+  isTaken,
+  type ParameterGroup,
+  parameterGroupsOf,
+  type Readings,
+  recogniseValues,
+} from './recognise-values.ts';
+import { sortIfNeeded } from './sort-if-needed.ts';
 
 /** A range of units that the tagger recognises as a value of an alias; `to` is exclusive. */
 export type TaggedSpan = {
@@ -18,7 +24,7 @@ export type TaggedSpan = {
   readonly mayBeText: boolean;
 };
 
-export type Sightings = {
+export type ValueSources = {
   readonly captures: readonly Capture[];
   readonly tagged: readonly TaggedSpan[];
   /** Entities whose values the tagger knows well; if it finds any value, it decides about theirs alone. */
@@ -32,36 +38,36 @@ export type Sightings = {
 export const valuesOf = (
   intent: TrainingIntent,
   readings: Readings,
-  { captures, tagged, judged }: Sightings,
+  { captures, tagged, judged }: ValueSources,
 ): readonly Value[] => {
-  if (tagged.length === 0 && captures.length === 0) return valuesFound(intent, readings);
+  if (tagged.length === 0 && captures.length === 0) return valuesOfEntities(intent, readings);
   const values: Value[] = [];
   const { lists } = needsOf(intent);
-  const claim = claimer(readings.strict, values, lists);
+  const claim = claimInto(readings.strict, values, lists);
   if (tagged.length > 0) {
-    for (const span of settled(merged(tagged, lists), intent, lists, readings))
+    for (const span of unambiguousSpans(mergeAdjacent(tagged, lists), intent, lists, readings))
       for (const capture of captureTagged(readings, span)) claim(capture);
   } else {
-    for (const capture of renamed(captures, intent.parameters)) claim(capture);
+    for (const capture of assignToParameters(captures, intent.parameters)) claim(capture);
   }
   const isJudged = ({ entity }: TrainingParameter): boolean =>
     tagged.length > 0 && judged?.has(entity) === true;
-  const open = unfilled(intent.parameters, values, captures.length > 0);
-  const takers = takersOf(open.filter((parameter) => !isJudged(parameter)));
-  for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
-  return inOrder(values, byPlace);
+  const fillable = fillableParameters(intent.parameters, values, captures.length > 0);
+  const groups = parameterGroupsOf(fillable.filter((parameter) => !isJudged(parameter)));
+  for (const capture of recogniseValues(readings, { groups, cueIntent: intent }, values)) claim(capture);
+  return sortIfNeeded(values, byPlace);
 };
 
 /** Used if neither a rule nor the tagger applies. */
-const valuesFound = (intent: TrainingIntent, readings: Readings): readonly Value[] => {
+const valuesOfEntities = (intent: TrainingIntent, readings: Readings): readonly Value[] => {
   if (intent.parameters.length === 0) return NO_VALUES;
-  const { takers, lists } = needsOf(intent);
-  const captures = recognised(readings, { takers, cuedBy: intent }, NO_VALUES);
+  const { groups, lists } = needsOf(intent);
+  const captures = recogniseValues(readings, { groups, cueIntent: intent }, NO_VALUES);
   if (captures.length === 0) return NO_VALUES;
   const values: Value[] = [];
-  const claim = claimer(readings.strict, values, lists);
+  const claim = claimInto(readings.strict, values, lists);
   for (const capture of captures) claim(capture);
-  return inOrder(values, byPlace);
+  return sortIfNeeded(values, byPlace);
 };
 
 const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.end;
@@ -69,29 +75,29 @@ const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.e
 const NO_VALUES: readonly Value[] = [];
 
 /** What an intent's parameters need from every text. */
-type Needs = {
+type ParameterNeeds = {
   /** The aliases of list parameters. */
   readonly lists: ReadonlySet<string>;
   /** The parameters whose values have a name. */
-  readonly takers: readonly Takers[];
+  readonly groups: readonly ParameterGroup[];
 };
 
-const remembered = new WeakMap<TrainingIntent, Needs>();
+const needsByIntent = new WeakMap<TrainingIntent, ParameterNeeds>();
 
-const needsOf = (intent: TrainingIntent): Needs => {
-  const cached = remembered.get(intent);
+const needsOf = (intent: TrainingIntent): ParameterNeeds => {
+  const cached = needsByIntent.get(intent);
   if (cached !== undefined) return cached;
   const { parameters } = intent;
   const needs = {
     lists: new Set(parameters.flatMap(({ isList, alias }) => (isList ? [alias] : []))),
-    takers: takersOf(parameters.filter(({ alias }) => alias !== '')),
+    groups: parameterGroupsOf(parameters.filter(({ alias }) => alias !== '')),
   };
-  remembered.set(intent, needs);
+  needsByIntent.set(intent, needs);
   return needs;
 };
 
 /** Accepts captures, except if their words are taken, or if a parameter that is not a list has a value. */
-export const claimer =
+export const claimInto =
   ({ text }: Reading, values: Value[], lists: ReadonlySet<string>) =>
   ({ alias, entity, span }: Capture): void => {
     if (alias === '' || isTaken(span, values)) return;
@@ -105,26 +111,26 @@ export const claimer =
  * Template captures without a parameter for their alias go to the first parameter of their entity without a
  * value.
  */
-const renamed = (
+const assignToParameters = (
   captures: readonly Capture[],
   parameters: readonly TrainingParameter[],
 ): readonly Capture[] => {
-  const isNamed = (capture: Capture) => parameters.some(({ alias }) => alias === capture.alias);
-  if (captures.every(isNamed)) return captures;
+  const hasParameter = (capture: Capture) => parameters.some(({ alias }) => alias === capture.alias);
+  if (captures.every(hasParameter)) return captures;
   const filledAliases = new Set(captures.map(({ alias }) => alias));
   return captures.map((capture) => {
-    if (isNamed(capture)) return capture;
-    const free = parameters.find(
+    if (hasParameter(capture)) return capture;
+    const freeParameter = parameters.find(
       ({ alias, entity }) => alias !== '' && entity === capture.entity && !filledAliases.has(alias),
     );
-    if (free === undefined) return capture;
-    filledAliases.add(free.alias);
-    return { ...capture, alias: free.alias };
+    if (freeParameter === undefined) return capture;
+    filledAliases.add(freeParameter.alias);
+    return { ...capture, alias: freeParameter.alias };
   });
 };
 
 /** Adjacent values of one alias are one value, unless the parameter is a list. */
-const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): readonly TaggedSpan[] => {
+const mergeAdjacent = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): readonly TaggedSpan[] => {
   const spans: TaggedSpan[] = [];
   for (const span of tagged) {
     const at = spans.findIndex(
@@ -144,7 +150,7 @@ const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): read
  * The tagger's values where the parameter is unambiguous: the words around a value take precedence over the
  * tagger. If a parameter that is not a list gets two values, neither counts.
  */
-const settled = (
+const unambiguousSpans = (
   tagged: readonly TaggedSpan[],
   intent: TrainingIntent,
   lists: ReadonlySet<string>,
@@ -152,14 +158,14 @@ const settled = (
 ): readonly TaggedSpan[] => {
   const cues = cuesOf(intent);
   if (cues.size === 0) return tagged;
-  const cued = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
-  const named = cued.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
-  return named.filter(
+  const cuedSpans = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
+  const namedSpans = cuedSpans.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
+  return namedSpans.filter(
     ({ alias, entity, cue }) =>
       cue !== undefined ||
       lists.has(alias) ||
       !cues.has(entity) ||
-      named.filter((other) => other.alias === alias).length === 1,
+      namedSpans.filter((other) => other.alias === alias).length === 1,
   );
 };
 
@@ -191,18 +197,18 @@ const isSameExtent = (one: Range, other: Range): boolean => one.from === other.f
  */
 const withoutLead = (span: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
   if (span.source !== 'system' || span.to !== to || span.from >= from) return span;
-  const { start, end, original } = typed(readings.strict, from, to);
-  const isSame = readings
+  const { start, end, original } = textOfUnits(readings.strict, from, to);
+  const isSameValue = readings
     .recogniseAlone(entity, original)
     .some((found) => found.start === 0 && JSON.stringify(found.value) === JSON.stringify(span.value));
-  return isSame && end === span.end ? { ...span, from, start } : span;
+  return isSameValue && end === span.end ? { ...span, from, start } : span;
 };
 
 /**
  * Parameters that can still take a value; lists always can. If a rule defined which words are values, the
  * others are plain text, except that a number or a date among them is still a value.
  */
-const unfilled = (
+const fillableParameters = (
   parameters: readonly TrainingParameter[],
   values: readonly Value[],
   isRuled: boolean,

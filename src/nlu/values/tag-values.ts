@@ -5,19 +5,23 @@ import { takesByPlace } from '../rules/free-entities.ts';
 import { tagSlots } from '../slots/slot-tagger.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { unitRangeOf } from './reading.ts';
-import type { Readings } from './recognised.ts';
+import type { Readings } from './recognise-values.ts';
 import type { TaggedSpan } from './values.ts';
 
 /** Low, so that an unlisted value is accepted unless the tagger finds other labels much likelier. */
 const UNLISTED_CONFIDENCE_MIN = 0.2;
 
 /** Where an intent's slot tagger finds values, most confident first; empty for an intent without a tagger. */
-export const tag = (model: Model, intent: TrainingIntent, readings: Readings): readonly TaggedSpan[] => {
+export const tagValues = (
+  model: Model,
+  intent: TrainingIntent,
+  readings: Readings,
+): readonly TaggedSpan[] => {
   const intentTagger = model.taggers.get(intent.id);
-  if (intentTagger === undefined) return NOTHING;
+  if (intentTagger === undefined) return NO_SPANS;
   const { strict } = readings;
   const spans = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.looked));
-  if (spans.length === 0) return NOTHING;
+  if (spans.length === 0) return NO_SPANS;
   const politeFrom = endBeforeCourtesies(strict.units);
   return [...spans]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
@@ -29,7 +33,7 @@ export const tag = (model: Model, intent: TrainingIntent, readings: Readings): r
     }));
 };
 
-const NOTHING: readonly TaggedSpan[] = [];
+const NO_SPANS: readonly TaggedSpan[] = [];
 
 type UnitRange = { readonly from: number; readonly to: number };
 

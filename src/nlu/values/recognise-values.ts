@@ -3,8 +3,8 @@ import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
-import { inOrder } from './in-order.ts';
 import type { Reading, Span } from './reading.ts';
+import { sortIfNeeded } from './sort-if-needed.ts';
 
 /** One text with and without tolerance for typing errors. */
 export type Readings = {
@@ -26,41 +26,41 @@ export type Readings = {
 };
 
 /** Parameters that need values of one entity. */
-export type Takers = { readonly entity: string; readonly parameters: readonly TrainingParameter[] };
+export type ParameterGroup = { readonly entity: string; readonly parameters: readonly TrainingParameter[] };
 
 /** What to look for in a text. */
-export type Wanted = {
-  readonly takers: readonly Takers[];
+export type ValueRequest = {
+  readonly groups: readonly ParameterGroup[];
   /** The intent whose phrases distinguish parameters of one entity by words; absent if none does. */
-  readonly cuedBy?: TrainingIntent;
+  readonly cueIntent?: TrainingIntent;
   /** A prompt asked for them, so even a short plain word may be the answer. */
-  readonly isAsked?: boolean;
+  readonly isPrompted?: boolean;
 };
 
 /**
  * The values of the parameters' entities in the words that are still free. The words around a value decide
  * between parameters of one entity, then the order of the text does; a list takes all that remain.
  */
-export const recognised = (
+export const recogniseValues = (
   readings: Readings,
-  { takers, cuedBy, isAsked = false }: Wanted,
-  taken: readonly Extent[],
+  { groups, cueIntent, isPrompted = false }: ValueRequest,
+  takenExtents: readonly Extent[],
 ): readonly Capture[] => {
-  if (takers.length === 0) return NOTHING;
+  if (groups.length === 0) return NO_CAPTURES;
   const { strict, plainWords, mostlyPlain } = readings;
-  const words = { plainWords, mostlyPlain, isAsked };
-  let choices = chooseSpans(takers, strict, taken, words);
-  const silent = silentOf(takers, choices);
-  const tolerant = silent.length > 0 ? readings.tolerant() : strict;
+  const words = { plainWords, mostlyPlain, isPrompted };
+  let choices = chooseSpans(groups, strict, takenExtents, words);
+  const unmatchedGroups = groupsWithoutSpan(groups, choices);
+  const tolerant = unmatchedGroups.length > 0 ? readings.tolerant() : strict;
   if (tolerant !== strict) {
-    const occupied = [...taken, ...choices.map(({ span }) => span)];
-    choices = [...choices, ...chooseSpans(silent, tolerant, occupied, words)];
+    const occupiedExtents = [...takenExtents, ...choices.map(({ span }) => span)];
+    choices = [...choices, ...chooseSpans(unmatchedGroups, tolerant, occupiedExtents, words)];
   }
-  if (choices.length === 0) return NOTHING;
-  const cues = cuedBy === undefined ? NO_CUES : cuesOf(cuedBy);
+  if (choices.length === 0) return NO_CAPTURES;
+  const cues = cueIntent === undefined ? NO_CUES : cuesOf(cueIntent);
   const captures: Capture[] = [];
-  for (const { entity, parameters } of takers) {
-    const spans = choices.filter((one) => one.entity === entity).map(({ span }) => span);
+  for (const { entity, parameters } of groups) {
+    const spans = choices.filter((choice) => choice.entity === entity).map(({ span }) => span);
     const cueOf = (span: Span) => aliasByCue(cues, entity, strict.units, span);
     if (spans.length > 0) captures.push(...assign(parameters, spans, cueOf));
   }
@@ -68,14 +68,19 @@ export const recognised = (
 };
 
 /** Those without a match of their entity. */
-const silentOf = (takers: readonly Takers[], found: readonly Found[]): readonly Takers[] =>
-  found.length === 0 ? takers : takers.filter(({ entity }) => !found.some((one) => one.entity === entity));
+const groupsWithoutSpan = (
+  groups: readonly ParameterGroup[],
+  entitySpans: readonly EntitySpan[],
+): readonly ParameterGroup[] =>
+  entitySpans.length === 0
+    ? groups
+    : groups.filter(({ entity }) => !entitySpans.some((found) => found.entity === entity));
 
 const NO_CUES: Cues = new Map();
-const NOTHING: readonly Capture[] = [];
+const NO_CAPTURES: readonly Capture[] = [];
 
 /** Parameters by entity. */
-export const takersOf = (parameters: readonly TrainingParameter[]): readonly Takers[] =>
+export const parameterGroupsOf = (parameters: readonly TrainingParameter[]): readonly ParameterGroup[] =>
   entitiesOf(parameters).map((entity) => ({
     entity,
     parameters: parameters.filter((parameter) => parameter.entity === entity),
@@ -89,10 +94,10 @@ export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly s
   return entities;
 };
 
-type Found = { readonly entity: string; readonly span: Span };
+type EntitySpan = { readonly entity: string; readonly span: Span };
 
 /** A candidate span. `order` is the index of its entity in the request. */
-type Choice = Found & { readonly order: number; readonly isPlain: boolean };
+type Choice = EntitySpan & { readonly order: number; readonly isPlain: boolean };
 
 /**
  * Most words first; then those that are not plain words of the agent's phrases; then dictionaries before
@@ -106,31 +111,31 @@ const byWorth = (a: Choice, b: Choice): number =>
   a.span.from - b.span.from;
 
 const chooseSpans = (
-  takers: readonly Takers[],
+  groups: readonly ParameterGroup[],
   reading: Reading,
-  taken: readonly Extent[],
-  { isAsked, ...words }: PlainWords & { readonly isAsked: boolean },
-): readonly Found[] => {
+  takenExtents: readonly Extent[],
+  { isPrompted, ...words }: PlainWords & { readonly isPrompted: boolean },
+): readonly EntitySpan[] => {
   let choices: Choice[] | undefined;
-  for (let order = 0; order < takers.length; order++) {
-    const { entity } = takers[order] as Takers; // in range
+  for (let order = 0; order < groups.length; order++) {
+    const { entity } = groups[order] as ParameterGroup; // in range
     for (const span of reading.spansOf(entity)) {
-      if (!isAsked && isPlain(span, reading, words)) continue;
+      if (!isPrompted && isPlain(span, reading, words)) continue;
       choices ??= [];
       choices.push({ entity, order, span, isPlain: words.plainWords.has(wordAt(span, reading)) });
     }
   }
-  if (choices === undefined) return NONE_FOUND;
-  const chosen: Found[] = [];
-  for (const choice of inOrder(choices, byWorth)) {
+  if (choices === undefined) return NO_SPANS;
+  const chosenSpans: EntitySpan[] = [];
+  for (const choice of sortIfNeeded(choices, byWorth)) {
     const { span } = choice;
-    if (isTaken(span, taken) || chosen.some((one) => overlap(span, one.span))) continue;
-    chosen.push(choice);
+    if (isTaken(span, takenExtents) || chosenSpans.some((chosen) => overlap(span, chosen.span))) continue;
+    chosenSpans.push(choice);
   }
-  return chosen;
+  return chosenSpans;
 };
 
-const NONE_FOUND: readonly Found[] = [];
+const NO_SPANS: readonly EntitySpan[] = [];
 
 /** The only word of a span; empty if it has several. */
 const wordAt = ({ from, to }: Span, { units }: Reading): string =>
@@ -167,25 +172,26 @@ const assign = (
   if (first !== undefined && parameters.length === 1)
     return (first.isList ? inTextOrder(spans) : spans.slice(0, 1)).map((span) => captureOf(first, span));
   const list = parameters.find(({ isList }) => isList);
-  const free = parameters.filter(({ isList }) => !isList);
-  const used = inTextOrder(list === undefined ? spans.slice(0, free.length) : spans);
-  const given = new Map<Span, TrainingParameter>();
-  const give = (span: Span, place: number): void => {
-    const [parameter] = free.splice(place, 1);
-    if (parameter !== undefined) given.set(span, parameter);
+  const freeParameters = parameters.filter(({ isList }) => !isList);
+  const usedSpans = inTextOrder(list === undefined ? spans.slice(0, freeParameters.length) : spans);
+  const parameterOfSpan = new Map<Span, TrainingParameter>();
+  const assignSpan = (span: Span, place: number): void => {
+    const [parameter] = freeParameters.splice(place, 1);
+    if (parameter !== undefined) parameterOfSpan.set(span, parameter);
   };
-  for (const span of used) {
-    const place = free.findIndex(({ alias }) => alias === cueOf(span));
-    if (place >= 0) give(span, place);
+  for (const span of usedSpans) {
+    const place = freeParameters.findIndex(({ alias }) => alias === cueOf(span));
+    if (place >= 0) assignSpan(span, place);
   }
-  for (const span of used) if (!given.has(span)) give(span, 0);
-  return used.flatMap((span) => {
-    const parameter = given.get(span) ?? list;
+  for (const span of usedSpans) if (!parameterOfSpan.has(span)) assignSpan(span, 0);
+  return usedSpans.flatMap((span) => {
+    const parameter = parameterOfSpan.get(span) ?? list;
     return parameter === undefined ? [] : [captureOf(parameter, span)];
   });
 };
 
-const inTextOrder = (spans: readonly Span[]): readonly Span[] => inOrder(spans, (a, b) => a.from - b.from);
+const inTextOrder = (spans: readonly Span[]): readonly Span[] =>
+  sortIfNeeded(spans, (a, b) => a.from - b.from);
 
 const captureOf = ({ alias, entity }: TrainingParameter, span: Span): Capture => ({ alias, entity, span });
 
