@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditWorld, openAuditWorld } from '../../test/support/webhook-audit-world.ts';
+import type { EventStore } from '../kernel/event-store.ts';
 import { sessionStream } from '../session/session-stream.ts';
+import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+import { shippedViews } from './scripts.ts';
+import { openViews } from './views.ts';
 import type { CallFilter, CallOrder } from './webhook-call-scan.ts';
 import { type WebhookLedger, webhookLedger } from './webhook-ledger.ts';
 
@@ -37,6 +41,22 @@ beforeAll(async () => {
   expect(await world.ledger.fresh(position)).toBe(true);
 });
 afterAll(() => world?.close());
+
+/** A store whose followers receive nothing before `deliver` is called. */
+const heldBack = (store: EventStore) => {
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const { subscribeUnread } = store;
+  if (subscribeUnread === undefined) throw new TypeError('the store has unparsed subscriptions');
+  const late: EventStore = {
+    ...store,
+    subscribeUnread: (after, { onPage, ...others }) =>
+      subscribeUnread(after, { ...others, onPage: (page) => void delivered.then(() => onPage(page)) }),
+  };
+  return { late, deliver };
+};
 
 const minutes = async (filter: CallFilter, order: CallOrder = 'oldest') => {
   const { calls } = await world.ledger.list(world.agentId, filter, { order, limit: 50 });
@@ -171,5 +191,23 @@ describe('the ledger of webhook calls', () => {
     await world.ledger.fresh(await world.store.newestPosition());
     expect(await minutes({ sessionId: 's1' })).toEqual([7]);
     expect(await minutes({})).toEqual([2, 5, 6, 7]);
+  });
+
+  it('finds a call that another server made a moment ago, before the view has received it', async () => {
+    const { store, outside, agentId } = world;
+    const { late, deliver } = heldBack(store);
+    const definitions = shippedViews().filter(({ projection }) => projection.name.startsWith('webhook-'));
+    const views = await openViews({ store: late, views: memoryViewStore(), definitions, now: outside.now });
+    const ledger = webhookLedger(views, late);
+    expect(await ledger.fresh(await store.newestPosition())).toBe(true);
+    await world.say('s4', 'order a cake');
+    await world.ledger.fresh(await store.newestPosition());
+    const newest = { order: 'newest', limit: 1 } as const;
+    const [call] = (await world.ledger.list(agentId, {}, newest)).calls;
+    expect((await ledger.list(agentId, { sessionId: 's4' }, newest)).calls).toEqual([]);
+    const found = ledger.call(call?.callId ?? '');
+    deliver();
+    expect(await found).toMatchObject({ sessionId: 's4', query: 'order a cake' });
+    await views.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { CALLS_SCANNED_MAX } from '../kernel/limits.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
 import { callReader, type RecordedCall } from '../session/recorded-call.ts';
 import { resendStream } from '../session/resends.ts';
 import { sessionStream } from '../session/session-stream.ts';
@@ -47,6 +48,7 @@ export type WebhookLedger = {
     page: { readonly order: CallOrder; readonly limit: number; readonly cursor?: string },
   ) => Promise<CallPage>;
   readonly count: (agentId: string, filter: CallFilter) => Promise<CallCounts>;
+  /** Waits, for a limited time, for one that the view lacks but the log has: another server may have made it. */
   readonly call: (callId: string) => Promise<RecordedCall | undefined>;
   /** Whole calls, oldest first. */
   readonly all: (agentId: string, filter: CallFilter) => AsyncIterable<RecordedCall>;
@@ -110,7 +112,10 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     },
     call: async (callId) => {
       const [row] = await callsById(rows(), [callId]);
-      return row && readCall(store, row);
+      if (row !== undefined) return readCall(store, row);
+      if (!(await hasRead(views, store))) return undefined;
+      const [late] = await callsById(rows(), [callId]);
+      return late && readCall(store, late);
     },
     all: async function* (agentId, filter) {
       const set = await fittingCalls(rows(), agentId, filter);
@@ -134,6 +139,19 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       return areFresh.every(Boolean);
     },
   };
+};
+
+/**
+ * Waits until the view includes the whole log, of which it lacks only the newest events.
+ * @returns false if it lacks more
+ */
+const hasRead = async (views: Views, store: EventStore): Promise<boolean> => {
+  const { state, position } = await views.status(WEBHOOK_CALLS);
+  if (state !== 'live') return false;
+  let newest = position;
+  for await (const page of unreadPages(store, position < 0 ? {} : { after: position }))
+    newest = page.at(-1)?.position ?? newest;
+  return views.awaitPosition(WEBHOOK_CALLS, newest);
 };
 
 /** Absent for a call that was never sent again; the script writes it in this shape otherwise. */
