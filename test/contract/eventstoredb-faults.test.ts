@@ -9,6 +9,7 @@ import {
   ESDB_APPENDS_IN_FLIGHT_MAX,
   ESDB_ATTEMPT_MS_MAX,
   ESDB_PAUSE_ANSWER_MS_MAX,
+  ESDB_SLOW_ATTEMPT_MS_MAX,
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
@@ -308,6 +309,13 @@ describe('eventstoredb, while the server', () => {
     }
     expect(await reading).toHaveLength(3);
   });
+
+  it('takes longer to write than an attempt may, and the answer to the first attempt counts', async () => {
+    double.faults.appendsAfterMs = ESDB_SLOW_ATTEMPT_MS_MAX + 500;
+    const stream = freshStream();
+    expect(await store.append(stream, someEvents(2), 'no-stream')).toMatchObject({ revision: 1 });
+    expect(await collect(store.readStream(stream))).toHaveLength(2);
+  }, 20_000);
 
   it('is unavailable, reports it in less than two seconds, or five if its host accepts connections', () => {
     expect(ESDB_ANSWER_MS_MAX).toBeLessThan(2_000);

@@ -3,7 +3,7 @@ import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { Appended, EventStore } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
 import { checkStreamName, eventText, textOfMetadata } from '../embedded/event-text.ts';
-import type { Append } from './append-messages.ts';
+import type { Append, AppendAnswer } from './append-messages.ts';
 import { type AppendWindow, appendWindow } from './append-window.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
@@ -89,10 +89,11 @@ const appendPatiently = async (
   append: Append,
 ): Promise<Appended> => {
   const patience = around.outage.patience();
+  const earlier: Promise<AppendAnswer>[] = [];
   for (;;) {
     try {
       const repeated = append.expected === 'any' ? await repeatOf(around.readStream, append) : undefined;
-      return repeated ?? (await appendOnce(around, window, { append, patience }));
+      return repeated ?? (await appendOnce(around, window, { append, patience, earlier }));
     } catch (error) {
       const refusal = refusalOf(append, error);
       if (refusal !== undefined) {
@@ -106,10 +107,22 @@ const appendPatiently = async (
   }
 };
 
+type Attempt = {
+  readonly append: Append;
+  readonly patience: Patience;
+  /**
+   * The answers to attempts that took too long: while the server still writes the first, it does not answer a
+   * repeat, and then it answers the first.
+   */
+  readonly earlier: Promise<AppendAnswer>[];
+};
+
+const NEVER = new Promise<never>(() => undefined);
+
 const appendOnce = async (
   { connection, outage, readStream, written }: Surroundings,
   window: AppendWindow,
-  { append, patience }: { readonly append: Append; readonly patience: Patience },
+  { append, patience, earlier }: Attempt,
 ): Promise<Appended> => {
   const { sent } = await window.send(
     async () => (await connection.appends()).append(append),
@@ -117,8 +130,11 @@ const appendOnce = async (
   );
   // An answer that comes too late for this append still proves that the store is back.
   sent.then(outage.over, () => undefined);
-  const result = await within(patience.attempt(), sent);
-  const { revision, position } = result;
+  const answered = earlier.length === 0 ? sent : Promise.race([sent, ...earlier]);
+  const { revision, position } = await within(patience.attempt(), answered).catch((error: unknown) => {
+    earlier.push(sent.catch(() => NEVER));
+    throw error;
+  });
   if (position === undefined) return lookedUp(readStream, append.stream, revision);
   written.add({ stream: append.stream, events: append.events, revision, position });
   return { revision, position };

@@ -160,6 +160,8 @@ const judged = (faults: DoubleFaults, { stream, run }: Append): DoubleVerdict | 
 };
 
 const takeBatches = (log: DoubleLog, faults: DoubleFaults, call: BatchCall): void => {
+  /** Appends whose answers are delayed; as the server does, their repeats are dropped without an answer. */
+  const unanswered = new Set<string>();
   const begun = new Map<string, { options: streams.BatchAppendReq.Options; proposed: ProposedRecord[] }>();
   call.on('data', (request: streams.BatchAppendReq) => {
     const id = request.getCorrelationId();
@@ -171,6 +173,8 @@ const takeBatches = (log: DoubleLog, faults: DoubleFaults, call: BatchCall): voi
     append.proposed.push(...request.getProposedMessagesList().map(proposedOf));
     if (!request.getIsFinal()) return;
     begun.delete(key);
+    const firstId = append.proposed[0]?.id ?? '';
+    if (unanswered.has(firstId)) return;
     const stream = nameOf(append.options.getStreamIdentifier());
     const verdict = judged(faults, {
       stream,
@@ -179,7 +183,13 @@ const takeBatches = (log: DoubleLog, faults: DoubleFaults, call: BatchCall): voi
     if (verdict === undefined) return;
     const answer = batchAnswer(stream, verdict).setCorrelationId(id);
     if (faults.appendsAfterMs === 0) call.write(answer);
-    else globalThis.setTimeout(() => call.write(answer), faults.appendsAfterMs);
+    else {
+      unanswered.add(firstId);
+      globalThis.setTimeout(() => {
+        unanswered.delete(firstId);
+        call.write(answer);
+      }, faults.appendsAfterMs);
+    }
   });
   call.on('end', () => call.end());
   call.on('error', () => undefined);
