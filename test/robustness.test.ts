@@ -12,7 +12,9 @@ import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
 import { everydayAgents } from './robustness/data/everyday-agents.ts';
 import { moreAgents } from './robustness/data/more-agents.ts';
+import { nearMisses } from './robustness/data/near-misses.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
+import { otherNearMisses } from './robustness/data/other-near-misses.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
@@ -165,5 +167,25 @@ describe('texts with the few words of a phrase that is mostly a value', () => {
 
   it('win with a score below 1, if at all', () => {
     expect(outcomes.filter(({ got, score }) => got !== '' && score >= 0.995)).toEqual([]);
+  });
+});
+
+describe('thirteen agents asked for what they nearly do', () => {
+  const outcomes = [...nearMisses, ...otherNearMisses].flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.96,
+    );
+  });
+
+  it('refuse most of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.84);
+  });
+
+  it('hardly ever invent a value', () => {
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.015);
   });
 });

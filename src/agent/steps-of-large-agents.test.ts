@@ -5,7 +5,7 @@ import { agentEditsOut } from '../http/wire/agent-change-out.ts';
 import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
 import { prepareEntities } from '../nlu/entities/entity-index.ts';
-import { prepareCommonWords } from '../nlu/entities/plausible-text.ts';
+import { prepareNameWords } from '../nlu/entities/name-words.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
 import { loadVectors } from '../nlu/vectors/vectors.ts';
@@ -135,8 +135,8 @@ describe('work on a large agent', () => {
 
   it('compares words with the listed given names in steps, once for all models of a language', () => {
     const vectors = loadVectors(readFileSync('vectors/en.bin'));
-    expect(stepsOf(prepareCommonWords(vectors))).toBeGreaterThan(10);
-    expect(stepsOf(prepareCommonWords(vectors))).toBe(0);
+    expect(stepsOf(prepareNameWords(vectors))).toBeGreaterThan(10);
+    expect(stepsOf(prepareNameWords(vectors))).toBe(0);
   });
 
   it('makes classes of words in steps, some for each node of their tree', () => {

@@ -54,9 +54,11 @@ const matchedBefore = (
 
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 
-const isWithoutValue = ({ valueIntents, set }: Model, readings: Readings, intent: number): boolean => {
-  const entities = valueIntents.get(intent);
-  return entities !== undefined && lacksItsValue(entities, readings, functionWordsOf(set.language));
+const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {
+  const { valueIntents, set, sense } = model;
+  const intent = valueIntents.get(number);
+  if (intent === undefined) return false;
+  return lacksItsValue(intent, { readings, functionWords: functionWordsOf(set.language), sense });
 };
 
 const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, number: number): boolean => {

@@ -45,6 +45,27 @@ describe('an unlisted value', () => {
     },
   );
 
+  it.each(['call me [a cab]', 'call me a [rajesh]', 'I am [the zorblax]'])(
+    'is not a person after an article: %s',
+    (text) => {
+      expect(mayBe('sys.given-name', text)).toBe(false);
+    },
+  );
+
+  it.each(['play [fair]', 'put on [some clothes]', 'I want to hear [what you think]'])(
+    'is not an artist if all its words are common ones in small letters: %s',
+    (text) => {
+      expect(mayBe('sys.music-artist', text)).toBe(false);
+    },
+  );
+
+  it.each(['play [Fair]', 'play [pink floyd]', 'play [the doors]', 'play [green day]', 'put on [zorblax]'])(
+    'may be an artist by a capital, one word, an article, its fame, or because it is unknown: %s',
+    (text) => {
+      expect(mayBe('sys.music-artist', text)).toBe(true);
+    },
+  );
+
   it('may be a word that the phrases annotate as a value of the entity', () => {
     const says = ['add it to [my](owner) list', "I'm [Hungry](sys.given-name)"];
     const taught = plausibleTextOf(agent({ intents: [intent('it', { says })] }), vectors);
@@ -60,6 +81,7 @@ describe('an unlisted value', () => {
     expect(mayBe('sys.given-name', 'ich bin [der]', german)).toBe(false);
     expect(mayBe('sys.given-name', 'ich bin [müde]', german)).toBe(false);
     expect(mayBe('sys.given-name', 'ich bin [Zorbla]', german)).toBe(true);
+    expect(mayBe('sys.music-artist', 'spiel [lauter]', german)).toBe(true);
   });
 
   it('may be the name of a person in a script without capitals', () => {

@@ -1,7 +1,8 @@
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
-import { type PlausibleText, plausibleTextOf, prepareCommonWords } from '../entities/plausible-text.ts';
+import { prepareNameWords } from '../entities/name-words.ts';
+import { type PlausibleText, plausibleTextOf } from '../entities/plausible-text.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { readPhrasesInSteps } from '../rules/read-phrases.ts';
 import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
@@ -14,6 +15,7 @@ import { entitiesOf } from '../values/recognise-values.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import { type ValueIntents, valueIntentsOf } from '../values/value-missing.ts';
+import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
 import { slotEntitiesOf } from './learned-content.ts';
@@ -34,6 +36,8 @@ export type Model = {
   /** Tells which text may be an unlisted value. */
   readonly isPlausible: PlausibleText;
   readonly valueIntents: ValueIntents;
+  /** Undefined without vectors. */
+  readonly sense: WordSense | undefined;
   /** Empty if the model knows what words mean. */
   readonly contentWords: ContentWords;
 };
@@ -62,7 +66,7 @@ const LEXICON_WORDS_TRUSTED = 20_000;
 export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> {
   if (vectors !== undefined) {
     yield* prepareWordClasses(vectors);
-    yield* prepareCommonWords(vectors);
+    yield* prepareNameWords(vectors);
   }
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
   for (const intent of set.intents) {
@@ -89,6 +93,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const rules = yield* indexRulesSteps(set, entities);
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
   const isPlausible = plausibleTextOf(set, vectors);
+  const sense = wordSenseOf(vectors);
   yield;
   return {
     set,
@@ -99,7 +104,8 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     intentOf: intentsOfLabels(set, classifier),
     taggers,
     isPlausible,
-    valueIntents: valueIntentsOf(set, entities),
+    valueIntents: valueIntentsOf(set, entities, sense),
+    sense,
     contentWords: vectors === undefined ? contentWordsOf(set) : NO_CONTENT_WORDS,
     isWord: (word) =>
       rules.vocabulary.has(word) ||

@@ -1,58 +1,89 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
+import { isNamed } from '../entities/plausible-text.ts';
 import { takesFreely } from '../rules/free-entities.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import { readPhrases } from '../rules/read-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
-import type { TrainingIntent, TrainingSet } from '../training-set.ts';
+import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
+import type { WordSense } from './word-sense.ts';
 
-/** By number of intent, the entities of its phrases; only intents whose phrases are little but a listed value. */
-export type ValueIntents = ReadonlyMap<number, readonly string[]>;
+/** An intent whose phrases all have a value that is listed, or a name. */
+export type ValueIntent = {
+  /** The entities of its phrases. */
+  readonly entities: readonly string[];
+  /** The words of its phrases that carry meaning, outside values. */
+  readonly ownWords: ReadonlySet<string>;
+  /** No phrase has more than one such word: "hi {Frodo}", "I would like {Frodo}". */
+  readonly isValueAlone: boolean;
+};
 
-/** With more plain words, a phrase says what is meant even without its value: "open the application {Safari}". */
-const PLAIN_WORDS_MAX = 1;
+/** By number of intent. */
+export type ValueIntents = ReadonlyMap<number, ValueIntent>;
 
-/** "hi {Frodo}" is one if the entity has a list that is complete, and "I would like {Frodo}" too. */
+/** With more, a phrase says what is meant even without its value: "open the application {Safari}". */
+const OWN_WORDS_MAX = 1;
+
+/** @param sense what words mean, if it is known; without it names are not told from other words */
 export const valueIntentsOf = (
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   entities: EntityIndex,
+  sense: WordSense | undefined,
 ): ValueIntents => {
   const functionWords = functionWordsOf(language);
-  const isValueAlone = (intent: TrainingIntent): boolean =>
-    readPhrases(intent).every(
-      ({ annotations, plainWords }) =>
-        annotations.some(({ entity }) => entity !== IGNORE && takesFreely(entity, entities) === 'known') &&
-        plainWords.filter((word) => !functionWords.has(word)).length <= PLAIN_WORDS_MAX,
-    );
-  const found = new Map<number, readonly string[]>();
+  const isNeeded = (entity: string): boolean =>
+    entity !== IGNORE && (isNamed(entity) ? sense !== undefined : takesFreely(entity, entities) === 'known');
+  const found = new Map<number, ValueIntent>();
   for (const [number, intent] of intents.entries()) {
-    const { phrases, templates } = intent;
-    if (phrases.length === 0 || templates.length > 0 || !isValueAlone(intent)) continue;
-    found.set(number, [
-      ...new Set(readPhrases(intent).flatMap(({ annotations }) => annotations.map(entityOf))),
-    ]);
+    if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
+    const phrases = readPhrases(intent);
+    if (!phrases.every(({ annotations }) => annotations.some(({ entity }) => isNeeded(entity)))) continue;
+    const ownWords = phrases.map(({ plainWords }) => plainWords.filter((word) => !functionWords.has(word)));
+    const isValueAlone = ownWords.every((words) => words.length <= OWN_WORDS_MAX);
+    if (isValueAlone || sense !== undefined)
+      found.set(number, {
+        entities: [...new Set(phrases.flatMap(({ annotations }) => annotations.map(({ entity }) => entity)))],
+        ownWords: new Set(ownWords.flat()),
+        isValueAlone,
+      });
   }
   return found;
 };
 
-const entityOf = ({ entity }: { readonly entity: string }): string => entity;
+type Understood = {
+  readonly readings: Readings;
+  readonly functionWords: ReadonlySet<string>;
+  readonly sense: WordSense | undefined;
+};
 
 /**
- * Whether a text has another word in the place of the value: "hi stranger". Then the learned score, which
- * comes from the words around the value, is no evidence. Without such a word ("hi") the value may be asked
- * for.
+ * Whether a text has another word in the place of the value: "hi stranger", "call me crazy". Then the learned
+ * score, which comes from the words around the value, is no evidence. Without such a word ("hi") the value
+ * may be asked for, and so it may if the text shares more than one word with the phrases: "send a message to
+ * my team".
  */
-export const lacksItsValue = (
-  entities: readonly string[],
-  readings: Readings,
-  functionWords: ReadonlySet<string>,
-): boolean => {
+export const lacksItsValue = (intent: ValueIntent, understood: Understood): boolean => {
+  const { readings, functionWords, sense } = understood;
   const { strict, plainWords } = readings;
-  const isForeign = strict.units.some(
-    ({ folded, joined }) => !plainWords.has(folded) && !plainWords.has(joined) && !functionWords.has(folded),
-  );
-  if (!isForeign) return false;
-  return !entities.some(
-    (entity) => strict.spansOf(entity).length > 0 || readings.tolerant().spansOf(entity).length > 0,
+  const words = strict.units
+    .filter(({ folded, joined }) => !functionWords.has(folded) && !functionWords.has(joined))
+    .map(({ folded, joined }) => (plainWords.has(joined) ? joined : folded));
+  const isForeign = (word: string): boolean =>
+    !plainWords.has(word) && (intent.isValueAlone || sense?.isNear(word, intent.ownWords) === false);
+  if (!words.some(isForeign)) return false;
+  if (!intent.isValueAlone) {
+    const shared = words.filter((word) => intent.ownWords.has(word) || sense?.isNear(word, intent.ownWords));
+    if (shared.length > OWN_WORDS_MAX) return false;
+  }
+  return !intent.entities.some((entity) => isPresent(entity, understood));
+};
+
+const isPresent = (entity: string, { readings, functionWords, sense }: Understood): boolean => {
+  const { strict } = readings;
+  if (strict.spansOf(entity).length > 0 || readings.tolerant().spansOf(entity).length > 0) return true;
+  if (!isNamed(entity) || sense === undefined) return false;
+  return strict.units.some(
+    ({ folded }, at) =>
+      !functionWords.has(folded) && (sense.isForPeople(folded) || strict.mayBeValue(entity, at, at + 1)),
   );
 };
