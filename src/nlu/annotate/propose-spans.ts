@@ -39,9 +39,9 @@ export const proposeSpans = (
             tagged: tagValues(model, intent, readings),
           }),
         ];
-  const takers = otherTakers(model, intent, moment);
-  const claim = claimInto(readings.strict, values, new Set(takers.map(({ entity }) => ownAlias(entity))));
-  for (const capture of recogniseValues(readings, { groups: takers }, values)) claim(capture);
+  const groups = otherGroups(model, intent, moment);
+  const claim = claimInto(readings.strict, values, new Set(groups.map(({ entity }) => ownAlias(entity))));
+  for (const capture of recogniseValues(readings, { groups }, values)) claim(capture);
   return values
     .map(({ parameter, entity, start, end, source }) => ({ parameter, entity, start, end, source }))
     .sort((a, b) => a.start - b.start);
@@ -49,16 +49,16 @@ export const proposeSpans = (
 
 const NO_CONTEXTS: ReadonlySet<string> = new Set();
 
-const otherTakers = (
+const otherGroups = (
   model: Model,
   intent: TrainingIntent | undefined,
   moment: Moment,
 ): readonly ParameterGroup[] => {
-  const own = intent?.parameters ?? [];
-  const names = new Set(own.map(({ name }) => name.toLowerCase()));
+  const ownParameters = intent?.parameters ?? [];
+  const names = new Set(ownParameters.map(({ name }) => name.toLowerCase()));
   const isNew = intent === undefined || intent.phrases.length === 0;
-  return [...model.set.entities.map(({ name }) => name), ...(isNew ? systemEntitiesUsed(model) : [])]
-    .filter((entity) => !own.some((parameter) => parameter.entity === entity))
+  return [...model.set.entities.map(({ name }) => name), ...(isNew ? systemEntitiesOf(model) : [])]
+    .filter((entity) => !ownParameters.some((parameter) => parameter.entity === entity))
     .filter((entity) => !names.has(ownAlias(entity).toLowerCase()))
     .filter((entity) => intent === undefined || !isLeftPlain(model, entity, intent, moment))
     .map((entity) => {
@@ -68,7 +68,7 @@ const otherTakers = (
 };
 
 /** Free text is not evidence for an entity. */
-const systemEntitiesUsed = ({ set }: Model): readonly string[] => [
+const systemEntitiesOf = ({ set }: Model): readonly string[] => [
   ...new Set(
     set.intents
       .flatMap(({ parameters }) => parameters.map(({ entity }) => entity))
@@ -89,7 +89,7 @@ const isLeftPlain = (
         part.entity === undefined &&
         createReading(part.text, entities, {
           sessionEntities: [],
-          recogniseSystem: (name, typed) => system.recognise(name, typed, moment),
+          recogniseSystem: (name, partText) => system.recognise(name, partText, moment),
         }).spansOf(entity).length > 0,
     ),
   );

@@ -52,18 +52,18 @@ const variantOf = (
   { parts }: TrainingPhrase,
   entries: ReadonlyMap<string, readonly EntityEntry[]>,
 ): string | undefined => {
-  let isOther = false;
+  let hasNextValue = false;
   const texts = parts.map(({ text, entity }) => {
     const listed = (entries.get(entity ?? '') ?? []).filter(({ value }) => !value.includes('@'));
     const place = listed.findIndex(({ value, synonyms }) =>
-      [value, ...synonyms].some((one) => one.toLowerCase() === text.trim().toLowerCase()),
+      [value, ...synonyms].some((spelling) => spelling.toLowerCase() === text.trim().toLowerCase()),
     );
-    const other = listed[(place + 1) % listed.length]?.value;
-    if (other === undefined || (place >= 0 && listed.length === 1)) return text;
-    isOther = true;
-    return other;
+    const nextValue = listed[(place + 1) % listed.length]?.value;
+    if (nextValue === undefined || (place >= 0 && listed.length === 1)) return text;
+    hasNextValue = true;
+    return nextValue;
   });
-  return isOther ? texts.join('') : undefined;
+  return hasNextValue ? texts.join('') : undefined;
 };
 
 /**
@@ -76,7 +76,7 @@ export const effectOf = (
   moment: Moment & { readonly sentence?: Float32Array },
 ): TeachingEffect | undefined => {
   const conditions = { ...moment, contexts: new Set(contexts), sessionEntities: [] };
-  const read = (model: Model): Reading => {
+  const readWith = (model: Model): Reading => {
     const { candidates, values } = understand(model, text, conditions);
     const winner = candidates.find(({ outcome, matchedBy }) => outcome === 'won' && matchedBy !== 'fallback');
     return {
@@ -84,11 +84,11 @@ export const effectOf = (
       values: values.map(({ parameter, original }) => ({ parameter, original })),
     };
   };
-  const [before, after] = [read(models.before), read(models.after)];
+  const [before, after] = [readWith(models.before), readWith(models.after)];
   const isKept = before.values.every(({ parameter, original }) =>
     after.values.some((value) => value.parameter === parameter && value.original === original),
   );
   const isSame = before.intentName === after.intentName;
-  const isMeant = kind === 'assigned' ? !isSame || isKept : isSame && isKept;
-  return isMeant ? undefined : { text, kind, before, after };
+  const isExpected = kind === 'assigned' ? !isSame || isKept : isSame && isKept;
+  return isExpected ? undefined : { text, kind, before, after };
 };

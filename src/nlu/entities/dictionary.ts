@@ -27,7 +27,7 @@ export type Dictionary = {
 type Spelling = { readonly word: string; readonly id: number; readonly letters: number };
 
 /** A match of a value; it ends before unit `to`. */
-export type Found = { readonly to: number; readonly value: string; readonly edits: number };
+export type DictionaryMatch = { readonly to: number; readonly value: string; readonly edits: number };
 
 const ROOT = 0;
 /** More words than any dictionary has; the product of words and nodes stays a safe integer. */
@@ -42,7 +42,7 @@ const TWO_EDITS_CHARS_MIN = 8;
 const EDITS_MAX = 2;
 /** Shorter words are taken as typed, because a repair would be arbitrary. */
 export const TYPO_CHARS_MIN = ONE_EDIT_CHARS_MIN - 1;
-const editsAllowed = (chars: number): number =>
+const editsMaxFor = (chars: number): number =>
   chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : EDITS_MAX;
 
 /** Builds a dictionary in steps, because a large one takes long. */
@@ -50,7 +50,7 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
   const wordIds = new Map<string, number>();
   const edges = new Map<number, number>();
   const valueAt = new Map<number, number>();
-  const add = (surface: string, value: number): void => {
+  const addSurface = (surface: string, value: number): void => {
     let node = ROOT;
     for (const word of wordsOfText(surface)) {
       const edge = node * NODE_STEP + numberFor(wordIds, word, wordIds.size);
@@ -60,12 +60,12 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
   };
   // Synonyms first, so that a listed synonym beats the bare canonical name of another entry.
   for (const [index, { synonyms }] of entries.entries()) {
-    for (const synonym of synonyms) add(synonym, index);
+    for (const synonym of synonyms) addSurface(synonym, index);
     if (index % ENTRIES_AT_A_TIME === 0) yield;
   }
   for (const [index, { value }] of entries.entries()) {
     if (index % ENTRIES_AT_A_TIME === 0) yield;
-    add(value, index);
+    addSurface(value, index);
   }
   const [values, byStem] = [entries.map(({ value }) => value), stemsOf(wordIds, language)];
   return { language, wordIds, edges, valueAt, values, byStem, nearby: {} };
@@ -117,21 +117,21 @@ export const lookUp = (
   units: readonly Unit[],
   from: number,
   mayBeTypo?: Typos,
-): readonly Found[] => {
+): readonly DictionaryMatch[] => {
   const first = units[from];
-  if (first === undefined || !first.mayOpen) return NOTHING_FOUND;
-  const found: Found[] = [];
-  walk({ dictionary, units, mayBeTypo, found }, ROOT, from, { edits: 0, chars: 0 });
-  return found.length < 2 ? found : found.sort((a, b) => b.to - a.to);
+  if (first === undefined || !first.mayOpen) return NO_MATCHES;
+  const matches: DictionaryMatch[] = [];
+  walk({ dictionary, units, mayBeTypo, matches }, ROOT, from, { edits: 0, chars: 0 });
+  return matches.length < 2 ? matches : matches.sort((a, b) => b.to - a.to);
 };
 
-const NOTHING_FOUND: readonly Found[] = [];
+const NO_MATCHES: readonly DictionaryMatch[] = [];
 
 type Walk = {
   readonly dictionary: Dictionary;
   readonly units: readonly Unit[];
   readonly mayBeTypo: Typos;
-  readonly found: Found[];
+  readonly matches: DictionaryMatch[];
 };
 /** The words matched so far: their length in the dictionary, and their edit distance from the text. */
 type Trail = { readonly edits: number; readonly chars: number };
@@ -147,13 +147,14 @@ const walk = (search: Walk, node: number, at: number, trail: Trail): void => {
   if (!stepExactly(search, step)) stepNearby(search, step);
 };
 
-const record = ({ dictionary, found }: Walk, node: number, to: number, trail: Trail): void => {
+const record = ({ dictionary, matches }: Walk, node: number, to: number, trail: Trail): void => {
   const index = dictionary.valueAt.get(node);
-  if (index === undefined || trail.edits > editsAllowed(trail.chars)) return;
+  if (index === undefined || trail.edits > editsMaxFor(trail.chars)) return;
   const value = dictionary.values[index] as string;
-  const place = found.findIndex((other) => other.to === to);
-  if (place < 0) found.push({ to, value, edits: trail.edits });
-  else if ((found[place] as Found).edits > trail.edits) found[place] = { to, value, edits: trail.edits };
+  const place = matches.findIndex((other) => other.to === to);
+  if (place < 0) matches.push({ to, value, edits: trail.edits });
+  else if ((matches[place] as DictionaryMatch).edits > trail.edits)
+    matches[place] = { to, value, edits: trail.edits };
 };
 
 type Step = {
@@ -181,10 +182,10 @@ const stepNearby = (search: Walk, step: Step): void => {
   for (const near of wordsNear(dictionary, word)) follow(search, step, near.id, near);
 };
 
-const follow = (search: Walk, { node, at, units, trail }: Step, id: number, more: Trail): boolean => {
+const follow = (search: Walk, { node, at, units, trail }: Step, id: number, word: Trail): boolean => {
   const next = search.dictionary.edges.get(node * NODE_STEP + id);
   if (next === undefined) return false;
-  walk(search, next, at + units, { edits: trail.edits + more.edits, chars: trail.chars + more.chars });
+  walk(search, next, at + units, { edits: trail.edits + word.edits, chars: trail.chars + word.chars });
   return true;
 };
 
@@ -195,7 +196,7 @@ const isAnagram = (a: string, b: string): boolean => [...a].sort().join('') === 
 
 /** The words within edit distance that share the first letter, or swap the first two. */
 const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
-  const max = editsAllowed(word.length + 1);
+  const max = editsMaxFor(word.length + 1);
   if (max === 0) return [];
   dictionary.nearby.shelves ??= shelve(dictionary.wordIds);
   const letters = lettersOf(word);
@@ -204,7 +205,7 @@ const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
     for (const { word: other, id, letters: others } of dictionary.nearby.shelves.get(key) ?? []) {
       if (bitsIn(letters ^ others) > 2 * max) continue;
       const edits = editDistance(word, other, max);
-      if (edits > 0 && edits <= editsAllowed(other.length))
+      if (edits > 0 && edits <= editsMaxFor(other.length))
         near.push({ id, edits, chars: other.length, isSwap: isAnagram(word, other) });
     }
   return near.sort((a, b) => a.edits - b.edits || Number(b.isSwap) - Number(a.isSwap) || a.id - b.id);
@@ -243,6 +244,6 @@ const lettersOf = (word: string): number => {
 
 const bitsIn = (mask: number): number => {
   let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  for (let remaining = mask; remaining !== 0; remaining &= remaining - 1) count++;
   return count;
 };

@@ -25,7 +25,7 @@ export type Composite = {
 
 export type EntityIndex = {
   readonly language: string;
-  readonly named: ReadonlyMap<string, CompiledEntity>;
+  readonly byName: ReadonlyMap<string, CompiledEntity>;
   readonly isSystem: (name: string) => boolean;
   readonly openers: Openers;
 };
@@ -39,8 +39,8 @@ export function* prepareEntities(
   const names = new Set(entities.map((entity) => entity.name));
   const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
   for (const { entries } of entities) {
-    const { plain } = yield* splitSteps(entries, isEntity);
-    yield* dictionaryOf(entries, plain, language);
+    const { plainEntries } = yield* splitSteps(entries, isEntity);
+    yield* dictionaryOf(entries, plainEntries, language);
   }
 }
 
@@ -59,20 +59,20 @@ export function* indexEntitiesSteps(
 ): Steps<EntityIndex> {
   const names = new Set(entities.map((entity) => entity.name));
   const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
-  const named = new Map<string, CompiledEntity>();
+  const byName = new Map<string, CompiledEntity>();
   for (const entity of entities) {
-    const { plain, composed } = yield* splitSteps(entity.entries, isEntity);
-    named.set(entity.name, {
+    const { plainEntries, compositeEntries } = yield* splitSteps(entity.entries, isEntity);
+    byName.set(entity.name, {
       name: entity.name,
       isExpandable: entity.isExpandable,
-      dictionary: yield* dictionaryOf(entity.entries, plain, language),
-      composites: compositesOf(composed, isEntity),
+      dictionary: yield* dictionaryOf(entity.entries, plainEntries, language),
+      composites: compositesOf(compositeEntries, isEntity),
     });
     yield;
   }
-  const openers = createOpeners(Array.from(named.values(), ({ dictionary }) => dictionary));
+  const openers = createOpeners(Array.from(byName.values(), ({ dictionary }) => dictionary));
   yield;
-  return { language, named: withoutCircles(named), isSystem, openers };
+  return { language, byName: withoutCircles(byName), isSystem, openers };
 }
 
 /** The same entity with a session's own entries. */
@@ -81,24 +81,26 @@ export const withEntries = (
   entity: CompiledEntity,
   entries: readonly EntityEntry[],
 ): CompiledEntity => {
-  const isEntity = (name: string): boolean => index.named.has(name) || index.isSystem(name);
-  const { plain, composed } = finished(splitSteps(entries, isEntity));
+  const isEntity = (name: string): boolean => index.byName.has(name) || index.isSystem(name);
+  const { plainEntries, compositeEntries } = finished(splitSteps(entries, isEntity));
   return {
     ...entity,
-    dictionary: finished(dictionaryOf(entries, plain, index.language)),
-    composites: compositesOf(composed, isEntity).filter((one) => isBelow(index, one, entity.name)),
+    dictionary: finished(dictionaryOf(entries, plainEntries, index.language)),
+    composites: compositesOf(compositeEntries, isEntity).filter((composite) =>
+      avoidsEntity(index, composite, entity.name),
+    ),
   };
 };
 
-/** Whether any reference of the composite leads to the entity. */
-const isBelow = (index: EntityIndex, composite: Composite, name: string): boolean => {
-  const seen = new Set<string>();
+/** Whether no reference of the composite leads to the entity, which would then be matched within itself. */
+const avoidsEntity = (index: EntityIndex, composite: Composite, name: string): boolean => {
+  const visited = new Set<string>();
   const pending = [...referencesOf(composite)];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next === name) return false;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    for (const inner of index.named.get(next)?.composites ?? []) pending.push(...referencesOf(inner));
+    if (visited.has(next)) continue;
+    visited.add(next);
+    for (const inner of index.byName.get(next)?.composites ?? []) pending.push(...referencesOf(inner));
   }
   return true;
 };
@@ -106,23 +108,29 @@ const isBelow = (index: EntityIndex, composite: Composite, name: string): boolea
 const hasReference = (text: string, isEntity: (name: string) => boolean): boolean =>
   text.includes('@') && parseNotation(text, isEntity).some((part) => part.kind !== 'text');
 
-type SplitEntries = { readonly plain: readonly EntityEntry[]; readonly composed: readonly string[] };
+type SplitEntries = {
+  readonly plainEntries: readonly EntityEntry[];
+  readonly compositeEntries: readonly string[];
+};
 
 function* splitSteps(
   entries: readonly EntityEntry[],
   isEntity: (name: string) => boolean,
 ): Steps<SplitEntries> {
-  const composed = new Set<string>();
+  const compositeEntries = new Set<string>();
   for (const [index, { value, synonyms }] of entries.entries()) {
-    if (hasReference(value, isEntity)) composed.add(value);
-    for (const text of synonyms) if (hasReference(text, isEntity)) composed.add(text);
+    if (hasReference(value, isEntity)) compositeEntries.add(value);
+    for (const text of synonyms) if (hasReference(text, isEntity)) compositeEntries.add(text);
     if (index % ENTRIES_AT_A_TIME === 0) yield;
   }
-  if (composed.size === 0) return { plain: entries, composed: [] };
-  const plain = entries
-    .filter(({ value }) => !composed.has(value))
-    .map(({ value, synonyms }) => ({ value, synonyms: synonyms.filter((text) => !composed.has(text)) }));
-  return { plain, composed: [...composed] };
+  if (compositeEntries.size === 0) return { plainEntries: entries, compositeEntries: [] };
+  const plainEntries = entries
+    .filter(({ value }) => !compositeEntries.has(value))
+    .map(({ value, synonyms }) => ({
+      value,
+      synonyms: synonyms.filter((text) => !compositeEntries.has(text)),
+    }));
+  return { plainEntries, compositeEntries: [...compositeEntries] };
 }
 
 /** Keyed by the array itself: the entities that an edit does not touch keep theirs between trainings. */
@@ -130,7 +138,7 @@ const dictionaries = new WeakMap<readonly EntityEntry[], Map<string, Dictionary>
 
 function* dictionaryOf(
   entries: readonly EntityEntry[],
-  plain: readonly EntityEntry[],
+  plainEntries: readonly EntityEntry[],
   language: string,
 ): Steps<Dictionary> {
   const byLanguage = dictionaries.get(entries) ?? new Map<string, Dictionary>();
@@ -138,8 +146,8 @@ function* dictionaryOf(
   const cached = byLanguage.get(language);
   // The plain part of an enum entity depends on which references exist. Such entities are small, so it is not
   // cached.
-  if (cached !== undefined && plain === entries) return cached;
-  const dictionary = yield* dictionarySteps(plain, language);
+  if (cached !== undefined && plainEntries === entries) return cached;
+  const dictionary = yield* dictionarySteps(plainEntries, language);
   byLanguage.set(language, dictionary);
   return dictionary;
 }
@@ -156,13 +164,13 @@ const compositesOf = (texts: readonly string[], isEntity: (name: string) => bool
   });
 
 /** Drops the composites whose references form a circle or nest deeper than ENTITY_NESTING_MAX. */
-const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap<string, CompiledEntity> => {
+const withoutCircles = (byName: ReadonlyMap<string, CompiledEntity>): ReadonlyMap<string, CompiledEntity> => {
   const acyclic = new Map<string, CompiledEntity>();
   const depths = new Map<string, number>();
   /** 0 for an entity without references; Infinity while its own references are being followed. */
   const depthOf = (name: string): number => {
     const cached = depths.get(name);
-    const entity = named.get(name);
+    const entity = byName.get(name);
     if (cached !== undefined || entity === undefined) return cached ?? 0;
     depths.set(name, Number.POSITIVE_INFINITY);
     let depth = 0;
@@ -176,7 +184,7 @@ const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap
     acyclic.set(name, { ...entity, composites });
     return depth;
   };
-  for (const name of named.keys()) depthOf(name);
+  for (const name of byName.keys()) depthOf(name);
   return acyclic;
 };
 

@@ -31,17 +31,17 @@ export const openingsIn = (
     for (let form = folded; ; form = joined) {
       for (const dictionary of openers(form)) {
         openings ??= new Map();
-        push(openings, dictionary, at);
+        pushPlace(openings, dictionary, at);
       }
       if (form === joined) break;
     }
   }
-  return openings ?? NONE;
+  return openings ?? NO_OPENINGS;
 };
 
-const NONE: ReadonlyMap<Dictionary, readonly number[]> = new Map();
+const NO_OPENINGS: ReadonlyMap<Dictionary, readonly number[]> = new Map();
 
-const push = (openings: Map<Dictionary, number[]>, dictionary: Dictionary, at: number): void => {
+const pushPlace = (openings: Map<Dictionary, number[]>, dictionary: Dictionary, at: number): void => {
   const places = openings.get(dictionary);
   if (places === undefined) openings.set(dictionary, [at]);
   else if (places.at(-1) !== at) places.push(at);

@@ -149,5 +149,5 @@ it('an unknown entity has no values', () => {
 it('dictionaries of unchanged entries are reused', () => {
   const first = indexEntities(agentEntities, 'en', isSystem);
   const second = indexEntities([...agentEntities, entity('new', ['value'])], 'en', isSystem);
-  expect(second.named.get('pet')?.dictionary).toBe(first.named.get('pet')?.dictionary);
+  expect(second.byName.get('pet')?.dictionary).toBe(first.byName.get('pet')?.dictionary);
 });

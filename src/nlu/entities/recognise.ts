@@ -74,7 +74,7 @@ class EntityReading implements Reading {
   hasReplaced(entity: string): boolean {
     if (this.conditions.sessionEntities.length === 0) return false;
     if (this.isReplaced(entity)) return true;
-    const composites = this.index.named.get(entity)?.composites ?? [];
+    const composites = this.index.byName.get(entity)?.composites ?? [];
     return composites.some((one) => referencesOf(one).some((inner) => this.hasReplaced(inner)));
   }
 }
@@ -83,7 +83,7 @@ const NOTHING: readonly Span[] = [];
 
 const findSpans = (reading: EntityReading, entity: string): readonly Span[] => {
   const { index, conditions } = reading;
-  const compiled = index.named.get(entity);
+  const compiled = index.byName.get(entity);
   const isReplaced = compiled !== undefined && reading.isReplaced(entity);
   const system =
     isReplaced || !index.isSystem(entity)

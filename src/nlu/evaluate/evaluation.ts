@@ -49,20 +49,20 @@ export type Confusion = {
   readonly phrases: readonly { readonly text: string; readonly nearest?: string; readonly score: number }[];
 };
 
-export type Asked = Pick<Evaluation, 'language' | 'folds' | 'seed' | 'unmeasured'> & {
+export type AnsweredQuestions = Pick<Evaluation, 'language' | 'folds' | 'seed' | 'unmeasured'> & {
   readonly answers: readonly Answer[];
   /** The agent's own threshold. */
   readonly threshold: number;
 };
 
-export const evaluationOf = ({ answers, threshold, ...asked }: Asked): Evaluation => {
+export const evaluationOf = ({ answers, threshold, ...settings }: AnsweredQuestions): Evaluation => {
   const own = answers.filter(({ expected }) => expected !== undefined);
   const intents = intentFigures(own);
   const suggested = suggestedThreshold(answers, threshold);
   const right = own.filter(({ expected, given }) => expected === given);
   const refused = own.filter(({ given }) => given === undefined);
   return {
-    ...asked,
+    ...settings,
     phrases: own.length,
     accuracy: right.length / Math.max(1, own.length),
     macroF1: mean(intents.map(({ f1 }) => f1)),
@@ -84,10 +84,11 @@ export const evaluationOf = ({ answers, threshold, ...asked }: Asked): Evaluatio
 
 const intentFigures = (own: readonly Answer[]): Evaluation['intents'] => {
   const tallies = new Map<string, Tally>();
-  const add = (name: string, more: Partial<Tally>) => tallies.set(name, sum(tallies.get(name), more));
-  for (const { expected = '' } of own) add(expected, { expected: 1 });
+  const count = (name: string, counts: Partial<Tally>) =>
+    tallies.set(name, addTally(tallies.get(name), counts));
+  for (const { expected = '' } of own) count(expected, { expected: 1 });
   for (const { expected, given } of own) {
-    if (given !== undefined) add(given, { found: 1, right: given === expected ? 1 : 0 });
+    if (given !== undefined) count(given, { found: 1, right: given === expected ? 1 : 0 });
   }
   return [...tallies]
     .filter(([, { expected }]) => expected > 0)
@@ -95,9 +96,12 @@ const intentFigures = (own: readonly Answer[]): Evaluation['intents'] => {
     .sort((a, b) => a.f1 - b.f1);
 };
 
-const nothing: Tally = { right: 0, found: 0, expected: 0 };
+const EMPTY_TALLY: Tally = { right: 0, found: 0, expected: 0 };
 
-const sum = (tally: Tally = nothing, { right = 0, found = 0, expected = 0 }: Partial<Tally>): Tally => ({
+const addTally = (
+  tally: Tally = EMPTY_TALLY,
+  { right = 0, found = 0, expected = 0 }: Partial<Tally>,
+): Tally => ({
   right: tally.right + right,
   found: tally.found + found,
   expected: tally.expected + expected,
@@ -118,22 +122,22 @@ const confusionsOf = (own: readonly Answer[]): readonly Confusion[] => {
 const slotFigures = (right: readonly Answer[]): Evaluation['slots'] => {
   const tallies = new Map<string, Tally>();
   for (const { expected: intent = '', slots, slotsFound } of right) {
-    const add = (parameter: string, more: Partial<Tally>) => {
+    const count = (parameter: string, counts: Partial<Tally>) => {
       const key = JSON.stringify([intent, parameter]);
-      tallies.set(key, sum(tallies.get(key), more));
+      tallies.set(key, addTally(tallies.get(key), counts));
     };
-    for (const { name } of slots) add(name, { expected: 1 });
-    for (const found of slotsFound)
-      add(found.name, { found: 1, right: slots.some((slot) => isSame(slot, found)) ? 1 : 0 });
+    for (const { name } of slots) count(name, { expected: 1 });
+    for (const foundSlot of slotsFound)
+      count(foundSlot.name, { found: 1, right: slots.some((slot) => isSameSlot(slot, foundSlot)) ? 1 : 0 });
   }
-  const all = [...tallies.values()].reduce(sum, nothing);
+  const total = [...tallies.values()].reduce(addTally, EMPTY_TALLY);
   const each = [...tallies].map(([key, tally]) => {
     const [intent = '', parameter = '']: readonly string[] = JSON.parse(key);
     return { intent, parameter, expected: tally.expected, ...figuresOf(tally) };
   });
   each.sort((a, b) => a.f1 - b.f1);
-  return { expected: all.expected, ...figuresOf(all), each };
+  return { expected: total.expected, ...figuresOf(total), each };
 };
 
-const isSame = (one: Slot, other: Slot): boolean =>
-  one.name === other.name && one.start === other.start && one.end === other.end;
+const isSameSlot = (slot: Slot, otherSlot: Slot): boolean =>
+  slot.name === otherSlot.name && slot.start === otherSlot.start && slot.end === otherSlot.end;

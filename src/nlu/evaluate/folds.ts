@@ -29,10 +29,10 @@ export const stratifiedFolds = (
 
 /** Fisher and Yates, 1938. */
 const shuffled = (places: readonly number[], random: () => number): readonly number[] => {
-  const mixed = [...places];
-  for (let at = mixed.length - 1; at > 0; at -= 1) {
+  const order = [...places];
+  for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    [mixed[at], mixed[other]] = [mixed[other] ?? 0, mixed[at] ?? 0];
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
-  return mixed;
+  return order;
 };

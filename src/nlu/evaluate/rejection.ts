@@ -22,33 +22,33 @@ export const rejectionCurve = (answers: readonly Answer[]): readonly CurvePoint[
 export const rejectionAt = (answers: readonly Answer[], threshold: number): CurvePoint =>
   pointAt(threshold, splitAnswers(answers));
 
-type Split = { readonly own: readonly Answer[]; readonly foreign: readonly Answer[] };
+type SplitAnswers = { readonly own: readonly Answer[]; readonly foreign: readonly Answer[] };
 
-const splitAnswers = (answers: readonly Answer[]): Split => ({
+const splitAnswers = (answers: readonly Answer[]): SplitAnswers => ({
   own: answers.filter(({ expected }) => expected !== undefined),
   foreign: answers.filter(({ expected }) => expected === undefined),
 });
 
-const pointAt = (threshold: number, { own, foreign }: Split): CurvePoint => {
-  const isTaken = ({ best, score }: Answer) => best !== undefined && score >= threshold;
-  const accepted = own.filter(isTaken);
+const pointAt = (threshold: number, { own, foreign }: SplitAnswers): CurvePoint => {
+  const isAccepted = ({ best, score }: Answer) => best !== undefined && score >= threshold;
+  const accepted = own.filter(isAccepted);
   const right = accepted.filter(({ best, expected }) => best === expected).length;
   return {
     threshold,
     right: share(right, own),
     wrong: share(accepted.length - right, own),
     ...(foreign.length > 0 && {
-      foreignRefused: share(foreign.filter((answer) => !isTaken(answer)).length, foreign),
+      foreignRefused: share(foreign.filter((answer) => !isAccepted(answer)).length, foreign),
     }),
   };
 };
 
-const share = (count: number, of: readonly unknown[]): number => count / Math.max(1, of.length);
+const share = (count: number, texts: readonly unknown[]): number => count / Math.max(1, texts.length);
 
 /** With fewer texts of either kind, the curve depends on chance. */
 const TEXTS_MIN = 20;
 /** Shares that differ by less count as equal, because another seed would order them differently. */
-const CLOSE = 0.02;
+const CLOSE_SHARES = 0.02;
 
 /**
  * The threshold that maximises own texts understood plus unrelated texts refused, both weighted equally
@@ -61,9 +61,9 @@ export const suggestedThreshold = (answers: readonly Answer[], current: number):
   const worth = ({ right, foreignRefused = 0 }: CurvePoint): number => right + foreignRefused;
   const distance = ({ threshold }: CurvePoint): number => Math.abs(threshold - current);
   const curve = rejectionCurve(answers);
-  const most = Math.max(...curve.map(worth));
+  const highestWorth = Math.max(...curve.map(worth));
   const [nearest] = curve
-    .filter((point) => worth(point) > most - CLOSE)
+    .filter((point) => worth(point) > highestWorth - CLOSE_SHARES)
     .sort((a, b) => distance(a) - distance(b) || a.threshold - b.threshold);
   return nearest?.threshold;
 };

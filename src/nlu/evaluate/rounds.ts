@@ -42,14 +42,14 @@ export const roundsOf = (
     items.map(({ intent }) => intent.id),
     options,
   );
-  const own = range(options.folds).map((fold): Round => {
+  const foldRounds = range(options.folds).map((fold): Round => {
     const heldOutItems = items.filter((_, at) => heldOut[at] === fold);
     return { set: withoutPhrases(set, heldOutItems), questions: heldOutItems.map(questionOf) };
   });
   const measured = new Set(items.filter((_, at) => heldOut[at] !== NO_FOLD).map(({ intent }) => intent));
-  const unmeasured = set.intents.filter((intent) => isAsked(intent) && !measured.has(intent));
+  const unmeasured = set.intents.filter((intent) => isTested(intent) && !measured.has(intent));
   return {
-    rounds: [...own, ...foreignRounds(set, options)].filter(({ questions }) => questions.length > 0),
+    rounds: [...foldRounds, ...foreignRounds(set, options)].filter(({ questions }) => questions.length > 0),
     unmeasured: unmeasured.filter(({ phrases }) => phrases.length > 0).map(({ name }) => name),
   };
 };
@@ -60,7 +60,7 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 type Item = { readonly intent: TrainingIntent; readonly phrases: readonly TrainingPhrase[] };
 
 const itemsOf = (set: TrainingSet): readonly Item[] =>
-  set.intents.filter(isAsked).flatMap((intent) => {
+  set.intents.filter(isTested).flatMap((intent) => {
     const alike = new Map<string, TrainingPhrase[]>();
     for (const phrase of intent.phrases) {
       const key = normalise(textOf(phrase.parts));
@@ -69,7 +69,7 @@ const itemsOf = (set: TrainingSet): readonly Item[] =>
     return Array.from(alike.values(), (phrases) => ({ intent, phrases }));
   });
 
-const isAsked = ({ fallback, priority, learned }: TrainingIntent): boolean =>
+const isTested = ({ fallback, priority, learned }: TrainingIntent): boolean =>
   !fallback && priority > 0 && learned;
 
 const withoutPhrases = (set: TrainingSet, items: readonly Item[]): TrainingSet => {
@@ -110,7 +110,7 @@ const foreignRounds = (
   set: TrainingSet,
   { folds, seed }: { readonly folds: number; readonly seed: number },
 ): readonly Round[] => {
-  const evaluatedIntents = set.intents.filter((intent) => isAsked(intent) && intent.phrases.length > 0);
+  const evaluatedIntents = set.intents.filter((intent) => isTested(intent) && intent.phrases.length > 0);
   const parts = Math.min(folds, evaluatedIntents.length);
   if (evaluatedIntents.length - Math.ceil(evaluatedIntents.length / Math.max(1, parts)) < INTENTS_LEFT_MIN)
     return [];

@@ -47,35 +47,39 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { set } = model;
   const { candidates, values } = understand(model, text, conditions);
   const winner = candidates.find(({ outcome }) => outcome === 'won');
-  const ranked = rankedIntents(model, text, conditions.sentence);
-  const scores = new Map(ranked.map(({ intentId, score }) => [intentId, score]));
+  const scoredIntents = rankedIntents(model, text, conditions.sentence);
+  const scores = new Map(scoredIntents.map(({ intentId, score }) => [intentId, score]));
   return {
     text,
     language: set.language,
     threshold: set.threshold,
-    candidates: candidates.map((one) =>
-      one.reason === 'input_context_missing'
-        ? { ...one, contextsMissing: missingOf(model, one.intentId, conditions) }
-        : one,
+    candidates: candidates.map((candidate) =>
+      candidate.reason === 'input_context_missing'
+        ? { ...candidate, contextsMissing: missingContextsOf(model, candidate.intentId, conditions) }
+        : candidate,
     ),
     values,
-    learned: learnedOf(model, { text, sentence: conditions.sentence }, { ranked, winner: winner?.intentId }),
+    learned: learnedScoresOf(
+      model,
+      { text, sentence: conditions.sentence },
+      { scoredIntents, winner: winner?.intentId },
+    ),
     guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
     nearest: nearestPhrases(set, text, NEAREST),
   };
 };
 
-const missingOf = ({ set }: Model, intentId: string, { contexts }: Conditions): readonly string[] =>
+const missingContextsOf = ({ set }: Model, intentId: string, { contexts }: Conditions): readonly string[] =>
   set.intents.find(({ id }) => id === intentId)?.contexts.filter((name) => !contexts.has(name)) ?? [];
 
-type Ranked = { readonly intentId: string; readonly intentName: string; readonly score: number };
+type ScoredIntent = { readonly intentId: string; readonly intentName: string; readonly score: number };
 
 /** The classifier's score of each intent, best first. */
 const rankedIntents = (
   { classifier, set }: Model,
   text: string,
   sentence: Float32Array | undefined,
-): readonly Ranked[] => {
+): readonly ScoredIntent[] => {
   if (classifier === undefined) return [];
   const scores = scoresOfText(classifier, text, sentence);
   const nameOf = new Map(set.intents.map(({ id, name }) => [id, name]));
@@ -87,20 +91,27 @@ const rankedIntents = (
     .sort((a, b) => b.score - a.score);
 };
 
-type Said = { readonly text: string; readonly sentence: Float32Array | undefined };
+type EncodedText = { readonly text: string; readonly sentence: Float32Array | undefined };
 
-const learnedOf = (
+const learnedScoresOf = (
   { classifier }: Model,
-  said: Said,
-  { ranked, winner }: { readonly ranked: readonly Ranked[]; readonly winner: string | undefined },
+  encodedText: EncodedText,
+  {
+    scoredIntents,
+    winner,
+  }: { readonly scoredIntents: readonly ScoredIntent[]; readonly winner: string | undefined },
 ): Explanation['learned'] => {
   if (classifier === undefined) return [];
-  return ranked
+  return scoredIntents
     .filter(({ intentId }, rank) => rank < RIVALS || intentId === winner)
-    .map((one) => ({ ...one, words: wordsOf(classifier, said, one.intentId) }));
+    .map((candidate) => ({ ...candidate, words: wordsOf(classifier, encodedText, candidate.intentId) }));
 };
 
-const wordsOf = (classifier: Classifier, { text, sentence }: Said, label: string): readonly WordWeight[] => {
+const wordsOf = (
+  classifier: Classifier,
+  { text, sentence }: EncodedText,
+  label: string,
+): readonly WordWeight[] => {
   const tokens = tokenise(text, classifier.language);
   const { tokens: weights } = classifier.explain(tokens, label, sentence);
   return tokens.map((token, at) => ({

@@ -19,7 +19,7 @@ export type NearPhrase = {
 const SIMILARITY_MIN = 0.1;
 
 /** Most similar first; the same text once per intent. */
-export const nearestPhrases = (set: TrainingSet, text: string, most: number): readonly NearPhrase[] => {
+export const nearestPhrases = (set: TrainingSet, text: string, countMax: number): readonly NearPhrase[] => {
   const phrases = phrasesOf(set);
   const features = phrases.map((phrase) => featuresOf(phrase.text, set.language));
   const weightOf = inverseFrequencies(features);
@@ -31,7 +31,7 @@ export const nearestPhrases = (set: TrainingSet, text: string, most: number): re
     }))
     .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, most);
+    .slice(0, countMax);
 };
 
 const phrasesOf = ({ intents }: TrainingSet): readonly Omit<NearPhrase, 'similarity'>[] =>
@@ -54,18 +54,18 @@ const featuresOf = (text: string, language: string): Features => {
 
 type WeightOf = (feature: string) => number;
 
-const inverseFrequencies = (all: readonly Features[]): WeightOf => {
+const inverseFrequencies = (phrases: readonly Features[]): WeightOf => {
   const counts = new Map<string, number>();
-  for (const features of all)
+  for (const features of phrases)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return (feature) => Math.log((1 + all.length) / (1 + (counts.get(feature) ?? 0))) + 1;
+  return (feature) => Math.log((1 + phrases.length) / (1 + (counts.get(feature) ?? 0))) + 1;
 };
 
-const cosine = (one: Features, other: Features, weightOf: WeightOf): number => {
-  const norm = Math.sqrt(squareOf(one, weightOf) * squareOf(other, weightOf));
-  const shared = [...one].filter((feature) => other.has(feature));
+const cosine = (features: Features, otherFeatures: Features, weightOf: WeightOf): number => {
+  const norm = Math.sqrt(squareOf(features, weightOf) * squareOf(otherFeatures, weightOf));
+  const sharedFeatures = [...features].filter((feature) => otherFeatures.has(feature));
   // Rounding must not make the similarity exceed 1.
-  return norm === 0 ? 0 : Math.min(1, squareOf(shared, weightOf) / norm);
+  return norm === 0 ? 0 : Math.min(1, squareOf(sharedFeatures, weightOf) / norm);
 };
 
 const squareOf = (features: Iterable<string>, weightOf: WeightOf): number => {

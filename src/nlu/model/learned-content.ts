@@ -50,40 +50,40 @@ export function* learnedContentSteps(set: TrainingSet): Steps<string> {
 }
 
 function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
-  const tagged = set.intents.filter(
+  const taggedIntents = set.intents.filter(
     (intent) => intent.learned && !intent.fallback && slotEntitiesOf(intent).length > 0,
   );
-  if (tagged.length === 0) return [];
+  if (taggedIntents.length === 0) return [];
   const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
   const system = createSystemEntities(set.language);
-  const isExpandable = (entity: string): boolean => entities.named.get(entity)?.isExpandable === true;
+  const isExpandable = (entity: string): boolean => entities.byName.get(entity)?.isExpandable === true;
   const contents: TaggerContent[] = [];
-  for (const intent of tagged) {
-    const earlier = remembered.get(intent);
-    if (earlier !== undefined && isSame(earlier, set)) {
-      contents.push(earlier.content);
+  for (const intent of taggedIntents) {
+    const cached = contentByIntent.get(intent);
+    if (cached !== undefined && isCurrent(cached, set)) {
+      contents.push(cached.content);
       continue;
     }
-    const looked = slotEntitiesOf(intent);
+    const hintEntities = slotEntitiesOf(intent);
     const content = yield* taggerOf(intent, {
-      hintsFor: (text) => hintsIn(text, looked, entities, system),
+      hintsFor: (text) => hintsIn(text, hintEntities, entities, system),
       isExpandable,
     });
-    remembered.set(intent, { language: set.language, entities: set.entities, content });
+    contentByIntent.set(intent, { language: set.language, entities: set.entities, content });
     contents.push(content);
   }
   return contents;
 }
 
 /** Cached per intent, with the entities that it depends on; training sets share unedited parts. */
-type Remembered = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };
+type CachedContent = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };
 
-const remembered = new WeakMap<TrainingIntent, Remembered>();
+const contentByIntent = new WeakMap<TrainingIntent, CachedContent>();
 
-const isSame = (earlier: Remembered, set: TrainingSet): boolean =>
-  earlier.language === set.language &&
-  earlier.entities.length === set.entities.length &&
-  earlier.entities.every((entity, at) => entity === set.entities[at]);
+const isCurrent = (cached: CachedContent, set: TrainingSet): boolean =>
+  cached.language === set.language &&
+  cached.entities.length === set.entities.length &&
+  cached.entities.every((entity, at) => entity === set.entities[at]);
 
 type Dictionaries = {
   readonly hintsFor: (text: string) => readonly Hint[];
@@ -92,11 +92,11 @@ type Dictionaries = {
 
 function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionaries): Steps<TaggerContent> {
   const phraseCounts = phrasesByValue(intent.phrases);
-  const isOwn = (part: PhrasePart): boolean =>
+  const isOwnValue = (part: PhrasePart): boolean =>
     part.entity !== undefined && isExpandable(part.entity) && phraseCounts.get(valueKey(part)) === 1;
   const hints: (readonly Hint[])[] = [];
   for (const { parts } of intent.phrases) {
-    hints.push(withoutOwn(hintsFor(textOf(parts)), parts, isOwn));
+    hints.push(withoutOwnValues(hintsFor(textOf(parts)), parts, isOwnValue));
     yield;
   }
   return { intentId: intent.id, phrases: intent.phrases.map(withAliases), hints };
@@ -117,10 +117,10 @@ const valueKey = ({ entity, text }: PhrasePart): string => JSON.stringify([entit
  * incomplete. If it has just the values of the phrases, a tagger that sees them all would learn that every
  * value is listed.
  */
-const withoutOwn = (
+const withoutOwnValues = (
   hints: readonly Hint[],
   parts: readonly PhrasePart[],
-  isOwn: (part: PhrasePart) => boolean,
+  isOwnValue: (part: PhrasePart) => boolean,
 ): readonly Hint[] => {
   let otherHints = hints;
   let start = 0;
@@ -128,7 +128,7 @@ const withoutOwn = (
     const from = start;
     start += part.text.length;
     const to = start;
-    if (isOwn(part))
+    if (isOwnValue(part))
       otherHints = otherHints.filter(
         (hint) => hint.entity !== part.entity || hint.start !== from || hint.end !== to,
       );
@@ -153,16 +153,16 @@ const withAliases = ({ parts, count }: TrainingPhrase): TrainingPhrase => ({
 
 const hintsIn = (
   text: string,
-  looked: readonly string[],
+  hintEntities: readonly string[],
   entities: EntityIndex,
   system: SystemEntities,
 ): readonly Hint[] =>
   hintsOf(
     createReading(text, entities, {
       sessionEntities: [],
-      recogniseSystem: (entity, typed) => system.recognise(entity, typed, ANY_CLOCK),
+      recogniseSystem: (entity, partText) => system.recognise(entity, partText, ANY_CLOCK),
     }),
-    looked,
+    hintEntities,
   );
 
 /** Where the entities match in a text. Training and tagging both use it, because hints must agree. */

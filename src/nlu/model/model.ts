@@ -140,7 +140,7 @@ const PHRASES_JUDGED_MIN = 20;
 const judgedOf = (
   { phrases }: TrainingSet['intents'][number],
   looked: readonly string[],
-  { named }: EntityIndex,
+  { byName: named }: EntityIndex,
 ): ReadonlySet<string> => {
   const annotates = (entity: string) =>
     phrases.filter(({ parts }) => parts.some((part) => part.entity === entity)).length;

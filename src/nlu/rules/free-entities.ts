@@ -18,7 +18,7 @@ const HARDLY_LISTED: ReadonlySet<string> = new Set(
 export const takesFreely = (entity: string, entities: EntityIndex): 'known' | 'expandable' | 'any' => {
   if (entity === 'sys.any') return 'any';
   if (KNOWN_BY_THEIR_PLACE.has(entity)) return 'expandable';
-  return entities.named.get(entity)?.isExpandable === true ? 'expandable' : 'known';
+  return entities.byName.get(entity)?.isExpandable === true ? 'expandable' : 'known';
 };
 
 /** Whether an unlisted value is accepted where the slot tagger finds one. */

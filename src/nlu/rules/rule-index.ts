@@ -136,7 +136,7 @@ function* addIntent(
 const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
   const lists = new Set(intent.parameters.filter((one) => one.isList).map((one) => one.alias));
   return {
-    isEntity: (name) => entities.named.has(name) || entities.isSystem(name),
+    isEntity: (name) => entities.byName.has(name) || entities.isSystem(name),
     takes: (entity) => takesFreely(entity, entities),
     isList: (alias) => lists.has(alias),
   };

@@ -3,9 +3,9 @@ export type NumberedRows = { readonly starts: Int32Array; readonly features: Int
 
 export type TrainingRow = {
   readonly labels: Uint16Array;
-  readonly seen: NumberedRows;
+  readonly markedRows: NumberedRows;
   /** The rows without the marks on the values; undefined if there are none. */
-  readonly bare: NumberedRows | undefined;
+  readonly unmarkedRows: NumberedRows | undefined;
 };
 
 export type CrfProblem = {

@@ -85,7 +85,8 @@ export const trainCrf = (problem: CrfProblem, tell?: TellShare): Weights => {
 };
 
 const readOnce = (descent: Descent, row: TrainingRow | undefined, isBare: boolean, rate: number): void => {
-  if (row !== undefined) learn(descent, row.labels, (isBare ? row.bare : undefined) ?? row.seen, rate);
+  if (row !== undefined)
+    learn(descent, row.labels, (isBare ? row.unmarkedRows : undefined) ?? row.markedRows, rate);
 };
 
 const startDescent = (problem: CrfProblem): Descent => {

@@ -14,7 +14,7 @@ export type FeatureNumbers = {
 /** Features that occur at least `countMin` times, in order of first occurrence, then all of `always`. */
 export const numberFeatures = (
   rows: readonly FeatureRows[],
-  always: readonly number[],
+  alwaysKept: readonly number[],
   countMin: number,
 ): FeatureNumbers => {
   const index = new HashIndex();
@@ -26,18 +26,18 @@ export const numberFeatures = (
     counts[id] = (counts[id] ?? 0) + times;
   };
   for (const row of rows) for (const hash of row.hashes) count(hash, 1);
-  for (const hash of always) count(hash, countMin);
-  const kept = hashes.filter((_, id) => (counts[id] ?? 0) >= countMin);
-  const numbers = new HashIndex(kept.length);
-  for (const hash of kept) numbers.add(hash);
+  for (const hash of alwaysKept) count(hash, countMin);
+  const keptHashes = hashes.filter((_, id) => (counts[id] ?? 0) >= countMin);
+  const numbers = new HashIndex(keptHashes.length);
+  for (const hash of keptHashes) numbers.add(hash);
   return {
-    hashes: Int32Array.from(kept),
+    hashes: Int32Array.from(keptHashes),
     numberOf: (hash) => numbers.find(hash),
-    number: ({ starts, hashes: all }) => {
+    number: ({ starts, hashes: rowHashes }) => {
       const features: number[] = [];
       const numberedStarts = new Int32Array(starts.length);
       for (let t = 0; t + 1 < starts.length; t++) {
-        for (const hash of all.subarray(starts[t], starts[t + 1])) {
+        for (const hash of rowHashes.subarray(starts[t], starts[t + 1])) {
           const feature = numbers.find(hash);
           if (feature >= 0) features.push(feature);
         }

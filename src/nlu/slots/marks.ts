@@ -16,14 +16,14 @@ export type MarkedText = {
   readonly hints: readonly Hint[];
   readonly gazetteer: Gazetteer;
   /** Of a training phrase: its own entries in the gazetteer. */
-  readonly own?: readonly GazetteerEntry[];
+  readonly ownEntries?: readonly GazetteerEntry[];
 };
 
 /** All marks on the tokens of a text. */
-export const marksOf = ({ pieces, words, hints, gazetteer, own }: MarkedText): readonly Mark[] => {
+export const marksOf = ({ pieces, words, hints, gazetteer, ownEntries }: MarkedText): readonly Mark[] => {
   const marks: Mark[] = [];
   for (const hint of hints) pushHint(marks, pieces, hint);
-  for (const { slot, first, last, isValue } of matchesOf(gazetteer, words, own))
+  for (const { slot, first, last, isValue } of matchesOf(gazetteer, words, ownEntries))
     marks.push({ code: isValue ? valueCode(slot) : wordCode(slot), first, last });
   return marks;
 };

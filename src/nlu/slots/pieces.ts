@@ -13,12 +13,17 @@ export const piecesOf = (tokens: readonly Token[]): readonly Piece[] => {
 };
 
 const splitAtApostrophe = (token: Token): readonly Piece[] => {
-  const typed = token.text.search(/['’‘ʼ]/);
-  const folded = token.folded.indexOf("'");
-  if (typed <= 0 || folded <= 0 || typed === token.text.length - 1 || folded === token.folded.length - 1)
+  const typedAt = token.text.search(/['’‘ʼ]/);
+  const foldedAt = token.folded.indexOf("'");
+  if (
+    typedAt <= 0 ||
+    foldedAt <= 0 ||
+    typedAt === token.text.length - 1 ||
+    foldedAt === token.folded.length - 1
+  )
     return [token];
-  const kept = typed <= ELIDED_CHARS_MAX ? 1 : 0;
-  const [cut, foldedCut] = [typed + kept, folded + kept];
+  const apostropheChars = typedAt <= ELIDED_CHARS_MAX ? 1 : 0;
+  const [cutAt, foldedCutAt] = [typedAt + apostropheChars, foldedAt + apostropheChars];
   const pieceOf = (text: string, start: number, word: string): Piece => ({
     text,
     start,
@@ -27,27 +32,27 @@ const splitAtApostrophe = (token: Token): readonly Piece[] => {
     stem: word,
   });
   return [
-    pieceOf(token.text.slice(0, cut), token.start, token.folded.slice(0, foldedCut)),
-    pieceOf(token.text.slice(cut), token.start + cut, token.folded.slice(foldedCut)),
+    pieceOf(token.text.slice(0, cutAt), token.start, token.folded.slice(0, foldedCutAt)),
+    pieceOf(token.text.slice(cutAt), token.start + cutAt, token.folded.slice(foldedCutAt)),
   ];
 };
 
 /** The entities that several slots use: which of two cities is which depends on the words around them. */
-export const sharedEntities = (slots: readonly Slot[]): ReadonlySet<string> => {
+export const entitiesOfSeveralSlots = (slots: readonly Slot[]): ReadonlySet<string> => {
   const entities = slots.map(({ entity }) => entity);
   return new Set(entities.filter((entity, at) => entities.indexOf(entity) !== at));
 };
 
 /** Replaces the words of listed values of shared entities by the entity. */
-export const withoutNames = (
+export const withEntityNames = (
   pieces: readonly Piece[],
   hints: readonly Hint[],
-  shared: ReadonlySet<string>,
+  sharedEntities: ReadonlySet<string>,
 ): readonly Piece[] => {
-  const listed = hints.filter(({ entity }) => shared.has(entity));
-  if (listed.length === 0) return pieces;
+  const sharedHints = hints.filter(({ entity }) => sharedEntities.has(entity));
+  if (sharedHints.length === 0) return pieces;
   return pieces.map((piece) => {
-    const hint = listed.find(({ start, end }) => piece.start < end && piece.end > start);
+    const hint = sharedHints.find(({ start, end }) => piece.start < end && piece.end > start);
     if (hint === undefined) return piece;
     const { text, start, end } = piece;
     const name = `@${hint.entity}`;

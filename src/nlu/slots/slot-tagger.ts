@@ -6,7 +6,7 @@ import { runsOf } from './labels.ts';
 import { createLattice, fillLattice, type Lattice, marginalsOf, stepsOf } from './lattice.ts';
 import { likenessReader, type ReadLikeness } from './likeness.ts';
 import { marksOf, tokenMarksOf } from './marks.ts';
-import { piecesOf, sharedEntities, withoutNames } from './pieces.ts';
+import { entitiesOfSeveralSlots, piecesOf, withEntityNames } from './pieces.ts';
 import type { Hint, SlotSpan, WordMeanings } from './slot-span.ts';
 import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.ts';
 import { bestLabels, createPaths, type Paths } from './viterbi.ts';
@@ -18,7 +18,7 @@ export type SlotTagger = UnpackedSlotTagger & {
   /** Undefined without word vectors. */
   readonly readLikeness: ReadLikeness | undefined;
   /** The entities that several of its slots use. */
-  readonly shared: ReadonlySet<string>;
+  readonly sharedEntities: ReadonlySet<string>;
   /** See `stepsOf`. */
   readonly steps: Float64Array;
 };
@@ -28,13 +28,13 @@ export type SlotTagger = UnpackedSlotTagger & {
  * tagger, are damaged, or have another version.
  */
 export const loadSlotTagger = (bytes: Uint8Array, meanings?: WordMeanings): SlotTagger => {
-  const unpacked = unpackSlotTagger(bytes);
-  const { likeness, weights } = unpacked;
+  const unpackedTagger = unpackSlotTagger(bytes);
+  const { likeness, weights } = unpackedTagger;
   return {
-    ...unpacked,
+    ...unpackedTagger,
     meanings,
     readLikeness: meanings && likeness && likenessReader(likeness, meanings.vectorOf),
-    shared: sharedEntities(unpacked.slots),
+    sharedEntities: entitiesOfSeveralSlots(unpackedTagger.slots),
     steps: stepsOf(weights.transitions, weights.labels),
   };
 };
@@ -56,7 +56,7 @@ const workspaceFor = (cells: number): Workspace => ({
   lattice: createLattice(cells),
 });
 
-const kept = { workspace: workspaceFor(TAGGER_CELLS_KEPT), hashes: new HashList(0) };
+const reusable = { workspace: workspaceFor(TAGGER_CELLS_KEPT), hashes: new HashList(0) };
 
 /** The values of slots in a text, ordered and disjoint; they end at token ends or apostrophes. */
 export const tagSlots = (
@@ -66,26 +66,26 @@ export const tagSlots = (
 ): readonly SlotSpan[] => {
   const { weights, slots, steps } = tagger;
   if (tokens.length === 0 || slots.length === 0) return [];
-  const pieces = withoutNames(piecesOf(tokens), hints, tagger.shared);
+  const pieces = withEntityNames(piecesOf(tokens), hints, tagger.sharedEntities);
   const { labels } = weights;
   const count = pieces.length;
   const cells = count * labels;
-  const space = cells <= kept.workspace.cells ? kept.workspace : workspaceFor(cells);
+  const space = cells <= reusable.workspace.cells ? reusable.workspace : workspaceFor(cells);
   const { emissions, certainties, lattice } = space;
   emissions.fill(0, 0, cells);
   addAllEmissions(tagger, pieces, hints, emissions);
-  const best = bestLabels(space.paths, emissions, weights.transitions, count, labels);
-  const runs = runsOf(best);
+  const bestPath = bestLabels(space.paths, emissions, weights.transitions, count, labels);
+  const runs = runsOf(bestPath);
   if (runs.length === 0) return [];
   fillLattice(lattice, emissions, steps, count, labels);
   marginalsOf(lattice, certainties, count, labels);
   return runs.flatMap(({ slot, first, last }) => {
-    const [from, to, slotAt] = [pieces[first], pieces[last], slots[slot]];
-    if (from === undefined || to === undefined || slotAt === undefined) return [];
+    const [from, to, slotOfRun] = [pieces[first], pieces[last], slots[slot]];
+    if (from === undefined || to === undefined || slotOfRun === undefined) return [];
     let confidence = 1;
     for (let t = first; t <= last; t++)
-      confidence = Math.min(confidence, certainties[t * labels + (best[t] ?? 0)] ?? 0);
-    return [{ slot: slotAt.name, entity: slotAt.entity, start: from.start, end: to.end, confidence }];
+      confidence = Math.min(confidence, certainties[t * labels + (bestPath[t] ?? 0)] ?? 0);
+    return [{ slot: slotOfRun.name, entity: slotOfRun.entity, start: from.start, end: to.end, confidence }];
   });
 };
 
@@ -97,10 +97,11 @@ const addAllEmissions = (
 ): void => {
   const { weights, gazetteer, features, meanings, readLikeness } = tagger;
   const words = wordHashesOf(pieces);
-  const listed = marksOf({ pieces, words, hints, gazetteer });
-  const marks = readLikeness === undefined ? listed : [...listed, ...tokenMarksOf(pieces, readLikeness)];
-  kept.hashes.empty();
-  const { starts, hashes } = featuresOf({ pieces, words, marks }, meanings?.classOf, kept.hashes);
+  const listMarks = marksOf({ pieces, words, hints, gazetteer });
+  const marks =
+    readLikeness === undefined ? listMarks : [...listMarks, ...tokenMarksOf(pieces, readLikeness)];
+  reusable.hashes.empty();
+  const { starts, hashes } = featuresOf({ pieces, words, marks }, meanings?.classOf, reusable.hashes);
   for (let at = 0; at < hashes.length; at++) hashes[at] = features.find(hashes[at] as number); // in range
   for (let t = 0; t < pieces.length; t++)
     addEmissions(weights, hashes, starts[t] ?? 0, starts[t + 1] ?? 0, into, t * weights.labels);

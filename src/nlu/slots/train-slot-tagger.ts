@@ -17,7 +17,7 @@ import {
 } from './labels.ts';
 import { type FittedLikeness, fitLikeness, type SlottedPhrase } from './likeness.ts';
 import { marksOf, tokenMarksOf } from './marks.ts';
-import { type Piece, piecesOf, sharedEntities, withoutNames } from './pieces.ts';
+import { entitiesOfSeveralSlots, type Piece, piecesOf, withEntityNames } from './pieces.ts';
 import type { Hint, Slot, WordMeanings } from './slot-span.ts';
 import { packSlotTagger } from './slot-tagger-bytes.ts';
 
@@ -47,22 +47,24 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
     .map((phrase) => readPhrase(phrase, slots, input))
     .filter(({ pieces }) => pieces.length > 0);
   const gazetteer = buildGazetteer(phrases);
-  const shared = sharedEntities(slots);
+  const sharedEntities = entitiesOfSeveralSlots(slots);
   const { meanings } = input;
-  const fitted =
+  const fittedLikeness =
     meanings && fitLikeness(phrases.map(slottedPhraseOf(slots.length)), slots.length, meanings.vectorOf);
-  const surroundings = { gazetteer, shared, meanings, fitted, slots: slots.length };
+  const surroundings = { gazetteer, sharedEntities, meanings, fittedLikeness, slots: slots.length };
   const views = phrases.map((phrase) => viewsOf(phrase, surroundings));
   const priors = slots.flatMap(priorsOf);
   const numbers = numberFeatures(
-    views.flatMap(({ seen, bare }) => (shared.size > 0 && bare !== undefined ? [seen, bare] : [seen])),
+    views.flatMap(({ markedRows, unmarkedRows }) =>
+      sharedEntities.size > 0 && unmarkedRows !== undefined ? [markedRows, unmarkedRows] : [markedRows],
+    ),
     priors.map(({ hash }) => hash),
     phrases.length < LARGE_SET_PHRASES ? 1 : 2,
   );
-  const rows = views.map(({ labels, seen, bare }) => ({
+  const rows = views.map(({ labels, markedRows, unmarkedRows }) => ({
     labels,
-    seen: numbers.number(seen),
-    bare: bare === undefined ? undefined : numbers.number(bare),
+    markedRows: numbers.number(markedRows),
+    unmarkedRows: unmarkedRows === undefined ? undefined : numbers.number(unmarkedRows),
   }));
   const crfPriors = priors.map(
     ({ hash, label }): CrfPrior => ({ feature: numbers.numberOf(hash), label, weight: HINT_PRIOR }),
@@ -71,7 +73,7 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
   const weights = trainCrf({ slots: slots.length, featureCount, rows, priors: crfPriors }, input.tell);
   const { hashes } = numbers;
   const { language } = input;
-  return packSlotTagger({ language, slots, gazetteer, likeness: fitted?.likeness, hashes, weights });
+  return packSlotTagger({ language, slots, gazetteer, likeness: fittedLikeness?.likeness, hashes, weights });
 };
 
 /** An annotation with this entity marks text to ignore, not a slot. */
@@ -82,13 +84,13 @@ const slotOf = (part: TrainingPhrase['parts'][number]): Slot | undefined => {
   return { name: part.alias || part.entity, entity: part.entity };
 };
 
-const isSame = (a: Slot, b: Slot): boolean => a.name === b.name && a.entity === b.entity;
+const isSameSlot = (a: Slot, b: Slot): boolean => a.name === b.name && a.entity === b.entity;
 
 const slotsOf = (phrases: readonly TrainingPhrase[]): readonly Slot[] => {
   const slots: Slot[] = [];
   for (const part of phrases.flatMap(({ parts }) => parts)) {
     const slot = slotOf(part);
-    if (slot !== undefined && !slots.some((known) => isSame(known, slot))) slots.push(slot);
+    if (slot !== undefined && !slots.some((other) => isSameSlot(other, slot))) slots.push(slot);
   }
   return slots;
 };
@@ -99,7 +101,7 @@ const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: Sl
   let text = '';
   for (const part of parts) {
     const slot = slotOf(part);
-    const number = slot === undefined ? -1 : slots.findIndex((known) => isSame(known, slot));
+    const number = slot === undefined ? -1 : slots.findIndex((other) => isSameSlot(other, slot));
     if (number >= 0) spans.push({ slot: number, start: text.length, end: text.length + part.text.length });
     text += part.text;
   }
@@ -112,9 +114,9 @@ const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: Sl
 
 type Surroundings = {
   readonly gazetteer: Gazetteer;
-  readonly shared: ReadonlySet<string>;
+  readonly sharedEntities: ReadonlySet<string>;
   readonly meanings: WordMeanings | undefined;
-  readonly fitted: FittedLikeness | undefined;
+  readonly fittedLikeness: FittedLikeness | undefined;
   readonly slots: number;
 };
 
@@ -129,29 +131,29 @@ const slottedPhraseOf =
 /** The phrase's rows of features: with all marks, and without those on its values. */
 const viewsOf = (
   { pieces, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
-  { gazetteer, shared, meanings, fitted, slots }: Surroundings,
+  { gazetteer, sharedEntities, meanings, fittedLikeness, slots }: Surroundings,
 ) => {
   const viewOf = (shown: readonly Piece[]) => {
     const words = wordHashesOf(shown);
-    const marks = marksOf({ pieces: shown, words, hints, gazetteer, own: entries });
-    if (fitted === undefined) return { pieces: shown, words, marks };
+    const marks = marksOf({ pieces: shown, words, hints, gazetteer, ownEntries: entries });
+    if (fittedLikeness === undefined) return { pieces: shown, words, marks };
     const likeness = tokenMarksOf(shown, (word, at) =>
-      fitted.ownCodesOf(word, slotOfLabel(labels[at] ?? OUTSIDE) ?? slots),
+      fittedLikeness.ownCodesOf(word, slotOfLabel(labels[at] ?? OUTSIDE) ?? slots),
     );
     return { pieces: shown, words, marks: [...marks, ...likeness] };
   };
-  const seen = viewOf(withoutNames(pieces, hints, shared));
-  const bare = viewOf(pieces);
-  const bareMarks = bare.marks.filter(({ first, last }) =>
+  const withNames = viewOf(withEntityNames(pieces, hints, sharedEntities));
+  const asTyped = viewOf(pieces);
+  const marksOutside = asTyped.marks.filter(({ first, last }) =>
     runs.every((run) => last < run.first || first > run.last),
   );
   return {
     labels,
-    seen: featuresOf(seen, meanings?.classOf),
-    bare:
-      bareMarks.length === bare.marks.length
+    markedRows: featuresOf(withNames, meanings?.classOf),
+    unmarkedRows:
+      marksOutside.length === asTyped.marks.length
         ? undefined
-        : featuresOf({ ...bare, marks: bareMarks }, meanings?.classOf),
+        : featuresOf({ ...asTyped, marks: marksOutside }, meanings?.classOf),
   };
 };
 

@@ -37,14 +37,14 @@ const labelsOfRare = (problem: CrfProblem): ReadonlyMap<number, ReadonlySet<numb
   return rare;
 };
 
-const featuresAt = ({ seen }: TrainingRow, t: number): Int32Array =>
-  seen.features.subarray(seen.starts[t], seen.starts[t + 1]);
+const featuresAt = ({ markedRows }: TrainingRow, t: number): Int32Array =>
+  markedRows.features.subarray(markedRows.starts[t], markedRows.starts[t + 1]);
 
 /** A feature with a prior never counts as rare. */
 const countFeatures = ({ rows, featureCount, priors }: CrfProblem): Int32Array => {
   const counts = new Int32Array(featureCount);
-  for (const { seen } of rows)
-    for (const feature of seen.features) counts[feature] = (counts[feature] ?? 0) + 1;
+  for (const { markedRows } of rows)
+    for (const feature of markedRows.features) counts[feature] = (counts[feature] ?? 0) + 1;
   for (const { feature } of priors) counts[feature] = RARE_COUNT_MAX + 1;
   return counts;
 };
