@@ -12,7 +12,7 @@ export type EncodedTexts = {
  * Increase it when training uses the vectors differently: models with an encoder are then trained again, and
  * others keep their hashes.
  */
-export const ENCODED_MODEL_VERSION = 3;
+export const ENCODED_MODEL_VERSION = 2;
 
 /** The vectors of `texts`, one after the other; zeros for the empty text. */
 export const encodedRows = (encoded: EncodedTexts, texts: readonly string[]): Float32Array => {
