@@ -32,7 +32,7 @@ import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
 import { operationsOfReplay, replaySide } from './replay-side.ts';
 import { serverBackups } from './server-backups.ts';
-import { loggerOf, warnOfLoose } from './server-log.ts';
+import { loggerOf, warnIfUnsealed, warnOfLoose } from './server-log.ts';
 import { type Damaged, damageRegister, logStores, readiness } from './store-health.ts';
 import { type TracingSide, tracingSide } from './tracing-side.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
@@ -89,6 +89,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     parts.push(audit.close);
     const sealed = await openSealing(config, audit.salted, { ...around, secretKey, now: systemOutside.now });
     parts.push(sealed.close);
+    warnIfUnsealed(logger, config, sealed);
     const metrics = metricsSide(config, metricsLogs(logger, phase), damaged);
     parts.push(async () => metrics.stop());
     const tracing = await tracingSide(logger, around.version);

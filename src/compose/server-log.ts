@@ -18,3 +18,13 @@ export const warnOfLoose =
       : 'its access rights could not be restricted';
     logger.warn(facts, `users other than its owner may have read a secret; ${now}`);
   };
+
+/** Sealing is a setting of each start, and a start without it would record personal data unnoticed. */
+export const warnIfUnsealed = (
+  logger: Logger,
+  { seal }: Pick<ServerConfig, 'seal'>,
+  { sealing }: { readonly sealing?: unknown },
+): void => {
+  if (seal || sealing === undefined) return;
+  logger.warn('this store has sealed sessions, but PARLEY_SEAL is off: new events are recorded unencrypted');
+};

@@ -190,3 +190,18 @@ describe('encrypted recordings', () => {
     expect(await inboxTexts()).toEqual(['wrxq something gate']);
   });
 });
+
+it('a server that starts without sealing warns that it records new events unencrypted', async () => {
+  const sealed = await startParley({ env: { PARLEY_SEAL: 'on' } });
+  const cwd = dirname(sealed.dataFolder);
+  try {
+    await sealed.import(agentThatSays('At nine.'));
+    await sealed.kill('SIGTERM');
+    expect(sealed.log()).not.toContain('PARLEY_SEAL');
+    const unsealed = await startParley({ cwd });
+    expect(unsealed.log()).toContain('PARLEY_SEAL is off: new events are recorded unencrypted');
+    await unsealed.stop();
+  } finally {
+    await sealed.stop();
+  }
+});
