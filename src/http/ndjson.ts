@@ -8,12 +8,39 @@ export const NDJSON = 'application/x-ndjson';
 export const ndjson = (values: AsyncIterable<unknown>): BytesReply =>
   new BytesReply(linesOf(values), { contentType: NDJSON });
 
-async function* linesOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
-  try {
-    for await (const value of values) yield `${JSON.stringify(value)}\n`;
-  } catch (error) {
-    if (!isParleyError(error)) throw error;
-    const { code, errorType, details } = answerOf(error);
-    yield `${JSON.stringify({ status: { code, errorType, errorDetails: details } })}\n`;
-  }
-}
+/**
+ * Written as an iterator, because a generator cannot be ended while it waits for the next value: a search in a
+ * long log would go on without its client.
+ */
+const linesOf = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
+  [Symbol.asyncIterator]: () => {
+    const iterator = values[Symbol.asyncIterator]();
+    let isOver = false;
+    return {
+      next: async () => {
+        if (isOver) return over;
+        try {
+          const step = await iterator.next();
+          return step.done === true ? over : { done: false, value: `${JSON.stringify(step.value)}\n` };
+        } catch (error) {
+          isOver = true;
+          return { done: false, value: `${JSON.stringify(refusalOf(error))}\n` };
+        }
+      },
+      return: async () => {
+        isOver = true;
+        await iterator.return?.();
+        return over;
+      },
+    };
+  },
+});
+
+const over: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** @throws other errors than refusals */
+const refusalOf = (error: unknown): object => {
+  if (!isParleyError(error)) throw error;
+  const { code, errorType, details } = answerOf(error);
+  return { status: { code, errorType, errorDetails: details } };
+};
