@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inspect } from 'node:util';
 import type { Io } from './cli/io.ts';
 import { flushed } from './cli/terminal/flow.ts';
 import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits.ts';
@@ -21,8 +23,12 @@ const end = (reason: string): void => {
   setTimeout(die, STOP_MS_MAX).unref();
 };
 let askedAt: number | undefined;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+const isTerminal = ({ isTTY }: { readonly isTTY?: boolean }): boolean => isTTY === true;
+let isTerminalClosed = false;
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
+    isTerminalClosed ||=
+      signal === 'SIGHUP' && [process.stdin, process.stdout, process.stderr].some(isTerminal);
     askedAt ??= performance.now();
     // On a second signal, the user does not want to wait.
     if (performance.now() - askedAt >= STOP_AGAIN_MS) die();
@@ -31,10 +37,23 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 // A reader such as `head` may close its end early, which is not an error; a server has work to finish.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  if (isServer) end('EPIPE');
-  else process.exit(0);
+  if (error.code === 'EPIPE' && !isServer) process.exit(0);
+  if (error.code === 'EPIPE') end('EPIPE');
+  else if (!isServer) throw error;
 });
+// The disk of its log may be full, or its terminal closed.
+if (isServer) process.stderr.on('error', () => undefined);
+
+if (isServer) {
+  process.on('uncaughtException', (error) => {
+    try {
+      writeSync(process.stderr.fd, `${inspect(error)}\n`);
+    } finally {
+      // Handlers of the exit could wait forever for parts of the broken server.
+      die();
+    }
+  });
+}
 
 const io: Io = {
   out: process.stdout,
@@ -56,5 +75,7 @@ const run = isServer
   : (await import('./cli/program.ts')).runCli;
 process.exitCode = await run(words, io);
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
+// At its exit, Node would crash while it resets the settings of a closed terminal.
+if (isTerminalClosed) die();
 // Parts of a broken server may hold up even an exit.
 setTimeout(() => (isServer && process.exitCode !== 0 ? die() : process.exit()), LINGER_MS).unref();

@@ -710,6 +710,12 @@ export const METRICS_WAIT_MS_MAX = 2_000;
  * than with the usual 48 MB. Node's `--max-semi-space-size`, which `npm start` sets, takes precedence.
  */
 export const VIEWS_YOUNG_MEMORY_MB = 192;
+/** Log lines that wait to be written; later ones are dropped, because a reader may stop for good. */
+export const LOG_BYTES_WAITING_MAX = 1024 * 1024;
+/** Between two tries to write the log, in milliseconds. */
+export const LOG_RETRY_MS = 100;
+/** How long the end of a process waits for the reader of its log, in milliseconds. */
+export const LOG_FLUSH_MS_MAX = 1_000;
 /** A larger file is not a secret: it was named by mistake, or it is endless. */
 export const SECRET_FILE_BYTES_MAX = 64 * 1024;
 /** The time to stop a server, in milliseconds: service managers send SIGKILL ten seconds after SIGTERM. */

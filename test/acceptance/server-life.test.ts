@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,18 +83,29 @@ const makeAgent = async (server: ServerProcess, cwd: string): Promise<string> =>
 };
 
 describe('a server', () => {
-  it('finishes running turns before it stops', async () => {
+  it.each(['SIGTERM', 'SIGHUP'] as const)('finishes running turns before it stops on %s', async (signal) => {
     const cwd = mkdtempSync(join(home, 'drain-'));
     const server = await startProgramServer({ cwd, env });
     const token = await makeAgent(server, cwd);
     called = nextCall();
     const answer = query(server, token, 'order it');
     const reply = await called;
-    const ended = server.stop('SIGTERM');
+    const ended = server.stop(signal);
     await setTimeout(500);
     reply();
     expect((await answer).result.fulfillment.speech).toBe('from outside');
     expect(await ended).toBe(0);
+  });
+
+  // Only Linux has such a device: each write to it fails, as on a full disk.
+  it.skipIf(!existsSync('/dev/full'))('works and stops although its log cannot be written', async () => {
+    const cwd = mkdtempSync(join(home, 'full-log-'));
+    const log = openSync('/dev/full', 'w');
+    const server = await startProgramServer({ cwd, env: { ...env, PARLEY_LOG_LEVEL: 'debug' }, err: log });
+    closeSync(log);
+    const token = await makeAgent(server, cwd);
+    expect((await query(server, token, 'remember me')).result.action).toBe('remember');
+    expect(await server.stop('SIGTERM')).toBe(0);
   });
 
   it('treats one Ctrl-C as one, although npm forwards it to a server that has already received it', async () => {

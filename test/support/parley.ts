@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { readExportFolder } from '../../src/disk/export-folder.ts';
-import { type ServerProcess, startProgramServer } from './program.ts';
+import { type ServerProcess, type Signal, startProgramServer } from './program.ts';
 import { type Answer, type RealClient, realClient } from './real-client.ts';
 
 /** Real exported agents and recorded replies; tests that need them are skipped if they are missing. */
@@ -40,7 +40,8 @@ export type Parley = {
   readonly import: (files: readonly ExportFile[], webhook?: object) => Promise<ImportedAgent>;
   /** The log output so far. */
   readonly log: () => string;
-  readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  /** @returns the exit code; null if the signal ended it. */
+  readonly kill: (signal: Signal, to?: 'process' | 'group') => Promise<number | null>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -49,12 +50,14 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** Another server's folder, to share its data. */
   readonly cwd?: string;
+  readonly leadsGroup?: boolean;
 };
 
 /** The built program as a server with its own data folder, with a few operations that tests need. */
-export const startParley = async ({ env = {}, cwd: given }: Options = {}): Promise<Parley> => {
+export const startParley = async ({ env = {}, cwd: given, leadsGroup }: Options = {}): Promise<Parley> => {
   const cwd = given ?? mkdtempSync(join(tmpdir(), 'parley-'));
-  const world = { cwd, env: { PARLEY_EXAMPLE: 'off', PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', ...env } };
+  const settings = { PARLEY_EXAMPLE: 'off', PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', ...env };
+  const world = { cwd, env: settings, ...(leadsGroup && { leadsGroup }) };
   const logs: string[] = [];
   let server: ServerProcess;
   const start = async () => {
@@ -63,8 +66,8 @@ export const startParley = async ({ env = {}, cwd: given }: Options = {}): Promi
   await start();
   const url = () => server.url;
   const adminToken = () => readFileSync(join(cwd, 'data/admin-token'), 'utf8').trim();
-  const kill: Parley['kill'] = async (signal) => {
-    const code = await server.stop(signal);
+  const kill: Parley['kill'] = async (signal, to) => {
+    const code = await server.stop(signal, to);
     logs.push(server.log());
     return code;
   };

@@ -11,15 +11,21 @@ export type World = {
   readonly input?: string;
   /** Kills it. */
   readonly signal?: AbortSignal;
+  /** A file for its error output. */
+  readonly err?: number;
+  /** It leads a group of processes, which can be signalled as a whole. */
+  readonly leadsGroup?: boolean;
 };
 
 export type Outcome = { readonly exitCode: number | null; readonly out: string; readonly err: string };
 
-const start = (words: readonly string[], { cwd, env, signal }: World): ChildProcess => {
+const start = (words: readonly string[], { cwd, env, signal, err, leadsGroup }: World): ChildProcess => {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PARLEY_'));
   const child = spawn(process.execPath, [BIN, ...words], {
     cwd,
     env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['pipe', 'pipe', err ?? 'pipe'],
+    detached: leadsGroup === true,
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   return child;
@@ -46,8 +52,10 @@ export type ServerProcess = {
   /** The error output so far. */
   readonly log: () => string;
   /** @returns its exit code. */
-  readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+  readonly stop: (signal?: Signal, to?: 'process' | 'group') => Promise<number | null>;
 };
+
+export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL';
 
 /** Starts a server on a free port; resolves when it listens. */
 export const startProgramServer = (world: World, words: readonly string[] = []): Promise<ServerProcess> => {
@@ -65,8 +73,11 @@ export const startProgramServer = (world: World, words: readonly string[] = []):
       banner += String(part);
       const url = /listens on (\S+)/.exec(banner)?.[1];
       if (url === undefined || !banner.endsWith('\n')) return;
-      const stop: ServerProcess['stop'] = (signal = 'SIGTERM') => {
-        child.kill(signal);
+      const stop: ServerProcess['stop'] = (signal = 'SIGTERM', to = 'process') => {
+        if (to === 'process') child.kill(signal);
+        // The group of a process that has ended is gone.
+        else if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+          process.kill(-child.pid, signal);
         return exit;
       };
       checkReplies(url).then(() => resolve({ url, banner, log: () => complaints, stop }), reject);

@@ -8,10 +8,15 @@ import type { Attack, Figures } from './attack.ts';
 import { killedPrograms } from './killed-programs.ts';
 import { killedServers } from './killed-servers.ts';
 import type { KilledOperation, Scene } from './scene.ts';
+import { stoppedServers } from './stopped-servers.ts';
 import { streamDigests } from './store-digest.ts';
 import { tortureExport } from './torture-export.ts';
 
-const killedOperations: Readonly<Record<string, KilledOperation>> = { ...killedPrograms, ...killedServers };
+const killedOperations: Readonly<Record<string, KilledOperation>> = {
+  ...killedPrograms,
+  ...killedServers,
+  ...stoppedServers,
+};
 
 const SESSIONS = 12;
 const TURNS_PER_SESSION = 15;
@@ -57,10 +62,10 @@ const round = async (
   }
 };
 
-/** `kill -9` during everything that takes long, and then whether all is still there. */
+/** `kill -9` and other signals during everything that takes long, and then whether all is still there. */
 export const killAttack: Attack = {
   name: 'kills',
-  summary: `kill -9 during ${Object.keys(killedOperations).join(', ')}`,
+  summary: `kill -9, or a signal to stop, during ${Object.keys(killedOperations).join(', ')}`,
   weight: 3,
   open: async () => {
     setup();
