@@ -14,7 +14,9 @@ export type EventRun = {
 };
 
 /** What a reader keeps of a run, whose bytes are overwritten when it has returned. */
-export type RunReader<Part extends { readonly position: number }> = (run: EventRun) => Part;
+export type RunReader<Part extends RunPlace> = (run: EventRun) => Part;
+
+export type RunPlace = Pick<EventRun, 'stream' | 'position'>;
 
 export const asRun = (event: UnreadEvent): EventRun => {
   const { stream, revision, position } = event;

@@ -1,5 +1,5 @@
 import type { NewEvent, RecordedEvent } from './event.ts';
-import type { RunReader } from './event-run.ts';
+import type { RunPlace, RunReader } from './event-run.ts';
 import type { UnreadEvent } from './unread-event.ts';
 
 /** The expected state of a stream for an append: this revision, not existing yet, or any. */
@@ -119,7 +119,7 @@ export interface EventStore {
    * Like `readUnread`, but `read` is called with the bytes, and the pages have what it returns. Undefined if
    * the store records other bytes.
    */
-  readBytes?<Part extends { readonly position: number }>(
+  readBytes?<Part extends RunPlace>(
     options: BytesOptions,
     read: RunReader<Part>,
   ): AsyncIterable<readonly Part[]>;

@@ -150,6 +150,8 @@ export const APPENDS_PER_COMMIT_MAX = 512;
  * wasteful.
  */
 export const RECORD_CHARS_MAX = 64 * 1024;
+/** Records of a stream deleted before other requests run: about ten milliseconds. */
+export const RECORDS_DELETED_AT_A_TIME = 2_000;
 /** A page is read without interruption, so it has at most this many events, and few if they are large. */
 export const READ_PAGE_EVENTS_MAX = 128;
 export const READ_PAGE_CHARS_MAX = 1024 * 1024;

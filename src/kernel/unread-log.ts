@@ -1,5 +1,5 @@
 import type { RecordedEvent } from './event.ts';
-import { asRun, type RunReader } from './event-run.ts';
+import { asRun, type RunPlace, type RunReader } from './event-run.ts';
 import type { BytesOptions, EventStore, ReadAllOptions } from './event-store.ts';
 import { EVENTS_AT_A_TIME } from './limits.ts';
 import { asUnread, type UnreadEvent } from './unread-event.ts';
@@ -19,13 +19,13 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
  * small enough to let requests run in between.
  * @param read is called with each run
  */
-export const bytePages = <Part extends { readonly position: number }>(
+export const bytePages = <Part extends RunPlace>(
   store: Pick<EventStore, 'readAll' | 'readUnread' | 'readBytes'>,
   options: BytesOptions,
   read: RunReader<Part>,
 ): AsyncIterable<readonly Part[]> => store.readBytes?.(options, read) ?? encodedPages(store, options, read);
 
-async function* encodedPages<Part extends { readonly position: number }>(
+async function* encodedPages<Part extends RunPlace>(
   store: Pick<EventStore, 'readAll' | 'readUnread'>,
   options: BytesOptions,
   read: RunReader<Part>,

@@ -244,5 +244,5 @@ export const itReads = (given: StoreUnderTest): void => {
 /** The next page overwrites those of the store. */
 const asEvents = ({ stream, revision, position, bytes, start }: EventRun) => {
   const texts = Buffer.from(bytes.subarray(start)).toString().split('\n');
-  return { position, events: texts.map((text, at) => [stream, revision + at, text] as const) };
+  return { stream, position, events: texts.map((text, at) => [stream, revision + at, text] as const) };
 };

@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
+import { RECORDS_DELETED_AT_A_TIME } from '../../src/kernel/limits.ts';
 import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
 import { type DataFolder, makeDataFolder } from '../support/data-folder.ts';
-import { collect, idsOf, revisionsOf, someEvents } from '../support/store-events.ts';
-import { type Acknowledged, fullDiskSayings, startWriter } from '../support/store-process.ts';
+import { appendRecords, collect, idsOf, revisionsOf, someEvents } from '../support/store-events.ts';
+import { type Acknowledged, fullDiskSayings, startDeleter, startWriter } from '../support/store-process.ts';
 import { hasEvents, watch } from '../support/watcher.ts';
 
 let folder: DataFolder;
@@ -127,6 +129,32 @@ describe('a data folder of lmdb', () => {
       const next = await store.append('kept-1', someEvents(1), 299);
       expect(next).toEqual({ revision: 300, position: first.position + 1 });
     });
+  });
+
+  it('has a long stream as a whole or not at all, whenever the process that deletes it is killed', async () => {
+    const streams = [0, 8, 16, 32, 64].map((ms) => ({ ms, stream: `long-${ms}` }));
+    await withStore(async (store) => {
+      await store.append('long-kept', someEvents(3), 'no-stream');
+      for (const { stream } of streams) await appendRecords(store, stream, 3 * RECORDS_DELETED_AT_A_TIME);
+    });
+    for (const { ms, stream } of streams) {
+      const kill = await startDeleter(folder.path, stream);
+      await setTimeout(ms);
+      await kill();
+      await withStore(async (store) => {
+        const isDeleted = await store.isDeleted(stream);
+        const left = isDeleted ? 0 : 3 * RECORDS_DELETED_AT_A_TIME;
+        expect(await collect(store.readStream(stream))).toHaveLength(left);
+        const log = await collect(store.readAll({ category: 'long' }));
+        expect(log.filter((event) => event.stream === stream)).toHaveLength(left);
+        if (isDeleted)
+          await expect(store.append(stream, someEvents(1), 'any')).rejects.toMatchObject({
+            code: 'stream_deleted',
+          });
+        await store.delete(stream);
+        expect(await collect(store.readStream('long-kept'))).toHaveLength(3);
+      });
+    }
   });
 
   it('is refused if it cannot be created', async () => {

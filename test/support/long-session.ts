@@ -12,7 +12,10 @@ const isQuestion = ({ type }: RecordedEvent): boolean =>
 /**
  * Records a session with this many turns without running them: it repeats a recorded conversation. If the
  * first query resets the contexts, each round is consistent with the previous one, as a replay requires.
- * @param talk all events of a short session @returns the number of events
+ * @param talk all events of a short session
+ * @param roundsAtOnce recorded in one append; a server records each turn by itself
+ * @param appendsAtOnce that do not wait for each other; more than one only of a few events each
+ * @returns the number of events
  */
 export const recordLongSession = async (
   store: Pick<EventStore, 'append'>,
@@ -20,18 +23,31 @@ export const recordLongSession = async (
     stream,
     talk,
     turns,
-  }: { readonly stream: string; readonly talk: readonly RecordedEvent[]; readonly turns: number },
+    roundsAtOnce = ROUNDS_AT_ONCE,
+    appendsAtOnce = 1,
+  }: {
+    readonly stream: string;
+    readonly talk: readonly RecordedEvent[];
+    readonly turns: number;
+    readonly roundsAtOnce?: number;
+    readonly appendsAtOnce?: number;
+  },
 ): Promise<number> => {
   let revision = -1;
   let left = turns;
+  let appends: Promise<unknown>[] = [];
   while (left > 0) {
     const events: NewEvent[] = [];
-    for (let round = 0; round < ROUNDS_AT_ONCE && left > 0; round += 1) {
+    for (let round = 0; round < roundsAtOnce && left > 0; round += 1) {
       const some = firstTurns(talk, left);
       left -= some.filter(isQuestion).length;
       events.push(...saidAgain(some));
     }
-    ({ revision } = await store.append(stream, events, revision < 0 ? 'no-stream' : revision));
+    appends.push(store.append(stream, events, revision < 0 ? 'no-stream' : revision));
+    revision += events.length;
+    if (left > 0 && appends.length < appendsAtOnce) continue;
+    await Promise.all(appends);
+    appends = [];
   }
   return revision + 1;
 };

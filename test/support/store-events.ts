@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
+import type { EventStore } from '../../src/kernel/event-store.ts';
 
 /** An event for stores, which do not read `data`. */
 export const someEvent = (data: unknown = {}, id: string = randomUUID()): NewEvent => ({
@@ -11,6 +12,21 @@ export const someEvent = (data: unknown = {}, id: string = randomUUID()): NewEve
 
 export const someEvents = (count: number, from = 0): NewEvent[] =>
   Array.from({ length: count }, (_, index) => someEvent({ number: from + index }));
+
+/** Appends events one by one to a new stream, as many at once as a store accepts. */
+export const appendRecords = async (
+  store: Pick<EventStore, 'append'>,
+  stream: string,
+  count: number,
+): Promise<void> => {
+  const AT_ONCE = 500;
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const events = someEvents(Math.min(AT_ONCE, count - from), from);
+    await Promise.all(
+      events.map((event, at) => store.append(stream, [event], from + at === 0 ? 'no-stream' : from + at - 1)),
+    );
+  }
+};
 
 /** A unique stream name, so that a store with older data can be tested too. */
 export const freshStream = (category = freshCategory()): string => `${category}-${randomUUID()}`;

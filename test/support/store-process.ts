@@ -71,6 +71,18 @@ export const startWriter = (options: WriterOptions): WriterProcess => {
   };
 };
 
+/** Starts `stream-deleter.ts` in a separate process. @returns a way to kill it, after it has begun to delete */
+export const startDeleter = async (path: string, stream: string): Promise<() => Promise<void>> => {
+  const child = start(new URL('./stream-deleter.ts', import.meta.url), [path, stream], undefined);
+  if (child.stdout === null) throw new TypeError('the output of the deleter is a pipe');
+  const exit = once(child, 'exit');
+  await once(child.stdout, 'data');
+  return async () => {
+    child.kill('SIGKILL');
+    await exit;
+  };
+};
+
 /** The output lines of `full-disk-writer.ts` in a process with this limit on file sizes. */
 export const fullDiskSayings = async (path: string, tries: number, fileKilobytesMax: number) => {
   const script = new URL('./full-disk-writer.ts', import.meta.url);

@@ -38,6 +38,17 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   };
   const { bytesPage, ...pages } = whileOpen(log, checkOpen);
   const subscriptions = makeSubscriptions(pages, pollIntervalMs);
+  /** Part by part, with other commits in between. */
+  const remove = async (stream: string): Promise<void> => {
+    do checkOpen();
+    while (!(await commit(() => log.removePart(stream), { chars: 0 })));
+  };
+  /** Ends deletions that a crash or a full disk has interrupted. */
+  const endDeletions = async (): Promise<void> => {
+    for (const stream of log.partlyRemoved()) await remove(stream);
+  };
+  // The streams are deleted for readers already, and after a failure the next deletion tries again.
+  endDeletions().catch(() => undefined);
 
   return {
     positionStep: 1,
@@ -68,9 +79,9 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       return subscriptions.addUnread(after, subscriber);
     },
     delete: async (stream) => {
-      checkOpen();
       checkStreamName(stream);
-      await commit(() => log.remove(stream), { chars: 0 });
+      await remove(stream);
+      await endDeletions();
     },
     isDeleted: async (stream) => pages.isDeleted(stream),
     newestPosition: async () => pages.newestPosition(),

@@ -7,8 +7,8 @@ import type { EventPages } from './event-pages.ts';
 export type StreamHead = { readonly revision: number; readonly position: number } | 'deleted';
 
 /**
- * The storage of an embedded engine. All methods are synchronous; the last two are called only inside a
- * commit.
+ * The storage of an embedded engine. All methods are synchronous; `add` and `removePart` are called only
+ * inside a commit.
  */
 export type EventLog = EventPages & {
   readonly headOf: (stream: string) => StreamHead;
@@ -16,7 +16,13 @@ export type EventLog = EventPages & {
   readonly textAt: (stream: string, revision: number) => string | undefined;
   /** Adds events, one per line, after the head. @returns the new head */
   readonly add: (stream: string, lines: readonly string[]) => Appended;
-  readonly remove: (stream: string) => void;
+  /**
+   * Removes a stream, or a part of it if it is long. After the first part it is deleted for every reader.
+   * @returns whether all of it is removed
+   */
+  readonly removePart: (stream: string) => boolean;
+  /** Streams of which only a part is removed. */
+  readonly partlyRemoved: () => readonly string[];
 };
 
 /** An append with serialised events. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { RunReader } from '../../kernel/event-run.ts';
+import type { RunPlace, RunReader } from '../../kernel/event-run.ts';
 import type { BytesOptions, OnDamage, ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 
@@ -30,7 +30,7 @@ export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
-  readonly bytesPage?: <Part extends { readonly position: number }>(
+  readonly bytesPage?: <Part extends RunPlace>(
     page: Pick<LogPage, 'after' | 'onDamage'>,
     read: RunReader<Part>,
   ) => readonly Part[];
@@ -70,7 +70,7 @@ export const readUnreadPages = (
   { category, ...range }: ReadAllOptions,
 ): AsyncIterable<readonly UnreadEvent[]> => pagesOf((page) => unreadPage({ ...page, category }), range);
 
-export const readBytesPages = <Part extends { readonly position: number }>(
+export const readBytesPages = <Part extends RunPlace>(
   { bytesPage }: Required<Pick<EventPages, 'bytesPage'>>,
   range: BytesOptions,
   read: RunReader<Part>,

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DataFolder, makeDataFolder } from '../../../test/support/data-folder.ts';
-import { collect, someEvent } from '../../../test/support/store-events.ts';
+import { appendRecords, collect, someEvent } from '../../../test/support/store-events.ts';
+import type { EventRun } from '../../kernel/event-run.ts';
+import { RECORDS_DELETED_AT_A_TIME } from '../../kernel/limits.ts';
 import { renewingEventStore } from '../renewing/renewing-event-store.ts';
+import { checkStore } from './check-store.ts';
 import { copyLog } from './copy-log.ts';
 import { lmdbEventStore, openLmdbEventStore } from './lmdb-event-store.ts';
+import { lmdbLog } from './lmdb-log.ts';
 import { lmdbSnapshotStore } from './lmdb-snapshot-store.ts';
 import { DELETED, openTables } from './lmdb-tables.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
+import { salvage } from './salvage.ts';
 import { scrubLmdb } from './scrub-lmdb.ts';
 
 const AGENT = '0123456789abcdef0123456789abcdef';
@@ -128,5 +133,103 @@ describe('a deleted stream', () => {
     await inStore(async (store) => {
       expect([await store.isDeleted(GONE), await store.isDeleted(KEPT)]).toEqual([true, false]);
     }, path);
+  });
+});
+
+const LONG = 2 * RECORDS_DELETED_AT_A_TIME + 1;
+
+/** A long stream between two events of another, of which only the first part is deleted, as after a crash. */
+const partlyDeletedFolder = async (): Promise<void> => {
+  await inStore(async (store) => {
+    await store.append(KEPT, [someEvent({ place: 'before' })], 'no-stream');
+    await appendRecords(store, GONE, LONG);
+    await store.append(KEPT, [someEvent({ place: 'behind' })], 0);
+  });
+  await inFolder(async (env) => {
+    const log = lmdbLog(env);
+    expect(env.transactionSync(() => log.underLock(() => log.removePart(GONE)))).toBe(false);
+  });
+};
+
+const rowsOf = (env: LmdbEnvironment, name: string): number => {
+  const { events, streams, deleting } = openTables(env);
+  const keys = [...streams.getKeys()].filter(([stream]) => stream === name);
+  return keys.length + events.getKeysCount() - 2 + deleting.getKeysCount();
+};
+
+describe('a long stream that is deleted in parts', () => {
+  beforeEach(partlyDeletedFolder);
+
+  it('is deleted for every reader from the first part on', async () => {
+    await inFolder(async (env) => {
+      const log = lmdbLog(env);
+      const page = { after: -1, limit: LONG };
+      const asPlace = ({ stream, position }: EventRun) => ({ stream, position });
+      expect(rowsOf(env, GONE)).toBeGreaterThan(LONG);
+      for (const direction of ['forwards', 'backwards'] as const)
+        expect(log.streamPage({ stream: GONE, from: undefined, direction, limit: LONG })).toEqual([]);
+      for (const events of [
+        log.logPage({ ...page, category: undefined }),
+        log.logPage({ ...page, category: 'session' }),
+        log.unreadPage({ ...page, category: undefined }),
+        log.bytesPage?.(page, asPlace) ?? [],
+      ])
+        expect(events.map(({ stream }) => stream)).toEqual([KEPT, KEPT]);
+      expect([log.headOf(GONE), log.newestRevision(GONE), log.isDeleted(GONE)]).toEqual([
+        'deleted',
+        -1,
+        true,
+      ]);
+    });
+  });
+
+  it('is deleted for another writer that knew it', async () => {
+    await inFolder(async (env) => {
+      const [one, other] = [lmdbLog(env), lmdbLog(env)];
+      const locked = <T>(log: typeof one, work: () => T): T => env.transactionSync(() => log.underLock(work));
+      const long = 'session-a-other';
+      const lines = Array.from({ length: LONG }, () => JSON.stringify(someEvent({})));
+      locked(one, () => {
+        for (const line of lines) one.add(long, [line]);
+      });
+      expect(locked(other, () => other.headOf(long))).toMatchObject({ revision: LONG - 1 });
+      expect(locked(one, () => one.removePart(long))).toBe(false);
+      expect(locked(other, () => other.headOf(long))).toBe('deleted');
+    });
+  });
+
+  it('is deleted to its end when the store is opened again', async () => {
+    await inStore(async (store) => {
+      await expect(store.append(GONE, [someEvent({})], 'any')).rejects.toMatchObject({
+        code: 'stream_deleted',
+      });
+      await store.delete('session-a-none');
+      expect(await collect(store.readAll())).toHaveLength(2);
+    });
+    await inFolder(async (env) => {
+      expect(rowsOf(env, GONE)).toBe(0);
+      await scrubLmdb(env);
+    });
+    expect(bytes()).not.toContain('quillfeather');
+    expect(await deletedAmong(GONE, KEPT)).toEqual([true, false]);
+  });
+
+  it('is no damage for a check, and stays deleted in a copy and in a repaired store', async () => {
+    const { unreadable, faults } = checkStore(folder.path, () => undefined);
+    expect([unreadable, faults]).toEqual([[], []]);
+    for (const name of ['copy', 'repaired']) {
+      const path = join(folder.path, name);
+      await inFolder(async (env) => {
+        const target = openLmdb({ path });
+        if (name === 'copy') await copyLog(env, target, new AbortController().signal);
+        else salvage(folder.path, target);
+        await target.close();
+      });
+      await inStore(async (store) => {
+        expect(await collect(store.readStream(GONE))).toEqual([]);
+        expect(await store.isDeleted(GONE)).toBe(true);
+        expect(await collect(store.readAll())).toHaveLength(2);
+      }, path);
+    }
   });
 });

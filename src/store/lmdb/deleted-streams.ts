@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { STREAM_KEYS_READ_AT_ONCE } from '../../kernel/limits.ts';
+import { RECORDS_DELETED_AT_A_TIME, STREAM_KEYS_READ_AT_ONCE } from '../../kernel/limits.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
@@ -19,6 +19,32 @@ export const markDeleted = ({ deleted }: Tables, stream: string): void => {
   if (key !== storedKey) deleted.putSync(KEY, key);
   deleted.putSync(hashOf(key, stream), true);
 };
+
+/**
+ * Deletes a part of a stream, inside a commit. Every reader treats the stream as deleted from the first part
+ * on, in other processes too, and after a crash. The newest records go first, so that what is left has no
+ * gap.
+ * @returns whether all of it is deleted
+ */
+export const deletePart = (tables: Tables, stream: string): boolean => {
+  const { events, streams, deleting } = tables;
+  const range = { start: [stream, DELETED], end: [stream, -1], reverse: true } satisfies KeyRange;
+  const places = [...streams.getRange({ ...range, limit: RECORDS_DELETED_AT_A_TIME })];
+  for (const { key, value: position } of places) {
+    events.removeSync(position);
+    streams.removeSync(key);
+  }
+  markDeleted(tables, stream);
+  const isDone = places.length < RECORDS_DELETED_AT_A_TIME;
+  if (isDone) deleting.removeSync(stream);
+  else deleting.putSync(stream, true);
+  return isDone;
+};
+
+type KeyRange = Parameters<Tables['streams']['getRange']>[0];
+
+/** Streams of which a part is deleted: for readers they are deleted. */
+export const partlyDeleted = ({ deleting }: Tables): ReadonlySet<string> => new Set(deleting.getKeys());
 
 /** Replaces the names of deleted streams that earlier versions stored by their hashes. */
 export const hashOldNames = async (env: LmdbEnvironment): Promise<void> => {

@@ -4,7 +4,7 @@ import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
 import { categoryOf, charsOf } from '../embedded/event-text.ts';
 import type { CommittedLog } from './commit-queue.ts';
-import { isMarkedDeleted, markDeleted } from './deleted-streams.ts';
+import { deletePart, isMarkedDeleted, partlyDeleted } from './deleted-streams.ts';
 import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { logTail } from './log-tail.ts';
@@ -75,14 +75,17 @@ export const lmdbLog = (
       heads.set(stream, after);
       return after;
     },
-    remove: (stream) => {
+    removePart: (stream) => {
+      if (tables.deleting.get(stream) === true) return deletePart(tables, stream);
       const head = headOf(stream);
-      if (head === 'deleted' || head.revision < 0) return;
-      removeRecords(tables, stream);
+      if (head === 'deleted' || head.revision < 0) return true;
+      const isDone = deletePart(tables, stream);
       heads.set(stream, 'deleted');
       const [position, category, deletions] = tail.get();
       tail.set([position, category, deletions + 1]);
+      return isDone;
     },
+    partlyRemoved: () => [...partlyDeleted(tables)],
     underLock: tail.underLock,
     ifAlone: tail.ifAlone,
     forget: tail.forget,
@@ -93,9 +96,12 @@ const readHead = (tables: Tables, stream: string): StreamHead => {
   const { streams } = tables;
   const newest = streams.getRange({ start: [stream, DELETED], end: [stream, -1], reverse: true, limit: 1 });
   for (const { key, value: position } of newest)
-    return key[1] === DELETED ? 'deleted' : { revision: key[1], position };
+    return isDeletedAt(tables, key) ? 'deleted' : { revision: key[1], position };
   return isMarkedDeleted(tables, stream) ? 'deleted' : NO_HEAD;
 };
+
+const isDeletedAt = ({ deleting }: Tables, [stream, revision]: readonly [string, number]): boolean =>
+  revision === DELETED || deleting.get(stream) === true;
 
 /** The last event of the record that holds a revision. */
 const lastOfRecord = ({ streams }: Tables, stream: string, revision: number): StreamPlace | undefined => {
@@ -138,14 +144,4 @@ const recordsOf = (lines: readonly string[]): readonly (readonly string[])[] => 
     records.at(-1)?.push(line);
   }
   return records;
-};
-
-const removeRecords = (tables: Tables, stream: string): void => {
-  const { events, streams } = tables;
-  const places = [...streams.getRange({ start: [stream, 0], end: [stream, DELETED] })];
-  for (const { key, value: position } of places) {
-    events.removeSync(position);
-    streams.removeSync(key);
-  }
-  markDeleted(tables, stream);
 };

@@ -1,8 +1,10 @@
 import type { Database } from 'lmdb';
 import type { RecordedEvent } from '../../kernel/event.ts';
+import type { RunPlace } from '../../kernel/event-run.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
+import { partlyDeleted } from './deleted-streams.ts';
 import { DELETED, type Tables } from './lmdb-tables.ts';
 import { runAfter, runOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
@@ -13,10 +15,12 @@ export const lmdbPages = (
   tables: Tables,
   onDamage: OnDamage,
 ): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesPage'> => ({
-  streamPage: (request) =>
-    request.direction === 'forwards'
+  streamPage: (request) => {
+    if (tables.deleting.get(request.stream) === true) return [];
+    return request.direction === 'forwards'
       ? forwardsPage(tables, request, onDamage)
-      : backwardsPage(tables, request, onDamage),
+      : backwardsPage(tables, request, onDamage);
+  },
   logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
   bytesPage: (request, read) => {
@@ -41,9 +45,8 @@ type Reading<Event, Whole> = {
   readonly eventsOf: (record: Whole, position: number) => Event[];
   readonly onDamage: OnDamage;
 };
-type HasPosition = { readonly position: number };
 
-const logPage = <Event extends HasPosition>(
+const logPage = <Event extends RunPlace>(
   tables: Tables,
   request: LogPage,
   reading: Reading<Event, string>,
@@ -55,7 +58,7 @@ const logPage = <Event extends HasPosition>(
   });
 
 /** @param fill takes one record after another, until the page is full. */
-const filledPage = <Event extends HasPosition, Whole extends string | Buffer>(
+const filledPage = <Event extends RunPlace, Whole extends string | Buffer>(
   tables: Tables,
   { after, limit, onDamage }: Omit<LogPage, 'category'>,
   reading: Reading<Event, Whole>,
@@ -63,6 +66,7 @@ const filledPage = <Event extends HasPosition, Whole extends string | Buffer>(
 ): readonly Event[] => {
   const page = newPage<Event>(limit);
   const isRequested = ({ position }: Event): boolean => position > after;
+  const gone = partlyDeleted(tables);
   fill((record, position) => {
     let events: Event[];
     try {
@@ -73,6 +77,8 @@ const filledPage = <Event extends HasPosition, Whole extends string | Buffer>(
       reading.onDamage(damage);
       return 'damaged';
     }
+    // Nothing of it counts, because only the end of the log has an empty page.
+    if (gone.has(events[0]?.stream ?? '')) return 'taken';
     return page.fillsWith(events, isRequested, record.length) ? 'full' : 'taken';
   });
   return page.events;

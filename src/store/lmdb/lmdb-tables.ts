@@ -2,7 +2,7 @@ import type { Database } from 'lmdb';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 
 /**
- * The log in five sub-databases. A record holds the events of one append (a large one is divided), so that a
+ * The log in six sub-databases. A record holds the events of one append (a large one is divided), so that a
  * turn writes two entries however many events it has. Records are known by their last event: the record that
  * holds a place is the first at or behind it. Keys are lmdb's ordered binary form of the parts named here.
  *
@@ -10,6 +10,7 @@ import type { LmdbEnvironment } from './open-lmdb.ts';
  *     events/streams  [stream, revision of the last] → its position
  *                     [stream, DELETED]              → -1: an earlier version deleted the stream
  *     events/deleted  a hash of its name             → the stream was deleted: see deleted-streams.ts
+ *     events/deleting the stream                     → a part of it was deleted: see deleted-streams.ts
  *     events/runs     [category, position]           → here records of a category begin to follow others
  *     events/end      'tail'                         → [position, category, deletions] of the newest
  *
@@ -27,6 +28,7 @@ export type Tables = {
   readonly runs: Database<true, [category: string, position: number]>;
   readonly end: Database<Tail, 'tail' | 'nothing'>;
   readonly deleted: Database<string | true, string>;
+  readonly deleting: Database<true, string>;
 };
 
 export type Tail = readonly [position: number, category: string, deletions: number];
@@ -41,6 +43,7 @@ export const openTables = (env: LmdbEnvironment): Tables => ({
   runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
   end: env.openDB('events/end', { encoding: 'ordered-binary', useVersions: true }),
   deleted: env.openDB('events/deleted', { encoding: 'ordered-binary' }),
+  deleting: env.openDB('events/deleting', { encoding: 'ordered-binary' }),
 });
 
 /** lmdb reads each value into one buffer of its own, which is returned; its copy would cost more. */

@@ -35,6 +35,7 @@ export const salvage = (folder: string, to: LmdbEnvironment): SalvageReport => {
       onRow: (table, key, value) => {
         if (table === 'events') writer.putRecord(key, value());
         if (table === 'events/deleted') writer.putDeleted(key, value());
+        if (table === 'events/deleting') writer.putDeleting(key);
         if (table === 'events/end') writer.noteEnd(value());
       },
     });
@@ -108,6 +109,11 @@ const logWriter = (env: LmdbEnvironment) => {
       const [name, mark] = [Buffer.from(key), Buffer.from(value)];
       deletions += 1;
       add(name.length + mark.length, () => deleted.putSync(name, mark));
+    },
+    /** The deletion goes on when the new store is opened. */
+    putDeleting: (key: Buffer): void => {
+      const stream = keyIn(key);
+      if (typeof stream === 'string') add(key.length, () => tables.deleting.putSync(stream, true));
     },
     /** The tail, after the eight bytes of its version. */
     noteEnd: (value: Buffer): void => {

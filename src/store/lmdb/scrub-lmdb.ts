@@ -12,6 +12,7 @@ const GROWN_PAGES = 64;
 /** Whether the keys of a sub-database contain the names of sessions. */
 const isKeyedByNames = (name: unknown): name is string =>
   name === 'events/streams' ||
+  name === 'events/deleting' ||
   name === 'snapshots' ||
   (typeof name === 'string' && name.startsWith(VIEW_ROWS));
 

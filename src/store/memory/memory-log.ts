@@ -61,11 +61,13 @@ export const memoryLog = (): EventLog => {
       positionsByStream.set(stream, positions);
       return { revision: positions.length - 1, position: log.length - 1 };
     },
-    remove: (stream) => {
-      if (!positionsByStream.has(stream)) return;
+    removePart: (stream) => {
+      if (!positionsByStream.has(stream)) return true;
       for (const position of positionsOf(stream)) log[position] = undefined;
       positionsByStream.set(stream, 'deleted');
+      return true;
     },
+    partlyRemoved: () => [],
 
     streamPage: ({ stream, from, direction, limit }) => {
       const positions = positionsOf(stream);
