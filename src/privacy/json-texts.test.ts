@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { jsonIn } from './json-texts.ts';
+import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { jsonIn, textsIn } from './json-texts.ts';
+import { maskedJson } from './masked-json.ts';
+
+const nested = (depth: number) => `${'['.repeat(depth)}"Ann"${']'.repeat(depth)}`;
 
 describe('JSON inside a text', () => {
   it('keeps every digit of a long number', () => {
@@ -16,5 +20,16 @@ describe('JSON inside a text', () => {
     ['an escaped line break', `["${'\\"'.repeat(200_000)}\\\n`],
   ])('is not JSON with %s, and is not searched from each quote again', (_, text) => {
     expect(jsonIn(text)).toBeUndefined();
+  });
+
+  it('is searched and masked as a plain text if it is nested too deep', () => {
+    const mask = { labelOf: () => undefined, text: (text: string) => text.replace('Ann', '[name]') };
+    expect(textsIn(nested(JSON_DEPTH_MAX))).toEqual(['Ann']);
+    for (const depth of [JSON_DEPTH_MAX + 1, 100_000]) {
+      expect(textsIn(nested(depth))).toEqual([nested(depth)]);
+      expect(maskedJson({ data: nested(depth) }, mask)).toEqual({
+        data: nested(depth).replace('Ann', '[name]'),
+      });
+    }
   });
 });

@@ -1,4 +1,6 @@
 import type { JsonValue } from '../kernel/json.ts';
+import { jsonDepth } from '../kernel/json-depth.ts';
+import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
 
 /**
  * A JSON text, or a number with so many digits that parsing would round it. A text without an end goes on to
@@ -8,10 +10,10 @@ const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.]{15,}(?:e[+-]?\d
 
 /**
  * The value of a text that is JSON itself, such as a webhook's body. Long numbers become texts, so that no
- * digit is lost.
+ * digit is lost. A text that is nested too deep for recursive readers is a plain text.
  */
 export const jsonIn = (text: string): JsonValue | undefined => {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+  if (!/^\s*[[{]/.test(text) || jsonDepth(text) > JSON_DEPTH_MAX) return undefined;
   try {
     return JSON.parse(
       text.replace(LONG_NUMBER, (literal) => (literal.startsWith('"') ? literal : `"${literal}"`)),
