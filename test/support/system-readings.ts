@@ -128,7 +128,7 @@ duration|all week|1 wk
 duration|the whole day|1 day
 duration|a year and a half|1.5 yr
 unit-currency|c $ 16.4 million|16400000 CAD
-date-period|Labor Day weekend|-
+date-period|Labor Day weekend|2018-09-01/2018-09-03
 date-period|from 5/1 to 5/7, 2020|2020-05-01/2020-05-07
 date|Oct/22|2017-10-22
 date|on 2020/22/Oct|2020-10-22

@@ -7,7 +7,18 @@ import { type KindMask, maskOf } from './kind-masks.ts';
  * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
  */
 export type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
-export type LexemeKind = TimeKind | DecadeKind | WrittenKind | PeriodKind | 'V' | 'G' | 'Q' | '?' | 'u' | 's';
+export type LexemeKind =
+  | TimeKind
+  | DecadeKind
+  | WrittenKind
+  | PeriodKind
+  | 'V'
+  | 'G'
+  | 'Q'
+  | 'X'
+  | '?'
+  | 'u'
+  | 's';
 
 /**
  * A word of a text as seen by the rules of dates and times. For numbers, `n` is below 100, `y` may be a year,

@@ -36,8 +36,13 @@ const linksIn = (text: string, isEmail: boolean): Found[] => {
 
 /** `a at gmail dot com`, as speech recognisers write it. */
 const SPOKEN_EMAIL =
-  /(?<![\w.])([a-z0-9_+-]{1,40}(?:(?: dot |\.)[a-z0-9_+-]{1,40}){0,3}) (?:at|arroba|chiocciola|arobase) ([a-z0-9-]{1,40}(?:(?: dot | punto | ponto | point | punkt |\.)[a-z0-9-]{1,20}){1,3})(?![\w])/gi;
-const SPOKEN_DOT = / (?:dot|punto|ponto|point|punkt) /gi;
+  /(?<![\w.])([a-z0-9_+-]{1,40}(?:(?: (?:dot|punto|ponto|point|punkt|underscore|unterstrich|underline|tiret bas|guion bajo|dash|hyphen|bindestrich|tiret|guion|trattino|hifen|plus) |\.)[a-z0-9_+-]{1,40}){0,3}) (?:at|arroba|chiocciola|arobase) ([a-z0-9-]{1,40}(?:(?: dot | punto | ponto | point | punkt |\.)[a-z0-9-]{1,20}){1,3})(?![\w])/gi;
+const SPOKEN_SIGNS: readonly (readonly [words: RegExp, sign: string])[] = [
+  [/ (?:dot|punto|ponto|point|punkt) /gi, '.'],
+  [/ (?:underscore|unterstrich|underline|tiret bas|guion bajo) /gi, '_'],
+  [/ (?:dash|hyphen|bindestrich|tiret|guion|trattino|hifen) /gi, '-'],
+  [/ plus /gi, '+'],
+];
 
 /** An address inside a link, or with non-ASCII letters (RFC 6531); the library supports neither. */
 const OTHER_EMAIL =
@@ -70,7 +75,10 @@ const writtenEmails = (reading: Reading): readonly Found[] => {
 const emails: Recognizer = (reading) => {
   const written = writtenEmails(reading);
   const spoken = [...reading.text.matchAll(SPOKEN_EMAIL)].map((match) => ({
-    value: `${match[1]}@${match[2]}`.replace(SPOKEN_DOT, '.'),
+    value: SPOKEN_SIGNS.reduce(
+      (address, [words, sign]) => address.replace(words, sign),
+      `${match[1]}@${match[2]}`,
+    ),
     start: match.index,
     end: match.index + match[0].length,
   }));

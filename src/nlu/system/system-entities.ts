@@ -3,7 +3,6 @@ import { amountsIn } from './amounts/amounts.ts';
 import { measureRecognizers } from './amounts/measures.ts';
 import { moneyRecognizers } from './amounts/money.ts';
 import { numberRecognizers } from './amounts/quantities.ts';
-import { colorWords } from './data/color-words.ts';
 import { musicGenres } from './data/music-genres.ts';
 import type { Moments } from './dates/moments.ts';
 import { temporalRecognizers } from './dates/temporal.ts';
@@ -12,6 +11,7 @@ import { baseLanguage, rememberedByLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
 import { lazily } from './lazily.ts';
 import { addressRecognizers } from './names/addresses.ts';
+import { colorsIn } from './names/colors.ts';
 import { countryCodeRecognizer, countryRecognizer } from './names/countries.ts';
 import { locationRecognizer } from './names/locations.ts';
 import { entriesOf, listRecognizer, wordRecognizer } from './names/names-list.ts';
@@ -85,7 +85,7 @@ const recognizersOf = (language: string): ReadonlyMap<string, Recognizer> => {
     'sys.location': locationRecognizer(language),
     'sys.geo-country': countryRecognizer(language),
     'sys.geo-country-code': countryCodeRecognizer(),
-    'sys.color': wordRecognizer((colorWords[base] ?? colorWords.en ?? '').split(' ')),
+    'sys.color': wordRecognizer(() => colorsIn(base)),
     'sys.language': languageRecognizer(language),
     'sys.music-genre': genreRecognizer,
   };

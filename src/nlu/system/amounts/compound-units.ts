@@ -1,4 +1,6 @@
+import { isHanUnit } from '../folding.ts';
 import { round } from '../numbers/number-span.ts';
+import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
 import type { Reading } from '../reading.ts';
 
 /** A measured amount and its place. */
@@ -28,7 +30,8 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 const JOINT = /^ ?(?:(?:and|und|et|y|e|и|en|ve|och|og|和|と|과|와) )?$/;
 
 /** `5 ft 2 in`, `1 m 80 cm`: one amount of the larger unit. */
-export const withSmallerUnits = ({ folded }: Reading, parts: readonly Measured[]): readonly Measured[] => {
+export const withSmallerUnits = (reading: Reading, parts: readonly Measured[]): readonly Measured[] => {
+  const { folded } = reading;
   const whole: Measured[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
@@ -36,7 +39,7 @@ export const withSmallerUnits = ({ folded }: Reading, parts: readonly Measured[]
     if (sum === undefined) whole.push(part);
     else whole[whole.length - 1] = sum;
   }
-  return whole.map((one) => withBarePart(folded, one));
+  return whole.map((one) => withBarePart(reading, one));
 };
 
 const sumOf = (last: Measured, part: Measured): Measured | undefined => {
@@ -52,12 +55,49 @@ const INCHES_AFTER = /^ (1[01]|[1-9])(?= ?(?:[.!?,;](?!\d)|$))/;
 const CENTIMETRES_AFTER = /^ ?(\d{2})(?= ?(?:[.!?,;](?!\d)|$))/;
 
 /** `5 foot 2`, `1 Meter 80`, `1m75`: the unit of the second number is implied. */
-const withBarePart = (folded: string, one: Measured): Measured => {
+const withBarePart = (reading: Reading, one: Measured): Measured => {
   const { amount, unit } = one.value;
-  const [shape, factor] = unit === 'ft' ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];
   if ((unit !== 'ft' && unit !== 'm') || !Number.isInteger(amount)) return one;
-  const match = shape.exec(folded.slice(one.end, one.end + 6));
-  if (match === null) return one;
-  const sum = round(amount + Number(match[1]) / factor);
-  return { value: { amount: sum, unit }, start: one.start, end: one.end + match[0].length };
+  const part = partInDigits(reading.folded, one) ?? partInWords(reading, one);
+  if (part === undefined) return one;
+  return { value: { amount: round(amount + part.value), unit }, start: one.start, end: part.end };
 };
+
+type BarePart = { readonly value: number; readonly end: number };
+
+const partInDigits = (folded: string, { value, end }: Measured): BarePart | undefined => {
+  const [shape, factor] = value.unit === 'ft' ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];
+  const match = shape.exec(folded.slice(end, end + 6));
+  return match === null ? undefined : { value: Number(match[1]) / factor, end: end + match[0].length };
+};
+
+/** `un mètre soixante-quinze`, `five foot two`, `一米七五`: the number cannot count anything else. */
+const partInWords = (reading: Reading, { value, end }: Measured): BarePart | undefined => {
+  const next = reading.amounts().find(({ start }) => start >= end);
+  if (
+    next === undefined ||
+    next.digits > 0 ||
+    next.isOrdinal ||
+    next.isArticle ||
+    !isWithin(next.value, value.unit)
+  )
+    return undefined;
+  const between = reading.folded.slice(end, next.start);
+  const isGlued = between === '' && isHanUnit(reading.folded.charCodeAt(next.start));
+  if (!isGlued && !(BESIDE.test(between) && next.value >= (value.unit === 'ft' ? 1 : 10))) return undefined;
+  const isLast = (isGlued ? HAN_END : NOTHING_COUNTED).test(
+    reading.folded.slice(next.end, next.end + END_UNITS_MAX),
+  );
+  if (!isLast) return undefined;
+  const factor = value.unit === 'ft' ? 12 : next.value < 10 ? 10 : 100;
+  return { value: next.value / factor, end: next.end };
+};
+
+const isWithin = (value: number, unit: string): boolean =>
+  Number.isInteger(value) && value >= 1 && value < (unit === 'ft' ? 12 : 100);
+
+const BESIDE = /^ (?:(?:and|und|et|y|e|en|och|ve|con|com) )?$/;
+/** After a height in Chinese: 一米七五的男生. */
+const HAN_END = /^(?:[^\u4e00-\u9fff]|$|[的高左以吧了啊呢是宽长深])/;
+/** Longer than any pronoun. */
+const END_UNITS_MAX = 12;

@@ -5,6 +5,7 @@ import { endingsOf } from '../language.ts';
 import { lazily } from '../lazily.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
+import { type BelowZero, belowZeroIn } from './below-zero.ts';
 import { markedDegrees } from './degree-marks.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
@@ -12,37 +13,42 @@ import { phrasesOf } from './unit-tables.ts';
 /** Degrees; Celsius if no scale is given. */
 export const temperatures = (base: string): Recognizer => {
   const table = lazily(() => scaleTable(base));
+  const below = belowZeroIn(base);
   const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
   return (reading) =>
     readInTurn(reading.amounts(), (amount) => {
       const marked = markedDegrees(reading, amount);
       if (marked !== undefined) {
         const { value, scale, start, end } = marked;
-        return { value: { amount: value, unit: scale }, start, end };
+        return below(reading, { value: { amount: value, unit: scale }, start, end });
       }
-      const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
-      if (unit === undefined) return namedBefore(reading, amount, prefixes);
+      if (amount.isOrdinal) return undefined;
+      const unit = unitAfter(reading, amount, table());
+      if (unit === undefined)
+        return namedBefore(reading, amount, prefixes) ?? bareBelowZero(reading, amount, below);
       if (isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
       const before = reading.folded.slice(0, amount.start).trimEnd();
-      const prefix = prefixes.find(([word]) => before.endsWith(word))?.[1];
-      return { value: degreesOf(amount.value, prefix, unit.value), start: amount.start, end: unit.end };
+      const scale = prefixes.find(([word]) => before.endsWith(word))?.[1] ?? unit.value;
+      return below(reading, {
+        value: { amount: amount.value, unit: scale },
+        start: amount.start,
+        end: unit.end,
+      });
     });
 };
 
-const degreesOf = (value: number, prefix: string | undefined, unit: string) => ({
-  amount: prefix === BELOW_ZERO ? -value : value,
-  unit: prefix === undefined || prefix === BELOW_ZERO ? unit : prefix,
-});
+/** `5 below zero`, without a word for degrees. */
+const bareBelowZero = (reading: Reading, { value, start, end }: Amount, below: BelowZero) => {
+  const degrees = { value: { amount: value, unit: 'C' }, start, end };
+  const cold = below(reading, degrees);
+  return cold.end > end ? cold : undefined;
+};
 
 /** `섭씨 20.3`: the scale before the number marks it as degrees. */
-const namedBefore = (
-  { folded }: Reading,
-  { start, end, value, isOrdinal }: Amount,
-  prefixes: typeof SCALES_BEFORE,
-) => {
+const namedBefore = ({ folded }: Reading, { start, end, value }: Amount, prefixes: typeof SCALES_BEFORE) => {
   const before = folded.slice(0, start).trimEnd();
   const [word, scale] = prefixes.find(([one]) => before.endsWith(one)) ?? [];
-  if (isOrdinal || word === undefined || scale === undefined || scale === BELOW_ZERO) return undefined;
+  if (word === undefined || scale === undefined) return undefined;
   return { value: { amount: value, unit: scale }, start: before.length - word.length, end };
 };
 
@@ -82,8 +88,6 @@ const scaleTable = (base: string): PhraseTable<string> => {
   return table;
 };
 
-/** In the table below: the amount is negative. */
-const BELOW_ZERO = '-';
 const SCALES_BEFORE: readonly (readonly [string, string])[] = [
   ['摂氏', 'C'],
   ['摄氏', 'C'],
@@ -92,10 +96,6 @@ const SCALES_BEFORE: readonly (readonly [string, string])[] = [
   ['華氏', 'F'],
   ['华氏', 'F'],
   ['화씨', 'F'],
-  ['零下', '-'],
-  ['영하', '-'],
-  ['氷点下', '-'],
-  ['マイナス', '-'],
 ];
 
 /** `25 c` in small letters with a space is not a temperature; `25c` and `25 C` are. */

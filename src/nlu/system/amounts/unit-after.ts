@@ -3,6 +3,7 @@ import { isHangulUnit } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
 import { halfAfter, loneHalves } from '../numbers/half-after.ts';
 import { round } from '../numbers/number-span.ts';
+import { partsOfUnits } from '../numbers/part-units.ts';
 import type { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
 import { withSmallerUnits } from './compound-units.ts';
@@ -52,7 +53,10 @@ export const measured =
         return { value, start: amount.start, end };
       }),
     );
-    const lone = loneHalves(reading.folded, table(), base)
+    const lone = [
+      ...partsOfUnits(reading.folded, table(), base),
+      ...loneHalves(reading.folded, table(), base),
+    ]
       .filter(({ start, end }) => !counted.some((one) => one.start < end && start < one.end))
       .map(({ unit, amount, start, end }) => ({ value: { amount, unit }, start, end }));
     return lone.length === 0 ? counted : [...counted, ...lone].sort((a, b) => a.start - b.start);

@@ -21,3 +21,26 @@ export const colorWords: Readonly<Record<string, string>> = {
   hi: 'लाल हरा हरी हरे नीला नीली नीले पीला पीली पीले नारंगी बैंगनी गुलाबी काला काली काले सफेद सफ़ेद स्लेटी भूरा भूरी सुनहरा चांदी आसमानी जामुनी',
   th: 'สีแดง สีเขียว สีน้ำเงิน สีเหลือง สีส้ม สีม่วง สีชมพู สีดำ สีขาว สีเทา สีน้ำตาล สีฟ้า สีทอง สีเงิน แดง เขียว น้ำเงิน เหลือง ส้ม ม่วง ชมพู ดำ ขาว เทา น้ำตาล ฟ้า ทอง เงิน',
 };
+
+/**
+ * Shades beside a colour, by language: words before it and after it, where `_` is a space: `dark red`, `hellblau`,
+ * `vert foncé`.
+ */
+export const colorShades: Readonly<Record<string, { readonly before?: string; readonly after?: string }>> = {
+  en: { before: 'light_ dark_ light- dark- pale_ deep_ bright_' },
+  de: { before: 'hell dunkel' },
+  fr: { after: '_clair _claire _clairs _foncé _foncée _foncés _pâle _marine _ciel' },
+  es: { after: '_claro _clara _oscuro _oscura _pálido _marino' },
+  it: { after: '_chiaro _chiara _scuro _scura _pallido' },
+  pt: { after: '_claro _clara _escuro _escura -claro -clara -escuro -escura -marinho' },
+  ru: { before: 'светло- тёмно- темно- ярко-' },
+  nl: { before: 'licht donker' },
+  sv: { before: 'ljus mörk' },
+  da: { before: 'lyse mørke' },
+  no: { before: 'lyse mørke' },
+  ja: { before: '薄い 濃い 明るい 暗い' },
+  zh: { before: '浅 深 淡 暗 亮' },
+  ko: { before: '연한_ 진한_ 밝은_ 어두운_ 연 진' },
+  tr: { before: 'açık_ koyu_' },
+  hi: { before: 'हल्का_ हल्के_ हल्की_ गहरा_ गहरे_ गहरी_' },
+};

@@ -42,6 +42,8 @@ export type FractionWords = {
   readonly of?: string;
   /** `word=value`: words for several things, such as dozen. */
   readonly collectives?: string;
+  /** `word=value`: parts that a unit follows at once, or after a space (`_` at the end): quarter mile, Viertelliter. */
+  readonly beforeUnit?: string;
 };
 
 const en: FractionWords = {
@@ -54,11 +56,13 @@ const en: FractionWords = {
   and: 'and',
   of: 'of a of_a of_one',
   collectives: 'dozen/dozens/doz/dozs=12 gross=144 score=20',
+  beforeUnit: 'quarter_/quarter-=0.25 three-quarter_=0.75',
 };
 
 export const fractionWords: Readonly<Record<string, FractionWords>> = {
   en,
   de: {
+    beforeUnit: 'viertel/viertel-=0.25 dreiviertel/dreiviertel-=0.75 halb=0.5',
     parts: 'halbe/halbes=2 drittel=3 siebtel/siebentel=7 achtel=8',
     partEndings: ['el', 'eln', 'els'],
     hundredEnding: 'hundert',
@@ -68,6 +72,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     collectives: 'dutzend=12 schock=60',
   },
   fr: {
+    beforeUnit: 'demi-/demi_=0.5 quart_de_=0.25',
     parts: 'demi/demis/demie/demies=2 tiers=3 quart/quarts=4',
     partEndings: ['s'],
     ordinalIsPart: 'end',
@@ -80,6 +85,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
       'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 vingtaine/vingtaines=20 trentaine/trentaines=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine/centaines=100 millier/milliers=1000',
   },
   es: {
+    beforeUnit: 'cuarto_=0.25',
     parts: 'medio/medios/media/medias=2 tercio/tercios=3 cuarto/cuartos=4',
     partEndings: ['s'],
     cardinalEndings: ['avo', 'avos', 'vo', 'vos', 'ava', 'avas'],
@@ -92,6 +98,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
       'docena/docenas=12 decena/decenas=10 veintena/veintenas=20 treintena=30 par_de/pares_de=2 centenar/centenares=100 millar/millares=1000',
   },
   it: {
+    beforeUnit: 'mezzo_/mezza_=0.5',
     parts: 'mezzo/mezzi/mezza=2 terzo/terzi=3 quarto/quarti=4',
     partEndings: ['i>o', 'e>a'],
     notParts: 'centesimi',
@@ -115,6 +122,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
       'dúzia/dúzias=12 dezena/dezenas=10 vintena=20 par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
   },
   nl: {
+    beforeUnit: 'halve_/halve/half_=0.5 kwart_/kwart=0.25 driekwart_/driekwart=0.75',
     parts: 'half/halve=2 kwart=4',
     partEndings: ['n'],
     ordinalIsPart: 'any',
@@ -126,6 +134,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     collectives: 'dozijn/dozijnen=12 gros=144',
   },
   sv: {
+    beforeUnit: 'halv/halv_=0.5 kvarts/kvarts_=0.25',
     parts: 'halv/halva/halvt=2 kvart/kvarts/kvarta=4 fjärdedel/fjärdedelar=4',
     partEndings: ['del', 'delar', 'dels', 'del>de', 'delar>de', 'dels>de', 'ndel>', 'ndelar>'],
     cardinalEndings: ['del', 'delar', 'edel', 'edelar', 'tedel', 'tedelar'],
@@ -137,8 +146,15 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   },
   da: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'dele'], and: 'og', collectives: 'dusin=12' },
   no: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'deler'], and: 'og', collectives: 'dusin=12' },
-  tr: { over: 'bölü', wholeEnding: /[dt][ae]$/, and: 'tam', collectives: 'düzine=12 deste=10' },
+  tr: {
+    beforeUnit: 'yarım_=0.5 çeyrek_=0.25',
+    over: 'bölü',
+    wholeEnding: /[dt][ae]$/,
+    and: 'tam',
+    collectives: 'düzine=12 deste=10',
+  },
   hi: {
+    beforeUnit: 'पाव_/चौथाई_=0.25 पौन_/पौना_/पौने_=0.75 आधा_/आधे_/आधी_=0.5',
     parts: 'चौथाई=4 तिहाई=3',
     over: 'बटा बटे',
     under: 'में_से',
@@ -147,7 +163,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'और',
     collectives: 'दर्जन=12',
   },
-  ja: { under: '分の', and: 'と', collectives: 'ダース=12' },
-  zh: { under: '分之', and: '又', collectives: '打=12' },
-  ko: { under: '분의 중', and: '과 와', collectives: '다스=12' },
+  ja: { beforeUnit: '半=0.5', under: '分の', and: 'と', collectives: 'ダース=12' },
+  zh: { beforeUnit: '半=0.5', under: '分之', and: '又', collectives: '打=12' },
+  ko: { beforeUnit: '반/반_=0.5', under: '분의 중', and: '과 와', collectives: '다스=12' },
 };

@@ -83,7 +83,8 @@ const de: NumberWords = {
   fused: true,
   minus: 'minus',
   point: 'komma',
-  halves: 'einhalb=0.5 und_ein_halb=0.5 und_eine_halbe=0.5',
+  halves:
+    'einhalb=0.5 und_ein_halb=0.5 und_eine_halbe=0.5 dreiviertel=0.75 drei_viertel=0.75 einviertel=0.25 ein_viertel=0.25',
   decimal: ',',
 };
 

@@ -7,9 +7,8 @@
  * P marks of the half of a day after the hour, p the same before it (`=am pm eve night`), C named times (`=HH:MM`),
  * H o'clock, I minutes, h half (`=30` after the hour, `=-30` before it), q quarter, < to (the hour), > past,
  * l links between a day and its month, w words for at that are mostly something else,
- * T century, S the end of a day (`=end` before it, `=ended` after it), o ordinals that are no numbers, Q quarters and (5 and 6) halves of a year,
- * X days of the year (`=MM-DD`, `=easter+days`,
- * or `=sun2-05` for the second Sunday of May), N now, j words before a day's number, Y O J marks of year, month and day number.
+ * T century, S the end of a day (`=end` before it, `=ended` after it), o ordinals that are no numbers (`=-1`: the last), Q quarters and (5 and 6) halves of a year,
+ * N now, j words before a day's number, Y O J marks of year, month and day number.
  *
  * Entries are separated by spaces, `_` is a space, `/` separates variants. A word may stand under several keys.
  */
@@ -46,7 +45,6 @@ export type TimeKind =
   | 'q'
   | '<'
   | '>'
-  | 'X'
   | 'N'
   | 'j'
   | 'w'
@@ -81,11 +79,11 @@ const en: TimeWords = {
   q: 'quarter a_quarter',
   '<': 'to before till til of before',
   '>': 'past after following',
-  X: "christmas/christmas_day/xmas=12-25 christmas_eve=12-24 boxing_day=12-26 new_year's_day/new_years_day/new_year's/new_year=01-01 new_year's_eve/new_years_eve=12-31 halloween=10-31 valentine's_day/valentines_day/valentines=02-14 st_patrick's_day/saint_patrick's_day/st_patricks_day=03-17 april_fools/april_fools_day=04-01 independence_day/fourth_of_july=07-04 easter/easter_sunday=easter+0 good_friday=easter-2 easter_monday=easter+1 thanksgiving/thanksgiving_day=thu4-11 mother's_day/mothers_day=sun2-05 father's_day/fathers_day=sun3-06 labor_day=mon1-09 memorial_day=mon5-05 martin_luther_king_day/mlk_day=mon3-01 earth_day=04-22 black_friday=thu4-11+1 cyber_monday=thu4-11+4 saint_patrick/st_patrick=03-17 labour_day/international_workers_day/international_workers'_day/may_day=05-01 groundhog_day=02-02 veterans_day=11-11 columbus_day=mon2-10 presidents_day/president's_day=mon3-02 all_saints_day=11-01 guy_fawkes_day=11-05 ash_wednesday=easter-46 palm_sunday=easter-7 pentecost=easter+49 juneteenth=06-19 new_year_eve=12-31 christmas_day_eve=12-24",
   N: 'asap as_soon_as_possible now right_now just_now at_the_moment at_this_moment at_the_minute at_present at_the_present_time at_this_time',
   T: 'century',
   r: 'the_week_after_next/week_after_next=wk+2 the_week_before_last/week_before_last=wk-2 the_month_after_next/month_after_next=mo+2 the_month_before_last/month_before_last=mo-2 the_year_after_next/year_after_next=yr+2 the_year_before_last/year_before_last=yr-2 year_to_date/ytd=todate+0 month_to_date/mtd=todate+1',
   S: 'end=end end_of=end the_end_of=end close_of=end',
+  o: 'final=-1 the_very_last=-1 very_last=-1',
 };
 
 const de: TimeWords = {
@@ -114,12 +112,12 @@ const de: TimeWords = {
   q: 'viertel',
   '<': 'vor',
   '>': 'nach',
-  X: 'weihnachten=12-25 heiligabend=12-24 heilig_abend=12-24 silvester=12-31 neujahr=01-01 nikolaus=12-06 tag_der_deutschen_einheit=10-03 valentinstag=02-14 halloween=10-31 ostern/ostersonntag=easter+0 karfreitag=easter-2 ostermontag=easter+1 pfingsten/pfingstsonntag=easter+49 pfingstmontag=easter+50 christi_himmelfahrt=easter+39 muttertag=sun2-05 palmsonntag=easter-7 karsamstag=easter-1 gründonnerstag=easter-3 fastnachtssamstag=easter-50 rosenmontag=easter-48 aschermittwoch=easter-46 fronleichnam=easter+60 barbaratag=12-04 johannistag=06-24 peter_und_paul=06-29 allerheiligen=11-01 allerseelen=11-02 mariä_himmelfahrt=08-15 reformationstag=10-31 martinstag/sankt_martin=11-11 dreikönigstag/heilige_drei_könige=01-06 tag_der_arbeit/maifeiertag=05-01 weiberfastnacht=easter-52 zweiter_weihnachtstag/zweiten_weihnachtstag/zweite_weihnachtstag/zweiter_weihnachtsfeiertag/zweiten_weihnachtsfeiertag=12-26 erster_weihnachtstag/ersten_weihnachtstag/erste_weihnachtstag/erster_weihnachtsfeiertag/ersten_weihnachtsfeiertag/weihnachtstag=12-25 neujahrstag=01-01 silvesterabend=12-31 rosenmontag=easter-48',
   N: 'so_bald_wie_möglich sobald_wie_möglich so_schnell_wie_möglich schnellstmöglich baldmöglichst jetzt gerade_jetzt sofort im_moment momentan zurzeit derzeit im_augenblick',
   T: 'jahrhundert jahrhunderts',
   Q: 'erstes_halbjahr/erste_halbjahr/ersten_halbjahr/1._halbjahr=5 zweites_halbjahr/zweite_halbjahr/zweiten_halbjahr/2._halbjahr=6',
   r: 'seit_jahresbeginn/seit_anfang_des_jahres=todate+0 seit_monatsbeginn=todate+1 vorletztes_jahr/vorletzten_jahr/vorletztem_jahr=yr-2 vorletzte_woche/vorletzter_woche=wk-2 vorletzten_monat/vorletztem_monat=mo-2 übernächste_woche=wk+2 übernächsten_monat=mo+2 übernächstes_jahr=yr+2',
   S: 'ende=end',
+  o: 'allerletzten=-1 allerletzte=-1',
 };
 
 const fr: TimeWords = {
@@ -147,7 +145,6 @@ const fr: TimeWords = {
   q: 'quart le_quart',
   '<': 'moins avant avant_le',
   '>': 'et après après_le',
-  X: "noël/jour_de_noël=12-25 assomption=08-15 armistice=11-11 fête_des_mères=sun4-05 dimanche_de_pâques=easter+0 jeudi_de_l'ascension=easter+39 lundi_de_pentecôte=easter+50 mardi_gras=easter-47 mercredi_des_cendres=easter-46 épiphanie=01-06 premier_de_l'an=01-01 réveillon_de_noël=12-24 veille_de_noël=12-24 nouvel_an/jour_de_l'an=01-01 saint-sylvestre/la_saint-sylvestre=12-31 saint-valentin/la_saint-valentin=02-14 fête_nationale=07-14 toussaint=11-01 halloween=10-31 fête_du_travail=05-01 pâques=easter+0 lundi_de_pâques=easter+1 vendredi_saint=easter-2 pentecôte=easter+49 ascension=easter+39",
   N: "le_plus_tôt_possible dès_que_possible au_plus_vite maintenant tout_de_suite en_ce_moment à_l'instant actuellement",
   j: 'le',
   Q: 'premier_semestre/1er_semestre=5 deuxième_semestre/second_semestre/2e_semestre=6',
@@ -183,7 +180,6 @@ const es: TimeWords = {
   q: 'cuarto',
   '<': 'menos antes_de antes_del faltan falta para_las para_la',
   '>': 'y después_de después_del',
-  X: 'navidad/día_de_navidad=12-25 nochebuena=12-24 nochevieja/fin_de_año=12-31 año_nuevo/día_de_año_nuevo=01-01 reyes/día_de_reyes=01-06 san_valentín=02-14 halloween=10-31 día_de_los_muertos=11-02 pascua/domingo_de_pascua/domingo_de_resurrección=easter+0 viernes_santo=easter-2 jueves_santo=easter-3 día_del_trabajador/día_del_trabajo/día_internacional_de_los_trabajadores=05-01 día_de_la_tierra=04-22 viernes_negro=thu4-11+1 día_de_acción_de_gracias=thu4-11 día_de_todos_los_santos/todos_los_santos=11-01 día_de_la_madre=sun2-05 domingo_de_ramos=easter-7 miércoles_de_ceniza=easter-46 día_de_los_inocentes/día_de_los_santos_inocentes=12-28 lunes_de_pascua=easter+1 sábado_santo=easter-1 sábado_de_gloria=easter-1 día_del_padre=sun3-06 día_de_la_independencia=07-04 día_de_san_patricio=03-17 día_de_la_hispanidad=10-12 víspera_de_navidad=12-24 víspera_de_año_nuevo=12-31 día_de_san_valentín=02-14 noche_de_brujas=10-31',
   N: 'lo_antes_posible cuanto_antes tan_pronto_como_sea_posible ahora ahora_mismo en_este_momento por_el_momento actualmente',
   j: 'el el_día día',
   Q: 't1=1 t2=2 t3=3 t4=4 primer_semestre=5 segundo_semestre=6',
@@ -218,7 +214,6 @@ const it: TimeWords = {
   q: 'quarto un_quarto',
   '<': 'meno mancano manca prima_di prima_del',
   '>': 'e dopo dopo_il',
-  X: "natale/giorno_di_natale=12-25 festa_della_repubblica=06-02 festa_della_liberazione=04-25 festa_del_lavoro/festa_dei_lavoratori=05-01 ognissanti/tutti_i_santi=11-01 immacolata/immacolata_concezione=12-08 festa_della_mamma=sun2-05 festa_del_papà=03-19 festa_della_donna=03-08 domenica_delle_palme=easter-7 mercoledì_delle_ceneri=easter-46 giovedì_santo=easter-3 sabato_santo=easter-1 domenica_di_pasqua=easter+0 lunedì_di_pasqua=easter+1 pentecoste=easter+49 giorno_del_ringraziamento=thu4-11 vigilia_di_capodanno=12-31 vigilia_di_natale=12-24 capodanno=01-01 san_silvestro=12-31 ferragosto=08-15 epifania/befana=01-06 san_valentino=02-14 halloween=10-31 santo_stefano=12-26 pasqua=easter+0 pasquetta/lunedì_dell'angelo=easter+1 venerdì_santo=easter-2",
   N: 'il_prima_possibile al_più_presto appena_possibile adesso ora_stessa subito in_questo_momento al_momento attualmente proprio_ora',
   j: 'il il_giorno giorno',
   Q: 'primo_semestre=5 secondo_semestre=6',
@@ -230,7 +225,7 @@ const it: TimeWords = {
 const pt: TimeWords = {
   W: 'domingo/domingos segunda-feira/segunda_feira/segunda terça-feira/terça_feira/terça quarta-feira/quarta_feira/quarta quinta-feira/quinta_feira/quinta sexta-feira/sexta_feira/sexta sábado/sábados',
   M: 'janeiro/jan fevereiro/fev março abril/abr maio junho/jun julho/jul agosto setembro/set outubro/out novembro/nov dezembro/dez',
-  U: 'dia_útil/dias_úteis=workday ano_fiscal=yr segundo/segundos/seg=s minuto/minutos/min=min hora/horas/h=h dia/dias=day semana/semanas=wk fim_de_semana/final_de_semana/fins_de_semana=weekend mês/meses=mo trimestre/trimestres=quarter ano/anos=yr década/décadas=decade',
+  U: 'dia_útil/dias_úteis=workday ano_fiscal=yr segundo/segundos/seg=s minuto/minutos/min=min hora/horas/h=h dia/dias=day semana/semanas=wk fim_de_semana/final_de_semana/fins_de_semana=weekend mês/meses=mo trimestre/trimestres=quarter ano/anos=yr década/décadas=decade no_fim_de_semana/no_final_de_semana/neste_fim_de_semana/fds=weekend',
   d: 'dia_seguinte/o_dia_seguinte/no_dia_seguinte=1 dia_anterior/o_dia_anterior/no_dia_anterior=-1 hoje=0 amanhã=1 depois_de_amanhã=2 ontem=-1 anteontem/antes_de_ontem=-2 esta_noite/hoje_à_noite=0 esta_tarde/hoje_à_tarde=0 esta_manhã/hoje_de_manhã=0',
   L: 'próximo próxima próximos próximas que_vem seguinte',
   R: 'passado passada passados passadas último última últimos últimas anterior',
@@ -242,7 +237,7 @@ const pt: TimeWords = {
   '(': 'de da do das entre desde a_partir_de',
   '-': 'a à às ao até até_às até_o -',
   '&': 'e',
-  a: 'às por_volta_das por_volta_de cerca_das lá_pelas pelas para_as',
+  a: 'às por_volta_das por_volta_de cerca_das lá_pelas pelas para_as pras',
   w: 'as à ao',
   l: 'de do',
   e: 'exatamente boa_tarde boa_noite bom_dia o a os as de do da das dos em no na nos nas para durante por',
@@ -252,9 +247,8 @@ const pt: TimeWords = {
   H: 'horas hora h hs em_ponto',
   h: 'meia=30',
   q: 'quarto um_quarto',
-  '<': 'para para_as faltam falta antes_de antes_do antes_da',
+  '<': 'para para_as faltam falta antes_de antes_do antes_da pra pras pra_as',
   '>': 'e depois_de depois_do depois_da',
-  X: 'natal/dia_de_natal=12-25 tiradentes=04-21 dia_da_independência=09-07 independência_do_brasil=09-07 dia_das_crianças=10-12 finados/dia_de_finados=11-02 proclamação_da_república=11-15 corpus_christi=easter+60 quarta-feira_de_cinzas=easter-46 domingo_de_ramos=easter-7 dia_dos_pais=sun2-08 dia_de_ação_de_graças=thu4-11 dia_de_todos_os_santos=11-01 dia_das_bruxas=10-31 dia_da_terra=04-22 véspera_de_natal=12-24 ano_novo/dia_de_ano_novo=01-01 réveillon/véspera_de_ano_novo=12-31 dia_dos_namorados=06-12 halloween=10-31 dia_do_trabalho=05-01 páscoa/domingo_de_páscoa=easter+0 sexta-feira_santa/sexta_feira_santa=easter-2 carnaval=easter-47 dia_das_mães=sun2-05',
   N: 'o_mais_rápido_possível assim_que_possível o_quanto_antes o_mais_cedo_possível agora agora_mesmo neste_momento no_momento atualmente',
   j: 'dia o_dia no_dia',
   Q: 'primeiro_semestre/1º_semestre=5 segundo_semestre/2º_semestre=6',
@@ -289,7 +283,6 @@ const ru: TimeWords = {
   h: 'половина=-30 половине=-30 пол=-30',
   q: 'четверть четверти',
   '<': 'без',
-  X: 'рождество=01-07 новый_год/нового_года=01-01 день_победы=05-09',
   N: 'сейчас прямо_сейчас',
 };
 
@@ -318,7 +311,6 @@ const nl: TimeWords = {
   q: 'kwart',
   '<': 'voor',
   '>': 'over na',
-  X: 'dag_van_de_arbeid=05-01 kerst/kerstmis/eerste_kerstdag=12-25 tweede_kerstdag=12-26 kerstavond=12-24 oudejaarsavond/oudjaar/oud_en_nieuw=12-31 nieuwjaar/nieuwjaarsdag=01-01 sinterklaas=12-05 koningsdag=04-27 valentijnsdag=02-14 halloween=10-31 pasen/eerste_paasdag=easter+0 tweede_paasdag=easter+1 goede_vrijdag=easter-2 hemelvaart/hemelvaartsdag=easter+39 pinksteren/eerste_pinksterdag=easter+49 tweede_pinksterdag=easter+50 bevrijdingsdag=05-05 dodenherdenking=05-04 vaderdag=sun3-06 kerstdag=12-25 palmzondag=easter-7 aswoensdag=easter-46 allerheiligen=11-01 wapenstilstandsdag=11-11 moederdag=sun2-05',
   N: 'zo_snel_mogelijk zo_spoedig_mogelijk zsm z.s.m. nu meteen op_dit_moment momenteel op_het_moment',
   Q: 'eerste_halfjaar/eerste_half_jaar=5 tweede_halfjaar/tweede_half_jaar=6',
   r: 'jaar_tot_op_heden/het_jaar_tot_op_heden/jaar_tot_nu_toe/jaar_tot_nu=todate+0 maand_tot_op_heden/maand_tot_nu_toe=todate+1',
@@ -346,7 +338,6 @@ const tr: TimeWords = {
   C: 'öğlen=12:00 öğle=12:00 gece_yarısı=00:00 öğlende=12:00 gün_sonu/günün_sonu/günün_sonunda/gün_sonunda/günün_sonuna=23:59:59',
   h: 'buçuk/buçukta/buçuğa/buçuktan/buçuğu=30',
   q: 'çeyrek',
-  X: 'yılbaşı/yılbaşı_günü/yeni_yıl=01-01 yılbaşı_gecesi=12-31 noel=12-25 noel_arifesi=12-24 çocuk_bayramı/ulusal_egemenlik_ve_çocuk_bayramı=04-23 işçi_bayramı/emek_bayramı=05-01 gençlik_bayramı=05-19 zafer_bayramı=08-30 anneler_günü=sun2-05 babalar_günü=sun3-06 kadınlar_günü=03-08 öğretmenler_günü=11-24 cadılar_bayramı=10-31 paskalya=easter+0 şükran_günü=thu4-11 sevgililer_günü=02-14 cumhuriyet_bayramı=10-29',
   N: 'en_kısa_sürede mümkün_olan_en_kısa_sürede şimdi hemen şu_an şu_anda bu_anda',
   r: 'yılbaşından_bu_yana/yıl_başından_beri/yılın_başından_beri=todate+0 ayın_başından_beri=todate+1',
   T: 'yüzyıl',
@@ -374,7 +365,6 @@ const ja: TimeWords = {
   H: '時',
   I: '分',
   h: '半=30',
-  X: 'クリスマス=12-25 クリスマスイブ/クリスマスイヴ=12-24 元日/元旦/正月/お正月=01-01 大晦日=12-31 バレンタインデー/バレンタイン=02-14 ハロウィン=10-31',
   N: 'できるだけ早く なるべく早く 至急 今すぐ 現在',
   Y: '年',
   O: '月',
@@ -410,7 +400,6 @@ const zh: TimeWords = {
   h: '半=30',
   q: '一刻 刻',
   '<': '差',
-  X: '圣诞节/圣诞/聖誕節/聖誕=12-25 平安夜=12-24 元旦=01-01 新年=01-01 国庆节/国庆/國慶=10-01 劳动节=05-01 情人节/情人節=02-14 万圣节=10-31',
   N: '尽快 尽早 马上 立刻 现在 現在 马上',
   Y: '年',
   O: '月 月份',
@@ -440,18 +429,18 @@ const ko: TimeWords = {
   H: '시',
   I: '분',
   h: '반=30',
-  X: '크리스마스/성탄절=12-25 크리스마스_이브=12-24 새해/신정=01-01 발렌타인데이=02-14 광복절=08-15 할로윈=10-31',
   N: '지금 지금_당장',
   Y: '년',
   O: '월',
   J: '일',
   T: '세기',
+  o: '마지막=-1',
 };
 
 const sv: TimeWords = {
-  W: 'söndag/söndagen/söndagar måndag/måndagen/måndagar tisdag/tisdagen/tisdagar onsdag/onsdagen/onsdagar torsdag/torsdagen/torsdagar fredag/fredagen/fredagar lördag/lördagen/lördagar',
+  W: 'söndag/söndagen/söndagar/söndags måndag/måndagen/måndagar/måndags tisdag/tisdagen/tisdagar/tisdags onsdag/onsdagen/onsdagar/onsdags torsdag/torsdagen/torsdagar/torsdags fredag/fredagen/fredagar/fredags lördag/lördagen/lördagar/lördags',
   M: 'januari februari mars april maj juni juli augusti september oktober november december',
-  U: 'sekund/sekunder/sekunderna=s minut/minuter/min/minuterna=min timme/timmar/timmarna=h dag/dagar/dygn/dagarna=day vecka/veckor/veckan/veckorna=wk helg/helgen=weekend månad/månader/månaden/månaderna=mo kvartal/kvartalet=quarter år/året/åren=yr årtionde/årtionden/decennium/decennier/decenniet/årtiondet=decade',
+  U: 'sekund/sekunder/sekunderna=s minut/minuten/minuter/min/minuterna=min timme/timmen/timmar/timmarna=h dag/dagen/dagar/dygn/dygnet/dagarna=day vecka/veckor/veckan/veckorna=wk helg/helgen=weekend månad/månader/månaden/månaderna=mo kvartal/kvartalet=quarter år/året/åren=yr årtionde/årtionden/decennium/decennier/decenniet/årtiondet=decade',
   d: 'idag/i_dag=0 imorgon/i_morgon=1 i_övermorgon/övermorgon=2 igår/i_går=-1 i_förrgår/förrgår=-2 ikväll/i_kväll=0',
   L: 'nästa kommande',
   R: 'förra senaste',
@@ -471,10 +460,10 @@ const sv: TimeWords = {
   q: 'kvart',
   '<': 'i',
   '>': 'över',
-  X: 'juldagen=12-25 julafton=12-24 nyårsafton=12-31 nyårsdagen=01-01',
   N: 'nu',
   T: 'århundradet',
   S: 'slutet_av=end slutet=end',
+  o: 'sista=-1 allra_sista=-1',
 };
 
 const da: TimeWords = {
@@ -499,7 +488,6 @@ const da: TimeWords = {
   q: 'kvart',
   '<': 'i',
   '>': 'over',
-  X: 'jul/juledag=12-25 juleaften=12-24 nytårsaften=12-31',
   N: 'nu',
 };
 
@@ -525,7 +513,6 @@ const no: TimeWords = {
   q: 'kvart',
   '<': 'på',
   '>': 'over',
-  X: 'jul/juledag=12-25 julaften=12-24 nyttårsaften=12-31',
   N: 'nå',
 };
 
@@ -548,7 +535,6 @@ const pl: TimeWords = {
   Z: 'rano=8-12 po_południu=12-16 wieczór/wieczorem=16-24',
   P: 'rano=am po_południu=pm wieczorem=eve w_nocy=night',
   C: 'południe=12:00 w_południe=12:00 północ=00:00 o_północy=00:00',
-  X: 'boże_narodzenie=12-25 wigilia/wigilię=12-24 sylwester/sylwestra=12-31 nowy_rok=01-01',
   N: 'teraz',
 };
 
@@ -613,7 +599,6 @@ const hi: TimeWords = {
   H: 'बजे बजकर',
   I: 'मिनट',
   h: 'साढ़े=30 सवा=15 पौने=-15',
-  X: 'क्रिसमस=12-25 स्वतंत्रता_दिवस=08-15 गणतंत्र_दिवस=01-26 नए_साल=01-01 हैलोवीन=10-31',
   N: 'अभी अब इस_समय इस_वक्त',
   J: 'तारीख',
   T: 'सदी शताब्दी',

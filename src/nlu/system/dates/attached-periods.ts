@@ -1,7 +1,7 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
-import { type DateValue, PART_LAST, type Placed, period } from './date-values.ts';
+import { type DateValue, PART_LAST, type Placed, period, placeOf } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
 import { weekOfMonth, weekOfYear } from './periods.ts';
 
@@ -214,6 +214,9 @@ const weeksIn = (whole: DateValue, isLast: boolean, count: number): [Day, Day] |
 const within = ({ from, to }: DateValue, days: [Day, Day]): [Day, Day] | undefined =>
   days[0] < from || days[1] > to ? undefined : days;
 
+/** The first and the last. */
+const EDGES: ReadonlySet<number> = new Set([1, -1]);
+
 /** `the first ten days of 2018`, `the last 3 months of last year`, `los primeros dos meses de`. */
 const unitsOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   if (!date.isPeriod) return undefined;
@@ -221,10 +224,10 @@ const unitsOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   const isLinked = unit < date.first - 1 || has(lexemes[date.first], 'e');
   if (!isLinked || textOf(lexemes[unit], 'U') === '') return undefined;
   const [a, b] = [lexemes[unit - 2], lexemes[unit - 1]];
-  const [which, count] = has(b, 'R') || readingOf(b, 'o') === 1 ? [b, a] : [a, b];
-  const isLast = has(which, 'R');
-  if (!isLast && readingOf(which, 'o') !== 1) return undefined;
-  const days = unitsIn(date, isLast, readingOf(count, 'n'), textOf(lexemes[unit], 'U'));
+  const [which, count] = has(b, 'R') || EDGES.has(readingOf(b, 'o') ?? 0) ? [b, a] : [a, b];
+  const edge = placeOf(which) ?? 0;
+  if (!EDGES.has(edge)) return undefined;
+  const days = unitsIn(date, edge < 0, readingOf(count, 'n'), textOf(lexemes[unit], 'U'));
   return place(days, unit - 2, date.end);
 };
 

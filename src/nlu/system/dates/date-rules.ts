@@ -5,6 +5,7 @@ import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { dayRules } from './day-rules.ts';
 import { decadeRules } from './decade-rules.ts';
 import { edgeDayRules } from './edge-day-rules.ts';
+import { holidayRules } from './holiday-rules.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
 import { quarterRules } from './quarter-rules.ts';
@@ -41,6 +42,7 @@ const rulesFor = ruleIndex([
   ...dayRules,
   ...dayPairRules,
   ...momentRules,
+  ...holidayRules,
   ...periodRules,
   ...quarterRules,
   ...seasonRules,

@@ -115,6 +115,10 @@ export const dayInNamedYear: DateRule['read'] = (parts, setting) => {
   return year === undefined ? undefined : dayIn(parts, year, setting);
 };
 
+/** The place of a part: the third, or -1 for the last. */
+export const placeOf = (lexeme: Lexeme | undefined): number | undefined =>
+  lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
+
 export const offsetOf = (lexeme: Lexeme | undefined): number => {
   if (lexeme?.readings.L !== undefined) return 1;
   return lexeme?.readings.R === undefined ? 0 : -1;

@@ -9,6 +9,7 @@ import {
   isCommonWord,
   offsetOf,
   PART_LAST,
+  placeOf,
   rule,
   yearOf,
 } from './date-values.ts';
@@ -36,14 +37,15 @@ const wholeOf = (parts: Parts, { today }: DateSetting): Period | undefined => {
 
 const LONG_UNITS: ReadonlySet<string> = new Set(['wk', 'mo', 'quarter', 'yr', 'decade']);
 
+const LAST = -1;
+
 /** The first, the tenth or the last day of a period. */
 const dayWithin = (parts: Parts, setting: DateSetting): DateValue | undefined => {
   if (textOf(parts.unit, 'U') !== 'day') return undefined;
   const whole = wholeOf(parts, setting);
-  const isLast = parts.place?.readings.R !== undefined;
-  const place = readingOf(parts.place, 'o', 'n');
-  if (whole === undefined || (!isLast && place === undefined)) return undefined;
-  const day = isLast ? whole[1] : whole[0] + (place ?? 0) - 1;
+  const place = placeOf(parts.place);
+  if (whole === undefined || place === undefined) return undefined;
+  const day = place === LAST ? whole[1] : whole[0] + place - 1;
   return day < whole[0] || day > whole[1] ? undefined : date(inComing(day, parts, setting));
 };
 

@@ -1,7 +1,7 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
-import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
+import { addMonths, type Day, dayOf } from './calendar.ts';
 import {
   CASED_LANGUAGES,
   type DateRule,
@@ -13,9 +13,7 @@ import {
   offsetOf,
   rule,
   rules,
-  yearOf,
 } from './date-values.ts';
-import { holidayIn, nextHoliday } from './holidays.ts';
 import { workdaysFrom } from './periods.ts';
 import { inWeek, isComing, lastWeekday, weekday, weekdayAfter, weekdayInWeek, weeksOf } from './weekdays.ts';
 
@@ -93,12 +91,6 @@ const shiftByOne =
   ({ unit }, { today, base }) =>
     CASED_LANGUAGES.has(base) ? shifted(today, sign, textOf(unit, 'U')) : undefined;
 
-const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }: DateSetting) => {
-  const name = textOf(lexeme, 'X');
-  const day = year === undefined ? nextHoliday(name, today) : holidayIn(name, year);
-  return day === undefined ? undefined : date(day, year === undefined ? 'year' : 'never');
-};
-
 /** `sat at 5`: a time follows, so the word is the weekday. */
 const isTimeAhead = (next: Lexeme | undefined): boolean =>
   next !== undefined && sharesKind(next.kinds, maskOf('awcZC('));
@@ -110,7 +102,7 @@ export const momentRules: readonly DateRule[] = [
   // a week ago yesterday, gestern vor einer Woche
   ...rules(['count:nx unit:U g word:d', 'word:d A count:nx unit:U'], shiftFromWord(-1)),
   // Sonntag in einer Woche
-  rule('word:W f count:nx unit:U', (parts, setting, rest) =>
+  rule('Lt? word:W f count:nx unit:U', (parts, setting, rest) =>
     textOf(parts.unit, 'U') !== 'wk' || isCommonWord(parts.word)
       ? undefined
       : shiftFromWord(1)(parts, setting, rest),
@@ -170,6 +162,12 @@ export const momentRules: readonly DateRule[] = [
       ? weekdayAfter(readingOf(day, 'W'), setting)
       : undefined,
   ),
+  // Swedish i lördags is the last one.
+  rule('t day:W', ({ day }, setting) =>
+    setting.base === 'sv' && /s$/.test(setting.text.slice(day?.start, day?.end))
+      ? lastWeekday(day, setting)
+      : undefined,
+  ),
   rule('which:LRt e* day:W', ({ which, day }, setting) => {
     if (isCommonWord(day)) return undefined;
     const isNearest = which?.readings.R !== undefined && which.readings.t !== undefined;
@@ -205,11 +203,4 @@ export const momentRules: readonly DateRule[] = [
   }),
   // The next evening, afgelopen nacht, la noche pasada.
   ...rules(['which:LR e* Z', 'Z e* which:R'], ({ which }, { today }) => date(today + offsetOf(which))),
-  rule('word:X', ({ word }, setting) => holiday(word, undefined, setting)),
-  rule('word:X ,? e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
-  rule('which:LRt e* word:X', ({ which, word }, setting) => {
-    const next = holiday(word, undefined, setting);
-    if (next === undefined || which?.readings.R === undefined) return next;
-    return holiday(word, partsOf(next.from).year - 1, setting);
-  }),
 ];

@@ -63,7 +63,7 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('day:n l which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
   rule('unit:U which:LR e* day:o', (parts, setting) => dayInMonth(parts, setting)),
-  // gelecek ayın 3'ü, Kasım ayının 5'i
+  // gelecek ayın 3'ü
   rule('which:LRt unit:U day:n', (parts, setting) =>
     setting.base === 'tr' && parts.day?.digits !== 0 ? dayInMonth(parts, setting) : undefined,
   ),
@@ -78,11 +78,6 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('unit:U day:n', ({ unit, day }, setting) =>
     setting.base === 'tr' && AYIN.test(setting.text.slice(unit?.start, unit?.end))
       ? dayOfMonth(day, setting.today)
-      : undefined,
-  ),
-  rule('month:M unit:U day:n', ({ month, unit, day }, { today, base }) =>
-    base === 'tr' && textOf(unit, 'U') === 'mo'
-      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
       : undefined,
   ),
   rule('day:n J', ({ day }, setting, [next]) =>

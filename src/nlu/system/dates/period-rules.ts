@@ -11,11 +11,14 @@ import {
   namedYear,
   offsetOf,
   period,
+  placeOf,
   rule,
   rules,
   wholeYear,
 } from './date-values.ts';
+import { namedMonth } from './named-periods.ts';
 import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
+import { isComing } from './weekdays.ts';
 
 /** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
@@ -48,12 +51,8 @@ export const periodRules: readonly DateRule[] = [
     parts.link?.readings['-'] === undefined ? monthInYear(parts, setting) : undefined,
   ),
   // enero del año pasado, geçen yılın ocak ayı
-  ...rules(
-    ['month:M e* year:U e* which:LR', 'which:LRt year:U e* month:M', 'which:LRt year:U e* month:M word:U'],
-    (parts, setting) =>
-      isCommonWord(parts.month) || (parts.word !== undefined && textOf(parts.word, 'U') !== 'mo')
-        ? undefined
-        : monthInYear(parts, setting),
+  ...rules(['month:M e* year:U e* which:LR', 'which:LRt year:U e* month:M'], (parts, setting) =>
+    isCommonWord(parts.month) ? undefined : monthInYear(parts, setting),
   ),
   rule('month:M e* which:LR', ({ month, which }, { today }) =>
     isCommonWord(month)
@@ -69,8 +68,21 @@ export const periodRules: readonly DateRule[] = [
     const match = /^([a-z]+)([+-]\d)$/.exec(textOf(phrase, 'r'));
     return match === null ? undefined : period(relativePeriod(match[1] ?? '', Number(match[2]), today));
   }),
-  rule('which:LRt e* unit:U', ({ which, unit }, { today }) =>
-    period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
+  rule('which:LRt e* unit:U', ({ which, unit }, { today }) => {
+    // komend weekend is the coming one, komende week the next.
+    const isNearest = isComing(which) && textOf(unit, 'U') === 'weekend';
+    return period(relativePeriod(textOf(unit, 'U'), isNearest ? 0 : offsetOf(which), today));
+  }),
+  // la primera quincena de mayo
+  ...rules(
+    [
+      'place:oR e* half:Gn e* month:M',
+      'place:oR e* half:Gn e* month:M e* ,? e* year:y',
+      'place:oR e* half:Gn e* which:LRt e* unit:U',
+      'place:oR e* half:Gn e* unit:U e* which:LR',
+      'place:oR e* half:Gn l e* unit:U',
+    ],
+    (parts, setting) => halfOfMonth(parts, setting),
   ),
   rule('unit:U e* which:LR', ({ unit, which }, { today }) =>
     period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
@@ -116,6 +128,19 @@ export const periodRules: readonly DateRule[] = [
       : undefined;
   }),
 ];
+
+/** French has one word for fifteen and for half a month. */
+const isFortnight = (half: Lexeme | undefined, { text }: DateSetting): boolean =>
+  textOf(half, 'G') === '15,day' || /^quinzaine$/i.test(text.slice(half?.start, half?.end));
+
+/** The fifteen days before or after the middle of the month that a match names. */
+const halfOfMonth = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+  const month = namedMonth(parts, setting);
+  const place = placeOf(parts.place);
+  if (!isFortnight(parts.half, setting) || month === undefined) return undefined;
+  if (place === 1) return period([month[0], month[0] + 14]);
+  return place === 2 || place === -1 ? period([month[0] + 15, month[1]]) : undefined;
+};
 
 /** The part `month` in the year that the part `year` names. */
 const monthInYear = (parts: Parts, setting: DateSetting): DateValue | undefined => {

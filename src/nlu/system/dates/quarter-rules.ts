@@ -54,6 +54,6 @@ const quarterOf = (number: number | undefined, year: number | undefined): DateVa
     : quarterPeriod(number, year);
 
 const quarterPeriod = (number: number | undefined, year: number | undefined): DateValue | undefined =>
-  number === undefined || number > 4 || year === undefined
+  number === undefined || number < 1 || number > 4 || year === undefined
     ? undefined
     : period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);

@@ -11,6 +11,7 @@ import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
+import { withNamedMonths } from './named-months.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 import { timeRanges } from './time-ranges.ts';
@@ -26,7 +27,8 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     if (moments !== undefined) return moments;
     const all = lexemesOf(folded, reading.numbers(), lexicon(), order);
     const shown = folded.includes('/') ? withoutFractions(all, folded, language) : all;
-    const lexemes = withMixedNumbers(shown, () => reading.amounts(), base);
+    const mixed = withMixedNumbers(shown, () => reading.amounts(), base);
+    const lexemes = withNamedMonths(mixed, base);
     reading.moments = new Moments(lexemes, base, reading);
     return reading.moments;
   };
@@ -90,7 +92,7 @@ const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
 };
 
 /**
- * `the last 3 weeks of this year`, `Labor Day weekend`: two adjacent values are parts of a period that no
+ * `the last 3 weeks of this year`: two adjacent values are parts of a period that no
  * rule reads as a whole, so neither is reported.
  */
 const wholePeriods = (moments: Moments): Placed<DateValue>[] => {

@@ -2,6 +2,7 @@ import { abbreviationsLikeWords, calendarAbbreviations } from '../data/calendar-
 import { calendarMisspellings } from '../data/calendar-misspellings.ts';
 import { type DecadeKind, decadeWords } from '../data/decade-words.ts';
 import { eraWords } from '../data/era-words.ts';
+import { holidayNames } from '../data/holiday-names.ts';
 import { type PeriodKind, periodWords } from '../data/period-words.ts';
 import { type TimeKind, timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
@@ -12,16 +13,16 @@ import { PhraseTable } from '../phrases.ts';
 
 /** The roles of a word in a date or a time, with its value in each. */
 export type TimeReadings = {
-  readonly [Kind in TimeKind | DecadeKind | PeriodKind | 'V' | 'G' | 'Q' | '?' | 'u' | 's' | 'n']?:
+  readonly [Kind in TimeKind | DecadeKind | PeriodKind | 'V' | 'G' | 'Q' | 'X' | '?' | 'u' | 's' | 'n']?:
     | string
     | number;
 };
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
- * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1; `?`: an abbreviation
- * (1), which may also be a common word (2); `s`: an era, by the year before it; `u`: a Turkish hour, negative
- * in the dative, and `n` any hour in a case.
+ * a whole duration such as half an hour, as `amount,unit`; `X`: a day of the year; `Q`: a quarter such as Q1;
+ * `?`: an abbreviation (1), which may also be a common word (2); `s`: an era, by the year before it; `u`: a
+ * Turkish hour, negative in the dative, and `n` any hour in a case.
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
@@ -45,7 +46,9 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   putMisspellings(base, put);
   putRomanCenturies(base, put);
   putHalves(base, put);
-  putValued(withArticle(base, words.X ?? ''), 'X', put);
+  const holidays = holidayNames[base] ?? '';
+  putValued(holidays, 'X', put);
+  putValued(withArticle(base, holidays), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
   putTurkishHours(base, put);
   putSigns(put);

@@ -1,6 +1,6 @@
-import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
+import { readingOf, textOf } from '../lexeme.ts';
 import type { Parts } from '../lexeme-pattern.ts';
-import { addMonths, dayOf, partsOf } from './calendar.ts';
+import { addMonths, type Day, dayOf, partsOf, weekdayOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
@@ -9,14 +9,12 @@ import {
   offsetOf,
   PART_LAST,
   period,
+  placeOf,
   rule,
   rules,
 } from './date-values.ts';
-import { monthPeriod, weekOfMonth, weekOfYear } from './periods.ts';
-
-/** The place of a week: the third, the last. */
-const placeOf = (lexeme: Lexeme | undefined): number | undefined =>
-  lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
+import { namedMonth } from './named-periods.ts';
+import { monthPeriod, type Period, weekOfMonth, weekOfYear } from './periods.ts';
 
 /** A week of the part `month`, in the year of the part `year` or the next such month. */
 const ofMonth = (parts: Parts, setting: DateSetting) => {
@@ -62,26 +60,36 @@ const century = (number: number | undefined) =>
     ? undefined
     : period([dayOf((number - 1) * 100, 1, 1), dayOf(number * 100 - 1, 12, 31)]);
 
-/** `the first Monday of next month`. */
-const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: DateSetting) => {
-  const wanted = readingOf(day, 'W');
-  const number = placeOf(place);
-  const named =
-    unit === undefined
-      ? monthPeriod(readingOf(month, 'M', 'n'), undefined, setting.today)
-      : textOf(unit, 'U') === 'mo'
-        ? ([
-            addMonths(dayOf(partsOf(setting.today).year, partsOf(setting.today).month, 1), offsetOf(which)),
-            0,
-          ] as const)
-        : undefined;
-  if (wanted === undefined || number === undefined || named === undefined || number > 5) return undefined;
-  const first = named[0];
-  const ahead = (wanted + 7 - ((((first + 4) % 7) + 7) % 7)) % 7;
-  const last = addMonths(first, 1) - 1;
-  if (number > 0)
-    return first + ahead + (number - 1) * 7 > last ? undefined : date(first + ahead + (number - 1) * 7);
-  return date(first + ahead + Math.floor((last - first - ahead) / 7) * 7);
+/** `the first Monday of next month`, `the last Friday of August`. */
+const weekdayOfMonth = (parts: Parts, setting: DateSetting) => {
+  const wanted = readingOf(parts.day, 'W');
+  const number = placeOf(parts.place);
+  const month = namedMonth(parts, setting);
+  if (wanted === undefined || number === undefined || month === undefined) return undefined;
+  const day = weekdayWithin(month, wanted, number);
+  if (day === undefined || day >= setting.today || parts.unit !== undefined || parts.year !== undefined)
+    return day === undefined ? undefined : date(day);
+  // Without a year, the next one.
+  const next = weekdayWithin([addMonths(month[0], 12), addMonths(month[1] + 1, 12) - 1], wanted, number);
+  return next === undefined ? undefined : date(next);
+};
+
+const SATURDAY = 6;
+
+/** `the last weekend of October`, by its Saturday. */
+const weekendOfMonth = (parts: Parts, setting: DateSetting) => {
+  const month = namedMonth(parts, setting);
+  const place = placeOf(parts.place);
+  if (textOf(parts.part, 'U') !== 'weekend' || month === undefined || place === undefined) return undefined;
+  const saturday = weekdayWithin(month, SATURDAY, place);
+  return saturday === undefined ? undefined : period([saturday, saturday + 1]);
+};
+
+const weekdayWithin = ([first, last]: Period, weekday: number, place: number): Day | undefined => {
+  const ahead = (weekday + 7 - weekdayOf(first)) % 7;
+  if (place < 0) return first + ahead + Math.floor((last - first - ahead) / 7) * 7;
+  const day = first + ahead + (place - 1) * 7;
+  return day > last ? undefined : day;
 };
 
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
@@ -124,10 +132,6 @@ export const weekRules: readonly DateRule[] = [
   ...rules(['month:M e* place:oR e* unit:U', 'month:M e* year:y e* place:oR e* unit:U'], (parts, setting) =>
     PART_LAST.has(setting.base) ? ofMonth(parts, setting) : undefined,
   ),
-  // ocak ayının ikinci haftası
-  rule('month:M whole:U e* place:oR e* unit:U', (parts, setting) =>
-    setting.base === 'tr' && textOf(parts.whole, 'U') === 'mo' ? ofMonth(parts, setting) : undefined,
-  ),
   // 七月的最后一周
   rule('month:n O e* place:R count:n unit:U', (parts, setting) =>
     readingOf(parts.count, 'n') === 1 ? ofMonth(parts, setting) : undefined,
@@ -138,11 +142,27 @@ export const weekRules: readonly DateRule[] = [
   ...rules(
     [
       'place:oR e* day:W e* month:M',
+      'place:oR e* day:W e* month:M e* ,? e* year:y',
+      'place:oR e* day:W e* month:M e* which:LRt e* year:U',
       'month:n O e* place:oR e* day:W',
+      'year:yr Y? e* month:n O e* place:oR e* day:W',
       'place:oR e* day:W e* which:LRt e* unit:U',
+      'place:oR e* day:W e* unit:U e* which:LR',
     ],
     weekdayOfMonth,
   ),
+  ...rules(
+    [
+      'place:oR e* part:U e* month:M',
+      'place:oR e* part:U e* month:M e* ,? e* year:y',
+      'place:oR e* part:U e* which:LRt e* unit:U',
+      'place:oR e* part:U l e* unit:U',
+      'month:n O e* place:oR e* part:U',
+    ],
+    weekendOfMonth,
+  ),
+  // the last Friday of the month
+  rule('place:oR e* day:W l e* unit:U', weekdayOfMonth),
   rule('month:M e* place:oR e* day:W', (parts, setting) =>
     PART_LAST.has(setting.base) ? weekdayOfMonth(parts, setting) : undefined,
   ),

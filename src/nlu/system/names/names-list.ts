@@ -26,8 +26,8 @@ export const listRecognizer =
       .map(({ start, end, value }) => ({ start, end, value: value.value }));
 
 /** Words of a table; the value is the word as typed. */
-export const wordRecognizer = (words: readonly string[]): Recognizer => {
-  const table = lazily(() => new PhraseTable<true>(words.map((word) => [word.replaceAll('_', ' '), true])));
+export const wordRecognizer = (words: () => readonly string[]): Recognizer => {
+  const table = lazily(() => new PhraseTable<true>(words().map((word) => [word.replaceAll('_', ' '), true])));
   return (reading) =>
     table()
       .all(reading.folded)
@@ -38,9 +38,16 @@ export const wordRecognizer = (words: readonly string[]): Recognizer => {
 const PLACE_AHEAD =
   /(?:^| )(?:in|from|near|around|nach|aus|bei|a|da|desde|hasta|depuis|vers|uit|naar|из|в|во) $/;
 
+/** A person's name follows a title: Mr. Brown, Frau Koch, Señora Flores. */
+const TITLE_AHEAD =
+  /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|dr|prof|professor|sir|herr|herrn|frau|monsieur|madame|mme|senor|senora|sr|sra|senhor|senhora|signor|signora|sig|meneer|mevrouw|mevr)\.? $/u;
+/** More than ` professor. `. */
+const TITLE_UNITS_MAX = 14;
+
 /** Evidence for a name: a capital inside the text, a word such as "in" before it, or no other text. */
 export const isMeantAsName = (reading: Reading, start: number, end: number): boolean => {
   const { text, folded } = reading;
+  if (TITLE_AHEAD.test(lookBack(folded, start, TITLE_UNITS_MAX))) return true;
   if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
   if (PLACE_AHEAD.test(folded.slice(Math.max(0, start - 8), start))) return true;
   const first = text.charAt(start);

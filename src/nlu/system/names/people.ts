@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import { moreGivenNames, moreLastNames } from '../data/more-names.ts';
 import { lastNames as familyNames, givenNames } from '../data/person-names.ts';
 import { foldPhrase, isHanUnit } from '../folding.ts';
 import { lazily } from '../lazily.ts';
@@ -17,11 +18,20 @@ const nameTable = (data: string): PhraseTable<Listed> =>
     }),
   );
 
-const given = lazily(() => nameTable(givenNames));
-const last = lazily(() => nameTable(familyNames));
+const given = lazily(() => nameTable(givenNames + moreGivenNames));
+const last = lazily(() => nameTable(familyNames + moreLastNames));
 
-const givenNameRecognizer = listRecognizer(given);
-const lastNameRecognizer = listRecognizer(last);
+/** The name as typed, with its accents, if it has a capital: María; else as listed. */
+const asTyped =
+  (recognize: Recognizer): Recognizer =>
+  (reading) =>
+    recognize(reading).map((name) => {
+      const typed = reading.text.slice(name.start, name.end);
+      return /^\p{Lu}\P{Lu}+$/u.test(typed) ? { ...name, value: typed } : name;
+    });
+
+const givenNameRecognizer = asTyped(listRecognizer(given));
+const lastNameRecognizer = asTyped(listRecognizer(last));
 
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?![\p{L}\d])(?! \p{Lu})/u;
 const NAME_BEFORE = /(?<![\p{L}\d])(\p{Lu}\p{Ll}+) $/u;

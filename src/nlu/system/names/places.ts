@@ -1,8 +1,8 @@
 import { airportList } from '../data/airport-list.ts';
 import { cityAliases, cityNames } from '../data/city-names.ts';
-import { attractions, cityNicknames, counties, stateAnswers } from '../data/place-names.ts';
+import { airportNames, attractions, cityNicknames, counties, stateAnswers } from '../data/place-names.ts';
 import { stateNames } from '../data/state-names.ts';
-import { lookBack } from '../folding.ts';
+import { foldPhrase, lookBack } from '../folding.ts';
 import { lazily } from '../lazily.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Recognizer } from '../reading.ts';
@@ -31,14 +31,16 @@ const GREAT_CITIES = 1_000;
 
 export const isGreatCity = (name: string): boolean => greatCities().has(name);
 
-const greatCities = lazily(
-  () =>
-    new Set(
-      entriesOf(cityNames)
-        .slice(0, GREAT_CITIES)
-        .map((entry) => flagged(entry)[0]),
-    ),
-);
+const greatCities = lazily(() => {
+  const english = new Map(
+    entriesOf(cityNicknames).map((entry): [string, string] => {
+      const [name = '', answer = name] = (entry.split('=')[0] ?? '').split('>');
+      return [name, answer];
+    }),
+  );
+  const names = entriesOf(cityNames).slice(0, GREAT_CITIES);
+  return new Set(names.map((entry) => flagged(entry)[0]).map((name) => english.get(name) ?? name));
+});
 
 // ---- cities
 
@@ -62,16 +64,15 @@ const cityTable = (flag: string): PhraseTable<Listed> => {
   return table;
 };
 
-const addOtherNames = (
-  table: PhraseTable<Listed>,
-  canonical: ReadonlyMap<string, Listed>,
-  data: string,
-): void => {
+const addOtherNames = (table: PhraseTable<Listed>, canonical: Map<string, Listed>, data: string): void => {
   for (const entry of entriesOf(data)) {
-    const [name = '', ...others] = entry.split('=');
-    const listed = canonical.get(name);
-    if (listed === undefined) continue;
-    for (const other of others) {
+    const [names = '', ...others] = entry.split('=');
+    const [name = '', english = name] = names.split('>');
+    const known = canonical.get(name);
+    if (known === undefined) continue;
+    const listed = english === name ? known : { ...known, value: english };
+    canonical.set(name, listed);
+    for (const other of english === name ? others : [...others, english]) {
       // Shorter than four letters, in Latin script: LA, Rio.
       const isWeak = other.length < 4 && !isHigh(other);
       for (const form of inflections(other)) table.add(form, { ...listed, isWeak });
@@ -156,8 +157,19 @@ const airportTable = lazily(() => {
     if (bare !== own && bare.length > 3 && bare !== city) table.add(bare, { value, isWeak: true });
     if (city !== '') table.add(`${city} airport`, { value, isWeak: false });
   }
+  addAirportNames(table);
   return table;
 });
+
+const addAirportNames = (table: PhraseTable<AirportEntry>): void => {
+  for (const entry of entriesOf(airportNames)) {
+    const [code = '', ...names] = entry.split('=');
+    const known = table.get(foldPhrase(code));
+    if (known === undefined) continue;
+    // A bare word needs evidence: Orly, but not 羽田 or aéroport d'Orly.
+    for (const name of names) table.add(name, { ...known, isWeak: !name.includes(' ') && !isHigh(name) });
+  }
+};
 
 /** `Brindisi Airport` without its city is not a name. */
 const COMMON_AIRPORT_NAMES: ReadonlySet<string> = new Set([

@@ -33,7 +33,7 @@ export const loneHalves = <T>(
 
 const QUARTER = /quart|cuarto|kwart|kvart/;
 /** `dos litros y media docena de huevos`: the half is of something else. */
-const HALF_OF_OTHER = /^ (?:an? |of |de |d'|di )?(?:doz|douz|doc|duz|dozz|mill|milh|mili|mil)/;
+const HALF_OF_OTHER = /^ (?:an? |of |de |d'|di )?(?:doz|douz|doc|duz|mil(?:h|io|l[io]|(?![a-z])))/;
 const HALF_UNITS_MAX = 20;
 
 export type HalfAfter = { readonly part: number; readonly end: number };

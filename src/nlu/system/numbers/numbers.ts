@@ -1,6 +1,7 @@
 import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
 import { writesHanNumbers } from '../language.ts';
 import { withQuarter } from './hindi-quarters.ts';
+import { withoutIndefinite } from './indefinite.ts';
 import { numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
 import { readWords } from './spoken-numbers.ts';
@@ -32,6 +33,6 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
       if (span !== undefined) found.push(base === 'hi' ? withQuarter(folded, span) : span);
       at = span?.end ?? skipWord(folded, at);
     }
-    return found;
+    return withoutIndefinite(folded, found, base);
   };
 };

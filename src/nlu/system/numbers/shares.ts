@@ -95,6 +95,7 @@ const madeOf = (
 
 /** The value of a number in one word, fused or not. */
 const sumOf = (atoms: readonly NumberAtom[]): number | undefined => {
+  if (atoms.some((atom, place) => isDigit(atom) && isDigit(atoms[place - 1]))) return undefined;
   let sum = 0;
   for (const { kind, value } of atoms) {
     if (kind === 'scale') sum = Math.max(sum, 1) * value;
@@ -104,6 +105,10 @@ const sumOf = (atoms: readonly NumberAtom[]): number | undefined => {
   }
   return sum;
 };
+
+/** Two digits in a row, as in `dreiviertel`, are no number. */
+const isDigit = (atom: NumberAtom | undefined): boolean =>
+  (atom?.kind === 'unit' || atom?.kind === 'ordinal') && atom.value < 10;
 
 const setOf = (text = ''): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean).map(unspaced));
 const unspaced = (word: string): string => foldPhrase(word.replaceAll('_', ' '));

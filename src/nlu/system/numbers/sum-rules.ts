@@ -12,7 +12,7 @@ export const withHalf: Join = (amount, next, folded, lexicon) => {
   if (amount.isOrdinal || !Number.isInteger(amount.value)) return undefined;
   for (const [phrase, part] of lexicon.halves) {
     const from = folded.charAt(amount.end) === ' ' ? amount.end + 1 : amount.end;
-    if (!folded.startsWith(phrase, from)) continue;
+    if (!folded.startsWith(phrase, from) || isPartOfOne(amount, part)) continue;
     const end = from + phrase.length;
     if (end < folded.length && isWordUnit(folded.charCodeAt(end))) continue;
     // `et demi million` is half of a million.
@@ -21,6 +21,9 @@ export const withHalf: Join = (amount, next, folded, lexicon) => {
   }
   return undefined;
 };
+
+/** `eine dreiviertel Stunde` is no hour and three quarters. */
+const isPartOfOne = ({ isArticle }: Amount, part: number): boolean => isArticle && part !== 0.5;
 
 /** bir buçuk milyon */
 const timesScale = (half: Amount, { value }: Amount, next: Amount | undefined, folded: string): Amount =>
