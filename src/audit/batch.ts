@@ -6,21 +6,21 @@ import { HASH_BYTES } from './merkle.ts';
 export const TILE_LEAVES = 256;
 
 type Leaves = AuditEventOf<'LeavesRecorded'>['data'];
-type Run = [stream: number, revision: number, events: number];
+type RevisionRun = [stream: number, revision: number, events: number];
 
 /** Leaves of one tile that are not recorded yet. */
 export class LeafBatch {
-  private readonly first: number;
+  private readonly firstLeaf: number;
   private readonly hashes: string[] = [];
   private readonly streams = new Map<string, number>();
-  private readonly runs: Run[] = [];
+  private readonly runs: RevisionRun[] = [];
   /** The stream of the newest leaf, and its number. */
-  private latest = '';
-  private number = -1;
+  private latestStream = '';
+  private latestStreamNumber = -1;
 
-  /** @param first the number of its first leaf. */
-  constructor(first: number) {
-    this.first = first;
+  /** @param firstLeaf the number of its first leaf. */
+  constructor(firstLeaf: number) {
+    this.firstLeaf = firstLeaf;
   }
 
   get size(): number {
@@ -29,7 +29,7 @@ export class LeafBatch {
 
   /** The number of the leaf after its last one. */
   get end(): number {
-    return this.first + this.hashes.length;
+    return this.firstLeaf + this.hashes.length;
   }
 
   get isFull(): boolean {
@@ -39,15 +39,15 @@ export class LeafBatch {
   /** @param at which leaf of the run */
   add({ stream, revision, leaves }: LeafRun, at: number): void {
     this.hashes.push(leaves[at] ?? '');
-    if (stream !== this.latest || this.number < 0) this.enter(stream);
+    if (stream !== this.latestStream || this.latestStreamNumber < 0) this.enter(stream);
     const run = this.runs.at(-1);
-    if (run !== undefined && run[0] === this.number && run[1] + run[2] === revision + at) run[2] += 1;
-    else this.runs.push([this.number, revision + at, 1]);
+    if (run !== undefined && run[0] === this.latestStreamNumber && run[1] + run[2] === revision + at) run[2] += 1;
+    else this.runs.push([this.latestStreamNumber, revision + at, 1]);
   }
 
-  data(digest: (stream: string) => string): Leaves {
+  toEventData(digest: (stream: string) => string): Leaves {
     return {
-      first: this.first,
+      first: this.firstLeaf,
       leaves: Buffer.from(this.hashes.join(''), 'latin1').toString('base64'),
       streams: [...this.streams.keys()].map(digest),
       runs: this.runs,
@@ -56,9 +56,9 @@ export class LeafBatch {
 
   private enter(stream: string): void {
     const { size } = this.streams;
-    this.latest = stream;
-    this.number = this.streams.get(stream) ?? size;
-    if (this.number === size) this.streams.set(stream, size);
+    this.latestStream = stream;
+    this.latestStreamNumber = this.streams.get(stream) ?? size;
+    if (this.latestStreamNumber === size) this.streams.set(stream, size);
   }
 }
 

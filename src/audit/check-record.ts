@@ -25,12 +25,12 @@ export type CheckedRecord = {
   /** Of erasures that were announced. */
   readonly begunErasures: readonly LeafRanges[];
   readonly checkpoints: number;
-  readonly newest: SignedCheckpoint | undefined;
+  readonly newestCheckpoint: SignedCheckpoint | undefined;
   readonly renewals: AuditRenewal[];
   readonly findings: readonly AuditFinding[];
 };
 
-const SIGNATURE_BROKEN = 'the signature of the checkpoint is invalid';
+const INVALID_SIGNATURE = 'the signature of the checkpoint is invalid';
 const OF_ANOTHER_KEY =
   "this checkpoint and those after it are signed with another secret key than this server's: " +
   'docs/audit.md, "A lost key", says what to do';
@@ -45,7 +45,7 @@ class Era {
   /** Whether this installation's key signed a checkpoint of it. */
   isOwn = false;
   /** Revisions of checkpoints that another key signed, without one of this installation's key before them. */
-  foreign: number[] = [];
+  foreignRevisions: number[] = [];
   private readonly hash = createHash('sha256');
 
   add(note: string): void {
@@ -70,12 +70,12 @@ export class RecordCheck {
   private sinceRoot: Buffer | undefined;
   private streamHash = NO_STREAM_HASH;
   private checkpoints = 0;
-  private newest: SignedCheckpoint | undefined;
+  private newestCheckpoint: SignedCheckpoint | undefined;
   private era = new Era();
   private readonly renewals: AuditRenewal[] = [];
   /** Revisions: of the newest checkpoint, and of the next event. */
-  private covered = -1;
-  private next = 0;
+  private coveredRevision = -1;
+  private nextRevision = 0;
 
   /** @param since a checkpoint that was kept elsewhere: the record must continue it. */
   constructor(signerOf: (origin: string) => NoteSigner, since: Checkpoint | undefined) {
@@ -84,48 +84,48 @@ export class RecordCheck {
     if (since?.size === 0) this.sinceRoot = this.tree.root();
   }
 
-  take(recorded: RecordedEvent): void {
-    if (recorded.revision !== this.next) this.find(this.next, 'it is missing');
-    this.next = recorded.revision + 1;
-    this.streamHash = nextStreamHash(this.streamHash, recorded);
+  take(recordedEvent: RecordedEvent): void {
+    if (recordedEvent.revision !== this.nextRevision) this.addFinding(this.nextRevision, 'it is missing');
+    this.nextRevision = recordedEvent.revision + 1;
+    this.streamHash = nextStreamHash(this.streamHash, recordedEvent);
     try {
-      this.read(recorded);
+      this.readEvent(recordedEvent);
     } catch (error) {
       // Its type, version or shape was changed; every consequence is a finding.
-      this.find(recorded.revision, error instanceof Error ? error.message : 'it cannot be read');
+      this.addFinding(recordedEvent.revision, error instanceof Error ? error.message : 'it cannot be read');
     }
   }
 
   /** One of its events cannot be read. */
-  passOver(revision: number, reason: string): void {
-    this.find(revision, reason);
-    this.next = revision + 1;
+  skipUnreadable(revision: number, reason: string): void {
+    this.addFinding(revision, reason);
+    this.nextRevision = revision + 1;
   }
 
   end(): CheckedRecord {
-    const { leaves, begunErasures, checkpoints, newest, renewals, findings, era } = this;
-    const [foreign] = era.foreign;
-    if (foreign !== undefined) this.find(foreign, OF_ANOTHER_KEY);
+    const { leaves, begunErasures, checkpoints, newestCheckpoint, renewals, findings, era } = this;
+    const [foreignRevision] = era.foreignRevisions;
+    if (foreignRevision !== undefined) this.addFinding(foreignRevision, OF_ANOTHER_KEY);
     // Every append ends in a checkpoint, so without the last one nothing covers what is before it.
-    if (findings.length === 0 && this.covered !== this.next - 1)
-      this.find(this.next, 'the checkpoint is missing at its end');
+    if (findings.length === 0 && this.coveredRevision !== this.nextRevision - 1)
+      this.addFinding(this.nextRevision, 'the checkpoint is missing at its end');
     const fault = this.discontinuity();
-    if (fault !== undefined) this.find(this.covered, fault);
-    return { leaves, begunErasures, checkpoints, newest, renewals, findings };
+    if (fault !== undefined) this.addFinding(this.coveredRevision, fault);
+    return { leaves, begunErasures, checkpoints, newestCheckpoint, renewals, findings };
   }
 
-  private find(revision: number, reason: string): void {
-    const first = this.covered + 1;
-    const uncovered = first >= revision ? '' : `; events from ${first} on may be the changed ones`;
-    this.findings.push({ kind: 'record', stream: AUDIT_STREAM, revision, reason: reason + uncovered });
+  private addFinding(revision: number, reason: string): void {
+    const first = this.coveredRevision + 1;
+    const coverageHint = first >= revision ? '' : `; events from ${first} on may be the changed ones`;
+    this.findings.push({ kind: 'record', stream: AUDIT_STREAM, revision, reason: reason + coverageHint });
   }
 
-  private read(recorded: RecordedEvent): void {
-    const event = auditCatalogue.read(recorded);
-    if (event.type === 'LeavesRecorded') this.takeLeaves(event.data, recorded.revision);
+  private readEvent(recordedEvent: RecordedEvent): void {
+    const event = auditCatalogue.read(recordedEvent);
+    if (event.type === 'LeavesRecorded') this.takeLeaves(event.data, recordedEvent.revision);
     else if (event.type === 'ErasureBegan') this.begunErasures.push(event.data.leaves);
-    else if (event.type === 'RecordRenewed') this.takeRenewal(event.data, recorded);
-    else this.takeCheckpoint(event.data, recorded.revision);
+    else if (event.type === 'RecordRenewed') this.takeRenewal(event.data, recordedEvent);
+    else this.takeCheckpoint(event.data, recordedEvent.revision);
   }
 
   /** Checkpoints of a lost key have a signature that cannot be verified; the next own one covers them. */
@@ -134,7 +134,7 @@ export class RecordCheck {
     { revision, metadata }: RecordedEvent,
   ): void {
     if (earlier !== this.era.note || notes !== this.era.notesHash())
-      this.find(revision, 'the checkpoints before it differ from those that it covers');
+      this.addFinding(revision, 'the checkpoints before it differ from those that it covers');
     this.renewals.push({
       origin: originIn(earlier),
       size: this.tree.size,
@@ -146,51 +146,51 @@ export class RecordCheck {
 
   private takeLeaves(data: AuditEventOf<'LeavesRecorded'>['data'], revision: number): void {
     const hashes = hashesOf(data);
-    const odd = hashes.length % HASH_BYTES;
-    if (data.first !== this.tree.size || odd !== 0)
-      this.find(revision, 'its leaves do not continue the previous ones');
-    const whole = hashes.subarray(0, hashes.length - odd);
-    this.leaves.add(whole);
-    const known = Math.max(0, (this.since?.size ?? 0) - this.tree.size) * HASH_BYTES;
-    this.tree.add(whole.subarray(0, known));
+    const excessBytes = hashes.length % HASH_BYTES;
+    if (data.first !== this.tree.size || excessBytes !== 0)
+      this.addFinding(revision, 'its leaves do not continue the previous ones');
+    const wholeHashes = hashes.subarray(0, hashes.length - excessBytes);
+    this.leaves.add(wholeHashes);
+    const bytesBeforeSince = Math.max(0, (this.since?.size ?? 0) - this.tree.size) * HASH_BYTES;
+    this.tree.add(wholeHashes.subarray(0, bytesBeforeSince));
     if (this.tree.size === this.since?.size) this.sinceRoot = this.tree.root();
-    this.tree.add(whole.subarray(known));
+    this.tree.add(wholeHashes.subarray(bytesBeforeSince));
   }
 
   private takeCheckpoint(
-    { note, peaks: encoded }: AuditEventOf<'CheckpointSigned'>['data'],
+    { note, peaks: encodedPeaks }: AuditEventOf<'CheckpointSigned'>['data'],
     revision: number,
   ): void {
-    const checkpoint = this.opened(note, revision);
+    const checkpoint = this.verifiedCheckpoint(note, revision);
     if (checkpoint === undefined) {
-      this.find(revision, SIGNATURE_BROKEN);
+      this.addFinding(revision, INVALID_SIGNATURE);
       return;
     }
-    const peaks = Buffer.from(encoded, 'base64');
+    const peaks = Buffer.from(encodedPeaks, 'base64');
     const fault = this.faultOf(checkpoint, peaks);
-    if (fault !== undefined) this.find(revision, fault);
+    if (fault !== undefined) this.addFinding(revision, fault);
     else if (this.era.isOwn) this.checkpoints += 1;
     // Later events are compared with what was signed, so that one change is reported once.
     this.streamHash = checkpoint.stream;
-    const signed = GrowingTree.at(checkpoint.size, peaks);
-    if (signed?.root().toString('base64') === checkpoint.root) this.tree = signed;
+    const signedTree = GrowingTree.at(checkpoint.size, peaks);
+    if (signedTree?.root().toString('base64') === checkpoint.root) this.tree = signedTree;
     this.leaves.resize(this.tree.size);
-    this.newest = { ...checkpoint, note };
+    this.newestCheckpoint = { ...checkpoint, note };
     this.era.origin ??= checkpoint.origin;
-    this.covered = revision;
+    this.coveredRevision = revision;
   }
 
-  private opened(note: string, revision: number): Checkpoint | undefined {
+  private verifiedCheckpoint(note: string, revision: number): Checkpoint | undefined {
     const { era } = this;
     era.add(note);
     const signer = this.signerOf(originIn(note));
     if (!era.isOwn && isOfAnotherKey(note, signer)) {
-      era.foreign.push(revision);
+      era.foreignRevisions.push(revision);
       return readCheckpoint(note);
     }
     const checkpoint = openCheckpoint(note, signer);
     if (checkpoint === undefined) return undefined;
-    for (const earlier of era.foreign.splice(0)) this.find(earlier, SIGNATURE_BROKEN);
+    for (const earlier of era.foreignRevisions.splice(0)) this.addFinding(earlier, INVALID_SIGNATURE);
     era.isOwn = true;
     return checkpoint;
   }
@@ -206,16 +206,18 @@ export class RecordCheck {
 
   /** Why the record does not continue the kept checkpoint. */
   private discontinuity(): string | undefined {
-    const { since, newest, renewals, sinceRoot, tree } = this;
+    const { since, newestCheckpoint, renewals, sinceRoot, tree } = this;
     if (since === undefined) return undefined;
     const origins = new Set(
-      [...renewals, ...(newest === undefined ? [] : [newest])].map(({ origin }) => origin),
+      [...renewals, ...(newestCheckpoint === undefined ? [] : [newestCheckpoint])].map(
+        ({ origin }) => origin,
+      ),
     );
-    if (newest !== undefined && !origins.has(since.origin))
-      return `the checkpoint is of ${since.origin}, and this record is ${newest.origin}`;
+    if (newestCheckpoint !== undefined && !origins.has(since.origin))
+      return `the checkpoint is of ${since.origin}, and this record is ${newestCheckpoint.origin}`;
     if (sinceRoot === undefined)
       return `the checkpoint has ${since.size} leaves, and this record ${tree.size}`;
-    const isBegun = sinceRoot.toString('base64') === since.root;
-    return isBegun ? undefined : 'its first leaves differ from those of the checkpoint';
+    const isContinued = sinceRoot.toString('base64') === since.root;
+    return isContinued ? undefined : 'its first leaves differ from those of the checkpoint';
   }
 }

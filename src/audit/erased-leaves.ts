@@ -21,18 +21,18 @@ type Ports = {
  * afterwards.
  */
 export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
-  const leavesUnder = (streams: readonly string[]) => collected(store, new Set(streams.map(digest)));
+  const leavesUnder = (streams: readonly string[]) => collectLeaves(store, new Set(streams.map(digest)));
   return {
     announce: async (streams: readonly string[]) => {
       await notary.settle();
       const { leaves, isRenewed } = await leavesUnder(streams);
-      const older = isRenewed ? await olderLeaves({ store, breathe }, streams) : new Map();
-      const ranges = rangesWith(older, streams, leaves);
-      if (ranges.length > 0) await notary.settle(inParts(ranges).map(began));
+      const olderLeaves = isRenewed ? await findOlderLeaves({ store, breathe }, streams) : new Map();
+      const ranges = rangesWith(olderLeaves, streams, leaves);
+      if (ranges.length > 0) await notary.settle(splitForEvents(ranges).map(erasureBegan));
       return {
-        leavesOf: async (some: readonly string[]): Promise<LeafRanges> => {
+        leavesOf: async (someStreams: readonly string[]): Promise<LeafRanges> => {
           await notary.settle();
-          return rangesWith(older, some, (await leavesUnder(some)).leaves);
+          return rangesWith(olderLeaves, someStreams, (await leavesUnder(someStreams)).leaves);
         },
       };
     },
@@ -43,47 +43,50 @@ export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
 type OlderLeaves = ReadonlyMap<string, readonly number[]>;
 
 /** They are found by the events themselves, as long as these exist. */
-const olderLeaves = async (
+const findOlderLeaves = async (
   { store, breathe }: Pick<Ports, 'store' | 'breathe'>,
   streams: readonly string[],
 ): Promise<OlderLeaves> => {
-  const older = new Map<string, readonly number[]>();
-  const all = await recordedLeaves(store, breathe);
-  await all.index(breathe);
+  const olderLeaves = new Map<string, readonly number[]>();
+  const allLeaves = await recordedLeaves(store, breathe);
+  await allLeaves.index(breathe);
   for (const stream of streams) {
     const leaves: number[] = [];
     for await (const event of store.readStream(stream)) {
-      const leaf = all.find(leafHash(asUnread(event)));
+      const leaf = allLeaves.find(leafHash(asUnread(event)));
       if (leaf >= 0) leaves.push(leaf);
     }
-    older.set(stream, leaves);
+    olderLeaves.set(stream, leaves);
     await breathe();
   }
-  return older;
+  return olderLeaves;
 };
 
 const rangesWith = (
-  older: OlderLeaves,
+  olderLeaves: OlderLeaves,
   streams: readonly string[],
   leaves: readonly number[],
 ): LeafRanges => {
-  const all = new Set([...leaves, ...streams.flatMap((stream) => older.get(stream) ?? [])]);
-  return rangesOf([...all].sort((one, other) => one - other));
+  const numbers = new Set([...leaves, ...streams.flatMap((stream) => olderLeaves.get(stream) ?? [])]);
+  return rangesOf([...numbers].sort((one, other) => one - other));
 };
 
-const began = (leaves: LeafRanges): RecordEntry => ({ type: 'ErasureBegan', data: { leaves: [...leaves] } });
+const erasureBegan = (leaves: LeafRanges): RecordEntry => ({
+  type: 'ErasureBegan',
+  data: { leaves: [...leaves] },
+});
 
 /** Pairs, few enough to fit into one event. */
-const inParts = (ranges: LeafRanges): readonly LeafRanges[] => {
+const splitForEvents = (ranges: LeafRanges): readonly LeafRanges[] => {
   const numbers = 2 * AUDIT_RANGES_PER_EVENT_MAX;
   return Array.from({ length: Math.ceil(ranges.length / numbers) }, (_, part) =>
     ranges.slice(part * numbers, (part + 1) * numbers),
   );
 };
 
-type Collected = { readonly leaves: readonly number[]; readonly isRenewed: boolean };
+type StreamLeaves = { readonly leaves: readonly number[]; readonly isRenewed: boolean };
 
-const collected = async (store: EventStore, digests: ReadonlySet<string>): Promise<Collected> => {
+const collectLeaves = async (store: EventStore, digests: ReadonlySet<string>): Promise<StreamLeaves> => {
   const leaves: number[] = [];
   let isRenewed = false;
   for await (const event of readRecord(store)) {

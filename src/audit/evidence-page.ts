@@ -23,11 +23,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a text, so that none of it is markup. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
 /** A right-to-left text must not change the direction of what is beside it. */
-const quoted = (text: string, name = ''): string =>
-  `<div dir="auto"${name === '' ? '' : ` class="${name}"`}>${escaped(text)}</div>`;
+const quote = (text: string, name = ''): string =>
+  `<div dir="auto"${name === '' ? '' : ` class="${name}"`}>${escapeHtml(text)}</div>`;
 
 export type EvidenceAbout = {
   readonly agentId: string;
@@ -49,22 +49,22 @@ export const evidenceHead = (about: EvidenceAbout): string => {
     made: madeAt,
     'public key': key,
   };
-  const facts = Object.entries(rows).map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`);
+  const facts = Object.entries(rows).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
-<title>Evidence of session ${escaped(sessionId)}</title>
+<title>Evidence of session ${escapeHtml(sessionId)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>Evidence of session ${escaped(sessionId)}</h1>
+<h1>Evidence of session ${escapeHtml(sessionId)}</h1>
 <dl>${facts.join('')}</dl>
 <p>This page alone proves nothing. <code>node verify-evidence.mjs FILE</code>, a script of Parley,
 verifies offline that nobody changed this page, and that the signed record has each of its events.</p>
-<details><summary>Checkpoint</summary><pre>${escaped(checkpoint)}</pre></details>
+<details><summary>Checkpoint</summary><pre>${escapeHtml(checkpoint)}</pre></details>
 <table>
 <tr><th>event</th><th>leaf</th><th>time</th><th>what happened</th></tr>
 `;
@@ -73,10 +73,10 @@ verifies offline that nobody changed this page, and that the signed record has e
 export const evidenceRow = (event: RecordedEvent, leaf: number): string => {
   const { revision, type, data, metadata } = event;
   const places = [String(revision), String(leaf), metadata.occurredAt];
-  const cells = places.map((place) => `<td class="place">${escaped(place)}</td>`).join('');
-  const json = escaped(JSON.stringify(data, null, 2));
-  const details = `<details><summary>${escaped(type)}</summary><pre dir="auto">${json}</pre></details>`;
-  return `<tr>${cells}<td>${inWords(type, Object(data))}${details}</td></tr>\n`;
+  const cells = places.map((place) => `<td class="place">${escapeHtml(place)}</td>`).join('');
+  const json = escapeHtml(JSON.stringify(data, null, 2));
+  const details = `<details><summary>${escapeHtml(type)}</summary><pre dir="auto">${json}</pre></details>`;
+  return `<tr>${cells}<td>${describe(type, Object(data))}${details}</td></tr>\n`;
 };
 
 export const transcriptEnd = `</table>
@@ -97,14 +97,14 @@ const textOf = (value: JsonValue | undefined): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 
 /** The facts that people look for first; the rest is in the details. */
-const inWords = (type: string, data: Fields): string => {
+const describe = (type: string, data: Fields): string => {
   switch (type) {
     case 'QueryReceived':
-      return `person:${quoted(textOf(data.text), 'said')}`;
+      return `person:${quote(textOf(data.text), 'said')}`;
     case 'TriggerReceived':
-      return `event:${quoted(textOf(data.name), 'said')}`;
+      return `event:${quote(textOf(data.name), 'said')}`;
     case 'IntentMatched':
-      return `intent:${quoted(`${textOf(data.intentName)} (${textOf(data.score)})`)}`;
+      return `intent:${quote(`${textOf(data.intentName)} (${textOf(data.score)})`)}`;
     case 'ReplySent':
       return `agent:${spokenText(Object(data.fulfillment))}`;
     default:
@@ -116,7 +116,7 @@ const spokenText = ({ speech, messages }: Fields): string => {
   const texts = [textOf(speech), ...(Array.isArray(messages) ? messages.map(messageText) : [])];
   return [...new Set(texts)]
     .filter((text) => text !== '')
-    .map((text) => quoted(text, 'said'))
+    .map((text) => quote(text, 'said'))
     .join('');
 };
 

@@ -35,7 +35,7 @@ const evidenceWorld = async (others = 3) => {
   await world.store.append('session-a-one', turn.slice(2), 1);
   const page = async (since?: number): Promise<Buffer> => {
     const streamOf = async () => 'session-a-one';
-    const ports = { ...world, opened: world.store, streamOf };
+    const ports = { ...world, openedStore: world.store, streamOf };
     const pieces: string[] = [];
     const order = { agentId: 'a', sessionId: HOSTILE, since };
     for await (const piece of await evidenceOf(ports, order)) pieces.push(piece);
@@ -110,7 +110,7 @@ describe('a page of evidence', () => {
       },
     };
     const order = { agentId: 'a', sessionId: 'one' };
-    const ports = { ...world, store: changed, opened: changed, streamOf: async () => 'session-a-one' };
+    const ports = { ...world, store: changed, openedStore: changed, streamOf: async () => 'session-a-one' };
     await expect(evidenceOf(ports, order)).rejects.toMatchObject({
       code: 'evidence_refused',
       facts: { reason: 'event 2 differs from the record' },

@@ -27,7 +27,7 @@ export type EvidencePorts = VerifyPorts & {
   /** A session's stream. @throws session_not_found */
   readonly streamOf: (key: Pick<EvidenceOrder, 'agentId' | 'sessionId'>) => Promise<string>;
   /** Its events with their sealed fields opened, for people to read. */
-  readonly opened: Pick<EventStore, 'readStream'>;
+  readonly openedStore: Pick<EventStore, 'readStream'>;
   readonly outside: Pick<Outside, 'now'>;
 };
 
@@ -57,30 +57,30 @@ type Proof = {
 const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proof> => {
   const { store, notary, digest, signerOf, breathe } = ports;
   const { sessionId, since = 0 } = order;
-  const stream = await nameInUse(ports, order);
-  if (!hasLeaves(stream)) throw refused(sessionId, 'sandboxes are not part of the record');
+  const stream = await currentStreamName(ports, order);
+  if (!hasLeaves(stream)) throw refusal(sessionId, 'sandboxes are not part of the record');
   const { note } = await notary.catchUp();
   const size = openCheckpoint(note, signerOf(originIn(note)))?.size ?? 0;
   if (since > size) throw new ParleyError('record_shorter', { size, since });
   const leafByRevision: number[] = [];
-  const noted = noteLeaves(digest(stream), leafByRevision);
-  const leaves = await recordedLeaves(store, breathe, noted);
+  const noteStreamLeaves = leafNoter(digest(stream), leafByRevision);
+  const leaves = await recordedLeaves(store, breathe, noteStreamLeaves);
   const leafOf: number[] = [];
   for await (const event of store.readStream(stream)) {
     const hash = leafHash(asUnread(event));
     // Under a lost key the stream had another digest, so such leaves are found by their hash.
-    const leaf = leafByRevision[event.revision] ?? (await found(leaves, hash, breathe));
+    const leaf = leafByRevision[event.revision] ?? (await findLeaf(leaves, hash, breathe));
     // The checkpoint does not cover later events.
     if (leaf === undefined && event.revision >= leafByRevision.length) break;
     if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
-      throw refused(sessionId, `event ${event.revision} differs from the record`);
+      throw refusal(sessionId, `event ${event.revision} differs from the record`);
     leafOf.push(leaf);
     await breathe();
   }
   return { stream, note, size, leafOf, rootOf: await rangeRoots(leaves, breathe) };
 };
 
-const found = async (
+const findLeaf = async (
   leaves: LeafSet,
   hash: string,
   breathe: VerifyPorts['breathe'],
@@ -90,15 +90,18 @@ const found = async (
   return leaf < 0 ? undefined : leaf;
 };
 
-const refused = (sessionId: string, reason: string) =>
+const refusal = (sessionId: string, reason: string) =>
   new ParleyError('evidence_refused', { sessionId, reason });
 
-const nameInUse = async ({ opened, streamOf }: EvidencePorts, order: EvidenceOrder): Promise<string> => {
-  for await (const { stream } of opened.readStream(await streamOf(order), { limit: 1 })) return stream;
+const currentStreamName = async (
+  { openedStore, streamOf }: EvidencePorts,
+  order: EvidenceOrder,
+): Promise<string> => {
+  for await (const { stream } of openedStore.readStream(await streamOf(order), { limit: 1 })) return stream;
   throw new ParleyError('session_not_found', { sessionId: order.sessionId });
 };
 
-const noteLeaves =
+const leafNoter =
   (digest: string, leafByRevision: number[]) =>
   (data: AuditEventOf<'LeavesRecorded'>['data']): void => {
     if (!data.streams.includes(digest)) return;
@@ -109,23 +112,23 @@ const noteLeaves =
 async function* signedPage(ports: EvidencePorts, order: EvidenceOrder, proof: Proof): AsyncGenerator<string> {
   const signer = ports.signerOf(originIn(proof.note));
   const hash = createHash('sha256');
-  for await (const piece of pieces(ports, order, proof)) {
-    hash.update(piece);
-    yield piece;
+  for await (const text of pageTexts(ports, order, proof)) {
+    hash.update(text);
+    yield text;
   }
   const text = `${FORMAT}\n${signer.name}\n${hash.digest('base64')}\n`;
   yield evidenceEnd(signNote(text, signer));
 }
 
-async function* pieces(
-  { store, opened, outside, signerOf, breathe }: EvidencePorts,
+async function* pageTexts(
+  { store, openedStore, outside, signerOf, breathe }: EvidencePorts,
   { agentId, sessionId, since }: EvidenceOrder,
   { stream, note, size, leafOf, rootOf }: Proof,
 ): AsyncGenerator<string> {
   const key = verifierKey(signerOf(originIn(note)));
   const about = { agentId, sessionId, stream, madeAt: outside.now(), key };
   yield evidenceHead({ ...about, events: leafOf.length, checkpoint: note });
-  for await (const event of opened.readStream(stream)) {
+  for await (const event of openedStore.readStream(stream)) {
     const leaf = leafOf[event.revision];
     if (leaf === undefined) break;
     yield evidenceRow(event, leaf);
@@ -133,23 +136,23 @@ async function* pieces(
   }
   yield transcriptEnd;
   const earlier =
-    since === undefined ? {} : { since, consistency: encoded(consistencyPath(rootOf, since, size)) };
-  yield embedded({ format: FORMAT, ...about, checkpoint: note, ...earlier }).replace(/}$/, ',"events":[');
+    since === undefined ? {} : { since, consistency: inBase64(consistencyPath(rootOf, since, size)) };
+  yield embeddedJson({ format: FORMAT, ...about, checkpoint: note, ...earlier }).replace(/}$/, ',"events":[');
   let separator = '\n';
   for await (const event of store.readStream(stream)) {
     const leaf = leafOf[event.revision];
     if (leaf === undefined) break;
-    const path = encoded(inclusionPath(rootOf, leaf, size));
+    const path = inBase64(inclusionPath(rootOf, leaf, size));
     // The zero byte that leaves begin with is left to the verifier.
-    yield separator + embedded({ leaf, path, text: leafText(asUnread(event)).slice(1) });
+    yield separator + embeddedJson({ leaf, path, text: leafText(asUnread(event)).slice(1) });
     separator = ',\n';
     await breathe();
   }
   yield '\n]}';
 }
 
-const encoded = (hashes: readonly Buffer[]): readonly string[] =>
+const inBase64 = (hashes: readonly Buffer[]): readonly string[] =>
   hashes.map((hash) => hash.toString('base64'));
 
 /** JSON that neither closes nor opens an element of the page. */
-const embedded = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const embeddedJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -9,9 +9,9 @@ export type StreamRevision = Omit<EventPlace, 'position'>;
 /** Events and leaves that do not match. */
 export type Differences = {
   /** Leaves without an event that no erasure names. */
-  readonly missing: readonly number[];
+  readonly missingLeaves: readonly number[];
   /** Events without a leaf. */
-  readonly unmatched: readonly StreamRevision[];
+  readonly unmatchedEvents: readonly StreamRevision[];
   /** All streams seen, each with one of its leaves; -1 if none of its events has one. */
   readonly streams: ReadonlyMap<string, number>;
 };
@@ -30,11 +30,11 @@ const isPause = (leaf: number): boolean => leaf % LEAVES_AT_A_TIME === LEAVES_AT
 export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
   const marks = new Uint8Array(leaves.size);
   const streams = new Map<string, number>();
-  const unmatched: StreamRevision[] = [];
-  let [next, latest, isNamed] = [0, '', true];
-  const takeOne = ({ stream, revision }: StreamRevision, leaf: number): void => {
-    if (stream !== latest) {
-      latest = stream;
+  const unmatchedEvents: StreamRevision[] = [];
+  let [nextLeaf, latestStream, isNamed] = [0, '', true];
+  const takeEvent = ({ stream, revision }: StreamRevision, leaf: number): void => {
+    if (stream !== latestStream) {
+      latestStream = stream;
       isNamed = (streams.get(stream) ?? -1) >= 0;
     }
     if (!isNamed) {
@@ -43,40 +43,43 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     }
     // No two events have the same place, so a leaf that was seen before belongs to an inserted event.
     if (leaf < 0 || marks[leaf] === MARKS.seen) {
-      unmatched.push({ stream, revision });
+      unmatchedEvents.push({ stream, revision });
       return;
     }
     marks[leaf] = MARKS.seen;
-    next = leaf + 1;
+    nextLeaf = leaf + 1;
   };
   return {
     take: async (runs: readonly LeafRun[]): Promise<void> => {
       for (const run of runs)
         for (const [at, hash] of run.leaves.entries()) {
-          const isNext = leaves.has(next, hash);
+          const isNext = leaves.has(nextLeaf, hash);
           // Of an intact record nothing is searched for.
           if (!isNext) await leaves.index(breathe);
-          takeOne({ stream: run.stream, revision: run.revision + at }, isNext ? next : leaves.find(hash));
+          takeEvent(
+            { stream: run.stream, revision: run.revision + at },
+            isNext ? nextLeaf : leaves.find(hash),
+          );
         }
     },
-    excuse: async (mark: 'began' | 'erased', all: readonly LeafRanges[]): Promise<void> => {
-      for (const ranges of all)
+    excuse: async (mark: 'began' | 'erased', erasures: readonly LeafRanges[]): Promise<void> => {
+      for (const ranges of erasures)
         for (const leaf of leavesIn(ranges, leaves.size)) {
           if ((marks[leaf] ?? MARKS.seen) < MARKS[mark]) marks[leaf] = MARKS[mark];
           if (isPause(leaf)) await breathe();
         }
     },
     result: async (): Promise<Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>>> => {
-      const missing: number[] = [];
-      const counted = [0, 0, 0, 0];
+      const missingLeaves: number[] = [];
+      const counts = [0, 0, 0, 0];
       for (let leaf = 0; leaf < marks.length; leaf += 1) {
         const mark = marks[leaf] ?? 0;
-        counted[mark] = (counted[mark] ?? 0) + 1;
-        if (mark === 0) missing.push(leaf);
+        counts[mark] = (counts[mark] ?? 0) + 1;
+        if (mark === 0) missingLeaves.push(leaf);
         if (isPause(leaf)) await breathe();
       }
-      const [, unfinished = 0, erased = 0, events = 0] = counted;
-      return { missing, unmatched, streams, unfinished, erased, events };
+      const [, unfinished = 0, erased = 0, events = 0] = counts;
+      return { missingLeaves, unmatchedEvents, streams, unfinished, erased, events };
     },
   };
 };

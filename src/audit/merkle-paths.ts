@@ -89,7 +89,7 @@ export type TreeHead = { readonly size: number; readonly root: Uint8Array };
 /** Whether a path of `consistencyPath` leads to both trees. */
 export const isContinued = (before: TreeHead, after: TreeHead, path: readonly Uint8Array[]): boolean => {
   if (before.size > after.size) return false;
-  if (before.size === 0) return path.length === 0 && equal(before.root, EMPTY_ROOT);
+  if (before.size === 0) return path.length === 0 && areEqual(before.root, EMPTY_ROOT);
   const { steps, from } = descentTo(before.size, after.size);
   const [seed, ...beside] = from === 0 ? [before.root, ...path] : path;
   if (seed === undefined || beside.length !== steps.length) return false;
@@ -99,7 +99,7 @@ export const isContinued = (before: TreeHead, after: TreeHead, path: readonly Ui
     if (isEarlier) earlier = nodeHash(node, earlier);
     later = isEarlier ? nodeHash(node, later) : nodeHash(later, node);
   }
-  return equal(earlier, before.root) && equal(later, after.root);
+  return areEqual(earlier, before.root) && areEqual(later, after.root);
 };
 
-const equal = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
+const areEqual = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;

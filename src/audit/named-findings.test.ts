@@ -15,14 +15,14 @@ it('counts any number of findings while others have their turn, and lists the fi
     },
   };
   const numbers = Array.from({ length: COUNT }, (_, at) => at);
-  const { found, total } = await namedFindings(ports, {
-    missing: numbers,
-    unmatched: numbers.map((revision) => ({ stream: `s${revision}`, revision })),
+  const { findings, total } = await namedFindings(ports, {
+    missingLeaves: numbers,
+    unmatchedEvents: numbers.map((revision) => ({ stream: `s${revision}`, revision })),
     streams: new Map(numbers.map((at) => [`s${at}`, -1])),
   });
   expect(total).toBe(2 * COUNT);
-  expect(found).toHaveLength(AUDIT_FINDINGS_MAX);
-  expect(found[1]).toEqual({ kind: 'added', stream: 's1', revision: 1 });
+  expect(findings).toHaveLength(AUDIT_FINDINGS_MAX);
+  expect(findings[1]).toEqual({ kind: 'added', stream: 's1', revision: 1 });
   // For the events, the leaves and the names of their streams.
   expect(turns).toBeGreaterThanOrEqual(30);
 });

@@ -14,25 +14,25 @@ type Ports = {
   readonly breathe: () => Promise<unknown>;
 };
 
-type Found = {
+type NamedFindings = {
   /** The first of them. */
-  readonly found: readonly AuditFinding[];
+  readonly findings: readonly AuditFinding[];
   readonly total: number;
 };
 
 /** An event and a leaf with the same place are one changed event. */
 export const namedFindings = async (
   ports: Ports,
-  { missing, unmatched, streams }: Differences,
-): Promise<Found> => {
-  if (missing.length + unmatched.length === 0) return { found: [], total: 0 };
+  { missingLeaves, unmatchedEvents, streams }: Differences,
+): Promise<NamedFindings> => {
+  if (missingLeaves.length + unmatchedEvents.length === 0) return { findings: [], total: 0 };
   const { breathe } = ports;
   const events = new Map<string, StreamRevision>();
-  await takeAll(unmatched, breathe, (event) => events.set(keyOf(event.stream, event.revision), event));
+  await takeAll(unmatchedEvents, breathe, (event) => events.set(keyOf(event.stream, event.revision), event));
   const names = await namesOf(ports, streams);
   const leaves = new Set<number>();
-  await takeAll(missing, breathe, (leaf) => leaves.add(leaf));
-  const changed: LeafPlace[] = [];
+  await takeAll(missingLeaves, breathe, (leaf) => leaves.add(leaf));
+  const changedPlaces: LeafPlace[] = [];
   const missingPlaces = new Map<string, LeafPlace>();
   for await (const place of placesOf(ports, leaves)) {
     const key = keyOf(names.get(place.digest) ?? place.digest, place.revision);
@@ -40,24 +40,24 @@ export const namedFindings = async (
     // A changed event looks like one without a leaf, so the notary gives it a second leaf after a restart.
     leaves.delete(place.leaf);
     if (match !== undefined && (match !== place || events.delete(key))) {
-      changed.push(match);
+      changedPlaces.push(match);
       missingPlaces.delete(key);
     } else if (match !== undefined) missingPlaces.set(key, place);
   }
-  const found = firstFew(function* (): Generator<AuditFinding> {
-    for (const place of changed) yield findingAt(names, place, 'changed');
+  const findings = firstFew(function* (): Generator<AuditFinding> {
+    for (const place of changedPlaces) yield findingAt(names, place, 'changed');
     for (const event of events.values()) yield { kind: 'added', ...event };
     for (const place of missingPlaces.values()) yield findingAt(names, place, 'missing');
     // Leaves that the record no longer locates, because it was changed itself.
     for (const leaf of leaves) yield { kind: 'missing', leaf };
   });
-  return { found, total: changed.length + events.size + missingPlaces.size + leaves.size };
+  return { findings, total: changedPlaces.length + events.size + missingPlaces.size + leaves.size };
 };
 
 /** Millions of findings are counted; only the first are listed. */
-const firstFew = (all: () => Iterable<AuditFinding>): readonly AuditFinding[] => {
+const firstFew = (listFindings: () => Iterable<AuditFinding>): readonly AuditFinding[] => {
   const findings: AuditFinding[] = [];
-  for (const finding of all()) if (findings.push(finding) === AUDIT_FINDINGS_MAX) break;
+  for (const finding of listFindings()) if (findings.push(finding) === AUDIT_FINDINGS_MAX) break;
   return findings;
 };
 

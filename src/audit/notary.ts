@@ -18,16 +18,16 @@ import { recordedLeaves } from './recorded-leaves.ts';
 /** Keeps the record: follows the log in the background; no query waits for it. */
 export type Notary = {
   /** Records a leaf for every event recorded before the call. Appends nothing if all have one. */
-  readonly catchUp: () => Promise<Settled>;
+  readonly catchUp: () => Promise<RecordState>;
   /**
    * The same, then appends `entries` and a checkpoint in any case. If another notary has a leaf in flight,
    * its append conflicts with the checkpoint, so no leaf follows for an event that is deleted by then.
    */
-  readonly settle: (entries?: readonly RecordEntry[]) => Promise<Settled>;
+  readonly settle: (entries?: readonly RecordEntry[]) => Promise<RecordState>;
   readonly stop: () => Promise<void>;
 };
 
-export type Settled = {
+export type RecordState = {
   /** The newest checkpoint. */
   readonly note: string;
   /** Its leaves. */
@@ -47,92 +47,92 @@ export type NotaryPorts = {
 };
 
 /** A notary's state between two appends. A failed append discards it, because only the record is reliable. */
-type Course = {
+type Progress = {
   head: RecordHead;
   /** The log was read up to this position. */
   cursor: number | undefined;
   /** The leaves recorded already, if positions do not show which events have one. */
-  known: LeafSet | undefined;
+  recordedLeaves: LeafSet | undefined;
 };
 
-type Taken = { readonly entries: readonly RecordEntry[]; readonly upTo: number };
+type NextLeaves = { readonly entries: readonly RecordEntry[]; readonly upTo: number };
 
 /** A notary does one thing at a time. */
 const KEY = 'record';
 
 export const startNotary = (ports: NotaryPorts): Notary => {
   const { store, outside, onFailure } = ports;
-  const turns = mailbox();
-  let course: Course | undefined;
+  const tasks = mailbox();
+  let current: Progress | undefined;
   let standbyUntil = 0;
 
-  const append = async (open: Course, batch: Taken): Promise<void> => {
-    const { events, head } = nextStep(ports, open.head, batch);
-    const { revision } = open.head;
+  const append = async (progress: Progress, batch: NextLeaves): Promise<void> => {
+    const { events, head } = nextStep(ports, progress.head, batch);
+    const { revision } = progress.head;
     await store.append(AUDIT_STREAM, events, revision < 0 ? 'no-stream' : revision);
-    open.head = head;
+    progress.head = head;
   };
 
-  /** Records the log up to a position; then, if they are given, `last` and a checkpoint. */
-  const follow = async (open: Course, end: number, last?: readonly RecordEntry[]): Promise<void> => {
-    const leaves = pendingLeaves(ports, open);
-    for await (const runs of leafPages(store, { after: open.cursor, end })) {
+  /** Records the log up to a position; then, if they are given, `lastEntries` and a checkpoint. */
+  const recordUpTo = async (progress: Progress, end: number, lastEntries?: readonly RecordEntry[]): Promise<void> => {
+    const leaves = pendingLeaves(ports, progress);
+    for await (const runs of leafPages(store, { after: progress.cursor, end })) {
       for (const run of runs) leaves.add(run);
-      open.cursor = runs.at(-1)?.position ?? open.cursor;
-      if (leaves.isFull()) await append(open, leaves.take());
+      progress.cursor = runs.at(-1)?.position ?? progress.cursor;
+      if (leaves.isFull()) await append(progress, leaves.take());
       await setImmediate();
     }
-    open.known = undefined;
-    if (last === undefined && leaves.isEmpty()) return;
+    progress.recordedLeaves = undefined;
+    if (lastEntries === undefined && leaves.isEmpty()) return;
     const { entries, upTo } = leaves.take();
-    await append(open, { entries: [...entries, ...(last ?? [])], upTo });
+    await append(progress, { entries: [...entries, ...(lastEntries ?? [])], upTo });
   };
 
-  const followed = async (end: number, last?: readonly RecordEntry[]): Promise<RecordHead> => {
-    course ??= await openCourse(ports);
+  const continueRecord = async (end: number, lastEntries?: readonly RecordEntry[]): Promise<RecordHead> => {
+    current ??= await openProgress(ports);
     try {
-      await follow(course, end, last);
-      return course.head;
+      await recordUpTo(current, end, lastEntries);
+      return current.head;
     } catch (error) {
-      course = undefined;
+      current = undefined;
       throw error;
     }
   };
 
-  const settle = (last?: readonly RecordEntry[]): Promise<Settled> =>
+  const settle = (lastEntries?: readonly RecordEntry[]): Promise<RecordState> =>
     winRace(outside, {
       attempt: async () => {
         const position = await store.newestPosition();
-        const { note, tree } = await followed(position, last);
+        const { note, tree } = await continueRecord(position, lastEntries);
         return { note, size: tree.size, position };
       },
       catchUp: async () => undefined,
     });
 
-  const catchUp = async (): Promise<Settled> => {
-    const settled = await settle();
-    return settled.note === '' ? settle([]) : settled;
+  const catchUp = async (): Promise<RecordState> => {
+    const state = await settle();
+    return state.note === '' ? settle([]) : state;
   };
 
   const work = async (): Promise<void> => {
     try {
-      await followed(Number.POSITIVE_INFINITY);
+      await continueRecord(Number.POSITIVE_INFINITY);
     } catch (error) {
       // Another server keeps the record; this one checks periodically whether it still does.
       if (!isParleyError(error, 'wrong_expected_revision')) onFailure(error);
       else standbyUntil = Date.parse(outside.now()) + AUDIT_STANDBY_MS;
     }
   };
-  const working = regularly(outside, AUDIT_PAUSE_MS, async () => {
-    if (Date.parse(outside.now()) >= standbyUntil) await turns.run(KEY, work);
+  const background = regularly(outside, AUDIT_PAUSE_MS, async () => {
+    if (Date.parse(outside.now()) >= standbyUntil) await tasks.run(KEY, work);
   });
 
   return {
-    catchUp: () => turns.run(KEY, catchUp),
-    settle: (last = []) => turns.run(KEY, () => settle(last)),
+    catchUp: () => tasks.run(KEY, catchUp),
+    settle: (lastEntries = []) => tasks.run(KEY, () => settle(lastEntries)),
     stop: async () => {
-      await working.stop();
-      await turns.run(KEY, work);
+      await background.stop();
+      await tasks.run(KEY, work);
     },
   };
 };
@@ -141,14 +141,15 @@ export const startNotary = (ports: NotaryPorts): Notary => {
  * The place to continue from. Positions belong to one store: in a copy of it, or if the newest event with a
  * leaf was erased, the log is read from its beginning once, and events with a leaf are skipped.
  */
-const openCourse = async (ports: NotaryPorts): Promise<Course> => {
+const openProgress = async (ports: NotaryPorts): Promise<Progress> => {
   const head = await readHead(ports);
-  if (head.revision < 0 || head.lastLeaf.length === 0) return { head, cursor: undefined, known: undefined };
+  if (head.revision < 0 || head.lastLeaf.length === 0)
+    return { head, cursor: undefined, recordedLeaves: undefined };
   if ((await leafAt(ports.store, head.upTo)) === head.lastLeaf.toString('latin1'))
-    return { head, cursor: head.upTo, known: undefined };
-  const known = await recordedLeaves(ports.store, setImmediate);
-  await known.index(setImmediate);
-  return { head, cursor: undefined, known };
+    return { head, cursor: head.upTo, recordedLeaves: undefined };
+  const leaves = await recordedLeaves(ports.store, setImmediate);
+  await leaves.index(setImmediate);
+  return { head, cursor: undefined, recordedLeaves: leaves };
 };
 
 /** @returns undefined if the event at a position is gone or has none */
@@ -160,19 +161,19 @@ const leafAt = async (store: EventStore, position: number): Promise<string | und
   return undefined;
 };
 
-const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, open: Course) => {
+const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, progress: Progress) => {
   let entries: RecordEntry[] = [];
-  let batch = new LeafBatch(open.head.tree.size);
-  let upTo = open.head.upTo;
+  let batch = new LeafBatch(progress.head.tree.size);
+  let upTo = progress.head.upTo;
   const endBatch = (): void => {
     if (batch.size === 0) return;
-    entries.push({ type: 'LeavesRecorded', data: batch.data(digest) });
+    entries.push({ type: 'LeavesRecorded', data: batch.toEventData(digest) });
     batch = new LeafBatch(batch.end);
   };
   return {
     add: (run: LeafRun): void => {
       for (let at = 0; at < run.leaves.length; at += 1) {
-        if ((open.known?.find(run.leaves[at] ?? '') ?? -1) >= 0) continue;
+        if ((progress.recordedLeaves?.find(run.leaves[at] ?? '') ?? -1) >= 0) continue;
         batch.add(run, at);
         if (batch.isFull) endBatch();
       }
@@ -180,11 +181,11 @@ const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, open: Course) =>
     },
     isEmpty: () => entries.length === 0 && batch.size === 0,
     isFull: () => entries.length >= AUDIT_LEAVES_PER_APPEND_MAX / TILE_LEAVES,
-    take: (): Taken => {
+    take: (): NextLeaves => {
       endBatch();
-      const taken = entries;
+      const takenEntries = entries;
       entries = [];
-      return { entries: taken, upTo };
+      return { entries: takenEntries, upTo };
     },
   };
 };

@@ -47,13 +47,13 @@ const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** The key that `verifierKey` writes; undefined for any other text. */
 export const noteKeyOf = (text: string): NoteKey | undefined => {
-  const [, name, encoded] = /^([^\s+]+)\+[0-9a-f]{8}\+([A-Za-z0-9+/]+=*)$/.exec(text) ?? [];
-  const raw = Buffer.from(encoded ?? '', 'base64').subarray(ED25519.length);
-  if (name === undefined || raw.length !== PUBLIC_KEY_BYTES) return undefined;
-  const key = Buffer.concat([SPKI_HEAD, raw]);
+  const [, name, encodedKey] = /^([^\s+]+)\+[0-9a-f]{8}\+([A-Za-z0-9+/]+=*)$/.exec(text) ?? [];
+  const keyBytes = Buffer.from(encodedKey ?? '', 'base64').subarray(ED25519.length);
+  if (name === undefined || keyBytes.length !== PUBLIC_KEY_BYTES) return undefined;
+  const key = Buffer.concat([SPKI_HEAD, keyBytes]);
   const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
-  const read = { name, publicKey, id: keyIdOf(name, publicKey) };
-  return verifierKey(read) === text ? read : undefined;
+  const verifier = { name, publicKey, id: keyIdOf(name, publicKey) };
+  return verifierKey(verifier) === text ? verifier : undefined;
 };
 
 /** @param text ends in a line break. */

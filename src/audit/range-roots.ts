@@ -18,8 +18,8 @@ export const rangeRoots = async (leaves: LeafSet, breathe: () => Promise<unknown
   }
   const rootOf: RangeRoot = (from, to) => {
     if (to - from === 1) return leaves.at(from);
-    const cached = roots.get(keyOf(from, to));
-    if (cached !== undefined) return cached;
+    const cachedRoot = roots.get(keyOf(from, to));
+    if (cachedRoot !== undefined) return cachedRoot;
     const middle = from + splitOf(to - from);
     const root = nodeHash(rootOf(from, middle), rootOf(middle, to));
     if (to - from > TILE_LEAVES) roots.set(keyOf(from, to), root);

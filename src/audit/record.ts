@@ -84,14 +84,14 @@ export const readForeignHead = async ({ store, signerOf }: Omit<Ports, 'outside'
 /** @returns undefined if there is no record yet */
 const headOf = async (
   store: Ports['store'],
-  open: (note: string) => Checkpoint | undefined,
+  openNote: (note: string) => Checkpoint | undefined,
 ): Promise<RecordHead | undefined> => {
-  for await (const recorded of store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 })) {
+  for await (const recordedEvent of store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 })) {
     // Every append ends in a checkpoint, and an append is recorded whole or not at all.
-    const head = headIn(auditCatalogue.read(recorded), recorded.revision, open);
+    const head = headIn(auditCatalogue.read(recordedEvent), recordedEvent.revision, openNote);
     if (head !== undefined) return head;
     const reason = 'it is not a checkpoint that this installation signed; parley audit verify says more';
-    throw new ParleyError('recording_unreadable', { type: recorded.type, stream: AUDIT_STREAM, reason });
+    throw new ParleyError('recording_unreadable', { type: recordedEvent.type, stream: AUDIT_STREAM, reason });
   }
   return undefined;
 };
@@ -99,11 +99,11 @@ const headOf = async (
 const headIn = (
   event: AuditEvent,
   revision: number,
-  open: (note: string) => Checkpoint | undefined,
+  openNote: (note: string) => Checkpoint | undefined,
 ): RecordHead | undefined => {
   if (event.type !== 'CheckpointSigned') return undefined;
   const { note, peaks, lastLeaf, upTo } = event.data;
-  const checkpoint = open(note);
+  const checkpoint = openNote(note);
   if (checkpoint === undefined) return undefined;
   const { origin, size, root, stream: streamHash } = checkpoint;
   const tree = GrowingTree.at(size, Buffer.from(peaks, 'base64'));
@@ -137,11 +137,11 @@ export const nextStep = (
   const add = (event: AuditEvent): NewEvent<AuditEvent> => {
     const schemaVersion = auditCatalogue.versionOf(event.type);
     const metadata = { schemaVersion, occurredAt, correlationId: requestId, actor };
-    const named = { id: eventId(requestId, events.length), ...event, metadata };
+    const newEvent = { id: eventId(requestId, events.length), ...event, metadata };
     revision += 1;
-    streamHash = nextStreamHash(streamHash, { ...named, stream: AUDIT_STREAM, revision });
-    events.push(named);
-    return named;
+    streamHash = nextStreamHash(streamHash, { ...newEvent, stream: AUDIT_STREAM, revision });
+    events.push(newEvent);
+    return newEvent;
   };
   for (const entry of entries) {
     add(entry);
@@ -161,22 +161,24 @@ export const nextStep = (
   const checkpoint = { origin: before.origin, size: tree.size, root, stream: streamHash };
   const note = signNote(checkpointText(checkpoint), signerOf(before.origin));
   const last = events.length - 1;
-  const signed = events.map((event, at) => (at === last ? { ...event, data: { ...data, note } } : event));
+  const signedEvents = events.map((event, at) =>
+    at === last ? { ...event, data: { ...data, note } } : event,
+  );
   return {
     // The last event is the checkpoint, so it gets the note.
-    events: signed as readonly NewEvent<AuditEvent>[],
+    events: signedEvents as readonly NewEvent<AuditEvent>[],
     head: { ...before, revision, tree, streamHash, lastLeaf, upTo, note },
   };
 };
 
 /** An event of the record, in the current version. */
-export type AuditRecorded = RecordedEvent<AuditEvent>;
+export type RecordedAuditEvent = RecordedEvent<AuditEvent>;
 
 /** The record's events in order. */
 export async function* readRecord(
   store: Pick<EventStore, 'readStream'>,
   from = 0,
-): AsyncGenerator<AuditRecorded> {
-  for await (const recorded of store.readStream(AUDIT_STREAM, { from }))
-    yield { ...recorded, ...auditCatalogue.read(recorded) };
+): AsyncGenerator<RecordedAuditEvent> {
+  for await (const recordedEvent of store.readStream(AUDIT_STREAM, { from }))
+    yield { ...recordedEvent, ...auditCatalogue.read(recordedEvent) };
 }

@@ -124,7 +124,7 @@ describe('a record whose key was lost', () => {
   it('proves a session that was recorded under both keys', async () => {
     const { world } = await renewed();
     const page = await evidenceOf(
-      { ...world, opened: world.store, streamOf: async () => 'session-a-1' },
+      { ...world, openedStore: world.store, streamOf: async () => 'session-a-1' },
       { agentId: 'a', sessionId: '1' },
     );
     let text = '';

@@ -12,17 +12,21 @@ export const saltedEventStore = (
   { category, newSalt }: { readonly category: string; readonly newSalt: () => string },
 ): EventStore => ({
   ...store,
-  append: (stream, events, expected) =>
-    store.append(stream, stream.startsWith(`${category}-`) ? salted(events, newSalt()) : events, expected),
+  append: (stream, events, expectedRevision) =>
+    store.append(
+      stream,
+      stream.startsWith(`${category}-`) ? withSalts(events, newSalt()) : events,
+      expectedRevision,
+    ),
 });
 
-const salted = (events: readonly NewEvent[], salt: string): readonly NewEvent[] => {
-  let [plain, mixed]: readonly (EventMetadata | undefined)[] = [];
+const withSalts = (events: readonly NewEvent[], salt: string): readonly NewEvent[] => {
+  let [plainMetadata, saltedMetadata]: readonly (EventMetadata | undefined)[] = [];
   return events.map(({ id, type, data, metadata }) => {
-    if (metadata !== plain || mixed === undefined) {
-      plain = metadata;
-      mixed = { ...metadata, salt };
+    if (metadata !== plainMetadata || saltedMetadata === undefined) {
+      plainMetadata = metadata;
+      saltedMetadata = { ...metadata, salt };
     }
-    return { id, type, data, metadata: mixed };
+    return { id, type, data, metadata: saltedMetadata };
   });
 };

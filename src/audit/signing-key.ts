@@ -15,9 +15,10 @@ export const signingKey = (secretKey: Uint8Array): ((name: string) => NoteSigner
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey);
   // A record has one name, and each of its checkpoints needs that key.
-  let latest: NoteSigner | undefined;
+  let latestSigner: NoteSigner | undefined;
   return (name) => {
-    if (latest?.name !== name) latest = { name, privateKey, publicKey, id: keyIdOf(name, publicKey) };
-    return latest;
+    if (latestSigner?.name !== name)
+      latestSigner = { name, privateKey, publicKey, id: keyIdOf(name, publicKey) };
+    return latestSigner;
   };
 };

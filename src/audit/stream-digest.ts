@@ -8,13 +8,13 @@ const REMEMBERED_MAX = 4_096;
 /** Identifies a stream without its name; only the installation's key links the two. */
 export const streamDigest = (secretKey: Uint8Array): ((stream: string) => string) => {
   const hash = keyedHash(secretKey);
-  const remembered = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (stream) => {
-    const cached = remembered.get(stream);
-    if (cached !== undefined) return cached;
-    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+    const cachedDigest = cache.get(stream);
+    if (cachedDigest !== undefined) return cachedDigest;
+    if (cache.size >= REMEMBERED_MAX) cache.clear();
     const digest = hash(stream).slice(0, DIGEST_DIGITS);
-    remembered.set(stream, digest);
+    cache.set(stream, digest);
     return digest;
   };
 };

@@ -14,9 +14,9 @@ export async function* survivingRecord(
   let from = 0;
   for (;;) {
     try {
-      for await (const recorded of store.readStream(AUDIT_STREAM, { from })) {
-        yield recorded;
-        from = recorded.revision + 1;
+      for await (const recordedEvent of store.readStream(AUDIT_STREAM, { from })) {
+        yield recordedEvent;
+        from = recordedEvent.revision + 1;
       }
       return;
     } catch (error) {

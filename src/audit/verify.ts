@@ -49,32 +49,32 @@ const keptCheckpoint = async (note: string, { signerOf, store }: VerifyPorts): P
   const checkpoint = openCheckpoint(note, signer);
   if (checkpoint !== undefined) return checkpoint;
   // The owner of the note has the public half of the lost key, and checks the signature.
-  const unsigned = isOfAnotherKey(note, signer) ? readCheckpoint(note) : undefined;
-  if (unsigned === undefined || !(await earlierOrigins(store)).includes(origin))
+  const foreignCheckpoint = isOfAnotherKey(note, signer) ? readCheckpoint(note) : undefined;
+  if (foreignCheckpoint === undefined || !(await earlierOrigins(store)).includes(origin))
     throw new ParleyError('checkpoint_invalid', {});
-  return unsigned;
+  return foreignCheckpoint;
 };
 
 async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): AsyncGenerator<AuditLine> {
   const { store, digest, breathe } = ports;
   const end = await caughtUp(ports);
-  const { leaves, begunErasures, checkpoints, newest, renewals, findings } = await checkedRecord(
+  const { leaves, begunErasures, checkpoints, newestCheckpoint, renewals, findings } = await checkedRecord(
     ports,
     since,
   );
   for (const finding of findings) yield { finding };
   const walk = walkOver(leaves, breathe);
-  const { unreadable, isCutOff } = yield* walked(ports, walk, end);
+  const { unreadable, isCutOff } = yield* walkLog(ports, walk, end);
   for (const finding of unreadable.slice(0, AUDIT_FINDINGS_MAX)) yield { finding };
   await walk.excuse('began', begunErasures);
   await walk.excuse('erased', await receipts(store));
-  const { missing, unmatched, streams, ...counts } = await walk.result();
+  const { missingLeaves, unmatchedEvents, streams, ...counts } = await walk.result();
   // Leaves are not reported missing if the log could not be read to its end.
-  const differences = { missing: isCutOff ? [] : missing, unmatched, streams };
-  const { found, total: differing } = await namedFindings({ store, digest, breathe }, differences);
-  for (const finding of found) yield { finding };
-  const total = findings.length + unreadable.length + differing;
-  const { origin = '', size = 0, root = '', note: checkpoint = '' } = newest ?? {};
+  const differences = { missingLeaves: isCutOff ? [] : missingLeaves, unmatchedEvents, streams };
+  const named = await namedFindings({ store, digest, breathe }, differences);
+  for (const finding of named.findings) yield { finding };
+  const total = findings.length + unreadable.length + named.total;
+  const { origin = '', size = 0, root = '', note: checkpoint = '' } = newestCheckpoint ?? {};
   const isContinued = since !== undefined && findings.length === 0;
   const proof = isContinued ? { consistency: await consistency(leaves, since.size, breathe) } : {};
   const publicKey = verifierKey(ports.signerOf(origin));
@@ -106,24 +106,24 @@ const checkedRecord = async (
   since: Checkpoint | undefined,
 ): Promise<CheckedRecord> => {
   const check = new RecordCheck(signerOf, since);
-  for await (const recorded of survivingRecord(store, (...fault) => check.passOver(...fault))) {
-    check.take(recorded);
+  for await (const recordedEvent of survivingRecord(store, (...fault) => check.skipUnreadable(...fault))) {
+    check.take(recordedEvent);
     await breathe();
   }
   return check.end();
 };
 
-type Walked = {
+type WalkedLog = {
   readonly unreadable: readonly AuditFinding[];
   /** Positions after the last one cannot be read. */
   readonly isCutOff: boolean;
 };
 
-async function* walked(
+async function* walkLog(
   { store, breathe }: VerifyPorts,
   walk: LogWalk,
   end: number,
-): AsyncGenerator<AuditLine, Walked> {
+): AsyncGenerator<AuditLine, WalkedLog> {
   const unreadable: AuditFinding[] = [];
   const onDamage = ({ position: _, ...place }: Damage): void => {
     unreadable.push({ kind: 'unreadable', ...place });
@@ -150,17 +150,17 @@ async function* walked(
 
 const receipts = async (store: EventStore): Promise<readonly LeafRanges[]> => {
   const ranges: LeafRanges[] = [];
-  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY })) {
+  for await (const recordedEvent of store.readAll({ category: ERASURE_CATEGORY })) {
     // A changed receipt does not prove an erasure, and is reported like any changed event.
-    const { leaves } = Object(receiptIn(recorded)?.data);
+    const { leaves } = Object(receiptIn(recordedEvent)?.data);
     if (Array.isArray(leaves)) ranges.push(leaves);
   }
   return ranges;
 };
 
-const receiptIn = (recorded: RecordedEvent): ErasureEvent | undefined => {
+const receiptIn = (recordedEvent: RecordedEvent): ErasureEvent | undefined => {
   try {
-    return erasureCatalogue.read(recorded);
+    return erasureCatalogue.read(recordedEvent);
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { noteKeyOf, openCheckpoint } from './note.ts';
 
 type Continuation = {
   /** The note that was kept. */
-  readonly kept: string;
+  readonly keptCheckpoint: string;
   /** The newer one, the key that both are signed with, and the proof. */
   readonly note: string;
   readonly publicKey: string;
@@ -16,7 +16,7 @@ const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /** Why a checkpoint is not proved to continue a kept one; undefined if it is. Relies on no server. */
 export const continuationFault = ({
-  kept,
+  keptCheckpoint,
   note,
   publicKey,
   consistency,
@@ -25,7 +25,7 @@ export const continuationFault = ({
   const [earlierKey, key] = [noteKeyOf(keptKey), noteKeyOf(publicKey)];
   if (earlierKey === undefined) return 'the public key of the kept checkpoint cannot be read';
   if (key === undefined) return 'the public key of the record cannot be read';
-  const [before, after] = [openCheckpoint(kept, earlierKey), openCheckpoint(note, key)];
+  const [before, after] = [openCheckpoint(keptCheckpoint, earlierKey), openCheckpoint(note, key)];
   if (before === undefined) return `the kept checkpoint is not signed by ${keptKey}`;
   if (after === undefined) return `the newest checkpoint is not signed by ${publicKey}`;
   const headOf = ({ size, root }: typeof before) => ({ size, root: bytesOf(root) });

@@ -41,9 +41,9 @@ export const auditSide = (
       store: config.seal ? store : saltedEventStore(store, { category: 'session', newSalt }),
     },
     leaves: erasedLeaves(ports),
-    /** @param opened the store with sealed fields opened. */
-    operations: (opened: EventStore, past: Pick<PastDesk, 'stream'>): readonly Operation[] =>
-      auditOperations(auditDesk({ ...ports, outside, opened, streamOf: past.stream })),
+    /** @param openedStore the store with sealed fields opened. */
+    operations: (openedStore: EventStore, past: Pick<PastDesk, 'stream'>): readonly Operation[] =>
+      auditOperations(auditDesk({ ...ports, outside, openedStore, streamOf: past.stream })),
     close: notary.stop,
   };
 };

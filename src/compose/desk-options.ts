@@ -15,7 +15,7 @@ import { isKept } from '../settings/store-address.ts';
 import { diskRoom } from '../store/disk-room.ts';
 import { memoryModelCache, type WatchTraining } from '../training/trainer.ts';
 import type { DeskOptions } from '../turn/open-desks.ts';
-import { readAllowed } from '../webhook/address-guard.ts';
+import { readAllowedAddresses } from '../webhook/address-guard.ts';
 import { secretWarnings } from '../webhook/secret-warnings.ts';
 import { type EncoderAround, encoderSide } from './encoder-side.ts';
 
@@ -85,7 +85,7 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
 
 const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
   try {
-    return readAllowed(webhookAllow.join(','));
+    return readAllowedAddresses(webhookAllow.join(','));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError(`PARLEY_WEBHOOK_ALLOW (--webhook-allow): ${reason}.`, { cause });

@@ -55,7 +55,7 @@ export const privacySide = async (
   const heard = await hearing(config, ports, ownReceipts);
   const desk = erasureDesk({
     store,
-    recorded: stores.store,
+    recordedStore: stores.store,
     outside,
     hash,
     agents: desks.agents,

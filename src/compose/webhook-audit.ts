@@ -42,7 +42,7 @@ export const webhookAuditOperations = ({
   const { agents } = ports;
   const trials = webhookTrials({ ...ports, ledger });
   const { store, answererOf, circuits, resends } = ports;
-  const listed = circuitList({ store, failuresAt: circuits.failuresAt, answering: answering(answererOf) });
+  const listed = circuitList({ store, failuresAt: circuits.failuresAt, answerersOf: answering(answererOf) });
   return [
     ...webhookCallOperations({ ledger, agents, resends }),
     ...webhookTrialOperations(ledger, trials, agents),

@@ -36,8 +36,8 @@ export const byteSearch = (texts: readonly string[]): ByteSearch => {
   return {
     bytesMax: forms.reduce((most, { bytes }) => Math.max(most, bytes.length), 0),
     foundIn: (bytes) => {
-      const found = new Set<number>();
-      if (forms.length === 0) return found;
+      const matches = new Set<number>();
+      if (forms.length === 0) return matches;
       const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       let at = bytesMin - 1;
       while (at < view.length) {
@@ -45,11 +45,11 @@ export const byteSearch = (texts: readonly string[]): ByteSearch => {
         if (shift === 0) {
           const start = at - bytesMin + 1;
           const group = groups.get(view.readUInt32BE(start));
-          if (group !== undefined) addFormsAt(view, start, { group, found });
+          if (group !== undefined) addFormsAt(view, start, { group, matches });
         }
         at += shift === 0 ? 1 : shift;
       }
-      return found;
+      return matches;
     },
   };
 };
@@ -59,19 +59,23 @@ const formsOf = (texts: readonly string[]): readonly Form[] => {
   const numbers = new Map<string, number[]>();
   texts.forEach((text, number) => {
     for (const form of new Set([text, JSON.stringify(text).slice(1, -1)])) {
-      const same = numbers.get(form);
-      if (same === undefined) numbers.set(form, [number]);
-      else same.push(number);
+      const sameForm = numbers.get(form);
+      if (sameForm === undefined) numbers.set(form, [number]);
+      else sameForm.push(number);
     }
   });
-  const sorted = Array.from(numbers, ([form, own]) => ({ bytes: Buffer.from(form), numbers: own }))
+  const sortedForms = Array.from(numbers, ([form, textNumbers]) => ({
+    bytes: Buffer.from(form),
+    numbers: textNumbers,
+  }))
     .filter(({ bytes }) => bytes.length >= PREFIX_BYTES)
     .toSorted((a, b) => a.bytes.compare(b.bytes));
-  let before: Form | undefined;
-  return sorted.map((form) => {
-    while (before !== undefined && !beginsAt(form.bytes, 0, before)) before = before.within;
-    before = { ...form, within: before };
-    return before;
+  let previousForm: Form | undefined;
+  return sortedForms.map((form) => {
+    while (previousForm !== undefined && !beginsAt(form.bytes, 0, previousForm))
+      previousForm = previousForm.within;
+    previousForm = { ...form, within: previousForm };
+    return previousForm;
   });
 };
 
@@ -98,12 +102,12 @@ const slotAt = (bytes: Buffer, end: number): number => {
   return Math.imul(block, 0x9e37_79b1) >>> (32 - BLOCK_BITS);
 };
 
-type Among = { readonly group: readonly Form[]; readonly found: Set<number> };
+type GroupSearch = { readonly group: readonly Form[]; readonly matches: Set<number> };
 
 /** If any form begins here, the last form that sorts before or at this place begins with it. */
-const addFormsAt = (view: Buffer, start: number, { group, found }: Among): void => {
-  const behind = partitionPoint(group, (one) => compareAt(view, start, one) >= 0);
+const addFormsAt = (view: Buffer, start: number, { group, matches }: GroupSearch): void => {
+  const behind = partitionPoint(group, (form) => compareAt(view, start, form) >= 0);
   let form = group[behind - 1];
   while (form !== undefined && !beginsAt(view, start, form)) form = form.within;
-  for (; form !== undefined; form = form.within) for (const number of form.numbers) found.add(number);
+  for (; form !== undefined; form = form.within) for (const number of form.numbers) matches.add(number);
 };

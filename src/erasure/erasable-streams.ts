@@ -35,30 +35,30 @@ type Tell = (share: number) => void;
  * The streams of sessions that match a criterion, of these agents. For a person the log is read once,
  * whatever the number of agents.
  */
-export const meantBy = async (
+export const erasableStreams = async (
   log: ErasableLog,
   agentIds: readonly string[],
-  scope: Wanted,
+  scope: Search,
 ): Promise<readonly ErasableStream[]> => {
   const { criterion } = scope;
-  if (!('session' in criterion)) return ofPerson(log, agentIds, scope);
+  if (!('session' in criterion)) return streamsOfPerson(log, agentIds, scope);
   const sessionId = criterion.session;
-  const streams = agentIds.map((agentId) => oneSession(log.store, { agentId, sessionId }));
+  const streams = agentIds.map((agentId) => streamOfSession(log.store, { agentId, sessionId }));
   return (await Promise.all(streams)).flat();
 };
 
-type Wanted = { readonly criterion: Criterion; readonly tell: Tell };
+type Search = { readonly criterion: Criterion; readonly tell: Tell };
 
-const ofPerson = async (
+const streamsOfPerson = async (
   { store, isSealed }: ErasableLog,
   agentIds: readonly string[],
-  { criterion, tell }: Wanted,
+  { criterion, tell }: Search,
 ): Promise<readonly ErasableStream[]> => {
   const owners = new Set(agentIds);
   const speakers = speakersOf(criterion);
   const counts = new Map<string, number>();
   const matchingStreams = new Set<string>();
-  const look = (event: UnreadEvent): void => {
+  const countEvent = (event: UnreadEvent): void => {
     const { stream, type } = event;
     counts.set(stream, (counts.get(stream) ?? 0) + 1);
     if (matchingStreams.has(stream) || !speakers.has(type)) return;
@@ -67,13 +67,13 @@ const ofPerson = async (
   const newest = await store.newestPosition();
   const readable = isSealed ? { readAll: store.readAll } : store;
   for await (const page of unreadPages(readable, { category: SESSIONS })) {
-    for (const event of page) if (owners.has(agentIdIn(event.stream))) look(event);
+    for (const event of page) if (owners.has(agentIdIn(event.stream))) countEvent(event);
     tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
   return [...matchingStreams].flatMap((stream) => erasable(stream, counts.get(stream) ?? 0));
 };
 
-const oneSession = async (store: EventStore, key: SessionKey): Promise<readonly ErasableStream[]> => {
+const streamOfSession = async (store: EventStore, key: SessionKey): Promise<readonly ErasableStream[]> => {
   const newest = { direction: 'backwards', limit: 1 } as const;
   for await (const { stream, revision } of store.readStream(
     sessionStream(key.agentId, key.sessionId),

@@ -7,7 +7,7 @@ import type { ErasableSessions } from '../turn/session-desk.ts';
 import type { ErasableStream } from './erasable-streams.ts';
 
 /** A session, and how it was made unreadable. */
-export type Erased = ErasableStream & { readonly mode: ErasureMode };
+export type ErasedStream = ErasableStream & { readonly mode: ErasureMode };
 
 /**
  * The leaves of the verifiable record outlive their events, so receipts name the leaves of deleted streams.
@@ -25,7 +25,7 @@ export type AnnouncedLeaves = {
   readonly leavesOf: (streams: readonly string[]) => Promise<readonly number[]>;
 };
 
-export type ErasingPorts = {
+export type StreamErasurePorts = {
   readonly store: EventStore;
   readonly sessions: ErasableSessions;
   /** Absent if personal fields are recorded unsealed. */
@@ -35,7 +35,7 @@ export type ErasingPorts = {
   readonly leaves?: ErasedLeaves;
 };
 
-type Meant = {
+type StreamsToErase = {
   readonly streams: readonly ErasableStream[];
   readonly sandboxes: readonly SandboxKey[];
   /** Receives each event before it is deleted. */
@@ -46,36 +46,39 @@ type Meant = {
 
 /** Reports partial results too, because every erased session needs a receipt, whatever failed afterwards. */
 export const eraseStreams = async (
-  ports: ErasingPorts,
-  { streams, sandboxes, onErased, tell }: Meant,
-): Promise<{ readonly done: readonly Erased[]; readonly failure?: { readonly error: unknown } }> => {
-  const done: Erased[] = [];
+  ports: StreamErasurePorts,
+  { streams, sandboxes, onErased, tell }: StreamsToErase,
+): Promise<{
+  readonly erasedStreams: readonly ErasedStream[];
+  readonly failure?: { readonly error: unknown };
+}> => {
+  const erasedStreams: ErasedStream[] = [];
   try {
     // Forks first, because they are found by their original sessions.
     for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
     for (const stream of streams) {
-      const mode = await eraseOne(ports, stream, onErased);
-      if (mode !== undefined) done.push({ ...stream, mode });
+      const mode = await eraseStream(ports, stream, onErased);
+      if (mode !== undefined) erasedStreams.push({ ...stream, mode });
       tell();
     }
-    return { done };
+    return { erasedStreams };
   } catch (error) {
-    return { done, failure: { error } };
+    return { erasedStreams, failure: { error } };
   }
 };
 
 /** @returns undefined if there was nothing to erase. */
-const eraseOne = async (
-  { store, sealing, sessions }: ErasingPorts,
+const eraseStream = async (
+  { store, sealing, sessions }: StreamErasurePorts,
   stream: ErasableStream,
-  onErased: Meant['onErased'],
+  onErased: StreamsToErase['onErased'],
 ): Promise<ErasureMode | undefined> => {
   let mode: ErasureMode | undefined;
   await sessions.erase(stream, async () => {
     if (onErased !== undefined) for await (const event of store.readStream(stream.stream)) onErased(event);
-    const destroyed = await sealing?.destroy(stream.stream);
-    if (destroyed === 'nothing') return;
-    mode = destroyed === 'destroyed' ? 'key_destroyed' : 'deleted';
+    const keyOutcome = await sealing?.destroy(stream.stream);
+    if (keyOutcome === 'nothing') return;
+    mode = keyOutcome === 'destroyed' ? 'key_destroyed' : 'deleted';
     if (mode === 'deleted') await store.delete(stream.stream);
   });
   return mode;

@@ -37,13 +37,18 @@ const order: ErasureOrder = { dryRun: false, actor: 'admin' };
 const hash = (text: string) => Buffer.from(text).toString('hex').slice(-12);
 
 const open = async ({ seals = false } = {}) => {
-  const recorded = memoryEventStore();
+  const recordedStore = memoryEventStore();
   const fields = personalFieldsOf(sessionEvents);
   const keyStore = memoryKeyStore();
   /** The store as another process opens it. */
   const opened = () => {
     const keys = keyRing(keyStore);
-    const sealed = sealedEventStore(recorded, { categories: ['session', 'sandbox'], fields, keys, seals });
+    const sealed = sealedEventStore(recordedStore, {
+      categories: ['session', 'sandbox'],
+      fields,
+      keys,
+      seals,
+    });
     return { ...sealed, store: renewingEventStore(sealed.store, ['session']) };
   };
   const sealed = opened();
@@ -55,7 +60,7 @@ const open = async ({ seals = false } = {}) => {
   const followed: string[] = [];
   const desk = erasureDesk({
     store,
-    recorded,
+    recordedStore,
     agents: desks.agents,
     sessions: desks.erasable,
     outside,
@@ -67,7 +72,18 @@ const open = async ({ seals = false } = {}) => {
   const ask = (sessionId: string, parts: Partial<TurnRequest> = {}) =>
     desks.sessions.runTurn(aRequest(agent.id, sessionId, { ask: { text: 'my name is Ada' }, ...parts }));
   const contexts = (sessionId: string) => desks.sessions.contexts({ agentId: agent.id, sessionId });
-  return { ...desks, agentId: agent.id, desk, ask, contexts, followed, store, recorded, outside, opened };
+  return {
+    ...desks,
+    agentId: agent.id,
+    desk,
+    ask,
+    contexts,
+    followed,
+    store,
+    recorded: recordedStore,
+    outside,
+    opened,
+  };
 };
 
 const eventsOf = async (store: EventStore, category: string) => {

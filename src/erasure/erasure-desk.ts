@@ -10,8 +10,8 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
-import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
-import { type Erased, type ErasingPorts, eraseStreams } from './erase-streams.ts';
+import { type ErasableStream, erasableStreams, sandboxesOf } from './erasable-streams.ts';
+import { type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
 import { retentionScan } from './retention-scan.ts';
 
@@ -55,9 +55,9 @@ type ErasureStep = 'finding' | 'erasing' | 'following';
 /** Receives how much of a step is done, in [0, 1]. */
 export type TellErasure = (step: ErasureStep, share: number) => void;
 
-export type ErasurePorts = ErasingPorts & {
+export type ErasurePorts = StreamErasurePorts & {
   /** As recorded: a search for times and names needs no sealed fields. */
-  readonly recorded: EventStore;
+  readonly recordedStore: EventStore;
   readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
   readonly outside: Pick<Outside, 'id' | 'now'>;
   /** HMAC-SHA-256 under the installation's key, hexadecimal. */
@@ -67,7 +67,7 @@ export type ErasurePorts = ErasingPorts & {
    * crash, the next server reads them and repeats this.
    */
   readonly follow: (
-    erased: readonly Erased[],
+    erasedParts: readonly ErasedStream[],
     receipts: readonly Receipt[],
     tell: (share: number) => void,
   ) => Promise<void>;
@@ -76,33 +76,33 @@ export type ErasurePorts = ErasingPorts & {
 };
 
 export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
-  const { store, recorded, agents, outside } = ports;
-  const scan = retentionScan(recorded);
+  const { store, recordedStore, agents, outside } = ports;
+  const scan = retentionScan(recordedStore);
   const log = { store, isSealed: ports.sealing !== undefined };
-  const erasing = erasingWith(ports);
+  const eraseParts = partEraser(ports);
 
-  const eraseOf = async (
+  const eraseMatching = async (
     agentIds: readonly string[],
     criterion: Criterion,
     order: ErasureOrder,
   ): Promise<readonly Erasure[]> => {
     const { onStep = () => undefined } = order;
     const tell = (share: number) => onStep('finding', share);
-    const streams = grouped(await meantBy(log, agentIds, { criterion, tell }), agentOf);
+    const streams = grouped(await erasableStreams(log, agentIds, { criterion, tell }), agentOf);
     const subject = 'session' in criterion ? { sessionId: criterion.session } : {};
     const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...subject }));
     const reason = 'session' in criterion ? 'session' : 'person';
-    return erasing(parts, { ...order, onStep, reason, criterion: JSON.stringify(criterion) });
+    return eraseParts(parts, { ...order, onStep, reason, criterion: JSON.stringify(criterion) });
   };
 
   return {
     erase: async (agentId, criterion, order) => {
       agents.requireKnown(agentId);
-      const [erasure] = await eraseOf([agentId], criterion, order);
-      return erasure ?? nothingOf(agentId, order.dryRun);
+      const [erasure] = await eraseMatching([agentId], criterion, order);
+      return erasure ?? emptyErasure(agentId, order.dryRun);
     },
     eraseAll: (criterion, order) =>
-      eraseOf(
+      eraseMatching(
         [...agents.list(), ...agents.list('deleted')].map(({ id }) => id),
         criterion,
         order,
@@ -117,14 +117,14 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
       const due = await scan.due(days, outside.now());
       const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
       const about = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
-      const swept = await erasing(parts, { ...about, ...order });
+      const erasures = await eraseParts(parts, { ...about, ...order });
       if (!order.dryRun) scan.settle();
-      return swept;
+      return erasures;
     },
   };
 };
 
-export const nothingOf = (agentId: string, dryRun: boolean): Erasure => ({
+export const emptyErasure = (agentId: string, dryRun: boolean): Erasure => ({
   agentId,
   dryRun,
   sessions: [],
@@ -141,7 +141,7 @@ type Order = ErasureOrder & {
 };
 
 /** The sessions of one agent to erase. */
-type Part = {
+type AgentPart = {
   readonly agentId: string;
   readonly streams: readonly ErasableStream[];
   /** The session with the given id, including remains of an earlier erasure. */
@@ -150,80 +150,88 @@ type Part = {
 
 type ErasedPart = {
   readonly erasure: Erasure;
-  readonly gone: readonly Erased[];
+  readonly erasedStreams: readonly ErasedStream[];
   readonly failure?: { readonly error: unknown };
 };
 
 /** One agent after the other; the views follow all erasures at once, so that a sum is rebuilt once. */
-const erasingWith = (ports: ErasurePorts) => {
-  const { recorded } = ports;
+const partEraser = (ports: ErasurePorts) => {
+  const { recordedStore } = ports;
   const receipts = receiptBook(ports);
 
-  const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Task): Promise<ErasedPart> => {
+  const eraseIn = async (
+    part: AgentPart,
+    sandboxes: readonly SandboxKey[],
+    order: Task,
+  ): Promise<ErasedPart> => {
     const { agentId } = part;
     const { reason, criterion, onErased, tell } = order;
-    const announced =
+    const announcement =
       part.streams.length === 0 ? undefined : await ports.leaves?.announce(part.streams.map(nameOf));
-    const { done, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
+    const { erasedStreams, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
     const modes: Partial<Record<ErasureMode, number>> = {};
-    const written: Receipt[] = [];
-    for (const [mode, some] of grouped(done, (one) => one.mode)) {
+    const writtenReceipts: Receipt[] = [];
+    for (const [mode, modeStreams] of grouped(erasedStreams, (part) => part.mode)) {
       // Forks are always deleted, and reported once.
-      const forks = written.length === 0 ? sandboxes.length : 0;
+      const forks = writtenReceipts.length === 0 ? sandboxes.length : 0;
       const about = { agentId, reason, criterion, mode, sandboxes: forks };
-      const leaves = mode === 'deleted' ? await announced?.leavesOf(some.map(nameOf)) : undefined;
-      written.push(await receipts.write(about, { streams: some, leaves: leaves ?? [] }, order));
-      modes[mode] = some.length;
+      const leaves = mode === 'deleted' ? await announcement?.leavesOf(modeStreams.map(nameOf)) : undefined;
+      writtenReceipts.push(
+        await receipts.write(about, { streams: modeStreams, leaves: leaves ?? [] }, order),
+      );
+      modes[mode] = modeStreams.length;
     }
-    const names = new Set(done.map(({ stream }) => stream));
-    const before = (await goneOf(recorded, part)).filter(({ stream }) => !names.has(stream));
+    const names = new Set(erasedStreams.map(({ stream }) => stream));
+    const earlierStreams = (await earlierNames(recordedStore, part)).filter(
+      ({ stream }) => !names.has(stream),
+    );
     return {
       erasure: {
         agentId,
         dryRun: false,
         sandboxes: sandboxes.length,
         modes,
-        receipts: written,
-        sessions: done.map(idOf),
-        events: eventsIn(done),
+        receipts: writtenReceipts,
+        sessions: erasedStreams.map(idOf),
+        events: eventsIn(erasedStreams),
       },
-      gone: [...done, ...before],
+      erasedStreams: [...erasedStreams, ...earlierStreams],
       ...(failure && { failure }),
     };
   };
 
-  return async (parts: readonly Part[], order: Order): Promise<readonly Erasure[]> => {
+  return async (parts: readonly AgentPart[], order: Order): Promise<readonly Erasure[]> => {
     const streams = parts.flatMap((part) => part.streams);
-    const sandboxes = grouped(await sandboxesOf(recorded, streams), agentOf);
-    const forksOf = ({ agentId }: Part) => sandboxes.get(agentId) ?? [];
-    if (order.dryRun) {
-      return parts.map((part) => ({
-        ...nothingOf(part.agentId, true),
-        sessions: part.streams.map(idOf),
-        events: eventsIn(part.streams),
-        sandboxes: forksOf(part).length,
-      }));
-    }
+    const sandboxes = grouped(await sandboxesOf(recordedStore, streams), agentOf);
+    const forksOf = ({ agentId }: AgentPart) => sandboxes.get(agentId) ?? [];
+    if (order.dryRun) return parts.map((part) => plannedErasure(part, forksOf(part).length));
     let streamsErased = 0;
     const tell = (): void => {
       streamsErased += 1;
       order.onStep('erasing', streamsErased / streams.length);
     };
-    const erased: ErasedPart[] = [];
+    const erasedParts: ErasedPart[] = [];
     for (const part of parts) {
-      const one = await eraseIn(part, forksOf(part), { ...order, tell });
-      erased.push(one);
-      if (one.failure !== undefined) break;
+      const erasedPart = await eraseIn(part, forksOf(part), { ...order, tell });
+      erasedParts.push(erasedPart);
+      if (erasedPart.failure !== undefined) break;
     }
-    const erasedStreams = erased.flatMap((one) => one.gone);
-    const receipts = erased.flatMap(({ erasure }) => erasure.receipts);
+    const erasedStreams = erasedParts.flatMap((part) => part.erasedStreams);
+    const receipts = erasedParts.flatMap(({ erasure }) => erasure.receipts);
     if (erasedStreams.length > 0) order.onStep('following', 0);
     await ports.follow(erasedStreams, receipts, (share) => order.onStep('following', share));
-    const failure = erased.at(-1)?.failure;
+    const failure = erasedParts.at(-1)?.failure;
     if (failure !== undefined) throw failure.error;
-    return erased.map(({ erasure }) => erasure);
+    return erasedParts.map(({ erasure }) => erasure);
   };
 };
+
+const plannedErasure = ({ agentId, streams }: AgentPart, sandboxes: number): Erasure => ({
+  ...emptyErasure(agentId, true),
+  sessions: streams.map(idOf),
+  events: eventsIn(streams),
+  sandboxes,
+});
 
 type Task = Order & { readonly tell: () => void };
 
@@ -231,14 +239,14 @@ const eventsIn = (streams: readonly ErasableStream[]): number =>
   streams.reduce((sum, { events }) => sum + events, 0);
 
 /** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
-const goneOf = async (
-  recorded: EventStore,
-  { agentId, sessionId }: Pick<Part, 'agentId' | 'sessionId'>,
-): Promise<readonly Erased[]> => {
-  const deletedNames: Erased[] = [];
+const earlierNames = async (
+  recordedStore: EventStore,
+  { agentId, sessionId }: Pick<AgentPart, 'agentId' | 'sessionId'>,
+): Promise<readonly ErasedStream[]> => {
+  const deletedNames: ErasedStream[] = [];
   if (sessionId === undefined) return deletedNames;
   let stream = sessionStream(agentId, sessionId);
-  for (; await recorded.isDeleted(stream); stream = nextStreamName(stream))
+  for (; await recordedStore.isDeleted(stream); stream = nextStreamName(stream))
     deletedNames.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
   return deletedNames;
 };

@@ -114,7 +114,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     outside,
     tracer,
     callWebhook: webhooks.call,
-    masked: webhooks.masked,
+    masked: webhooks.mask,
     webhookBody: options.webhookBody,
   };
   const answerers = answerersOf({ agents, models, trainer, outside });
@@ -173,7 +173,7 @@ const openWebhooks = (options: DeskOptions, store: EventStore) => {
   const secrets = secretBox(options.secretKey);
   const circuits = circuitBreaker({ store, outside });
   const webhooks = webhookClient({
-    allowed: options.webhookAllowed,
+    allowedAddresses: options.webhookAllowed,
     openSecret: secrets.open,
     onUnreadable: options.onSecretsUnreadable,
     circuits,

@@ -24,7 +24,7 @@ export type TurnPorts = {
   /** Undefined if tracing is off. */
   readonly tracer?: Tracer;
   readonly callWebhook: CallWebhook;
-  readonly masked: WebhookClient['masked'];
+  readonly masked: WebhookClient['mask'];
   readonly webhookBody: (reply: TurnReply) => string;
 };
 

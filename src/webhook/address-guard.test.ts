@@ -2,9 +2,15 @@ import type { LookupAddress } from 'node:dns';
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { assertOpenHost, guardedLookup, isOpen, readAllowed, refusedAddress } from './address-guard.ts';
+import {
+  assertOpenHost,
+  guardedLookup,
+  isOpen,
+  readAllowedAddresses,
+  refusedAddress,
+} from './address-guard.ts';
 
-const nothing = readAllowed('');
+const nothing = readAllowedAddresses('');
 
 /** Networks without public webhooks, and addresses at which clouds give instances their secrets. */
 const specialIpv4 = [
@@ -187,7 +193,7 @@ it.each([
   ['64:ff9b::/96', '64:ff9b::7f00:1'],
   ['127.0.0.0/8', '::ffff:127.0.0.1'],
 ])('what the operator allows is called: with %s, %s', (allow, address) => {
-  expect(isOpen(address, readAllowed(allow))).toBe(true);
+  expect(isOpen(address, readAllowedAddresses(allow))).toBe(true);
 });
 
 describe('a name', () => {
@@ -273,13 +279,13 @@ describe('the address of a webhook that is being set', () => {
     ['https://not-there.example/', '', resolving(), undefined],
     ['nonsense', '', undefined, undefined],
   ])('is named if calls would be refused: %s with "%s"', async (url, allowed, resolve, refused) => {
-    expect(await refusedAddress(url, readAllowed(allowed), resolve)).toBe(refused);
+    expect(await refusedAddress(url, readAllowedAddresses(allowed), resolve)).toBe(refused);
   });
 });
 
 describe('the list of allowed addresses', () => {
   it('has hosts, addresses and networks, with space and capitals as people write them', () => {
-    const allowed = readAllowed(' A , Shop.Example,10.1.0.0/16,10.2.0.1, fd00::1 ,');
+    const allowed = readAllowedAddresses(' A , Shop.Example,10.1.0.0/16,10.2.0.1, fd00::1 ,');
     expect([...allowed.hosts]).toEqual(['a', 'shop.example']);
     expect(allowed.networks.map(([network, bits]) => `${network}/${bits}`)).toEqual([
       '10.1.0.0/16',
@@ -289,7 +295,7 @@ describe('the list of allowed addresses', () => {
   });
 
   it('allows no neighbour of a single address', () => {
-    const allowed = readAllowed('10.0.0.1,fd00::1');
+    const allowed = readAllowedAddresses('10.0.0.1,fd00::1');
     expect(['10.0.0.1', '10.0.0.2', 'fd00::1', 'fd00::2'].map((one) => isOpen(one, allowed))).toEqual([
       true,
       false,
@@ -299,14 +305,14 @@ describe('the list of allowed addresses', () => {
   });
 
   it.each(['shop example', '-shop', '10.0.0.0/99', 'x/8'])('refuses %j and names it', (part) => {
-    expect(() => readAllowed(`10.0.0.1,${part}`)).toThrow(
+    expect(() => readAllowedAddresses(`10.0.0.1,${part}`)).toThrow(
       new TypeError(`${part} is not a host, address or network`),
     );
   });
 });
 
 it('takes the last 32 bits of an IPv6 address for an IPv4 address only where a gateway would', () => {
-  const none = readAllowed('');
+  const none = readAllowedAddresses('');
   const refused = ['2606:4700::5efe:a00:1', '2606:4700::300:5efe:a00:1', '2606:4700::a00:1'];
   expect(refused.filter((one) => isOpen(one, none))).toEqual([]);
   const open = [
@@ -320,7 +326,7 @@ it('takes the last 32 bits of an IPv6 address for an IPv4 address only where a g
 });
 
 it('says of a refused host that it is not public, without and with the brackets of a URL', () => {
-  const none = readAllowed('');
+  const none = readAllowedAddresses('');
   expect(() => assertOpenHost('10.0.0.1', none)).toThrow('10.0.0.1 is not a public address');
   expect(() => assertOpenHost('[::1]', none)).toThrow('[::1] is not a public address');
   expect(() => assertOpenHost('[2606:4700::1]', none)).not.toThrow();

@@ -16,7 +16,7 @@ export class AddressRefused extends Error {
  * Reads `PARLEY_WEBHOOK_ALLOW`: host names, addresses and networks in CIDR notation, separated by commas.
  * @throws TypeError naming the part that is none of these.
  */
-export const readAllowed = (list: string): AllowedAddresses => {
+export const readAllowedAddresses = (list: string): AllowedAddresses => {
   const parts = list
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -50,12 +50,10 @@ const asNetwork = (part: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] =
  * address that the system connects to.
  */
 export const isOpen = (address: string, allowed: AllowedAddresses): boolean => {
-  const parsed = ipaddr.process(address);
+  const ip = ipaddr.process(address);
   return (
-    isPublic(parsed) ||
-    allowed.networks.some(
-      ([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits),
-    )
+    isPublic(ip) ||
+    allowed.networks.some(([network, bits]) => ip.kind() === network.kind() && ip.match(network, bits))
   );
 };
 
@@ -64,7 +62,7 @@ const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   return 'octets' in address ? !isCloudService(address) : isPublicIpv6(address);
 };
 
-/** Azure's metadata and DNS address for instances, the only one among public addresses. */
+/** Azure's metadata and DNS server: the only service of a cloud that has a public address. */
 const AZURE_WIRE_SERVER = ipaddr.IPv4.parse('168.63.129.16');
 
 const isCloudService = (address: ipaddr.IPv4): boolean => address.match(AZURE_WIRE_SERVER, 32);
@@ -85,11 +83,11 @@ const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
  */
 const ipv4sIn = ({ parts }: ipaddr.IPv6): readonly ipaddr.IPv4[] => {
   const [fifth = 0, sixth = 0, seventh = 0, eighth = 0] = parts.slice(4);
-  const last = new ipaddr.IPv4([seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff]);
-  // The two bits say whether the id is unique, and whether it is a group's.
+  const embeddedAddress = new ipaddr.IPv4([seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff]);
+  // The two masked bits say whether the id is globally unique, and whether it belongs to a group.
   const isIsatap = (fifth & ~0x0300) === 0 && sixth === 0x5efe;
   const isTranslated = fifth === 0 && sixth === 0 && seventh > 0xff;
-  return isIsatap || isTranslated ? [last] : [];
+  return isIsatap || isTranslated ? [embeddedAddress] : [];
 };
 
 type Resolve = (
@@ -107,28 +105,28 @@ export const guardedLookup =
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
-      const open = isAllowedHost(hostname, allowed)
+      const openAddresses = isAllowedHost(hostname, allowed)
         ? addresses
         : addresses.filter(({ address }) => isOpen(address, allowed));
-      const [first] = open;
+      const [first] = openAddresses;
       if (first === undefined) return callback(refusal(hostname), '', 0);
-      return options.all ? callback(null, open) : callback(null, first.address, first.family);
+      return options.all ? callback(null, openAddresses) : callback(null, first.address, first.family);
     });
   };
 
-/** A connection to a bare address resolves nothing, so it is checked first. @throws AddressRefused */
+/** Checks an IP address in a URL, which is connected to without a lookup. @throws AddressRefused */
 export const assertOpenHost = (hostname: string, allowed: AllowedAddresses): void => {
-  const address = unbracketed(hostname);
+  const address = withoutBrackets(hostname);
   if (isIP(address) !== 0 && !isOpen(address, allowed)) throw refusal(hostname);
 };
 
-/** A URL has IPv6 addresses in brackets. */
-const unbracketed = (hostname: string): string =>
+/** URLs write IPv6 addresses in brackets. */
+const withoutBrackets = (hostname: string): string =>
   hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 
 /**
- * The address of a URL that a call would refuse now; undefined for one that it would connect to, and for a
- * name that cannot be resolved, which may only be so for the moment.
+ * The host of a URL if a call to it would be refused now. Undefined if the call would connect, and if the name
+ * cannot be resolved, because that may be temporary.
  */
 export const refusedAddress = async (
   url: string,
@@ -142,10 +140,10 @@ export const refusedAddress = async (
   } catch {
     return hostname;
   }
-  if (isIP(unbracketed(hostname)) !== 0) return undefined;
-  return new Promise((done) => {
+  if (isIP(withoutBrackets(hostname)) !== 0) return undefined;
+  return new Promise((finish) => {
     guardedLookup(allowed, resolve)(hostname, {}, (error) =>
-      done(error instanceof AddressRefused ? hostname : undefined),
+      finish(error instanceof AddressRefused ? hostname : undefined),
     );
   });
 };

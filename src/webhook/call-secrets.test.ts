@@ -6,11 +6,11 @@ import {
   webhookSettings,
 } from '../../test/support/webhook-client.ts';
 import type { WebhookSettings } from '../agent/agent.ts';
-import { openedSecrets, secretFaults } from './call-secrets.ts';
+import { decryptSecrets, secretFaults } from './call-secrets.ts';
 
 const damaged = { sealed: 'AAAA' };
 const secretsIn = (parts: Partial<WebhookSettings>) =>
-  openedSecrets(webhookOwner(webhookSettings(parts)), webhookSecrets.open);
+  decryptSecrets(webhookOwner(webhookSettings(parts)), webhookSecrets.open);
 
 describe('the secrets of a webhook', () => {
   it('are decrypted for a call, and its plain headers stay', () => {

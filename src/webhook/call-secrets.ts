@@ -11,39 +11,42 @@ export type SecretFault = {
 };
 
 /** The decrypted secrets of a webhook for a call, without those that cannot be decrypted. */
-export type OpenedSecrets = {
+export type DecryptedSecrets = {
   readonly password: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signing: readonly string[];
+  readonly signingSecrets: readonly string[];
   /** The fields that cannot be decrypted. */
   readonly unreadable: readonly string[];
 };
 
 type Owner = Pick<Agent, 'id' | 'settings'>;
 
-export const openedSecrets = ({ id, settings: { webhook } }: Owner, open: OpenSecret): OpenedSecrets => {
+export const decryptSecrets = (
+  { id, settings: { webhook } }: Owner,
+  openSecret: OpenSecret,
+): DecryptedSecrets => {
   const unreadable: string[] = [];
-  const opened = (field: string, secret: SealedSecret): readonly string[] => {
-    const text = open(secret, { agentId: id, field });
+  const decrypt = (field: string, secret: SealedSecret): readonly string[] => {
+    const text = openSecret(secret, { agentId: id, field });
     if (text !== undefined) return [text];
     unreadable.push(field);
     return [];
   };
   const { password, headers, signing = [] } = webhook;
   return {
-    password: password === undefined ? '' : opened(PASSWORD_FIELD, password).join(''),
+    password: password === undefined ? '' : decrypt(PASSWORD_FIELD, password).join(''),
     headers: Object.fromEntries(
       Object.entries(headers).flatMap(([name, value]) =>
-        (typeof value === 'string' ? [value] : opened(headerField(name), value)).map((text) => [name, text]),
+        (typeof value === 'string' ? [value] : decrypt(headerField(name), value)).map((text) => [name, text]),
       ),
     ),
-    signing: signing.flatMap((key) => opened(signingField(key.id), key.secret)),
+    signingSecrets: signing.flatMap((key) => decrypt(signingField(key.id), key.secret)),
     unreadable,
   };
 };
 
-export const secretFaults = ({ id, settings: { webhook } }: Owner, open: OpenSecret): SecretFault[] =>
+export const secretFaults = ({ id, settings: { webhook } }: Owner, openSecret: OpenSecret): SecretFault[] =>
   secretsOf(webhook).flatMap(({ field, secret }): SecretFault[] => {
-    if (open(secret, { agentId: id, field }) === undefined) return [{ field, fault: 'unreadable' }];
+    if (openSecret(secret, { agentId: id, field }) === undefined) return [{ field, fault: 'unreadable' }];
     return secret.unbound ? [{ field, fault: 'unbound' }] : [];
   });

@@ -17,7 +17,7 @@ const eventsIn = async (store: EventStore) => {
 };
 
 const failing = async (breaker: ReturnType<typeof circuitBreaker>, times: number) => {
-  for (let time = 0; time < times; time += 1) await breaker.ended(caller, 'Request timeout.');
+  for (let time = 0; time < times; time += 1) await breaker.reportEnd(caller, 'Request timeout.');
 };
 
 const opened = async () => {
@@ -25,11 +25,11 @@ const opened = async () => {
   const clock = outside();
   const breaker = circuitBreaker({ store, outside: clock });
   await failing(breaker, 3);
-  const calls = async () => (await breaker.admit(caller)).calls;
+  const calls = async () => (await breaker.admit(caller)).isAdmitted;
   const failsTrial = async () => {
-    const { calls: isAdmitted, trial } = await breaker.admit(caller);
+    const { isAdmitted, trial } = await breaker.admit(caller);
     expect(isAdmitted).toBe(true);
-    await breaker.ended(caller, 'Request timeout.', trial);
+    await breaker.reportEnd(caller, 'Request timeout.', trial);
   };
   return { store, clock, breaker, calls, failsTrial };
 };
@@ -39,29 +39,29 @@ describe('the circuit of an address', () => {
     const store = memoryEventStore();
     const breaker = circuitBreaker({ store, outside: outside() });
     await failing(breaker, 2);
-    await breaker.ended(caller, undefined);
+    await breaker.reportEnd(caller, undefined);
     await failing(breaker, 2);
-    expect((await breaker.admit(caller)).calls).toBe(true);
+    expect((await breaker.admit(caller)).isAdmitted).toBe(true);
     expect(await eventsIn(store)).toEqual([]);
   });
 
   it('opens after this many consecutive failures, for all agents', async () => {
     const { store, breaker, calls } = await opened();
     expect(await calls()).toBe(false);
-    expect((await breaker.admit({ ...caller, agentId: 'another' })).calls).toBe(false);
+    expect((await breaker.admit({ ...caller, agentId: 'another' })).isAdmitted).toBe(false);
     expect(await eventsIn(store)).toEqual(['CircuitOpened']);
   });
 
   it('does not affect another address', async () => {
     const { breaker } = await opened();
-    expect((await breaker.admit({ ...caller, address: 'https://bank.example' })).calls).toBe(true);
+    expect((await breaker.admit({ ...caller, address: 'https://bank.example' })).isAdmitted).toBe(true);
   });
 
   it('allows one call when its time is up, and closes if that succeeds', async () => {
     const { store, clock, breaker, calls } = await opened();
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     expect([await calls(), await calls()]).toEqual([true, false]);
-    await breaker.ended(caller, undefined);
+    await breaker.reportEnd(caller, undefined);
     expect(await calls()).toBe(true);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
   });
@@ -127,8 +127,8 @@ describe('the circuit of an address', () => {
   it('is shared with a process that starts later, and only one process makes a trial', async () => {
     const { store, clock, calls } = await opened();
     const other = circuitBreaker({ store, outside: { ...outside(), now: clock.now } });
-    expect((await other.admit(caller)).calls).toBe(false);
+    expect((await other.admit(caller)).isAdmitted).toBe(false);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
-    expect([await calls(), (await other.admit(caller)).calls]).toEqual([true, false]);
+    expect([await calls(), (await other.admit(caller)).isAdmitted]).toEqual([true, false]);
   });
 });

@@ -16,7 +16,7 @@ import { CIRCUITS_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 
-export type CallerOf = {
+export type Caller = {
   /** Scheme, host and port. */
   readonly address: string;
   readonly agentId: string;
@@ -25,7 +25,7 @@ export type CallerOf = {
 };
 
 export type Admission = {
-  readonly calls: boolean;
+  readonly isAdmitted: boolean;
   readonly circuit: Circuit;
   /** The revision of the event that allowed this call; undefined unless it is a trial. */
   readonly trial?: number;
@@ -36,72 +36,74 @@ export type Admission = {
  */
 export type CircuitBreaker = {
   /**
-   * Whether to call, and if not, when to ask again. A caller that is admitted must report the end of the
-   * call.
+   * Says whether to call, and if not, when to ask again. A caller that is admitted must report how the call
+   * ended.
    */
-  readonly admit: (caller: CallerOf) => Promise<Admission>;
+  readonly admit: (caller: Caller) => Promise<Admission>;
   /**
    * @param failure why the call failed; undefined if the service replied.
-   * @param trial that of the call's admission.
+   * @param trial the `trial` of the call's admission.
    */
-  readonly ended: (caller: CallerOf, failure: string | undefined, trial?: number) => Promise<void>;
+  readonly reportEnd: (caller: Caller, failure: string | undefined, trial?: number) => Promise<void>;
   /** The number of addresses in memory per state. */
   readonly counts: () => Readonly<Record<Circuit['at'], number>>;
   /** Consecutive failures at an address that this process has counted. */
   readonly failuresAt: (address: string) => number;
 };
 
-type Watched = { circuit: Circuit; revision: number; failures: number };
+type CachedCircuit = { circuit: Circuit; revision: number; failures: number };
 type Ports = { readonly store: EventStore; readonly outside: Pick<Outside, 'now' | 'id'> };
 
 /** The circuits in memory, and how their events are read and recorded. */
-const rememberedCircuits = ({ store, outside }: Ports) => {
-  const addresses = new LRUCache<string, Watched>({ max: CIRCUITS_REMEMBERED_MAX });
+const circuitCache = ({ store, outside }: Ports) => {
+  const addresses = new LRUCache<string, CachedCircuit>({ max: CIRCUITS_REMEMBERED_MAX });
 
-  const watched = async (address: string): Promise<Watched> => {
+  const circuitAt = async (address: string): Promise<CachedCircuit> => {
     const cached = addresses.get(address);
     if (cached !== undefined) return cached;
-    const fresh = { circuit: closedCircuit, revision: -1, failures: 0 };
-    await catchUp(address, fresh);
+    const newEntry = { circuit: closedCircuit, revision: -1, failures: 0 };
+    await catchUp(address, newEntry);
     // Another call may have read it in the meantime; its count of failures must not be lost.
-    const current = addresses.get(address) ?? fresh;
+    const current = addresses.get(address) ?? newEntry;
     addresses.set(address, current);
     return current;
   };
 
-  const catchUp = async (address: string, one: Watched): Promise<void> => {
-    for await (const recorded of store.readStream(circuitStream(address), { from: one.revision + 1 })) {
-      one.circuit = evolveCircuit(one.circuit, circuitCatalogue.read(recorded));
-      one.revision = recorded.revision;
+  const catchUp = async (address: string, entry: CachedCircuit): Promise<void> => {
+    for await (const recordedEvent of store.readStream(circuitStream(address), {
+      from: entry.revision + 1,
+    })) {
+      entry.circuit = evolveCircuit(entry.circuit, circuitCatalogue.read(recordedEvent));
+      entry.revision = recordedEvent.revision;
       // Another process has received a reply, so the failures before it are not consecutive.
-      if (one.circuit.at === 'closed') one.failures = 0;
+      if (entry.circuit.at === 'closed') entry.failures = 0;
     }
   };
 
-  /** @returns whether it was recorded; if another process was faster, its event counts. */
-  const record = async (address: string, one: Watched, event: CircuitEvent): Promise<boolean> => {
+  /** @returns false if another process was faster; then that process's event counts. */
+  const record = async (address: string, entry: CachedCircuit, event: CircuitEvent): Promise<boolean> => {
     const now = outside.now();
     const requestId = outside.id();
     const schemaVersion = circuitCatalogue.versionOf(event.type);
     const metadata = { schemaVersion, occurredAt: now, correlationId: requestId, actor: 'system' as const };
-    const expected = one.revision < 0 ? 'no-stream' : one.revision;
+    const expectedRevision = entry.revision < 0 ? 'no-stream' : entry.revision;
     try {
       await store.append(
         circuitStream(address),
         [{ ...event, id: eventId(requestId, 0), metadata }],
-        expected,
+        expectedRevision,
       );
     } catch (error) {
       if (!isParleyError(error, 'wrong_expected_revision')) throw error;
-      await catchUp(address, one);
+      await catchUp(address, entry);
       return false;
     }
-    one.circuit = evolveCircuit(one.circuit, event);
-    one.revision += 1;
+    entry.circuit = evolveCircuit(entry.circuit, event);
+    entry.revision += 1;
     return true;
   };
 
-  return { addresses, watched, record };
+  return { addresses, circuitAt, record };
 };
 
 /**
@@ -110,16 +112,16 @@ const rememberedCircuits = ({ store, outside }: Ports) => {
  */
 export const circuitBreaker = (ports: Ports): CircuitBreaker => {
   const { outside } = ports;
-  const { addresses, watched, record } = rememberedCircuits(ports);
+  const { addresses, circuitAt, record } = circuitCache(ports);
   const mailboxes = mailbox();
 
-  const admission = async (one: Watched, { address, agentId }: CallerOf): Promise<Admission> => {
-    const decided = () => decideCall(one.circuit, { address, agentId, now: outside.now() });
-    const verdict = decided();
-    if (typeof verdict !== 'string' && (await record(address, one, verdict)))
-      return { calls: true, circuit: one.circuit, trial: one.revision };
+  const decideAdmission = async (entry: CachedCircuit, { address, agentId }: Caller): Promise<Admission> => {
+    const decide = () => decideCall(entry.circuit, { address, agentId, now: outside.now() });
+    const verdict = decide();
+    if (typeof verdict !== 'string' && (await record(address, entry, verdict)))
+      return { isAdmitted: true, circuit: entry.circuit, trial: entry.revision };
     // Another process that was faster may have closed the circuit, or makes the trial itself.
-    return { calls: decided() === 'free', circuit: one.circuit };
+    return { isAdmitted: decide() === 'free', circuit: entry.circuit };
   };
 
   return {
@@ -130,26 +132,26 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
     },
     failuresAt: (address) => addresses.peek(address)?.failures ?? 0,
     admit: async (caller) => {
-      const one = await watched(caller.address);
-      if (one.circuit.at === 'closed') return { calls: true, circuit: one.circuit };
-      return mailboxes.run(caller.address, () => admission(one, caller));
+      const entry = await circuitAt(caller.address);
+      if (entry.circuit.at === 'closed') return { isAdmitted: true, circuit: entry.circuit };
+      return mailboxes.run(caller.address, () => decideAdmission(entry, caller));
     },
-    ended: async ({ address, agentId, failuresMax }, failure, trial) => {
-      const one = await watched(address);
-      one.failures = failure === undefined ? 0 : one.failures + 1;
-      // In order, so that a reply closes an opening that is still being recorded.
+    reportEnd: async ({ address, agentId, failuresMax }, failure, trial) => {
+      const entry = await circuitAt(address);
+      entry.failures = failure === undefined ? 0 : entry.failures + 1;
+      // In order, so that a reply closes a circuit whose opening is still being recorded.
       await mailboxes.run(address, async () => {
-        const event = decideCallEnd(one.circuit, {
+        const event = decideCallEnd(entry.circuit, {
           address,
           agentId,
           now: outside.now(),
           failure,
-          failures: one.failures,
+          failures: entry.failures,
           failuresMax,
-          // Later events end a trial: only the newest is the one that the circuit waits for.
-          isTrial: trial === one.revision,
+          // Any later event ends a trial, so only the newest event can be the trial's own.
+          isTrial: trial === entry.revision,
         });
-        if (event !== undefined) await record(address, one, event);
+        if (event !== undefined) await record(address, entry, event);
       });
     },
   };

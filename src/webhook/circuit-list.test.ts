@@ -28,14 +28,14 @@ const world = (answering: (agent: Agent) => readonly Agent[] = (agent) => [agent
   const list = circuitList({
     store,
     failuresAt: breaker.failuresAt,
-    answering: async (agent) => answering(agent),
+    answerersOf: async (agent) => answering(agent),
   });
   return {
     outside,
     list,
-    fail: () => breaker.ended(caller, 'Request timeout.'),
+    fail: () => breaker.reportEnd(caller, 'Request timeout.'),
     admit: () => breaker.admit(caller),
-    succeed: () => breaker.ended(caller, undefined),
+    succeed: () => breaker.reportEnd(caller, undefined),
   };
 };
 

@@ -34,7 +34,7 @@ type Ports = {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly failuresAt: CircuitBreaker['failuresAt'];
   /** The agent in each of its environments: each may have another webhook. */
-  readonly answering: (agent: Agent) => Promise<readonly Agent[]>;
+  readonly answerersOf: (agent: Agent) => Promise<readonly Agent[]>;
 };
 
 /**
@@ -42,53 +42,56 @@ type Ports = {
  * breaker remembers only addresses that this server has called.
  */
 export const circuitList =
-  ({ store, failuresAt, answering }: Ports) =>
+  ({ store, failuresAt, answerersOf }: Ports) =>
   async (agents: Iterable<Agent>): Promise<readonly ListedCircuit[]> => {
-    const listed: ListedCircuit[] = [];
-    const standings = new Map<string, Standing>();
+    const circuits: ListedCircuit[] = [];
+    const statuses = new Map<string, CircuitStatus>();
     for (const agent of agents) {
-      for (const [address, failuresMax] of addressesOf(await answering(agent))) {
-        const standing = standings.get(address) ?? (await standingOf(store, address));
-        standings.set(address, standing);
-        const { at, failures, retryAt } = standing.circuit;
+      for (const [address, failuresMax] of addressesOf(await answerersOf(agent))) {
+        const status = statuses.get(address) ?? (await statusOf(store, address));
+        statuses.set(address, status);
+        const { at, failures, retryAt } = status.circuit;
         const isClosed = at === 'closed';
-        listed.push({
+        circuits.push({
           agentId: agent.id,
           agentName: agent.settings.name,
           address,
           state: at,
-          ...(standing.since !== '' && { since: standing.since }),
+          ...(status.since !== '' && { since: status.since }),
           failures: isClosed ? failuresAt(address) : failures,
           failuresMax,
-          ...(!isClosed && { retryAt, reason: standing.reason }),
+          ...(!isClosed && { retryAt, reason: status.reason }),
         });
       }
     }
-    return listed;
+    return circuits;
   };
 
 /** Each address with the number of failures that opens its circuit. */
 const addressesOf = (agents: readonly Agent[]): ReadonlyMap<string, number> => {
   const webhooks = agents.map(({ settings }) => settings.webhook);
-  const called = webhooks.filter(({ enabled, url }) => enabled && URL.canParse(url));
+  const calledWebhooks = webhooks.filter(({ enabled, url }) => enabled && URL.canParse(url));
   return new Map(
-    called.map(({ url, circuitFailures = CIRCUIT_FAILURES }) => [new URL(url).origin, circuitFailures]),
+    calledWebhooks.map(({ url, circuitFailures = CIRCUIT_FAILURES }) => [
+      new URL(url).origin,
+      circuitFailures,
+    ]),
   );
 };
 
-type Standing = { readonly circuit: Circuit; readonly since: string; readonly reason: string };
+type CircuitStatus = { readonly circuit: Circuit; readonly since: string; readonly reason: string };
 
-const standingOf = async (store: Ports['store'], address: string): Promise<Standing> => {
-  let standing: Standing = { circuit: closedCircuit, since: '', reason: '' };
-  for await (const recorded of store.readStream(circuitStream(address))) {
-    const event = circuitCatalogue.read(recorded);
-    standing = {
-      circuit: evolveCircuit(standing.circuit, event),
+const statusOf = async (store: Ports['store'], address: string): Promise<CircuitStatus> => {
+  let status: CircuitStatus = { circuit: closedCircuit, since: '', reason: '' };
+  for await (const recordedEvent of store.readStream(circuitStream(address))) {
+    const event = circuitCatalogue.read(recordedEvent);
+    status = {
+      circuit: evolveCircuit(status.circuit, event),
       since: momentOf(event),
-      reason: event.type === 'CircuitOpened' ? event.data.reason : standing.reason,
+      reason: event.type === 'CircuitOpened' ? event.data.reason : status.reason,
     };
   }
-  return standing;
+  return status;
 };
 
 const momentOf = (event: CircuitEvent): string => {

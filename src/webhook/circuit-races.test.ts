@@ -20,9 +20,9 @@ const twoProcesses = (store: EventStore = memoryEventStore()) => {
 };
 
 const fails = async (breaker: CircuitBreaker, times: number) => {
-  for (let time = 0; time < times; time += 1) await breaker.ended(caller, TIMED_OUT);
+  for (let time = 0; time < times; time += 1) await breaker.reportEnd(caller, TIMED_OUT);
 };
-const calls = async (breaker: CircuitBreaker) => (await breaker.admit(caller)).calls;
+const calls = async (breaker: CircuitBreaker) => (await breaker.admit(caller)).isAdmitted;
 
 const eventsIn = async (store: EventStore) => {
   const types: string[] = [];
@@ -71,7 +71,7 @@ describe('of concurrent calls', () => {
     const append: EventStore['append'] = (...parts) => recording.then(() => store.append(...parts));
     const { first } = twoProcesses({ ...store, append });
     await fails(first, 2);
-    const ends = [TIMED_OUT, TIMED_OUT, undefined].map((failure) => first.ended(caller, failure));
+    const ends = [TIMED_OUT, TIMED_OUT, undefined].map((failure) => first.reportEnd(caller, failure));
     await setImmediate();
     // It is still closed, so a call does not wait for the recording.
     expect(await calls(first)).toBe(true);
@@ -87,7 +87,7 @@ describe('calls that end out of order', () => {
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls(first);
-    await first.ended(caller, undefined);
+    await first.reportEnd(caller, undefined);
     await fails(first, 1);
     expect(await calls(first)).toBe(true);
     expect((await eventsIn(store)).at(-1)).toBe('CircuitClosed');
@@ -96,7 +96,7 @@ describe('calls that end out of order', () => {
   it('close an open circuit if the service replies late', async () => {
     const { store, first } = twoProcesses();
     await fails(first, 3);
-    await first.ended(caller, undefined);
+    await first.reportEnd(caller, undefined);
     expect(await calls(first)).toBe(true);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitClosed']);
   });
@@ -118,7 +118,7 @@ describe('calls that end out of order', () => {
     const { trial } = await first.admit(caller);
     await fails(first, 2);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
-    await first.ended(caller, TIMED_OUT, trial);
+    await first.reportEnd(caller, TIMED_OUT, trial);
     await fails(first, 2);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitOpened']);
     clock.pass(2 * CIRCUIT_OPEN_MS_MIN - 1);
@@ -134,10 +134,10 @@ describe('calls that end out of order', () => {
     const lost = await first.admit(caller);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     const next = await second.admit(caller);
-    expect([lost.calls, next.calls]).toEqual([true, true]);
-    await first.ended(caller, TIMED_OUT, lost.trial);
+    expect([lost.isAdmitted, next.isAdmitted]).toEqual([true, true]);
+    await first.reportEnd(caller, TIMED_OUT, lost.trial);
     expect((await eventsIn(store)).at(-1)).toBe('CircuitHalfOpened');
-    await second.ended(caller, undefined, next.trial);
+    await second.reportEnd(caller, undefined, next.trial);
     expect(await calls(second)).toBe(true);
   });
 
@@ -146,8 +146,8 @@ describe('calls that end out of order', () => {
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     const { trial } = await first.admit(caller);
-    await first.ended(caller, undefined);
-    await first.ended(caller, TIMED_OUT, trial);
+    await first.reportEnd(caller, undefined);
+    await first.reportEnd(caller, TIMED_OUT, trial);
     expect(await calls(first)).toBe(true);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
   });
@@ -159,7 +159,7 @@ describe('two processes', () => {
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls(second);
-    await second.ended(caller, undefined);
+    await second.reportEnd(caller, undefined);
     expect(await first.admit(caller)).toMatchObject({ calls: true, circuit: { at: 'closed' } });
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
   });
@@ -169,7 +169,7 @@ describe('two processes', () => {
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls(second);
-    await second.ended(caller, undefined);
+    await second.reportEnd(caller, undefined);
     await calls(first);
     await fails(first, 2);
     expect(await calls(first)).toBe(true);
@@ -182,8 +182,8 @@ describe('two processes', () => {
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     const { trial } = await first.admit(caller);
-    await second.ended(caller, undefined);
-    await first.ended(caller, TIMED_OUT, trial);
+    await second.reportEnd(caller, undefined);
+    await first.reportEnd(caller, TIMED_OUT, trial);
     await fails(first, 2);
     expect(await calls(first)).toBe(true);
     await fails(first, 1);
@@ -197,7 +197,7 @@ describe('two processes', () => {
     await fails(second, 1);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     const { trial } = await second.admit(caller);
-    await second.ended(caller, TIMED_OUT, trial);
+    await second.reportEnd(caller, TIMED_OUT, trial);
     expect((await second.admit(caller)).circuit).toMatchObject({ at: 'open', failures: 4 });
   });
 
@@ -218,7 +218,7 @@ describe('two processes', () => {
     const { clock, first } = twoProcesses(watched);
     const { second } = twoProcesses(store);
     await fails(first, 3);
-    await second.ended(caller, undefined);
+    await second.reportEnd(caller, undefined);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     expect(await calls(first)).toBe(true);
     expect(reads).toEqual([0, 1]);
@@ -239,16 +239,16 @@ describe('a changed number of failures', () => {
   it('does not close an open circuit if it is higher', async () => {
     const { first } = twoProcesses();
     await fails(first, 3);
-    expect((await first.admit({ ...caller, failuresMax: 10 })).calls).toBe(false);
+    expect((await first.admit({ ...caller, failuresMax: 10 })).isAdmitted).toBe(false);
   });
 
   it('counts from the next failure on if it is lower', async () => {
     const { first } = twoProcesses();
     await fails(first, 2);
     const strict = { ...caller, failuresMax: 1 };
-    expect((await first.admit(strict)).calls).toBe(true);
-    await first.ended(strict, TIMED_OUT);
-    expect((await first.admit(strict)).calls).toBe(false);
+    expect((await first.admit(strict)).isAdmitted).toBe(true);
+    await first.reportEnd(strict, TIMED_OUT);
+    expect((await first.admit(strict)).isAdmitted).toBe(false);
   });
 
   it('does not matter for the trial of an open circuit', async () => {
@@ -256,7 +256,7 @@ describe('a changed number of failures', () => {
     await fails(first, 3);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     const { trial } = await first.admit(caller);
-    await first.ended({ ...caller, failuresMax: 100 }, TIMED_OUT, trial);
+    await first.reportEnd({ ...caller, failuresMax: 100 }, TIMED_OUT, trial);
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     expect(await calls(first)).toBe(false);
   });

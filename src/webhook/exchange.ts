@@ -13,8 +13,8 @@ export type Post = {
   readonly timeoutMs: number;
 };
 
-/** The transmitted data, not masked yet. A failure may follow a part of the response. */
-export type Posted = {
+/** What was sent and received, not masked yet. A call may fail after a part of the response arrived. */
+export type PostResult = {
   readonly exchange: Omit<WebhookExchange, 'receivedBytes'>;
   /** 200 or more: interim responses are not kept. */
   readonly status?: number;
@@ -26,16 +26,16 @@ export type Posted = {
 };
 
 /** Pooled connections that report their activity. */
-export type Wire = {
+export type Connections = {
   /** Sends once; never rejects. */
-  readonly post: (post: Post) => Promise<Posted>;
+  readonly post: (post: Post) => Promise<PostResult>;
   readonly close: () => Promise<void>;
 };
 
-export const openWire = (allowed: AllowedAddresses, timeoutMsMax: number): Wire => {
+export const openConnections = (allowedAddresses: AllowedAddresses, timeoutMsMax: number): Connections => {
   const pool = new ConnectionPool({
     connections: WEBHOOK_CONNECTIONS_MAX,
-    connect: watchedConnector(allowed, timeoutMsMax),
+    connect: recordingConnector(allowedAddresses, timeoutMsMax),
     headersTimeout: timeoutMsMax,
     bodyTimeout: timeoutMsMax,
     maxResponseSize: WEBHOOK_REPLY_BYTES_MAX,
@@ -43,8 +43,8 @@ export const openWire = (allowed: AllowedAddresses, timeoutMsMax: number): Wire 
   return { post: (post) => postOver(pool, post), close: () => pool.destroy() };
 };
 
-/** The phases of connecting, by the clock of `performance.now()`. */
-type Making = {
+/** When each phase of connecting ended, in milliseconds of `performance.now()`. */
+type ConnectionRecord = {
   startedAt: number;
   lookedUpAt?: number;
   connectedAt?: number;
@@ -52,76 +52,79 @@ type Making = {
   address?: string;
   calls: number;
 };
-const makings = new WeakMap<object, Making>();
+const connectionRecords = new WeakMap<object, ConnectionRecord>();
 
-const watchedConnector = (allowed: AllowedAddresses, timeout: number): buildConnector.connector => {
-  const connect = buildConnector({ lookup: guardedLookup(allowed), timeout });
+const recordingConnector = (
+  allowedAddresses: AllowedAddresses,
+  timeout: number,
+): buildConnector.connector => {
+  const connect = buildConnector({ lookup: guardedLookup(allowedAddresses), timeout });
   return (options, callback) => {
-    const making: Making = { startedAt: performance.now(), calls: 0 };
+    const connection: ConnectionRecord = { startedAt: performance.now(), calls: 0 };
     // `connect` returns the new socket, although its types do not say so.
-    const socket = connect(options, (...result) => {
-      const [error] = result;
+    const socket = connect(options, (...callbackArguments) => {
+      const [error] = callbackArguments;
       // Calls that wait for the connection receive this same error.
-      if (error !== null) makings.set(error, making);
-      callback(...result);
+      if (error !== null) connectionRecords.set(error, connection);
+      callback(...callbackArguments);
     }) as unknown as Socket;
-    makings.set(socket, making);
+    connectionRecords.set(socket, connection);
     socket.once('lookup', () => {
-      making.lookedUpAt = performance.now();
+      connection.lookedUpAt = performance.now();
     });
     socket.once('connect', () => {
-      making.connectedAt = performance.now();
-      making.address = addressOf(socket.remoteAddress, socket.remotePort);
+      connection.connectedAt = performance.now();
+      connection.address = addressOf(socket.remoteAddress, socket.remotePort);
     });
     socket.once('secureConnect', () => {
-      making.securedAt = performance.now();
+      connection.securedAt = performance.now();
     });
   };
 };
 
-type Watch = {
+type CallRecord = {
   sentAt?: number;
   firstByteAt?: number;
-  making?: Making;
+  connection?: ConnectionRecord;
   isReused: boolean;
   address: string;
-  sent: readonly Header[];
+  sentHeaders: readonly Header[];
   /** Length of the request body in bytes. */
   readonly bodyBytes: number;
-  received: readonly Header[];
+  receivedHeaders: readonly Header[];
 };
 
 /**
  * The call whose head is being written. The client reports a call first, and then synchronously, on the
  * channel, what it wrote on which socket; so the two belong together.
  */
-let writing: Watch | undefined;
+let callBeingWritten: CallRecord | undefined;
 
-const writes = (watch: Watch): void => {
-  writing = watch;
+const expectHeadersOf = (callRecord: CallRecord): void => {
+  callBeingWritten = callRecord;
   queueMicrotask(() => {
-    writing = undefined;
+    callBeingWritten = undefined;
   });
 };
 
 type SentHeaders = { readonly headers: string; readonly socket: Socket };
 
 subscribe('undici:client:sendHeaders', (message) => {
-  if (writing === undefined) return;
-  const watch = writing;
-  writing = undefined;
+  if (callBeingWritten === undefined) return;
+  const callRecord = callBeingWritten;
+  callBeingWritten = undefined;
   // The channel's documented message.
   const { headers, socket } = message as SentHeaders;
-  const making = makings.get(socket);
-  watch.sentAt = performance.now();
+  const connection = connectionRecords.get(socket);
+  callRecord.sentAt = performance.now();
   // The client writes the length after the headers that it reports here.
-  const length = { name: 'content-length', value: String(watch.bodyBytes) };
-  watch.sent = [...headersIn(headers), length];
-  watch.address = addressOf(socket.remoteAddress, socket.remotePort);
-  if (making === undefined) return;
-  watch.isReused = making.calls > 0;
-  watch.making = making;
-  making.calls += 1;
+  const length = { name: 'content-length', value: String(callRecord.bodyBytes) };
+  callRecord.sentHeaders = [...headersIn(headers), length];
+  callRecord.address = addressOf(socket.remoteAddress, socket.remotePort);
+  if (connection === undefined) return;
+  callRecord.isReused = connection.calls > 0;
+  callRecord.connection = connection;
+  connection.calls += 1;
 });
 
 const headersIn = (head: string): readonly Header[] =>
@@ -139,40 +142,46 @@ const addressOf = (address: unknown, port: unknown): string => {
   return address.includes(':') ? `[${address}]:${String(port)}` : `${address}:${String(port)}`;
 };
 
-const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post): Promise<Posted> =>
+const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post): Promise<PostResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
     const bodyBytes = Buffer.byteLength(body);
-    const watch: Watch = { isReused: false, address: '', sent: [], bodyBytes, received: [] };
+    const callRecord: CallRecord = {
+      isReused: false,
+      address: '',
+      sentHeaders: [],
+      bodyBytes,
+      receivedHeaders: [],
+    };
     const chunks: Buffer[] = [];
-    let answer: Pick<Posted, 'status' | 'statusText'> | undefined;
+    let responseHead: Pick<PostResult, 'status' | 'statusText'> | undefined;
     let controller: Dispatcher.DispatchController | undefined;
-    let late: CallTimeout | undefined;
+    let timeout: CallTimeout | undefined;
     // The first end counts, because a promise resolves once.
     const finish = (error?: Error) => {
       clearTimeout(timer);
-      if (error !== undefined) attemptOf(error, watch);
-      const exchange = exchangeOf(watch, startedAt);
-      resolve({ exchange, ...answer, bytes: Buffer.concat(chunks), ...(error && { error }) });
+      if (error !== undefined) noteFailedConnection(error, callRecord);
+      const exchange = exchangeOf(callRecord, startedAt);
+      resolve({ exchange, ...responseHead, bytes: Buffer.concat(chunks), ...(error && { error }) });
     };
     const timer = setTimeout(() => {
-      late = new CallTimeout();
-      controller?.abort(late);
-      finish(late);
+      timeout = new CallTimeout();
+      controller?.abort(timeout);
+      finish(timeout);
     }, timeoutMs);
     const handler: Dispatcher.DispatchHandler = {
-      onRequestStart: (started) => {
-        controller = started;
-        // Its timeout expired while it waited for a connection, so nothing is sent: there is no reader for
+      onRequestStart: (requestController) => {
+        controller = requestController;
+        // If the call timed out while it waited for a connection, nothing is sent, because no one would read
         // the reply.
-        if (late === undefined) writes(watch);
-        else started.abort(late);
+        if (timeout === undefined) expectHeadersOf(callRecord);
+        else requestController.abort(timeout);
       },
       onResponseStart: ({ rawHeaders }, status, _headers, statusText) => {
         if (status < 200) return;
-        watch.firstByteAt = performance.now();
-        watch.received = rawPairs(rawHeaders);
-        answer = { status, statusText };
+        callRecord.firstByteAt = performance.now();
+        callRecord.receivedHeaders = headerPairs(rawHeaders);
+        responseHead = { status, statusText };
       },
       onResponseData: (_, chunk) => {
         chunks.push(chunk);
@@ -188,48 +197,48 @@ const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post)
     }
   });
 
-/** The error of a failed connection contains the address and the phase. */
-const attemptOf = (error: Error, watch: Watch): void => {
-  const making = makings.get(error);
-  if (making === undefined || watch.making !== undefined) return;
-  watch.making = making;
+/** Takes the address and the phases of a failed connection from its error. */
+const noteFailedConnection = (error: Error, callRecord: CallRecord): void => {
+  const connection = connectionRecords.get(error);
+  if (connection === undefined || callRecord.connection !== undefined) return;
+  callRecord.connection = connection;
   const { address, port } = error as Error & { readonly address?: unknown; readonly port?: unknown };
-  watch.address = making.address ?? addressOf(address, port);
+  callRecord.address = connection.address ?? addressOf(address, port);
 };
 
-const rawPairs = (raw: Dispatcher.DispatchController['rawHeaders']): readonly Header[] => {
-  const parts = Array.isArray(raw)
-    ? raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
+const headerPairs = (rawHeaders: Dispatcher.DispatchController['rawHeaders']): readonly Header[] => {
+  const parts = Array.isArray(rawHeaders)
+    ? rawHeaders.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
     : [];
   return parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: parts[at + 1] ?? '' }] : []));
 };
 
-const exchangeOf = (watch: Watch, startedAt: number): Posted['exchange'] => ({
-  address: watch.address,
-  isReused: watch.isReused,
-  sentHeaders: [...watch.sent],
-  receivedHeaders: [...watch.received],
-  timings: timingsOf(watch, startedAt, performance.now()),
+const exchangeOf = (callRecord: CallRecord, startedAt: number): PostResult['exchange'] => ({
+  address: callRecord.address,
+  isReused: callRecord.isReused,
+  sentHeaders: [...callRecord.sentHeaders],
+  receivedHeaders: [...callRecord.receivedHeaders],
+  timings: timingsOf(callRecord, startedAt, performance.now()),
 });
 
-const timingsOf = (watch: Watch, startedAt: number, endedAt: number): WebhookTimings => {
-  const { sentAt, firstByteAt, isReused } = watch;
-  const making = isReused ? undefined : watch.making;
+const timingsOf = (callRecord: CallRecord, startedAt: number, endedAt: number): WebhookTimings => {
+  const { sentAt, firstByteAt, isReused } = callRecord;
+  const connection = isReused ? undefined : callRecord.connection;
   // If another call began the connection, its phases count from the start of this call.
   const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, startedAt));
-  const connectionStart = since(making?.startedAt);
-  const lookedUp = since(making?.lookedUpAt);
-  const connected = since(making?.connectedAt);
-  const secured = since(making?.securedAt);
+  const connectionStart = since(connection?.startedAt);
+  const lookupEnd = since(connection?.lookedUpAt);
+  const connectEnd = since(connection?.connectedAt);
+  const tlsEnd = since(connection?.securedAt);
   const phases = {
     queueMs: between(startedAt, connectionStart ?? sentAt),
-    lookupMs: between(connectionStart, lookedUp),
-    connectMs: between(lookedUp ?? connectionStart, connected),
-    tlsMs: between(connected, secured),
+    lookupMs: between(connectionStart, lookupEnd),
+    connectMs: between(lookupEnd ?? connectionStart, connectEnd),
+    tlsMs: between(connectEnd, tlsEnd),
     firstByteMs: between(sentAt, firstByteAt),
   };
-  const measured = Object.entries(phases).filter(([, ms]) => ms !== undefined);
-  return { ...Object.fromEntries(measured), totalMs: tenths(endedAt - startedAt) };
+  const measuredPhases = Object.entries(phases).filter(([, ms]) => ms !== undefined);
+  return { ...Object.fromEntries(measuredPhases), totalMs: tenths(endedAt - startedAt) };
 };
 
 const between = (from: number | undefined, to: number | undefined): number | undefined =>

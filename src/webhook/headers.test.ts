@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedSecrets } from './call-secrets.ts';
+import type { DecryptedSecrets } from './call-secrets.ts';
 import { headersOf } from './headers.ts';
 import { signatureHeaders } from './signature.ts';
 
 const letter = { idempotencyKey: 'turn-1', body: '{"a":1}', sentAt: '2026-03-02T12:00:00.999Z' };
 const signingKey = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
-const sent = (secrets: Partial<OpenedSecrets> = {}, username = '') =>
-  headersOf(username, { password: '', headers: {}, signing: [], unreadable: [], ...secrets }, letter);
+const sent = (secrets: Partial<DecryptedSecrets> = {}, username = '') =>
+  headersOf(username, { password: '', headers: {}, signingSecrets: [], unreadable: [], ...secrets }, letter);
 
 describe('the headers of a call', () => {
   it('say what is sent, what is accepted, by whom and under which key', () => {
@@ -45,6 +45,6 @@ describe('the headers of a call', () => {
 
   it('are signed with the key of the call and its time in whole seconds', () => {
     const parts = { id: 'turn-1', timestampS: 1_772_452_800, body: letter.body };
-    expect(sent({ signing: [signingKey] })).toMatchObject(signatureHeaders(parts, [signingKey]));
+    expect(sent({ signingSecrets: [signingKey] })).toMatchObject(signatureHeaders(parts, [signingKey]));
   });
 });

@@ -1,16 +1,16 @@
-import type { OpenedSecrets } from './call-secrets.ts';
+import type { DecryptedSecrets } from './call-secrets.ts';
 import { signatureHeaders } from './signature.ts';
 
-export type Letter = {
-  /** The same each time this request is sent again. */
+export type OutgoingRequest = {
+  /** Stays the same when the request is sent again. */
   readonly idempotencyKey: string;
   readonly body: string;
   /** UTC, ISO 8601. */
   readonly sentAt: string;
 };
 
-/** They describe the connection or the body, which only the HTTP client knows; it refuses a call with them. */
-const OF_THE_CLIENT: ReadonlySet<string> = new Set([
+/** Headers of the connection and the body, which the HTTP client sets itself; it refuses calls that have them. */
+const HTTP_CLIENT_HEADERS: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
   'expect',
@@ -25,23 +25,23 @@ const OF_THE_CLIENT: ReadonlySet<string> = new Set([
  */
 export const headersOf = (
   username: string,
-  { password, headers, signing }: OpenedSecrets,
-  { idempotencyKey, body, sentAt }: Letter,
+  { password, headers, signingSecrets }: DecryptedSecrets,
+  { idempotencyKey, body, sentAt }: OutgoingRequest,
 ): Record<string, string> => {
-  const own = Object.entries(headers).filter(
-    ([name]) => name.trim() !== '' && !OF_THE_CLIENT.has(name.toLowerCase()),
+  const agentHeaders = Object.entries(headers).filter(
+    ([name]) => name.trim() !== '' && !HTTP_CLIENT_HEADERS.has(name.toLowerCase()),
   );
-  const parts = { id: idempotencyKey, timestampS: Math.floor(Date.parse(sentAt) / 1_000), body };
+  const signedParts = { id: idempotencyKey, timestampS: Math.floor(Date.parse(sentAt) / 1_000), body };
   return {
     accept: 'application/json',
     'idempotency-key': idempotencyKey,
     'user-agent': 'Parley',
-    ...(username !== '' && { authorization: basic(username, password) }),
-    ...Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value])),
-    ...signatureHeaders(parts, signing),
+    ...(username !== '' && { authorization: basicAuthorization(username, password) }),
+    ...Object.fromEntries(agentHeaders.map(([name, value]) => [name.toLowerCase(), value])),
+    ...signatureHeaders(signedParts, signingSecrets),
     'content-type': 'application/json; charset=UTF-8',
   };
 };
 
-const basic = (username: string, password: string): string =>
+const basicAuthorization = (username: string, password: string): string =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

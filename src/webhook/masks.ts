@@ -4,7 +4,7 @@ import { isSealed } from '../agent/sealed-secret.ts';
 import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
 import { tokenHash } from '../outside/secrets.ts';
 import type { Header } from '../session/webhook-exchange.ts';
-import { openedSecrets } from './call-secrets.ts';
+import { decryptSecrets } from './call-secrets.ts';
 import type { OpenSecret } from './secret-box.ts';
 
 /** Replaces a secret. */
@@ -12,27 +12,29 @@ export const MASK = '***';
 
 /** Removes the secrets of an agent and its webhook from data to record. */
 export type Masks = {
-  /** By value. */
+  /** Masks secrets by their value. */
   readonly text: (text: string) => string;
-  /** By name, and otherwise by value. */
+  /** Masks whole headers by their name, and secrets in the others by their value. */
   readonly headers: (headers: readonly Header[]) => readonly Header[];
 };
 
-export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: OpenSecret): Masks => {
+export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, openSecret: OpenSecret): Masks => {
   const { webhook } = agent.settings;
   const secretHeaders = Object.entries(webhook.headers).flatMap(([name, value]) =>
     isSealed(value) ? [name] : [],
   );
-  const { password, headers, signing } = openedSecrets(agent, open);
-  const values = [password, ...secretHeaders.map((name) => headers[name] ?? ''), ...signing];
-  const secret = anyOf(asWritten(values, { username: webhook.username, password }));
+  const { password, headers, signingSecrets } = decryptSecrets(agent, openSecret);
+  const values = [password, ...secretHeaders.map((name) => headers[name] ?? ''), ...signingSecrets];
+  const secret = patternOfAny(writtenForms(values, { username: webhook.username, password }));
   const hashes = new Set([...agent.tokens.values()].map(({ hash }: AccessToken) => hash));
-  const text = (plain: string): string => {
-    const masked = secret === undefined ? plain : plain.replace(secret, MASK);
-    return masked.replace(tokenLike, (run) => (hashes.has(tokenHash(run)) ? MASK : run));
+  const text = (plainText: string): string => {
+    const maskedText = secret === undefined ? plainText : plainText.replace(secret, MASK);
+    return maskedText.replace(tokenLike, (hexDigits) =>
+      hashes.has(tokenHash(hexDigits)) ? MASK : hexDigits,
+    );
   };
   const secretNames = new Set(secretHeaders.map((name) => name.toLowerCase()));
-  const isSecret = (name: string) => secretNames.has(name.toLowerCase()) || saysSecret(name);
+  const isSecret = (name: string) => secretNames.has(name.toLowerCase()) || isCredentialName(name);
   return {
     text,
     headers: (headers) =>
@@ -40,8 +42,8 @@ export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: 
   };
 };
 
-/** Ids of calls are not credentials, although their names end like those of credentials. */
-const saysSecret = (name: string): boolean =>
+/** Idempotency keys are not credentials, although their name ends like one. */
+const isCredentialName = (name: string): boolean =>
   carriesCredentials(name) && name.toLowerCase() !== 'idempotency-key';
 
 /** Parley's own access tokens have this shape. */
@@ -50,18 +52,18 @@ const tokenLike = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 type Login = { readonly username: string; readonly password: string };
 
 /** The forms in which secrets may be written. */
-const asWritten = (secrets: readonly string[], { username, password }: Login): readonly string[] => {
+const writtenForms = (secrets: readonly string[], { username, password }: Login): readonly string[] => {
   // A header has `Bearer abc` where a body may have `abc`; a signing secret may lack its prefix.
-  const parts = secrets.flatMap((secret) => [secret, secret.replace(/^\S+\s+|^whsec_/, '')]);
+  const forms = secrets.flatMap((secret) => [secret, secret.replace(/^\S+\s+|^whsec_/, '')]);
   const basic = Buffer.from(`${username}:${password}`).toString('base64');
-  return password === '' ? parts : [...parts, basic];
+  return password === '' ? forms : [...forms, basic];
 };
 
 /**
  * Matches any of the values, plain, percent-encoded or inside a JSON text, but not inside a longer word.
  * Values that are too short are ordinary words, and masking those would make the record useless.
  */
-const anyOf = (values: readonly string[]): RegExp | undefined => {
+const patternOfAny = (values: readonly string[]): RegExp | undefined => {
   const long = values.filter(({ length }) => length >= MASKED_SECRET_CHARS_MIN);
   const forms = long.flatMap((value) => [
     value,

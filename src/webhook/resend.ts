@@ -10,7 +10,7 @@ import { readWebhookReply } from '../session/webhook-reply.ts';
 import type { CallWebhook } from './webhook.ts';
 
 export type ResendOptions = {
-  /** Another address; the default is that of the webhook. */
+  /** Sends to this address instead of the one of the webhook. */
   readonly to?: string;
   /** Whose webhook: that of the agent that would answer today, or of the revision that answered the turn. */
   readonly webhook?: 'today' | 'recorded';
@@ -22,7 +22,7 @@ export type ResendOptions = {
 };
 
 /** The new reply next to the recorded one. Secrets are masked in both. */
-export type Resent = {
+export type ResendResult = {
   readonly call: RecordedCall;
   readonly url: string;
   /** The revision of the agent that had these webhook settings and credentials. */
@@ -50,25 +50,28 @@ export const resend = async (
   { send, record }: ResendPorts,
   call: RecordedCall,
   agent: Agent,
-  { to, webhook: whose = 'today', withCredentials = false }: ResendOptions = {},
-): Promise<Resent> => {
+  { to, webhook: webhookVersion = 'today', withCredentials = false }: ResendOptions = {},
+): Promise<ResendResult> => {
   const { callId, idempotencyKey, purpose, requestedAt, request } = call;
   const { webhook } = agent.settings;
   // An agent without a webhook has no address of its own.
   const url = to ?? (webhook.url === '' ? call.url : webhook.url);
   assertSendable(url, webhook, withCredentials);
   const recordEnd = await record({
-    // Not the path: an address of the sender's own may name anything.
+    // Without the path, which may contain secrets if the sender chose the address.
     address: new URL(url).origin,
-    webhook: whose,
+    webhook: webhookVersion,
     isOtherAddress: to !== undefined,
     agentRevision: agent.revision,
   });
-  const now = await send({ callId, idempotencyKey, purpose, requestedAt, url, body: request.body }, agent);
-  const changes = changesIn(call, now);
-  const outcome = outcomeNow(now);
+  const newOutcome = await send(
+    { callId, idempotencyKey, purpose, requestedAt, url, body: request.body },
+    agent,
+  );
+  const changes = changesIn(call, newOutcome);
+  const outcome = comparableOutcome(newOutcome);
   const isSame = changes.length === 0;
-  const { status, body = '', elapsedMs } = now;
+  const { status, body = '', elapsedMs } = newOutcome;
   await recordEnd({
     outcome,
     ...(status !== undefined && { status }),
@@ -80,30 +83,34 @@ export const resend = async (
     call,
     url,
     agentRevision: agent.revision,
-    now,
+    now: newOutcome,
     outcome,
     isSame,
     changes,
   };
 };
 
-const changesIn = (call: RecordedCall, now: WebhookOutcome): readonly JsonChange[] => {
+const changesIn = (call: RecordedCall, newOutcome: WebhookOutcome): readonly JsonChange[] => {
   // The result of a requested follow-up depends on the session, not on the service.
   const isFollowup = call.outcome === 'followup_limit' || call.outcome === 'followup_unknown';
   const outcome = isFollowup ? 'replied' : call.outcome;
   return jsonChanges(
-    sideOf(outcome, call.status, call.reply?.body),
-    sideOf(outcomeNow(now), now.status, now.body),
+    comparableReply(outcome, call.status, call.reply?.body),
+    comparableReply(comparableOutcome(newOutcome), newOutcome.status, newOutcome.body),
   );
 };
 
-const outcomeNow = (now: WebhookOutcome): EndOfResend['outcome'] => {
-  if ('failure' in now) return now.failure;
-  const reading = readWebhookReply(now.body);
+const comparableOutcome = (newOutcome: WebhookOutcome): EndOfResend['outcome'] => {
+  if ('failure' in newOutcome) return newOutcome.failure;
+  const reading = readWebhookReply(newOutcome.body);
   return 'reason' in reading ? reading.reason : 'replied';
 };
 
-const sideOf = (outcome: string, status: number | undefined, body: string | undefined): JsonValue => ({
+const comparableReply = (
+  outcome: string,
+  status: number | undefined,
+  body: string | undefined,
+): JsonValue => ({
   outcome,
   ...(status !== undefined && { status }),
   ...(body !== undefined && { body: jsonOrText(body) }),

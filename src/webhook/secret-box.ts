@@ -21,20 +21,22 @@ const TAG_BYTES = 16;
 export const secretBox = (key: Uint8Array): SecretBox => ({
   seal: (secret, place) => {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(boundTo(place));
-    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-    return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64') };
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(
+      associatedData(place),
+    );
+    const ciphertext = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64') };
   },
   open: ({ sealed, unbound }, place) => {
     const bytes = Buffer.from(sealed, 'base64');
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-    if (unbound === undefined) decipher.setAAD(boundTo(place));
+    if (unbound === undefined) decipher.setAAD(associatedData(place));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     try {
-      const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([opened, decipher.final()]).toString('utf8');
+      const plaintext = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([plaintext, decipher.final()]).toString('utf8');
     } catch {
       // The tag does not match; the cipher does not say why.
       return undefined;
@@ -42,5 +44,6 @@ export const secretBox = (key: Uint8Array): SecretBox => ({
   },
 });
 
-/** As JSON, so that no two places have the same text. */
-const boundTo = ({ agentId, field }: SecretPlace): Buffer => Buffer.from(JSON.stringify([agentId, field]));
+/** JSON, because joined texts of two places could be equal. */
+const associatedData = ({ agentId, field }: SecretPlace): Buffer =>
+  Buffer.from(JSON.stringify([agentId, field]));

@@ -10,9 +10,9 @@ export type SignedParts = {
 };
 
 /**
- * The three headers of Standard Webhooks 1.0, signed with HMAC-SHA256 with every secret: during a rotation,
- * services with the old or the new secret can verify. Without a secret there are no headers. @param secrets
- * `whsec_` and the key in base64.
+ * The three headers of Standard Webhooks 1.0, signed by HMAC-SHA256 with every secret, so that services with
+ * the old and the new secret can verify during a rotation. Without a secret there are no headers.
+ * @param secrets `whsec_` and the key in base64.
  */
 export const signatureHeaders = (
   { id, timestampS, body }: SignedParts,

@@ -24,9 +24,9 @@ const circuitOf = (parts: Partial<CircuitBreaker> = {}) => {
   const circuits: CircuitBreaker = {
     admit: async (caller) => {
       admitted.push(caller);
-      return { calls: true, circuit: closed };
+      return { isAdmitted: true, circuit: closed };
     },
-    ended: async (_, failure) => void ends.push(failure),
+    reportEnd: async (_, failure) => void ends.push(failure),
     counts: () => ({ closed: 0, open: 0, 'half-open': 0 }),
     failuresAt: () => 0,
     ...parts,
@@ -84,7 +84,7 @@ describe('a call counts as an answer', () => {
 
 describe('a webhook with an open circuit', () => {
   const open: Circuit = { at: 'open', retryAt: '2026-03-02T12:00:30.000Z', openMs: 30_000, failures: 12 };
-  const refusing = () => circuitOf({ admit: async () => ({ calls: false, circuit: open }) });
+  const refusing = () => circuitOf({ admit: async () => ({ isAdmitted: false, circuit: open }) });
 
   it('is not called, and its failure says when it will be', async () => {
     let requests = 0;
@@ -124,13 +124,13 @@ describe('a client', () => {
   });
 
   it("masks its owner's secrets in any text, and those of today", () => {
-    const { masked } = client();
+    const { mask } = client();
     const owner = webhookOwner(webhookSettings({ password: sealedFor('password', 'open sesame') }));
-    expect(masked('say open sesame', owner)).toBe('say ***');
+    expect(mask('say open sesame', owner)).toBe('say ***');
     const token = '0123456789abcdef0123456789abcdef';
-    expect(masked(`say ${token}`, owner)).toBe(`say ${token}`);
+    expect(mask(`say ${token}`, owner)).toBe(`say ${token}`);
     expect(
-      masked(`say ${token}`, { ...owner, tokens: webhookOwner(owner.settings.webhook, [token]).tokens }),
+      mask(`say ${token}`, { ...owner, tokens: webhookOwner(owner.settings.webhook, [token]).tokens }),
     ).toBe('say ***');
   });
 
@@ -140,11 +140,11 @@ describe('a client', () => {
       decryptions += 1;
       return webhookSecrets.open(...parts);
     };
-    const { masked } = client({ openSecret });
+    const { mask } = client({ openSecret });
     const owner = webhookOwner(webhookSettings({ password: sealedFor('password', 'open sesame') }));
-    masked('a', owner);
+    mask('a', owner);
     const once = decryptions;
-    masked('b', owner);
+    mask('b', owner);
     expect([once > 0, decryptions]).toEqual([true, once]);
   });
 
@@ -184,8 +184,8 @@ describe('the circuit', () => {
   it('is told which trial a call was', async () => {
     const trials: unknown[] = [];
     const { circuits } = circuitOf({
-      admit: async () => ({ calls: true, circuit: closed, trial: 7 }),
-      ended: async (_caller, _failure, trial) => void trials.push(trial),
+      admit: async () => ({ isAdmitted: true, circuit: closed, trial: 7 }),
+      reportEnd: async (_caller, _failure, trial) => void trials.push(trial),
     });
     const url = await serving(500);
     await client({ circuits }).call(callTo(url), webhookOwner(webhookSettings({ url })));

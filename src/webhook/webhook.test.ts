@@ -14,7 +14,7 @@ import {
 } from '../../test/support/webhook-client.ts';
 import type { WebhookSettings } from '../agent/agent.ts';
 import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
-import { readAllowed } from './address-guard.ts';
+import { readAllowedAddresses } from './address-guard.ts';
 import { secretBox } from './secret-box.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
@@ -472,7 +472,7 @@ describe('an address that is not public', () => {
   });
 
   it.each(['300.1.1.1/8', 'a b', '10.0.0.0/99'])('list that says %j is refused', (list) => {
-    expect(() => readAllowed(list)).toThrow(TypeError);
+    expect(() => readAllowedAddresses(list)).toThrow(TypeError);
   });
 });
 

@@ -11,11 +11,11 @@ import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
 import { charsetNotKnown, encodingNotRequested } from '../session/webhook-reply.ts';
 import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address-guard.ts';
-import { type OpenedSecrets, openedSecrets } from './call-secrets.ts';
+import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
 import { CallTimeout } from './call-timeout.ts';
-import { textOf } from './charset.ts';
-import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
-import type { Post, Posted, Wire } from './exchange.ts';
+import { decodeBody } from './charset.ts';
+import type { Caller, CircuitBreaker } from './circuit-breaker.ts';
+import type { Connections, Post, PostResult } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { type Masks, masksOf } from './masks.ts';
 import type { OpenSecret } from './secret-box.ts';
@@ -26,22 +26,22 @@ export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
 /** The owner of the called webhook: its settings and its secrets, which must not be recorded. */
 export type WebhookOwner = Pick<Agent, 'id' | 'settings' | 'tokens'>;
 
-/** Makes a recorded call, once. Never throws: every result is an outcome, with secrets masked. */
+/** Makes a recorded call once. Never throws: every result is an outcome, with secrets masked. */
 export type CallWebhook = (call: WebhookCall, owner: WebhookOwner) => Promise<WebhookOutcome>;
 
 export type WebhookClient = {
   readonly call: CallWebhook;
   /** Sends a trial request: the circuit neither blocks it nor counts its outcome. */
   readonly send: CallWebhook;
-  /** A text without the secrets of its owner, which may be recorded. */
-  readonly masked: (text: string, owner: WebhookOwner) => string;
+  /** Removes the owner's secrets from a text, so that it may be recorded. */
+  readonly mask: (text: string, owner: WebhookOwner) => string;
   /** Resolves when the code for calls is loaded. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export type WebhookClientOptions = {
-  readonly allowed: AllowedAddresses;
+  readonly allowedAddresses: AllowedAddresses;
   readonly openSecret: OpenSecret;
   /** Called for each call that is skipped because fields of the webhook cannot be decrypted. */
   readonly onUnreadable: (agentId: string, fields: readonly string[]) => void;
@@ -58,31 +58,34 @@ export type WebhookClientOptions = {
  * status.
  */
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
-  const { allowed, openSecret, circuits, tracer = noTracer, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
-  let opening: Promise<Wire> | undefined;
-  /** Loaded on the first call: many servers never make one, and loading takes a good part of a start. */
-  const opened = (): Promise<Wire> => {
-    opening ??= import('./exchange.ts').then(({ openWire }) => openWire(allowed, timeoutMs));
-    return opening;
+  const {
+    allowedAddresses,
+    openSecret,
+    circuits,
+    tracer = noTracer,
+    timeoutMs = WEBHOOK_TIMEOUT_MS,
+  } = options;
+  let loading: Promise<Connections> | undefined;
+  /** Loads the HTTP client on the first call, because many servers never call and loading it slows the start. */
+  const loadConnections = (): Promise<Connections> => {
+    loading ??= import('./exchange.ts').then(({ openConnections }) =>
+      openConnections(allowedAddresses, timeoutMs),
+    );
+    return loading;
   };
-  const masks = rememberedMasks(openSecret);
+  const masks = maskCache(openSecret);
 
-  /** Undefined if they cannot be decrypted, which is reported to the server. */
-  const secretsFor = (call: WebhookCall, owner: WebhookOwner): Secrets | undefined => {
-    const { webhook } = owner.settings;
-    // Secrets are never sent to another place.
-    const own = isSamePlace(call.url, webhook.url) ? webhook : withoutSecrets(webhook);
-    const opened = openedSecrets({ id: owner.id, settings: { ...owner.settings, webhook: own } }, openSecret);
-    if (opened.unreadable.length === 0) return { username: own.username, opened };
-    options.onUnreadable(owner.id, opened.unreadable);
-    return undefined;
-  };
+  const credentialsFor = credentialReader(options);
 
-  const sendWith = (secrets: Secrets, call: WebhookCall, owner: WebhookOwner): Promise<WebhookOutcome> =>
-    tracedCall(tracer, call, owner, (traceHeaders) => sendOnce(secrets, call, owner, traceHeaders));
+  const sendWith = (
+    credentials: Credentials,
+    call: WebhookCall,
+    owner: WebhookOwner,
+  ): Promise<WebhookOutcome> =>
+    tracedCall(tracer, call, owner, (traceHeaders) => sendOnce(credentials, call, owner, traceHeaders));
 
   const sendOnce = async (
-    { username, opened: secrets }: Secrets,
+    { username, secrets }: Credentials,
     call: WebhookCall,
     owner: WebhookOwner,
     traceHeaders: Readonly<Record<string, string>>,
@@ -90,16 +93,16 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
     const { webhook } = owner.settings;
     try {
       const url = new URL(call.url);
-      assertOpenHost(url.hostname, allowed);
-      const own = headersOf(username, secrets, { ...call, sentAt: options.outside.now() });
+      assertOpenHost(url.hostname, allowedAddresses);
+      const callHeaders = headersOf(username, secrets, { ...call, sentAt: options.outside.now() });
       const post: Post = {
         url,
-        headers: { ...traceHeaders, ...own },
+        headers: { ...traceHeaders, ...callHeaders },
         body: call.body,
         timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs),
       };
-      const wire = await opened();
-      return outcomeOf(await wire.post(post), masks(owner));
+      const connections = await loadConnections();
+      return outcomeOf(await connections.post(post), masks(owner));
     } catch (error) {
       return { elapsedMs: 0, ...failureOf(error) };
     }
@@ -107,35 +110,48 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
 
   return {
     send: async (call, owner) => {
-      const secrets = secretsFor(call, owner);
-      return secrets === undefined ? unreadable : sendWith(secrets, call, owner);
+      const credentials = credentialsFor(call, owner);
+      return credentials === undefined ? unreadable : sendWith(credentials, call, owner);
     },
-    masked: (text, owner) => masks(owner).text(text),
+    mask: (text, owner) => masks(owner).text(text),
     ready: async () => {
-      await opened();
+      await loadConnections();
     },
     close: async () => {
-      const wire = await opening;
-      await wire?.close();
+      const connections = await loading;
+      await connections?.close();
     },
     call: async (call, owner) => {
-      const secrets = secretsFor(call, owner);
+      const credentials = credentialsFor(call, owner);
       // An undecryptable secret says nothing about the address, so its circuit does not count it.
-      if (secrets === undefined) return unreadable;
+      if (credentials === undefined) return unreadable;
       const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
-      if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(secrets, call, owner);
-      const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
+      if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(credentials, call, owner);
+      const caller: Caller = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
       // A store that cannot read the circuit must not prevent the call.
       const verdict = await circuits.admit(caller).catch(() => undefined);
-      if (verdict?.calls === false) return refusalOf(verdict.circuit);
-      const outcome = await sendWith(secrets, call, owner);
-      await circuits.ended(caller, brokenBy(outcome), verdict?.trial).catch(() => undefined);
+      if (verdict?.isAdmitted === false) return circuitOpenOutcome(verdict.circuit);
+      const outcome = await sendWith(credentials, call, owner);
+      await circuits.reportEnd(caller, circuitFailureOf(outcome), verdict?.trial).catch(() => undefined);
       return outcome;
     },
   };
 };
 
-type Secrets = { readonly username: string; readonly opened: OpenedSecrets };
+type Credentials = { readonly username: string; readonly secrets: DecryptedSecrets };
+
+/** Undefined if they cannot be decrypted, which is reported to the server. */
+const credentialReader =
+  ({ openSecret, onUnreadable }: Pick<WebhookClientOptions, 'openSecret' | 'onUnreadable'>) =>
+  (call: WebhookCall, { id, settings }: WebhookOwner): Credentials | undefined => {
+    // Secrets are never sent to another place.
+    const isOwnPlace = isSamePlace(call.url, settings.webhook.url);
+    const webhook = isOwnPlace ? settings.webhook : withoutSecrets(settings.webhook);
+    const secrets = decryptSecrets({ id, settings: { ...settings, webhook } }, openSecret);
+    if (secrets.unreadable.length === 0) return { username: webhook.username, secrets };
+    onUnreadable(id, secrets.unreadable);
+    return undefined;
+  };
 
 /** Clients read this text, so it does not name the field; the agent's owners see that elsewhere. */
 const unreadable: WebhookOutcome = {
@@ -145,25 +161,25 @@ const unreadable: WebhookOutcome = {
 };
 
 /** Cached, because decrypting every secret for each call would be expensive. */
-const rememberedMasks = (open: OpenSecret): ((owner: WebhookOwner) => Masks) => {
+const maskCache = (openSecret: OpenSecret): ((owner: WebhookOwner) => Masks) => {
   const cache = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
   return (owner) => {
-    const cached = cache.get(owner.settings);
-    if (cached?.tokens === owner.tokens) return cached.masks;
-    const masks = masksOf(owner, open);
+    const entry = cache.get(owner.settings);
+    if (entry?.tokens === owner.tokens) return entry.masks;
+    const masks = masksOf(owner, openSecret);
     cache.set(owner.settings, { tokens: owner.tokens, masks });
     return masks;
   };
 };
 
-const refusalOf = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
+const circuitOpenOutcome = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
   elapsedMs: 0,
   failure: 'circuit_open',
   details: `Webhook is not called before ${retryAt}: ${failures} calls in a row failed.`,
 });
 
 /** Failures that show that a service does not work. An unusable reply, or a refusal, does not. */
-const brokenBy = (outcome: WebhookOutcome): string | undefined => {
+const circuitFailureOf = (outcome: WebhookOutcome): string | undefined => {
   if (!('failure' in outcome)) return undefined;
   const { failure, status = 0, details } = outcome;
   if (failure === 'http_status') return status >= 500 ? details : undefined;
@@ -171,25 +187,25 @@ const brokenBy = (outcome: WebhookOutcome): string | undefined => {
 };
 
 const outcomeOf = (
-  { exchange, status, statusText = '', bytes, error }: Posted,
+  { exchange, status, statusText = '', bytes, error }: PostResult,
   masks: Masks,
 ): WebhookOutcome => {
-  const { text, unknownCharset } = textOf(bytes, exchange.receivedHeaders);
-  const read = text.replace(/^\ufeff/, '');
-  const body = masks.text(read);
+  const { text, unknownCharset } = decodeBody(bytes, exchange.receivedHeaders);
+  const replyText = text.replace(/^\ufeff/, '');
+  const body = masks.text(replyText);
   // Bytes in base64 would contain what is masked in the text.
-  const keepsBytes = body === read && !Buffer.from(read).equals(bytes);
-  const recorded: WebhookExchange = {
+  const keepsBytes = body === replyText && !Buffer.from(replyText).equals(bytes);
+  const maskedExchange: WebhookExchange = {
     ...exchange,
     sentHeaders: [...masks.headers(exchange.sentHeaders)],
     receivedHeaders: [...masks.headers(exchange.receivedHeaders)],
     ...(keepsBytes && { receivedBytes: bytes.toString('base64') }),
   };
-  const common = { elapsedMs: exchange.timings.totalMs, exchange: recorded };
+  const common = { elapsedMs: exchange.timings.totalMs, exchange: maskedExchange };
   const answer = status === undefined ? {} : { status, body };
   if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
   if (status !== undefined && status < 300) {
-    const details = encodingFault(exchange) ?? charsetFault(unknownCharset, read);
+    const details = encodingFault(exchange) ?? charsetFault(unknownCharset, replyText);
     return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
   }
   const details = masks.text(`${status ?? ''} ${statusText}`.trim());
@@ -197,7 +213,7 @@ const outcomeOf = (
 };
 
 /** Describes an unexpected content encoding of a reply. */
-const encodingFault = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
+const encodingFault = ({ receivedHeaders }: PostResult['exchange']): string | undefined => {
   const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
   return encoding === undefined || encoding.toLowerCase() === 'identity'
     ? undefined

@@ -61,14 +61,14 @@ describe('parley audit', () => {
     const first = await run(['audit', 'checkpoint', '--to', 'kept.note']);
     expect(first).toMatchObject({ exitCode: 0, out: checkpointIn('kept.note') });
     await say('two', 'hello');
-    const kept = checkpointIn('kept.note');
+    const keptCheckpoint = checkpointIn('kept.note');
     const { note, size } = await jsonOf(['audit', 'checkpoint', '--to', 'kept.note']);
     expect(checkpointIn('kept.note')).toBe(note);
-    expect(size).toBeGreaterThan(Number(kept.split('\n')[1]));
-    const { exitCode, out } = await run(['audit', 'verify', '--since', '-', '--json'], kept);
+    expect(size).toBeGreaterThan(Number(keptCheckpoint.split('\n')[1]));
+    const { exitCode, out } = await run(['audit', 'verify', '--since', '-', '--json'], keptCheckpoint);
     expect(exitCode).toBe(0);
     const { checkpoint, publicKey, consistency } = JSON.parse(out);
-    expect(continuationFault({ kept, note: checkpoint, publicKey, consistency })).toBeUndefined();
+    expect(continuationFault({ keptCheckpoint, note: checkpoint, publicKey, consistency })).toBeUndefined();
     writeFileSync(join(cwd(), 'shopping.txt'), 'milk');
     expect(await run(['audit', 'checkpoint', '--to', 'shopping.txt'])).toMatchObject({ exitCode: 2 });
     expect(checkpointIn('shopping.txt')).toBe('milk');

@@ -6,7 +6,7 @@ import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { memoryModelCache } from '../../src/training/trainer.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
-import { readAllowed } from '../../src/webhook/address-guard.ts';
+import { readAllowedAddresses } from '../../src/webhook/address-guard.ts';
 import { counted } from '../support/agent-stories.ts';
 
 const files = await readExportFolder(join(import.meta.dirname, '../../examples/coffee-shop'));
@@ -36,7 +36,7 @@ describe('a guest of the example agent', () => {
       modelCache: memoryModelCache(),
       readVectors: () => undefined,
       secretKey: new Uint8Array(32),
-      webhookAllowed: readAllowed(''),
+      webhookAllowed: readAllowedAddresses(''),
       webhookBody: () => '{}',
       onSecretsUnreadable: () => {},
       onTrainingFailed: (_, error) => {

@@ -264,13 +264,13 @@ export const recordGoldenCircuit = async (): Promise<readonly RecordedEvent[]> =
   const outside = testOutside();
   const breaker = circuitBreaker({ store, outside });
   const caller = { address: 'https://shop.example', agentId: 'a1', failuresMax: 1 };
-  await breaker.ended(caller, 'Request timeout.');
+  await breaker.reportEnd(caller, 'Request timeout.');
   outside.pass(CIRCUIT_OPEN_MS_MIN);
   const { trial } = await breaker.admit(caller);
-  await breaker.ended(caller, '503 Service Unavailable', trial);
+  await breaker.reportEnd(caller, '503 Service Unavailable', trial);
   outside.pass(2 * CIRCUIT_OPEN_MS_MIN);
   await breaker.admit(caller);
-  await breaker.ended(caller, undefined);
+  await breaker.reportEnd(caller, undefined);
   return collect(store.readStream(circuitStream(caller.address)));
 };
 
@@ -528,7 +528,7 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
   const { agent } = await desks.agents.import(files, {});
   const desk = erasureDesk({
     store,
-    recorded: store,
+    recordedStore: store,
     outside,
     agents: desks.agents,
     sessions: desks.erasable,

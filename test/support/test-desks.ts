@@ -7,7 +7,7 @@ import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-stor
 import { memoryModelCache } from '../../src/training/trainer.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-desks.ts';
-import { readAllowed } from '../../src/webhook/address-guard.ts';
+import { readAllowedAddresses } from '../../src/webhook/address-guard.ts';
 
 /** A clock that only moves on request or by sleeping, sequential ids, constant randomness. */
 export type TestOutside = Outside & { readonly pass: (ms: number) => void };
@@ -49,7 +49,7 @@ export const deskOptions = (options: TestDesksOptions = {}): DeskOptions => ({
   modelCache: memoryModelCache(),
   readVectors: () => undefined,
   secretKey: new Uint8Array(32),
-  webhookAllowed: readAllowed('127.0.0.0/8'),
+  webhookAllowed: readAllowedAddresses('127.0.0.0/8'),
   webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
   onSecretsUnreadable: () => undefined,
   onTrainingFailed: (_agent, error) => {

@@ -5,7 +5,7 @@ import { emptyAgent } from '../../src/agent/evolve.ts';
 import { systemOutside } from '../../src/outside/outside.ts';
 import { tokenHash } from '../../src/outside/secrets.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
-import { readAllowed } from '../../src/webhook/address-guard.ts';
+import { readAllowedAddresses } from '../../src/webhook/address-guard.ts';
 import { circuitBreaker } from '../../src/webhook/circuit-breaker.ts';
 import { secretBox } from '../../src/webhook/secret-box.ts';
 import {
@@ -70,7 +70,7 @@ export const webhookWorld = () => {
         outside: systemOutside,
         timeoutMs: 2_000,
         ...options,
-        allowed: readAllowed(allow),
+        allowedAddresses: readAllowedAddresses(allow),
       });
       open.push(client);
       return client;

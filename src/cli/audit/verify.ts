@@ -51,5 +51,5 @@ const faultOf = (
   keptKey: string | undefined,
 ): string | undefined => {
   const { checkpoint: note, publicKey, consistency = [] } = record;
-  return continuationFault({ kept: earlierNote, note, publicKey, consistency, keptKey });
+  return continuationFault({ keptCheckpoint: earlierNote, note, publicKey, consistency, keptKey });
 };

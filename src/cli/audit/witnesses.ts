@@ -30,7 +30,7 @@ const continuing = async (earlierNote: string, place: string, newest: Newest): P
     throw new CommandError(`${place} does not contain a checkpoint; name another file`, EXIT_USAGE);
   const checkpoint = await newest(size);
   const { consistency = [] } = checkpoint;
-  const fault = continuationFault({ ...checkpoint, kept: earlierNote, consistency });
+  const fault = continuationFault({ ...checkpoint, keptCheckpoint: earlierNote, consistency });
   if (fault !== undefined)
     throw new CommandError(`${fault}. ${place} is unchanged; parley audit verify --since ${place} says more`);
   return checkpoint;

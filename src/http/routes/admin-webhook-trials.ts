@@ -9,7 +9,7 @@ import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
 import type { ChangeAuthor } from '../../turn/author-names.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
-import type { ResendOptions, Resent as ResentCall } from '../../webhook/resend.ts';
+import type { ResendOptions, ResendResult as ResentCall } from '../../webhook/resend.ts';
 import { authorOf } from '../change-author.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
