@@ -172,7 +172,7 @@ describe('the training inbox', () => {
       metadata: { actor: 'admin' },
     });
     expect(event?.data).toHaveProperty('origin.turnIds.length', 3);
-    await world.desks.agents.trained(world.agentId);
+    await world.desks.agents.untilTrained(world.agentId);
     expect((await world.say('s5', 'can i bring my dog')).intent?.name).toBe('greet');
   });
 

@@ -16,7 +16,7 @@ import { renewingEventStore } from '../src/store/renewing/renewing-event-store.t
 import { keyRing } from '../src/store/sealed/key-ring.ts';
 import { memoryKeyStore } from '../src/store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../src/store/sealed/sealed-event-store.ts';
-import { notingPositions } from '../src/turn/positions.ts';
+import { positionNotingStore } from '../src/turn/positions.ts';
 import { currentStates } from '../src/views/current-states.ts';
 import { INSTALLED_ONLY, shippedScripts, shippedViews, viewsOf } from '../src/views/scripts.ts';
 import { openViews } from '../src/views/views.ts';
@@ -41,10 +41,10 @@ const sealing = (store: EventStore): EventStore =>
 /** What a server has of one store, as far as current states go. */
 const newWorld = async ({ isSealed = false } = {}) => {
   const recorded = memoryEventStore();
-  const { store, written } = notingPositions(
+  const { store, newestWritten } = positionNotingStore(
     renewingEventStore(isSealed ? sealing(recorded) : recorded, ['session']),
   );
-  const appended = () => Math.max(-1, ...Object.values(written()));
+  const appended = () => Math.max(-1, ...Object.values(newestWritten()));
   const names = ['session-state', 'agent-state'];
   const definitions = shippedViews().filter(({ projection }) => names.includes(projection.name));
   const views = await openViews({ store: recorded, definitions, views: memoryViewStore(), now, appended });

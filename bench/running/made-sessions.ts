@@ -41,7 +41,7 @@ export const answeringBy = (agent: Agent): Answering => {
 export const fill = async (store: EventStore, answering: Answering): Promise<void> => {
   const ports = {
     outside: systemOutside,
-    masked: (text: string) => text,
+    mask: (text: string) => text,
     webhookBody: () => '',
     callWebhook: async () => ({ status: 200, body: '', elapsedMs: 0 }),
   };

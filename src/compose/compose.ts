@@ -102,7 +102,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       ...stores,
       cwd: around.cwd,
       now: systemOutside.now,
-      written: desks.positions.written,
+      written: desks.positions.newestWritten,
       onFailure: metrics.viewsEnded,
       onDamage: damaged.add,
     });
@@ -111,7 +111,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
     const replay = replaySide({ ...sealed, store, desks, jobs, logger });
     parts.push(replay.whatIfs.close, replay.shadows.close);
-    const base = { opened: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
+    const base = { openedTexts: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
     const erasing = { ...sealed, ...base, ...replay, store, stores, desks, views, jobs };
     const privacy = await privacySide(config, {
       ...erasing,

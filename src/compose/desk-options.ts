@@ -58,7 +58,7 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
         logger.error({ err }, 'the figures of an evaluation could not be saved'),
       ),
     }),
-    webhookAllowed: allowedAddresses(config),
+    webhookAddresses: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
     publishing: config.publishing,
     ...(opened.tracer && { tracer: opened.tracer }),

@@ -10,7 +10,7 @@ import type { OpenedTexts } from '../views/opened-texts.ts';
 export type ErasableMemory = {
   /** Absent if personal fields are recorded unsealed. */
   readonly sealing?: Sealing;
-  readonly opened: OpenedTexts;
+  readonly openedTexts: OpenedTexts;
   readonly desks: Pick<Desks, 'erasable' | 'sandboxes' | 'annotations'>;
   readonly snapshots: SnapshotStore;
   readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
@@ -19,16 +19,16 @@ export type ErasableMemory = {
 };
 
 /** Drops erased data from memory, and from small stores. */
-export const forgetting =
-  ({ sealing, opened, desks, snapshots, whatIfs, shadows, liveTurns }: ErasableMemory) =>
-  async (isMeant: (stream: string) => boolean): Promise<void> => {
-    sealing?.forget(isMeant);
-    opened.forget(isMeant);
-    await desks.erasable.forget(isMeant);
-    await desks.sandboxes.forget(isMeant);
-    desks.annotations.forget(isMeant);
-    for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
-    await whatIfs.forget(isMeant);
-    await shadows.forget(isMeant);
-    liveTurns.forget(isMeant);
+export const forgetErased =
+  ({ sealing, openedTexts, desks, snapshots, whatIfs, shadows, liveTurns }: ErasableMemory) =>
+  async (isErased: (stream: string) => boolean): Promise<void> => {
+    sealing?.forget(isErased);
+    openedTexts.forget(isErased);
+    await desks.erasable.forget(isErased);
+    await desks.sandboxes.forget(isErased);
+    desks.annotations.forget(isErased);
+    for await (const stream of snapshots.streams()) if (isErased(stream)) await snapshots.drop(stream);
+    await whatIfs.forget(isErased);
+    await shadows.forget(isErased);
+    liveTurns.forget(isErased);
   };

@@ -3,7 +3,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { refuseThere } from '../disk/backup.ts';
 import { backupDraft } from '../disk/backup-draft.ts';
-import { followFromTheBeginning } from '../erasure/erasures-heard.ts';
+import { forgetProcessedReceipts } from '../erasure/erasures-heard.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -76,7 +76,7 @@ export const importViews = async (
   await copiedTo(to, from, watch, async () => {
     const env = openLmdb({ path: folder });
     // This folder may have processed erasures that the exporting server had not.
-    await followFromTheBeginning(lmdbSnapshotStore(env)).finally(() => env.close());
+    await forgetProcessedReceipts(lmdbSnapshotStore(env)).finally(() => env.close());
   });
   return manifest;
 };
@@ -104,7 +104,7 @@ const copiedTo = async <T>(
     const watched = { stop, onProgress: (at: number, end: number) => onProgress('copying', at, end) };
     let finished: T;
     try {
-      await copyTables({ from: source, to: copy, isMeant: () => true, ...watched });
+      await copyTables({ from: source, to: copy, isIncluded: () => true, ...watched });
       finished = await finish(draft.path, copy);
     } finally {
       await Promise.all([source.close(), copy.close()]);

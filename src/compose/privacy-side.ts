@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { originsOf } from '../erasure/erasable-streams.ts';
 import type { ErasedLeaves } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
-import { type ProofOf, proveErasure } from '../erasure/erasure-proof.ts';
-import { type ErasuresHeard, hearErasures, isAmong } from '../erasure/erasures-heard.ts';
-import { SCAVENGE_ADVICE, scavenged, scavengedAfter } from '../erasure/scavenging.ts';
+import { type ProofRequest, proveErasure } from '../erasure/erasure-proof.ts';
+import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasures-heard.ts';
+import { SCAVENGE_ADVICE, scavenge, scavengeAfterErasure } from '../erasure/scavenging.ts';
 import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin-privacy.ts';
@@ -20,11 +20,11 @@ import type { ServerConfig } from '../settings/config.ts';
 import { sharesViews, storeFolder } from '../settings/store-address.ts';
 import { authorsBy } from '../turn/author-names.ts';
 import type { Desks } from '../turn/open-desks.ts';
-import { removeErased, rowsOf } from '../views/erased-streams.ts';
+import { removeErasedStreams, rowsOf } from '../views/erased-streams.ts';
 import { forgetMade } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
 import { MODELS_FOLDER } from './desk-options.ts';
-import { type ErasableMemory, forgetting } from './erasable-memory.ts';
+import { type ErasableMemory, forgetErased } from './erasable-memory.ts';
 import type { Stores } from './open-stores.ts';
 
 type Ports = ErasableMemory & {
@@ -68,8 +68,8 @@ export const privacySide = async (
       if (erased.length === 0 && receipts.length === 0) return Promise.resolve();
       const positions = receipts.map(({ position }) => position);
       const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
-      return heard.own(positions, async () => {
-        await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
+      return heard.runOwn(positions, async () => {
+        await forgetErased(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
         // Sums over sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
         const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
         let removed = 0;
@@ -99,13 +99,13 @@ export const privacySide = async (
       agents: desks.agents,
       agentsWithReceipts: () => agentsWithReceipts(store),
       prove: prover(config, ports),
-      scavenge: () => scavengedAfter(stores.scavenge),
+      scavenge: () => scavengeAfterErasure(stores.scavenge),
     }),
     compact: async () => ({
       overwrittenBytes: (await stores.scrub?.()) ?? 0,
       advice: stores.scavenge === undefined ? '' : SCAVENGE_ADVICE,
     }),
-    scavenge: () => scavenged(stores.scavenge),
+    scavenge: () => scavenge(stores.scavenge),
   };
   return {
     operations: privacyOperations(side),
@@ -120,22 +120,22 @@ export const privacySide = async (
  * Servers over one embedded store share its views, so the server that erases also repairs them. Otherwise
  * each has its own.
  */
-const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
+const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasureFollower> => {
   const { store, stores, snapshots, views, hash } = ports;
   const isShared = sharesViews(config.store);
   let isStopped = false;
-  const forget = forgetting(ports);
-  const started = hearErasures({
+  const forget = forgetErased(ports);
+  const started = followErasures({
     store,
     snapshots,
     hash,
     outside: { sleep: patientSleep },
     isOwn: (erasureId) => own.has(erasureId),
-    forget: ({ isMeant }) => forget(isMeant),
+    forget: ({ isErased }) => forget(isErased),
     follow: async (notice, isMissed) => {
       if (isShared && !isMissed) return false;
       const erased = { ...notice, isDeleted: stores.store.isDeleted };
-      if (notice.isDeleted) await removeErased(views, erased, () => isStopped);
+      if (notice.isDeleted) await removeErasedStreams(views, erased, () => isStopped);
       return !isStopped;
     },
     onFailure: ports.onFailure,
@@ -151,7 +151,7 @@ const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promis
 
 const prover =
   (config: Config, { store, stores, snapshots, views, jobs, hash, cwd, ...ports }: Ports) =>
-  async (agentIds: readonly string[], proof: ProofOf): Promise<Verification> => {
+  async (agentIds: readonly string[], proof: ProofRequest): Promise<Verification> => {
     const erased = await Promise.all(agentIds.map((agentId) => erasedSessions(store, agentId)));
     const verification = await proveErasure(
       {

@@ -4,7 +4,7 @@ import { partitionPoint } from '../kernel/partition-point.ts';
 /** Finds which of many texts occur in bytes, in one pass. */
 export type ByteSearch = {
   /** Numbers of the texts that occur, in the order given. */
-  readonly foundIn: (bytes: Uint8Array) => ReadonlySet<number>;
+  readonly textNumbersIn: (bytes: Uint8Array) => ReadonlySet<number>;
   /** Length of the longest: parts of a file must overlap by this much; 0 without texts to search for. */
   readonly bytesMax: number;
 };
@@ -35,7 +35,7 @@ export const byteSearch = (texts: readonly string[]): ByteSearch => {
   const groups = grouped(forms, ({ bytes }) => bytes.readUInt32BE(0));
   return {
     bytesMax: forms.reduce((most, { bytes }) => Math.max(most, bytes.length), 0),
-    foundIn: (bytes) => {
+    textNumbersIn: (bytes) => {
       const matches = new Set<number>();
       if (forms.length === 0) return matches;
       const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

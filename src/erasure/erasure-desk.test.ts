@@ -12,7 +12,7 @@ import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import type { TurnRequest } from '../turn/desks.ts';
 import { type ErasureOrder, erasureDesk } from './erasure-desk.ts';
-import { hearErasures } from './erasures-heard.ts';
+import { followErasures } from './erasures-heard.ts';
 
 const files = anExport({
   intents: [
@@ -226,7 +226,7 @@ describe('a session that is erased', () => {
 /** A stop waits until it is done. */
 const never = () => new Promise<void>(() => undefined);
 
-type Hearing = Partial<Parameters<typeof hearErasures>[0]> & { readonly store: EventStore };
+type Hearing = Partial<Parameters<typeof followErasures>[0]> & { readonly store: EventStore };
 
 const hearing = (
   given: Omit<Hearing, 'forget' | 'follow'> & {
@@ -234,14 +234,14 @@ const hearing = (
     readonly follow?: (isMissed: boolean) => Promise<void>;
   },
 ) =>
-  hearErasures({
+  followErasures({
     hash,
     snapshots: memorySnapshotStore(),
     outside: { sleep: never },
     isOwn: () => false,
     onFailure: () => undefined,
     ...given,
-    forget: async ({ isMeant }) => given.forget?.(isMeant),
+    forget: async ({ isErased }) => given.forget?.(isErased),
     follow: async (_, isMissed) => {
       await given.follow?.(isMissed);
       return true;

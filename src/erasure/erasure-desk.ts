@@ -114,11 +114,11 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
           ({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays] as const,
         ),
       );
-      const due = await scan.due(days, outside.now());
+      const due = await scan.dueStreams(days, outside.now());
       const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
       const about = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
       const erasures = await eraseParts(parts, { ...about, ...order });
-      if (!order.dryRun) scan.settle();
+      if (!order.dryRun) scan.complete();
       return erasures;
     },
   };

@@ -8,7 +8,7 @@ import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type ByteSearch, byteSearch } from './byte-search.ts';
-import { filesIn, type Searched, searchedFiles, sumOf } from './file-search.ts';
+import { filesIn, type SearchResult, searchFiles, withoutFiles } from './file-search.ts';
 import { sessionIdForms } from './session-id-forms.ts';
 
 /** Whether any data of some erased sessions can still be read, place by place. */
@@ -22,20 +22,20 @@ export type ErasureProof = {
   /**
    * Ids of the sessions that were searched for, and how many of them the log still has as names of streams.
    */
-  readonly sessionIds: Searched;
+  readonly sessionIds: SearchResult;
   /** Events left in the streams of the sessions. */
-  readonly streams: Searched;
-  readonly views: Searched;
-  readonly snapshots: Searched;
-  readonly models: Searched;
-  readonly logs: Searched;
+  readonly streams: SearchResult;
+  readonly views: SearchResult;
+  readonly snapshots: SearchResult;
+  readonly models: SearchResult;
+  readonly logs: SearchResult;
   /** Stored what-ifs. */
-  readonly whatIfs: Searched;
+  readonly whatIfs: SearchResult;
   /**
    * Everything else in the data folder, byte by byte, because deleted data may still be on the disk. Only the
    * store's lock is left out.
    */
-  readonly bytes: Searched & { readonly files: readonly string[] };
+  readonly bytes: SearchResult & { readonly files: readonly string[] };
   /** Whether nothing readable was found; unreadable bytes may remain. */
   readonly isClean: boolean;
 };
@@ -54,7 +54,7 @@ export type ProofPorts = {
   readonly isErased: (stream: string) => boolean;
 };
 
-export type ProofOf = {
+export type ProofRequest = {
   /** Names of the streams, as they were when they were erased. */
   readonly streams: readonly string[];
   /** The texts that people said in them. */
@@ -74,47 +74,55 @@ export type TellProof = (step: ProofStep, share: number) => void;
  */
 export const proveErasure = async (
   ports: ProofPorts,
-  { streams, texts, logFiles, onStep }: ProofOf,
+  { streams, texts, logFiles, onStep }: ProofRequest,
 ): Promise<ErasureProof> => {
-  const all = [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, ERASURE_STRINGS_MAX);
-  const shared = await foundInLog(ports.store, all, (share) => onStep('searching_log', share));
-  const own = all.filter((_, number) => !shared.has(number));
+  const sortedTexts = [...new Set(texts)]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, ERASURE_STRINGS_MAX);
+  const sharedTextNumbers = await textNumbersInLog(ports.store, sortedTexts, (share) =>
+    onStep('searching_log', share),
+  );
+  const ownTexts = sortedTexts.filter((_, number) => !sharedTextNumbers.has(number));
   const names = new Set(streams);
-  const ids = await idsIn(ports.store, names);
-  const search = byteSearch([...new Set([...own, ...ids.forms])]);
+  const ids = await sessionIdsIn(ports.store, names);
+  const search = byteSearch([...new Set([...ownTexts, ...ids.forms])]);
   onStep('searching_views', 0);
-  const remainingEvents = await eventsIn(ports.store, names);
-  const isGone = goneIn(ports);
-  const views = await searchedRows(ports.viewRows(), search, isGone);
-  const whatIfs = await searchedRows(await ports.whatIfs(), search, isGone);
-  const snapshots = await snapshotsOf(ports.snapshots, { streams, search, isGone });
+  const remainingEvents = await searchEvents(ports.store, names);
+  const isGone = goneStreams(ports);
+  const views = await searchRows(ports.viewRows(), search, isGone);
+  const whatIfs = await searchRows(await ports.whatIfs(), search, isGone);
+  const snapshots = await searchSnapshots(ports.snapshots, { streams, search, isGone });
   const models = await filesIn(ports.modelsFolder);
   const files = (await Promise.all(ports.dataFolders.map(filesIn))).flat();
-  const searched = await searchedFiles([...models, ...logFiles, ...files], search, (share) =>
+  const searchResultOf = await searchFiles([...models, ...logFiles, ...files], search, (share) =>
     onStep('searching_files', share),
   );
-  const bytes = searched(files);
-  const readable = { streams: remainingEvents, views, snapshots, whatIfs };
-  const places = { ...readable, models: sumOf(searched(models)), logs: sumOf(searched(logFiles)) };
+  const bytes = searchResultOf(files);
+  const readablePlaces = { streams: remainingEvents, views, snapshots, whatIfs };
+  const places = {
+    ...readablePlaces,
+    models: withoutFiles(searchResultOf(models)),
+    logs: withoutFiles(searchResultOf(logFiles)),
+  };
   const displayPath = (path: string) =>
     ports.dataFolders.map((folder) => relative(folder, path)).find((name) => !name.startsWith('..')) ?? path;
   return {
-    texts: all.length,
-    saidElsewhere: shared.size,
+    texts: sortedTexts.length,
+    saidElsewhere: sharedTextNumbers.size,
     sessionIds: ids.searched,
     ...places,
-    bytes: { ...sumOf(bytes), files: bytes.files.map(displayPath) },
+    bytes: { ...withoutFiles(bytes), files: bytes.files.map(displayPath) },
     isClean: Object.values(places).every((place) => place.found === 0),
   };
 };
 
 /** Ids that are still in the log are not searched for, because finding them elsewhere proves nothing. */
-const idsIn = async (
+const sessionIdsIn = async (
   store: EventStore,
   streams: ReadonlySet<string>,
-): Promise<{ readonly searched: Searched; readonly forms: readonly string[] }> => {
+): Promise<{ readonly searched: SearchResult; readonly forms: readonly string[] }> => {
   const forms = [...new Set([...streams].flatMap(sessionIdForms))];
-  const inLog = await foundInLog(store, forms, () => undefined);
+  const inLog = await textNumbersInLog(store, forms, () => undefined);
   let remaining = 0;
   for (const stream of streams) if (await hasEvents(store, stream)) remaining += 1;
   const searched = { searched: streams.size, found: remaining };
@@ -127,7 +135,7 @@ const hasEvents = async (store: EventStore, stream: string): Promise<boolean> =>
 };
 
 /** Texts that the log still holds, because other people said them or their fields are not personal. */
-const foundInLog = async (
+const textNumbersInLog = async (
   store: EventStore,
   texts: readonly string[],
   tell: (share: number) => void,
@@ -137,7 +145,7 @@ const foundInLog = async (
   const newest = await store.newestPosition();
   for await (const page of unreadPages(store, {})) {
     if (textNumbers.size === texts.length) break;
-    for (const number of search.foundIn(Buffer.from(saidIn(page)))) textNumbers.add(number);
+    for (const number of search.textNumbersIn(Buffer.from(textOf(page)))) textNumbers.add(number);
     tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
   return textNumbers;
@@ -147,7 +155,7 @@ const foundInLog = async (
  * The text of some events without their positions and revisions. Metadata shared by an append is included
  * once.
  */
-const saidIn = (events: readonly UnreadEvent[]): string => {
+const textOf = (events: readonly UnreadEvent[]): string => {
   const parts: string[] = [];
   let [stream, metadata] = ['', ''];
   for (const event of events) {
@@ -165,27 +173,27 @@ const saidIn = (events: readonly UnreadEvent[]): string => {
 };
 
 /** Events of a session whose key was destroyed stay, but nothing personal can be read in them. */
-const eventsIn = async (store: EventStore, streams: Iterable<string>): Promise<Searched> => {
-  let [searched, readable] = [0, 0];
+const searchEvents = async (store: EventStore, streams: Iterable<string>): Promise<SearchResult> => {
+  let [searched, readablePlaces] = [0, 0];
   for (const stream of streams) {
-    for await (const recorded of store.readStream(stream)) {
+    for await (const recordedEvent of store.readStream(stream)) {
       searched += 1;
-      if (personalStrings(sessionCatalogue.read(recorded)).length > 0) readable += 1;
+      if (personalStrings(sessionCatalogue.read(recordedEvent)).length > 0) readablePlaces += 1;
     }
   }
-  return { searched, found: readable };
+  return { searched, found: readablePlaces };
 };
 
-const searchedRows = async (
+const searchRows = async (
   rows: AsyncIterable<string> | Iterable<string>,
   search: ByteSearch,
   isGone: IsGone,
-): Promise<Searched> => {
+): Promise<SearchResult> => {
   const matches = new Set<number | string>();
   let searched = 0;
   for await (const row of rows) {
     searched += 1;
-    for (const number of search.foundIn(Buffer.from(row))) matches.add(number);
+    for (const number of search.textNumbersIn(Buffer.from(row))) matches.add(number);
     for (const [name] of row.matchAll(STREAM_NAMES)) if (await isGone(name)) matches.add(name);
   }
   return { searched, found: matches.size };
@@ -200,38 +208,38 @@ type IsGone = (stream: string) => Promise<boolean>;
  * Whether a stream is deleted and named by a receipt. A row that still names it was not erased; this is
  * noticed even by a server that knows none of the erased texts.
  */
-const goneIn = ({ store, isErased }: ProofPorts): IsGone => {
+const goneStreams = ({ store, isErased }: ProofPorts): IsGone => {
   const answers = new Map<string, boolean>();
   return async (stream) => {
-    const before = answers.get(stream);
-    if (before !== undefined) return before;
+    const answer = answers.get(stream);
+    if (answer !== undefined) return answer;
     const isGone = isErased(stream) && (await store.isDeleted(stream));
     answers.set(stream, isGone);
     return isGone;
   };
 };
 
-type Snapshotted = {
+type SnapshotSearch = {
   readonly streams: readonly string[];
   readonly search: ByteSearch;
   readonly isGone: IsGone;
 };
 
-const snapshotsOf = async (
+const searchSnapshots = async (
   snapshots: SnapshotStore,
-  { streams, search, isGone }: Snapshotted,
-): Promise<Searched> => {
-  const all = new Set(streams);
+  { streams, search, isGone }: SnapshotSearch,
+): Promise<SearchResult> => {
+  const sortedTexts = new Set(streams);
   let remaining = 0;
-  for await (const stream of snapshots.streams()) all.add(stream);
-  for (const stream of all) {
+  for await (const stream of snapshots.streams()) sortedTexts.add(stream);
+  for (const stream of sortedTexts) {
     let snapshot = await snapshots.load(stream);
     let isLeft = snapshot !== undefined && (await isGone(stream));
     while (snapshot !== undefined && !isLeft) {
-      isLeft = search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0;
+      isLeft = search.textNumbersIn(Buffer.from(JSON.stringify(snapshot))).size > 0;
       snapshot = await snapshots.load(stream, snapshot.revision - 1);
     }
     if (isLeft) remaining += 1;
   }
-  return { searched: all.size, found: remaining };
+  return { searched: sortedTexts.size, found: remaining };
 };

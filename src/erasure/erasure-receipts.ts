@@ -28,7 +28,7 @@ type Ports = {
 const NUMBERS_PER_RECEIPT_MAX = 2 * AUDIT_RANGES_PER_EVENT_MAX;
 
 /** The erased sessions of one agent and one reason. */
-type Gone = {
+type ErasedSessions = {
   readonly streams: readonly ErasableStream[];
   /** Their leaves in the verifiable record, as pairs; none where only a key is gone. */
   readonly leaves: readonly number[];
@@ -40,7 +40,7 @@ export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
   /** @param about with the original criterion; only its hash is recorded. */
   write: async (
     about: About,
-    { streams, leaves }: Gone,
+    { streams, leaves }: ErasedSessions,
     { actor, tokenId }: ChangeAuthor,
   ): Promise<Receipt> => {
     const [erasureId, erasedAt] = [outside.id(), outside.now()];
@@ -62,7 +62,7 @@ export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
           erasedAt,
           criterion,
           sandboxes: at === 0 ? about.sandboxes : 0,
-          sessions: part.map((one) => hash(firstStreamName(one.stream))),
+          sessions: part.map((stream) => hash(firstStreamName(stream.stream))),
           events: part.reduce((sum, { events }) => sum + events, 0),
           leaves: [...partOf(leaves, at, NUMBERS_PER_RECEIPT_MAX)],
         },

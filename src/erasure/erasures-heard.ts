@@ -7,9 +7,9 @@ import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privac
 import { originsOf } from './erasable-streams.ts';
 
 /** Erasures by any server, read from their receipts. */
-export type HeardErasure = {
+export type ErasureNotice = {
   /** Whether a stream was erased: a session's, under any of its names, or a fork's. */
-  readonly isMeant: (stream: string) => boolean;
+  readonly isErased: (stream: string) => boolean;
   readonly agentIds: ReadonlySet<string>;
   /** Streams were deleted, and not only keys destroyed. */
   readonly isDeleted: boolean;
@@ -26,19 +26,19 @@ type Ports = {
   /** Whether this process wrote a receipt: it processes its own receipts, see `own`. */
   readonly isOwn: (erasureId: string) => boolean;
   /** Removes erased data from memory and small stores; called for own receipts too. */
-  readonly forget: (notice: HeardErasure) => Promise<void>;
+  readonly forget: (notice: ErasureNotice) => Promise<void>;
   /**
    * Removes erased data from large stores, one erasure at a time. @param isMissed whether this server was
    * down during the erasure
    * @returns false if another server does it
    */
-  readonly follow: (notice: HeardErasure, isMissed: boolean) => Promise<boolean>;
+  readonly follow: (notice: ErasureNotice, isMissed: boolean) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
 };
 
-export type ErasuresHeard = {
+export type ErasureFollower = {
   /** Does the work for receipts of this process, and notes that it is done. */
-  readonly own: (positions: readonly number[], work: () => Promise<void>) => Promise<void>;
+  readonly runOwn: (positions: readonly number[], work: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -46,16 +46,16 @@ export type ErasuresHeard = {
  * Follows the erasures of all processes, beginning with those that this one missed. Resolves when `forget`
  * has run for these, so that no turn continues with erased data.
  */
-export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
+export const followErasures = async (ports: Ports): Promise<ErasureFollower> => {
   const { store, isOwn, forget, follow } = ports;
   const mark = await openMark(ports.snapshots, await store.newestPosition());
   let isStopped = false;
-  let following = Promise.resolve();
+  let queue = Promise.resolve();
 
   /** Retried after any failure until it succeeds, here or at the next start. */
-  const followInTime = (notice: HeardErasure, isMissed: boolean): void => {
+  const enqueue = (notice: ErasureNotice, isMissed: boolean): void => {
     mark.begin(notice.position);
-    following = following.then(async () => {
+    queue = queue.then(async () => {
       while (!isStopped) {
         try {
           if (await follow(notice, isMissed)) await mark.done(notice.position);
@@ -70,28 +70,32 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
     });
   };
 
-  const missed: ErasureEvent['data'][] = [];
-  let last = mark.place();
-  const after = last < 0 ? {} : { after: last };
-  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY, ...after })) {
-    missed.push(erasureCatalogue.read(recorded).data);
-    last = recorded.position;
+  const missedReceipts: ErasureEvent['data'][] = [];
+  let lastPosition = mark.place();
+  const after = lastPosition < 0 ? {} : { after: lastPosition };
+  for await (const recordedEvent of store.readAll({ category: ERASURE_CATEGORY, ...after })) {
+    missedReceipts.push(erasureCatalogue.read(recordedEvent).data);
+    lastPosition = recordedEvent.position;
   }
-  if (missed.length > 0) {
-    const notice = heardIn(ports.hash, missed, last);
+  if (missedReceipts.length > 0) {
+    const notice = noticeOf(ports.hash, missedReceipts, lastPosition);
     await forget(notice);
-    followInTime(notice, true);
+    enqueue(notice, true);
   }
-  const subscription = store.subscribe({ category: ERASURE_CATEGORY }, last < 0 ? undefined : last, {
-    onEvent: async (recorded) => {
-      const { data } = erasureCatalogue.read(recorded);
-      const notice = heardIn(ports.hash, [data], recorded.position);
-      await forget(notice);
-      if (!isOwn(data.erasureId)) followInTime(notice, false);
+  const subscription = store.subscribe(
+    { category: ERASURE_CATEGORY },
+    lastPosition < 0 ? undefined : lastPosition,
+    {
+      onEvent: async (recordedEvent) => {
+        const { data } = erasureCatalogue.read(recordedEvent);
+        const notice = noticeOf(ports.hash, [data], recordedEvent.position);
+        await forget(notice);
+        if (!isOwn(data.erasureId)) enqueue(notice, false);
+      },
     },
-  });
+  );
   return {
-    own: async (positions, work) => {
+    runOwn: async (positions, work) => {
       positions.forEach(mark.begin);
       await work();
       for (const position of positions) await mark.done(position);
@@ -100,19 +104,19 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
       isStopped = true;
       await subscription.stop();
       // Unfinished work is repeated at the next start.
-      await Promise.race([following, ports.outside.sleep(PROJECTION_RETRY_MS)]);
+      await Promise.race([queue, ports.outside.sleep(PROJECTION_RETRY_MS)]);
     },
   };
 };
 
-const heardIn = (
+const noticeOf = (
   hash: Ports['hash'],
   receipts: readonly ErasureEvent['data'][],
   position: number,
-): HeardErasure => {
+): ErasureNotice => {
   const sessions = new Set(receipts.flatMap((receipt) => receipt.sessions));
   return {
-    isMeant: isAmong(hash, sessions),
+    isErased: isAmong(hash, sessions),
     agentIds: new Set(receipts.map(({ agentId }) => agentId)),
     isDeleted: receipts.some(({ mode }) => mode === 'deleted'),
     position,
@@ -130,7 +134,7 @@ const MARK = 'erasures';
 const VERSION = 1;
 
 /** Makes the next start process all receipts again, because imported views may contain erased data. */
-export const followFromTheBeginning = (snapshots: Pick<SnapshotStore, 'drop'>): Promise<void> =>
+export const forgetProcessedReceipts = (snapshots: Pick<SnapshotStore, 'drop'>): Promise<void> =>
   snapshots.drop(MARK);
 
 /**

@@ -5,11 +5,11 @@ import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
 import type { ByteSearch } from './byte-search.ts';
 
 /** The result of a search: how much was searched, and how many of the texts were found. */
-export type Searched = { readonly searched: number; readonly found: number };
+export type SearchResult = { readonly searched: number; readonly found: number };
 
-type SearchedFiles = Searched & { readonly files: readonly string[] };
+type FileSearchResult = SearchResult & { readonly files: readonly string[] };
 
-export const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ searched, found });
+export const withoutFiles = ({ searched, found }: FileSearchResult): SearchResult => ({ searched, found });
 
 /**
  * Contains numbers of processes and transactions, but no texts. It must not be read: closing it releases the
@@ -31,11 +31,11 @@ export const requireReadable = async (path: string): Promise<void> => {
 };
 
 /** Reads each file once. @returns what was found in some of them */
-export const searchedFiles = async (
+export const searchFiles = async (
   fileNames: readonly string[],
   search: ByteSearch,
   tell: (share: number) => void,
-): Promise<(paths: readonly string[]) => SearchedFiles> => {
+): Promise<(paths: readonly string[]) => FileSearchResult> => {
   const paths = [...new Set(fileNames)].filter((path) => basename(path) !== LOCK_FILE);
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -46,17 +46,17 @@ export const searchedFiles = async (
       bytesRead += bytes;
       tell(Math.min(1, bytesRead / Math.max(1, total)));
     };
-    textNumbers.set(path, await foundInFile(path, search, onRead));
+    textNumbers.set(path, await textNumbersInFile(path, search, onRead));
   }
-  return (some) => {
-    const searched = [...new Set(some)].filter((path) => textNumbers.has(path));
-    const numbers = new Set(searched.flatMap((path) => [...(textNumbers.get(path) ?? [])]));
-    const files = searched.filter((path) => (textNumbers.get(path)?.size ?? 0) > 0);
-    return { searched: searched.length, found: numbers.size, files };
+  return (somePaths) => {
+    const searchedPaths = [...new Set(somePaths)].filter((path) => textNumbers.has(path));
+    const numbers = new Set(searchedPaths.flatMap((path) => [...(textNumbers.get(path) ?? [])]));
+    const files = searchedPaths.filter((path) => (textNumbers.get(path)?.size ?? 0) > 0);
+    return { searched: searchedPaths.length, found: numbers.size, files };
   };
 };
 
-const foundInFile = async (
+const textNumbersInFile = async (
   path: string,
   search: ByteSearch,
   onRead: (bytes: number) => void,
@@ -69,7 +69,7 @@ const foundInFile = async (
     const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
     for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
-      for (const number of search.foundIn(buffer.subarray(0, bytesRead))) textNumbers.add(number);
+      for (const number of search.textNumbersIn(buffer.subarray(0, bytesRead))) textNumbers.add(number);
       onRead(bytesRead);
       if (bytesRead < buffer.length) return textNumbers;
     }

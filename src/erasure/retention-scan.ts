@@ -12,13 +12,13 @@ type Days = ReadonlyMap<string, number>;
 
 export type RetentionScan = {
   /** Streams whose last event is older than their agent's retention period, by agent. */
-  readonly due: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
+  readonly dueStreams: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
   /** All expired sessions were erased, so the next scan begins where this one ended. */
-  readonly settle: () => void;
+  readonly complete: () => void;
 };
 
 /** How far the log was read, and under which rules. */
-type Scanned = { readonly after: number; readonly rules: string };
+type ScanProgress = { readonly after: number; readonly rules: string };
 
 /**
  * A stream can be due only if it has an event older than the shortest retention period. So only that part of
@@ -26,29 +26,29 @@ type Scanned = { readonly after: number; readonly rules: string };
  * of a session that was too young then is after that place.
  */
 export const retentionScan = (store: EventStore): RetentionScan => {
-  let scanned: Scanned | undefined;
-  let settled: Scanned | undefined;
+  let lastScan: ScanProgress | undefined;
+  let completedScan: ScanProgress | undefined;
   return {
-    settle: () => {
-      settled = scanned;
+    complete: () => {
+      completedScan = lastScan;
     },
-    due: async (days, now) => {
+    dueStreams: async (days, now) => {
       const retentionDays = new Map([...days].filter(([, count]) => count > 0));
       if (retentionDays.size === 0) return new Map();
       const cutoffOf = (count: number) => new Date(Date.parse(now) - count * DAY_MS).toISOString();
       const rules = JSON.stringify([...retentionDays].toSorted());
-      const after = settled?.rules === rules ? settled.after : -1;
+      const after = completedScan?.rules === rules ? completedScan.after : -1;
       const candidateStreams = await candidates(store, after, {
         cutoff: cutoffOf(Math.min(...retentionDays.values())),
         now,
       });
-      scanned = { after: candidateStreams.after, rules };
-      const due: ErasableStream[] = [];
+      lastScan = { after: candidateStreams.after, rules };
+      const dueStreams: ErasableStream[] = [];
       for (const stream of candidateStreams.streams) {
         const count = retentionDays.get(parseSessionStream(stream)?.agentId ?? '');
-        if (count !== undefined) due.push(...(await endedBefore(store, stream, cutoffOf(count))));
+        if (count !== undefined) dueStreams.push(...(await endedBefore(store, stream, cutoffOf(count))));
       }
-      return grouped(due, ({ agentId }) => agentId);
+      return grouped(dueStreams, ({ agentId }) => agentId);
     },
   };
 };

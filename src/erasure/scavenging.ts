@@ -12,8 +12,8 @@ export type ScavengeReport = {
 };
 
 /** @param start absent for a store that frees deleted data itself. @throws scavenge_refused */
-export const scavenged = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
-  if (start === undefined) return { state: 'not_needed', details: NONE };
+export const scavenge = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
+  if (start === undefined) return { state: 'not_needed', details: NOT_NEEDED };
   const { state, scavengeId } = await start();
   return { state, scavengeId, details: WORDS[state] };
 };
@@ -21,16 +21,17 @@ export const scavenged = async (start: StartScavenge | undefined): Promise<Scave
 /**
  * The erasure is complete even if the store refuses the scavenge, so a refusal is returned and not thrown.
  */
-export const scavengedAfter = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
+export const scavengeAfterErasure = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
   try {
-    return await scavenged(start);
+    return await scavenge(start);
   } catch (error) {
     if (!isParleyError(error)) throw error;
     return { state: 'refused', error: error.code, details: error.message };
   }
 };
 
-const NONE = 'this store needs none: it frees deleted pages, and `parley privacy compact` overwrites them';
+const NOT_NEEDED =
+  'this store needs none: it frees deleted pages, and `parley privacy compact` overwrites them';
 const WORDS = {
   started: 'a scavenge was started, which removes deleted events from the disk of that node',
   in_progress: 'a scavenge is already running; sessions erased since it began may need another one',

@@ -7,7 +7,7 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { Erasure, ErasureDesk, TellErasure } from './erasure-desk.ts';
-import type { ErasureProof, ProofOf, TellProof } from './erasure-proof.ts';
+import type { ErasureProof, ProofRequest, TellProof } from './erasure-proof.ts';
 import { requireReadable } from './file-search.ts';
 import type { ScavengeReport } from './scavenging.ts';
 
@@ -48,34 +48,34 @@ type Ports = {
   readonly agents: Pick<Agents, 'list'>;
   /** Agents with an erased session. */
   readonly agentsWithReceipts: () => Promise<ReadonlySet<string>>;
-  readonly prove: (agentIds: readonly string[], proof: ProofOf) => Promise<Verification>;
+  readonly prove: (agentIds: readonly string[], proof: ProofRequest) => Promise<Verification>;
   readonly scavenge: () => Promise<ScavengeReport>;
 };
 
 export const verifiedErasures = (ports: Ports): VerifiedErasures => {
   const { desk, agents, prove } = ports;
 
-  const verified = async (
+  const eraseAndVerify = async (
     criterion: Criterion,
     request: ErasureRequest,
-    { streams, erase }: Erasing,
+    { streams, erase }: ErasureTask,
   ): Promise<readonly ErasureReport[]> => {
-    const { verify, logFiles, lookFor, scavenge, onStep = () => undefined, ...asked } = request;
-    const { dryRun, actor } = asked;
+    const { verify, logFiles, lookFor, scavenge, onStep = () => undefined, ...order } = request;
+    const { dryRun, actor } = order;
     if ((logFiles.length > 0 || scavenge) && actor !== 'admin')
       throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
     // Checked before anything is erased, because a later failure would hide the result.
     for (const path of logFiles) await requireReadable(path);
     const searchedValue = wantedOf(criterion);
     const names = new Set(streams);
-    const utterances = saidTexts();
+    const utterances = utteranceCollector();
     const onErased = (event: RecordedEvent): void => {
       names.add(event.stream);
       utterances.add(event);
     };
-    const erasures = await erase({ ...asked, onStep, ...(verify && { onErased }) });
-    const more = scavenge && !dryRun ? { scavenge: await ports.scavenge() } : {};
-    if (!verify) return erasures.map((erasure) => ({ ...erasure, ...more }));
+    const erasures = await erase({ ...order, onStep, ...(verify && { onErased }) });
+    const scavengeReport = scavenge && !dryRun ? { scavenge: await ports.scavenge() } : {};
+    if (!verify) return erasures.map((erasure) => ({ ...erasure, ...scavengeReport }));
     const agentIds = erasures.map(({ agentId }) => agentId);
     const texts = new Set([
       ...utterances.texts(),
@@ -83,29 +83,29 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
       ...(searchedValue === undefined ? [] : [searchedValue]),
     ]);
     const verification = await prove(agentIds, { streams: [...names], texts, logFiles, onStep });
-    return erasures.map((erasure) => ({ ...erasure, ...more, verification }));
+    return erasures.map((erasure) => ({ ...erasure, ...scavengeReport, verification }));
   };
 
   return {
     erase: async (agentId, criterion, request) => {
-      const streams = streamsNamed(criterion, [agentId]);
-      const [result] = await verified(criterion, request, {
+      const streams = namedStreams(criterion, [agentId]);
+      const [report] = await eraseAndVerify(criterion, request, {
         streams,
         erase: async (order) => [await desk.erase(agentId, criterion, order)],
       });
-      if (result === undefined) throw new TypeError('the erasure of one agent has no result');
-      return result;
+      if (report === undefined) throw new TypeError('the erasure of one agent has no result');
+      return report;
     },
     eraseAll: async (criterion, request) => {
       const ready = agents.list().map(({ id }) => id);
-      return verified(criterion, request, {
-        streams: streamsNamed(criterion, ready),
+      return eraseAndVerify(criterion, request, {
+        streams: namedStreams(criterion, ready),
         erase: async (order) => {
-          const all = await desk.eraseAll(criterion, order);
-          const withSessions = all.filter(({ sessions }) => sessions.length > 0);
+          const erasures = await desk.eraseAll(criterion, order);
+          const withSessions = erasures.filter(({ sessions }) => sessions.length > 0);
           if (withSessions.length > 0) return withSessions;
           const agentIds = new Set([...ready, ...(await ports.agentsWithReceipts())]);
-          return all.filter(({ agentId }) => agentIds.has(agentId));
+          return erasures.filter(({ agentId }) => agentIds.has(agentId));
         },
       });
     },
@@ -116,12 +116,12 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
  * Collects what people said in erased events. A webhook gets the id of its turn, which says nothing about a
  * person, and the log names failed calls by it, so it is left out.
  */
-const saidTexts = () => {
+const utteranceCollector = () => {
   const texts = new Set<string>();
   const turnIds = new Set<string>();
   return {
-    add: (recorded: RecordedEvent): void => {
-      const event = sessionCatalogue.read(recorded);
+    add: (recordedEvent: RecordedEvent): void => {
+      const event = sessionCatalogue.read(recordedEvent);
       for (const text of personalStrings(event)) texts.add(text);
       if ('turnId' in event.data) turnIds.add(event.data.turnId);
     },
@@ -131,11 +131,11 @@ const saidTexts = () => {
 
 type Order = Parameters<ErasureDesk['erase']>[2];
 
-type Erasing = {
+type ErasureTask = {
   /** Files that every verification searches. */
   readonly streams: readonly string[];
   readonly erase: (order: Order) => Promise<readonly Erasure[]>;
 };
 
-const streamsNamed = (criterion: Criterion, agentIds: readonly string[]): readonly string[] =>
+const namedStreams = (criterion: Criterion, agentIds: readonly string[]): readonly string[] =>
   'session' in criterion ? agentIds.map((agentId) => sessionStream(agentId, criterion.session)) : [];

@@ -13,13 +13,13 @@ afterEach(() => server?.stop());
 const start = async () => {
   const log: string[] = [];
   const positions: PositionDesk = {
-    written: () => ({ agent: 7, session: 9 }),
-    reached: async (wanted) => {
+    newestWritten: () => ({ agent: 7, session: 9 }),
+    untilReached: async (wanted) => {
       log.push(`reached ${JSON.stringify(wanted)}`);
       if ((wanted.agent ?? 0) > 12) throw new ParleyError('position_ahead', { position: 'agent=13' });
     },
-    refreshed: async (agentId) => void log.push(`refreshed ${agentId}`),
-    trained: async (agentId) => void log.push(`trained ${agentId}`),
+    refresh: async (agentId) => void log.push(`refreshed ${agentId}`),
+    untilTrained: async (agentId) => void log.push(`trained ${agentId}`),
   };
   server = await startTestServer({ positions });
   return { ...server, log: () => log };

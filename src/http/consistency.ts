@@ -38,20 +38,20 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
     (need) => need === token,
   );
   const caughtUp = async (agentId: string, after: Positions | undefined): Promise<void> => {
-    if (showsAgent) await positions.refreshed(agentId);
-    if (usesModel && after?.agent !== undefined) await positions.trained(agentId);
+    if (showsAgent) await positions.refresh(agentId);
+    if (usesModel && after?.agent !== undefined) await positions.untilTrained(agentId);
   };
   return {
     awaitHeader: async (header) => {
       const after = readPositions(String(header));
-      await positions.reached(after);
+      await positions.untilReached(after);
       return after;
     },
     current: (agentId, after) =>
       agentId !== '' && (showsAgent || after !== undefined) ? caughtUp(agentId, after) : undefined,
     reached: (after) => {
       if (!isWrite) return '';
-      const newestPositions = positions.written();
+      const newestPositions = positions.newestWritten();
       return writePositions(after === undefined ? newestPositions : newest(newestPositions, after));
     },
   };

@@ -155,7 +155,7 @@ const appOf = (options: HttpServerOptions, { isDraining, running }: Shutdown): K
   // Koa's own handler is reached only if a client disconnects during a response.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
   app.use(running.count);
-  if (tracer !== undefined) app.use(({ req }, next) => tracer.continued(req.headers, next));
+  if (tracer !== undefined) app.use(({ req }, next) => tracer.continueTrace(req.headers, next));
   app.use(answerRequests({ logger, outside, isDraining, onAnswered }));
   app.use(crossOrigin());
   app.use(oldAddress);

@@ -7,7 +7,7 @@ export interface Sealing {
    */
   destroy(stream: string): Promise<'destroyed' | 'nothing' | 'in_the_open'>;
   /** Drops cached keys that another process has destroyed. */
-  forget(isMeant: (stream: string) => boolean): void;
+  forget(isErased: (stream: string) => boolean): void;
 }
 
 /** Whether the key of an event was destroyed, so that its personal fields read as blanks. */

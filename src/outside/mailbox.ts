@@ -12,20 +12,20 @@ export const mailbox = (): Mailbox => {
   // Not a Map: constant churn reallocates its table, and old tables keep finished turns alive until a full
   // GC.
   const queues: Record<string, Queue> = Object.create(null);
-  let waitingInAll = 0;
+  let allWaiting = 0;
   return {
     isBusy: (key) => key in queues,
-    waiting: (key) => (key === undefined ? waitingInAll : (queues[key]?.waiting ?? 0)),
+    waiting: (key) => (key === undefined ? allWaiting : (queues[key]?.waiting ?? 0)),
     run: (key, task) => {
       const queue = queues[key];
       if (queue !== undefined) {
         queue.waiting += 1;
-        waitingInAll += 1;
+        allWaiting += 1;
       }
       const begin = (): ReturnType<typeof task> => {
         const ownQueue = queues[key];
         if (ownQueue !== undefined) ownQueue.waiting -= 1;
-        waitingInAll -= 1;
+        allWaiting -= 1;
         return task();
       };
       const running = queue === undefined ? task() : queue.last.then(begin, begin);

@@ -6,22 +6,22 @@ export const regularly = (
   pauseMs: number,
   work: () => Promise<void>,
 ): { readonly stop: () => Promise<void> } => {
-  let tellStopped = (): void => undefined;
-  const stopped = new Promise<void>((resolve) => {
-    tellStopped = resolve;
+  let requestStop = (): void => undefined;
+  const stopRequest = new Promise<void>((resolve) => {
+    requestStop = resolve;
   });
   let isStopped = false;
-  const working = (async () => {
+  const loop = (async () => {
     while (!isStopped) {
       await work();
-      await Promise.race([sleep(pauseMs), stopped]);
+      await Promise.race([sleep(pauseMs), stopRequest]);
     }
   })();
   return {
     stop: async () => {
       isStopped = true;
-      tellStopped();
-      await working;
+      requestStop();
+      await loop;
     },
   };
 };

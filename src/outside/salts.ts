@@ -5,14 +5,14 @@ const SALT_BYTES = 16;
 const SALTS_AT_ONCE = 256;
 
 const pool = Buffer.alloc(SALT_BYTES * SALTS_AT_ONCE);
-let used = pool.length;
+let usedBytes = pool.length;
 
 /** Sixteen random bytes, base64url. */
 export const newSalt = (): string => {
-  if (used === pool.length) {
+  if (usedBytes === pool.length) {
     randomFillSync(pool);
-    used = 0;
+    usedBytes = 0;
   }
-  used += SALT_BYTES;
-  return pool.toString('base64url', used - SALT_BYTES, used);
+  usedBytes += SALT_BYTES;
+  return pool.toString('base64url', usedBytes - SALT_BYTES, usedBytes);
 };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { LOOP_SLICE_MS } from '../kernel/limits.ts';
-import { inSlices, takingTurns } from './slices.ts';
+import { inSlices, turnQueue } from './slices.ts';
 
 const stepsTaking = (msEach: number, count: number) => {
   let nowMs = 0;
@@ -34,7 +34,7 @@ it('does not pause in short work', async () => {
 
 it('lets one of several works continue in each turn of the loop', async () => {
   let turn = 0;
-  const pause = takingTurns(async () => {
+  const pause = turnQueue(async () => {
     await setImmediate();
     turn += 1;
   });

@@ -8,21 +8,21 @@ type Clock = { readonly nowMs: () => number; readonly pause: () => Promise<unkno
  * same turn, as after a change of an agent with ninety languages, their slices would add up to a long block.
  * @param nextTurn resolves in the next turn of the loop.
  */
-export const takingTurns = (nextTurn: () => Promise<unknown>): (() => Promise<void>) => {
-  const waiting: (() => void)[] = [];
+export const turnQueue = (nextTurn: () => Promise<unknown>): (() => Promise<void>) => {
+  const waiters: (() => void)[] = [];
   let isRunning = false;
-  const run = async (): Promise<void> => {
+  const releaseWaiters = async (): Promise<void> => {
     isRunning = true;
-    while (waiting.length > 0) {
+    while (waiters.length > 0) {
       await nextTurn();
-      waiting.shift()?.();
+      waiters.shift()?.();
     }
     isRunning = false;
   };
   return () =>
     new Promise((resolve) => {
-      waiting.push(resolve);
-      if (!isRunning) run();
+      waiters.push(resolve);
+      if (!isRunning) releaseWaiters();
     });
 };
 
@@ -30,7 +30,7 @@ export const takingTurns = (nextTurn: () => Promise<unknown>): (() => Promise<vo
  * Resolves when this work may continue. Work in the background awaits it before its first step too, because
  * many may begin at once.
  */
-export const ownTurn = takingTurns(() => setImmediate());
+export const ownTurn = turnQueue(() => setImmediate());
 
 const loop: Clock = { nowMs: () => performance.now(), pause: ownTurn };
 

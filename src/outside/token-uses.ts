@@ -22,21 +22,21 @@ export type KeptTokenUses = {
 /** Once a minute the tokens that were used get the time, and are saved; `close` saves the last ones. */
 export const openTokenUses = async (
   outside: Pick<Outside, 'now' | 'sleep'>,
-  kept: KeptTokenUses,
+  file: KeptTokenUses,
 ): Promise<TokenUses & { readonly close: () => Promise<void> }> => {
-  const uses = new Map(Object.entries(await kept.load()));
-  const fresh = new Set<string>();
+  const uses = new Map(Object.entries(await file.load()));
+  const unsavedTokens = new Set<string>();
   let isSaved = true;
 
   const settle = (): void => {
-    if (fresh.size === 0) return;
+    if (unsavedTokens.size === 0) return;
     const now = outside.now();
-    for (const tokenId of fresh) {
+    for (const tokenId of unsavedTokens) {
       // The most recently used come last, so that the oldest are dropped first.
       uses.delete(tokenId);
       uses.set(tokenId, now);
     }
-    fresh.clear();
+    unsavedTokens.clear();
     isSaved = false;
     for (const oldest of uses.keys()) {
       if (uses.size <= TOKEN_USES_KEPT_MAX) break;
@@ -47,19 +47,19 @@ export const openTokenUses = async (
     settle();
     if (isSaved) return;
     isSaved = true;
-    await kept.save(Object.fromEntries(uses));
+    await file.save(Object.fromEntries(uses));
   };
-  const saving = regularly(outside, TOKEN_USE_STEP_MS, save);
+  const background = regularly(outside, TOKEN_USE_STEP_MS, save);
   return {
     note: (tokenId) => {
-      fresh.add(tokenId);
+      unsavedTokens.add(tokenId);
     },
     lastUse: (tokenId) => {
       settle();
       return uses.get(tokenId);
     },
     close: async () => {
-      await saving.stop();
+      await background.stop();
       await save();
     },
   };

@@ -2,7 +2,7 @@
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
 export type Span = {
-  readonly set: (facts: SpanFacts) => void;
+  readonly setAttributes: (facts: SpanFacts) => void;
   /** Marks the span as failed, with an error code or another short name. */
   readonly fail: (reason: string) => void;
   /** Headers that continue the trace in another service; empty if spans are not recorded. */
@@ -16,13 +16,13 @@ export type Tracer = {
   /** Runs the work in a span, within that of its caller. The span ends with the work, or with its promise. */
   readonly span: <T>(name: SpanName, facts: SpanFacts, work: (span: Span) => T) => T;
   /** Runs the work as a part of the trace in a request's headers, if there is one. */
-  readonly continued: <T>(headers: Readonly<Record<string, unknown>>, work: () => T) => T;
+  readonly continueTrace: <T>(headers: Readonly<Record<string, unknown>>, work: () => T) => T;
 };
 
-const noSpan: Span = { set: () => undefined, fail: () => undefined, headers: () => noHeaders };
+const noSpan: Span = { setAttributes: () => undefined, fail: () => undefined, headers: () => noHeaders };
 const noHeaders = {};
 
 export const noTracer: Tracer = {
   span: (_name, _facts, work) => work(noSpan),
-  continued: (_headers, work) => work(),
+  continueTrace: (_headers, work) => work(),
 };

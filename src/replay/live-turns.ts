@@ -12,7 +12,7 @@ export type LiveTurns = {
   /** The turns that replies ended; other events are passed over. */
   readonly along: (events: AsyncIterable<RecordedEvent>) => AsyncIterable<LiveTurn>;
   /** Drops sessions, which may have been erased, from the readers that are at work. */
-  readonly forget: (isMeant: (stream: string) => boolean) => void;
+  readonly forget: (isErased: (stream: string) => boolean) => void;
 };
 
 /** Each list reads the events of a session once, whatever the number of its turns. */
@@ -47,8 +47,8 @@ export const liveTurns = (ports: Parameters<typeof turnFollower>[0]): LiveTurns 
         };
       },
     }),
-    forget: (isMeant) => {
-      for (const follower of followers) follower.forget(isMeant);
+    forget: (isErased) => {
+      for (const follower of followers) follower.forget(isErased);
     },
   };
 };

@@ -28,7 +28,7 @@ export interface ShadowDesk {
   /** Waits briefly for turns that are already recorded. @throws shadow_not_found */
   report(agentId: string, environment: string): Promise<ShadowReport>;
   /** Removes erased sessions from the lists. */
-  forget(isMeant: (stream: string) => boolean): Promise<void>;
+  forget(isErased: (stream: string) => boolean): Promise<void>;
   /** Resolves when no turn is being compared. */
   close(): Promise<void>;
 }
@@ -109,12 +109,12 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
       }
       return reportOf(one, one.position >= newest);
     },
-    forget: async (isMeant) => {
+    forget: async (isErased) => {
       for (const one of comparisons.values()) {
         // A turn of an erased session may have been read before.
         await one.current;
-        one.turns.forget(isMeant);
-        one.tally.forget(({ sessionId }) => isMeant(sessionStream(one.agentId, sessionId)));
+        one.turns.forget(isErased);
+        one.tally.forget(({ sessionId }) => isErased(sessionStream(one.agentId, sessionId)));
       }
     },
     close: async () => {

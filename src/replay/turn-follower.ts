@@ -8,7 +8,7 @@ export type TurnFollower = {
   /** The turn that ended with the event at this revision; undefined if its stream was deleted. */
   readonly endedAt: (stream: string, revision: number) => Promise<TurnSpan | undefined>;
   /** Drops sessions, which may have been erased. */
-  readonly forget: (isMeant: (stream: string) => boolean) => void;
+  readonly forget: (isErased: (stream: string) => boolean) => void;
 };
 
 type Ports = TurnReaderPorts & { readonly reader: Pick<TurnReader, 'numberAt'> };
@@ -57,9 +57,9 @@ export const turnFollower = (ports: Ports, sessionsMax: number): TurnFollower =>
       if (timesForgotten === timesBefore) keep(stream, { spans, revision });
       return span;
     },
-    forget: (isMeant) => {
+    forget: (isErased) => {
       timesForgotten += 1;
-      for (const stream of sessions.keys()) if (isMeant(stream)) sessions.delete(stream);
+      for (const stream of sessions.keys()) if (isErased(stream)) sessions.delete(stream);
     },
   };
 };

@@ -9,7 +9,7 @@ export type TurnTally = {
   readonly add: (outcome: TurnOutcome) => number;
   readonly counts: () => Omit<WhatIfReport, 'sessions'>;
   /** Removes changes from the list. Counts stay, because they identify no person. */
-  readonly forget: (isMeant: (change: TurnChange) => boolean) => void;
+  readonly forget: (isErased: (change: TurnChange) => boolean) => void;
 };
 
 export const turnTally = (): TurnTally => {
@@ -47,8 +47,8 @@ export const turnTally = (): TurnTally => {
         return [{ cause, turns: count, alike: alikeChanges(own), changes: own }];
       }),
     }),
-    forget: (isMeant) => {
-      changes = changes.filter((change) => !isMeant(change));
+    forget: (isErased) => {
+      changes = changes.filter((change) => !isErased(change));
     },
   };
 };

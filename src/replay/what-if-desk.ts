@@ -51,7 +51,7 @@ export interface WhatIfDesk {
   /** Stops it before its next session; one that has ended stays as it is. @throws what_if_not_found */
   cancel(id: string): Promise<WhatIfJob>;
   /** Removes erased sessions from all reports, also from those of running jobs. */
-  forget(isMeant: (stream: string) => boolean): Promise<void>;
+  forget(isErased: (stream: string) => boolean): Promise<void>;
   /** Resolves when no job runs. */
   close(): Promise<void>;
 }
@@ -124,13 +124,13 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
       }
       return jobById(id);
     },
-    forget: async (isMeant) => {
-      for (const own of running.values()) own.erasures.push(isMeant);
+    forget: async (isErased) => {
+      for (const own of running.values()) own.erasures.push(isErased);
       const savingJobs = [...running.values()].filter(({ isSaving }) => isSaving);
       await Promise.all(savingJobs.map(({ end }) => end));
       for (const job of await jobs.list()) {
         const { agentId } = job.sessionsOf;
-        if (sessionsIn(job).some((id) => isMeant(sessionStream(agentId, id)))) await jobs.drop(job.id);
+        if (sessionsIn(job).some((id) => isErased(sessionStream(agentId, id)))) await jobs.drop(job.id);
       }
     },
     close: async () => {
@@ -144,7 +144,7 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
 const withoutErased = (report: WhatIfReport, { job, erasures }: JobRun): WhatIfReport => {
   const { agentId } = job.sessionsOf;
   const isLeft = ({ sessionId }: { readonly sessionId: string }) =>
-    !erasures.some((isMeant) => isMeant(sessionStream(agentId, sessionId)));
+    !erasures.some((isErased) => isErased(sessionStream(agentId, sessionId)));
   const groups = report.groups.map((group) => {
     const changes = group.changes.filter(isLeft);
     return { ...group, alike: alikeChanges(changes), changes };

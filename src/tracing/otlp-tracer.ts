@@ -62,7 +62,7 @@ const tracerOf = (provider: BasicTracerProvider): Tracer => {
   const propagator = new W3CTraceContextPropagator();
   const current = new AsyncLocalStorage<Context>();
   return {
-    continued: (headers, work) => {
+    continueTrace: (headers, work) => {
       if (typeof headers.traceparent !== 'string') return work();
       return current.run(propagator.extract(ROOT_CONTEXT, headers, fromHeaders), work);
     },
@@ -95,7 +95,7 @@ const ending = (span: VendorSpan) => (error?: unknown) => {
 };
 
 const portOf = (span: VendorSpan, context: Context, propagator: W3CTraceContextPropagator): Span => ({
-  set: (facts) => {
+  setAttributes: (facts) => {
     span.setAttributes(facts);
   },
   fail: (reason) => {

@@ -10,7 +10,7 @@ export type Book = {
   readonly agents: ReadonlyMap<string, Agent>;
   readonly owners: ReadonlyMap<string, TokenOwner>;
   /** Agents with an unreadable event, by the revision of that event. They stay in the state before it. */
-  readonly damaged: ReadonlyMap<string, number>;
+  readonly damagedRevisions: ReadonlyMap<string, number>;
   readonly take: Take;
   /** Applies all events of one append; `revision` is that of the first. */
   readonly takeAll: (agentId: string, events: readonly AgentEvent[], revision: number) => void;
@@ -24,19 +24,19 @@ export type Book = {
 export const openBook = (onChange: (agent: Agent) => void): Book => {
   const agents = new Map<string, Agent>();
   const owners = new Map<string, TokenOwner>();
-  const damaged = new Map<string, number>();
-  const put = (before: Agent, agent: Agent): void => {
+  const damagedRevisions = new Map<string, number>();
+  const replaceAgent = (before: Agent, agent: Agent): void => {
     agents.set(agent.id, agent);
     keepOwners(owners, before, agent);
   };
   const keep = (before: Agent, agent: Agent): void => {
-    put(before, agent);
+    replaceAgent(before, agent);
     if (agent.status !== 'importing') onChange(agent);
   };
   return {
     agents,
     owners,
-    damaged,
+    damagedRevisions,
     takeAll: (agentId, events, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
       // The subscription may have delivered events of another process since the append.
@@ -45,16 +45,17 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
     },
     noteDamage: (agentId, revision) => {
       // A snapshot may include what the record no longer shows.
-      if (revision > (agents.get(agentId)?.revision ?? -1)) damaged.set(agentId, revision);
+      if (revision > (agents.get(agentId)?.revision ?? -1)) damagedRevisions.set(agentId, revision);
     },
-    adopt: (agent) => put(emptyAgent(agent.id), agent),
+    adopt: (agent) => replaceAgent(emptyAgent(agent.id), agent),
     take: (agentId, event, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
       // The subscription repeats events that this process has already applied.
       if (revision <= before.revision) return;
-      if (revision > before.revision + 1 && !damaged.has(agentId)) damaged.set(agentId, before.revision + 1);
+      if (revision > before.revision + 1 && !damagedRevisions.has(agentId))
+        damagedRevisions.set(agentId, before.revision + 1);
       // Damage is noted as soon as a page is read, so events before it may still arrive.
-      if (revision > (damaged.get(agentId) ?? Number.POSITIVE_INFINITY))
+      if (revision > (damagedRevisions.get(agentId) ?? Number.POSITIVE_INFINITY))
         return takeToken(owners, agentId, event);
       keep(before, evolveAgent(before, event));
     },

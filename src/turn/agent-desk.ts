@@ -102,7 +102,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       agents.get(agentId);
       await record(agentId, { type: 'RevokeToken', tokenId }, ...by);
     },
-    trained: (agentId) => models.waitUntilTrained(agents.get(agentId)),
+    untilTrained: (agentId) => models.waitUntilTrained(agents.get(agentId)),
     understand: understandWith(ports),
     atRevision: (agentId, revision) => agentAtRevision(ports, agentId, revision),
   };

@@ -18,7 +18,7 @@ import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, EditOptions } from './desks.ts';
-import { type UndeletingPorts, type Undeletion, undeleting } from './undeleting.ts';
+import { type UndeletePorts, type Undeletion, undeleteWith } from './undeleting.ts';
 
 /** The author of a change, and whether to record it or only to preview it. */
 export type LifeOptions = {
@@ -90,7 +90,7 @@ export type ContentCommand = Extract<
   }
 >;
 
-type Ports = UndeletingPorts & {
+type Ports = UndeletePorts & {
   readonly agents: Agents;
   readonly history: AgentHistory;
   readonly models: Pick<Models, 'waitUntilTrained'>;
@@ -155,7 +155,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       const change = recordChange(agentId, { type: 'RestoreContent', earlierAgent }, options);
       return { ...(await awaitAnswer(change, options)), warnings: [] };
     },
-    undelete: undeleting(ports),
+    undelete: undeleteWith(ports),
     undo: async (agentId, revision, options) => {
       agents.get(agentId);
       const { revision: last, before, after } = await editAt(history, agentId, revision);

@@ -101,7 +101,7 @@ describe('a starting server', () => {
     const { store, snapshots, agent, token } = await left();
     const { desks } = await start(store, snapshots);
     await desks.agents.delete(agent.id);
-    await desks.positions.reached(desks.positions.written());
+    await desks.positions.untilReached(desks.positions.newestWritten());
     expect(JSON.stringify(await snapshots.load(`agent-${agent.id}`))).not.toContain('kitty');
     await desks.close();
     const { desks: next } = await start(store, snapshots);
@@ -116,7 +116,7 @@ it('saves agents periodically, for a server that ends without warning', async ()
   const { agent } = await desks.agents.import(files, {});
   for (let edit = 0; edit < 2 * AGENT_SNAPSHOTS_EVERY_EVENTS; edit += 1)
     await desks.agents.issueToken(agent.id, { kind: 'client' }, 'admin');
-  await desks.positions.reached(desks.positions.written());
+  await desks.positions.untilReached(desks.positions.newestWritten());
   const { desks: next, read } = await start(store, snapshots);
   expect(read).toBeLessThan(AGENT_SNAPSHOTS_EVERY_EVENTS);
   expect(next.agents.get(agent.id)).toEqual(desks.agents.get(agent.id));

@@ -5,7 +5,7 @@ import { emptyAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore, Subscriber, Subscription } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import { heardInTime, newHearing } from '../outside/hearing.ts';
+import { receivedInTime, receivedPosition } from '../outside/hearing.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 import { type Book, openBook, type Take } from './agent-book.ts';
@@ -28,7 +28,7 @@ export type Agents = {
   /** Reads what other processes recorded about an agent, without waiting for the subscription. */
   readonly refresh: (agentId: string) => Promise<void>;
   /** Resolves when all changes of agents up to this position have been received. */
-  readonly untilHeard: (position: number) => Promise<void>;
+  readonly untilReceived: (position: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -70,7 +70,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   return {
     list: (wantedStatus = 'ready') => [...agents.values()].filter(({ status }) => status === wantedStatus),
     get: (agentId) => {
-      const revision = book.damaged.get(agentId);
+      const revision = book.damagedRevisions.get(agentId);
       if (revision !== undefined) throw agentDamaged(agentId, revision);
       const agent = agents.get(agentId);
       if (agent?.status !== 'ready') throw new ParleyError('agent_not_found', {});
@@ -86,10 +86,10 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     },
     recordBoth,
     refresh,
-    untilHeard: hearing.until,
+    untilReceived: hearing.until,
     close: async () => {
       // Events written but not received yet could not be saved.
-      await heardInTime(hearing, newestWritten);
+      await receivedInTime(hearing, newestWritten);
       await stop();
     },
   };
@@ -108,16 +108,16 @@ const followAgents = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
   const snapshot = await keptAgents(places).catch(() => undefined);
   for (const agent of snapshot?.agents ?? []) book.adopt(agent);
   const keeper = agentKeeper(places, snapshot);
-  const hearing = newHearing();
-  if (snapshot !== undefined) hearing.hear(snapshot.position);
+  const hearing = receivedPosition();
+  if (snapshot !== undefined) hearing.advance(snapshot.position);
   const subscription = await caughtUp(onEnd, (subscriber) =>
     store.subscribe({ category: AGENT_CATEGORY }, snapshot?.position, {
       ...subscriber,
       onEvent: (event) => {
         book.take(parseAgentStream(event.stream), agentCatalogue.read(event), event.revision);
         // A snapshot behind an unreadable event would hide it from the next start.
-        if (book.damaged.size === 0) keeper.receive(event, book.agents);
-        hearing.hear(event.position);
+        if (book.damagedRevisions.size === 0) keeper.receive(event, book.agents);
+        hearing.advance(event.position);
       },
       onDamage: ({ stream = '', revision = 0 }) => {
         if (stream.startsWith(agentStream(''))) book.noteDamage(parseAgentStream(stream), revision);
@@ -126,7 +126,7 @@ const followAgents = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
   );
   const stop = async (): Promise<void> => {
     await subscription.stop();
-    if (book.damaged.size === 0) await keeper.flush(book.agents).catch(() => undefined);
+    if (book.damagedRevisions.size === 0) await keeper.flush(book.agents).catch(() => undefined);
   };
   return { hearing, stop };
 };

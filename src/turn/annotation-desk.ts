@@ -29,7 +29,7 @@ export interface AnnotationDesk {
   /** @throws the refusals of `decideAnnotation`; session_queue_full, store_busy. @returns all of them now */
   annotate(key: SessionKey, change: AnnotationChange, author: ChangeAuthor): Promise<SessionNotes>;
   /** Drops sessions from memory, which may have been erased. */
-  forget(isMeant: (stream: string) => boolean): void;
+  forget(isErased: (stream: string) => boolean): void;
 }
 
 export type AnnotationPorts = {
@@ -49,7 +49,7 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
   const { agents, changeBy } = ports;
   const reader = annotationReader(ports.store);
 
-  const read = async (key: SessionKey): Promise<Annotations<RecordedEvent>> => {
+  const readAnnotations = async (key: SessionKey): Promise<Annotations<RecordedEvent>> => {
     const { agentId, sessionId } = key;
     const annotations = await reader.read(sessionStream(agentId, sessionId));
     if (annotations === undefined && !(await isSandbox(key)))
@@ -66,14 +66,14 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
 
   const notes: AnnotationDesk['notes'] = async (key) => {
     agents.requireKnown(key.agentId);
-    return sessionNotesOf(await read(key), authorsBy(ports, key.agentId));
+    return sessionNotesOf(await readAnnotations(key), authorsBy(ports, key.agentId));
   };
 
   return {
     notes,
     annotate: async (key, change, author) => {
       await changeBy(key, author, async () => {
-        const annotations = await read(key);
+        const annotations = await readAnnotations(key);
         return (now) => ({ type: 'Annotate', change, annotations, now });
       });
       return notes(key);

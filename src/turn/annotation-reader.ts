@@ -12,16 +12,19 @@ import {
 } from '../session/annotations.ts';
 import { sessionCatalogue } from '../session/events.ts';
 
-type Read = { readonly annotations: Annotations<RecordedEvent>; readonly last: RecordedEvent };
+type CachedAnnotations = { readonly annotations: Annotations<RecordedEvent>; readonly last: RecordedEvent };
 
 /** Reads the notes and tags of sessions. Of long ones it keeps them, and reads only later events again. */
 export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
-  const longSessions = new LRUCache<string, Read>({ max: ANNOTATED_SESSIONS_KEPT_MAX });
+  const longSessions = new LRUCache<string, CachedAnnotations>({ max: ANNOTATED_SESSIONS_KEPT_MAX });
   /** Counts calls of `forget`, because a session being read at that time must not be kept. */
   let timesForgotten = 0;
 
   /** @returns undefined if the stream has no events, or not those that were read earlier. */
-  const readOn = async (stream: string, earlier: Read | undefined): Promise<Read | undefined> => {
+  const readOn = async (
+    stream: string,
+    earlier: CachedAnnotations | undefined,
+  ): Promise<CachedAnnotations | undefined> => {
     let annotations: Annotations<RecordedEvent> = earlier?.annotations ?? noAnnotations;
     let last: RecordedEvent | undefined;
     for await (const event of store.readStream(stream, { from: earlier?.last.revision ?? 0 })) {
@@ -38,14 +41,14 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
     read: async (stream: string): Promise<Annotations<RecordedEvent> | undefined> => {
       const timesBefore = timesForgotten;
       const earlier = longSessions.get(stream);
-      const read = (earlier && (await readOn(stream, earlier))) ?? (await readOn(stream, undefined));
-      if (read === undefined || read.last.revision < SNAPSHOT_EVERY_EVENTS) longSessions.delete(stream);
-      else if (timesForgotten === timesBefore) longSessions.set(stream, read);
-      return read?.annotations;
+      const current = (earlier && (await readOn(stream, earlier))) ?? (await readOn(stream, undefined));
+      if (current === undefined || current.last.revision < SNAPSHOT_EVERY_EVENTS) longSessions.delete(stream);
+      else if (timesForgotten === timesBefore) longSessions.set(stream, current);
+      return current?.annotations;
     },
-    forget: (isMeant: (stream: string) => boolean): void => {
+    forget: (isErased: (stream: string) => boolean): void => {
       timesForgotten += 1;
-      for (const stream of [...longSessions.keys()]) if (isMeant(stream)) longSessions.delete(stream);
+      for (const stream of [...longSessions.keys()]) if (isErased(stream)) longSessions.delete(stream);
     },
   };
 };

@@ -132,7 +132,7 @@ export interface AgentDesk {
   issueToken(agentId: string, order: TokenOrder, actor: Actor, edit?: EditOptions): Promise<IssuedToken>;
   revokeToken(agentId: string, tokenId: string, actor: Actor, edit?: EditOptions): Promise<void>;
   /** Resolves when queries use all changes so far. */
-  trained(agentId: string): Promise<void>;
+  untilTrained(agentId: string): Promise<void>;
   /** How the agent understands a text, without a session. */
   understand(
     agentId: string,

@@ -13,9 +13,9 @@ export type InboxDismissals = {
   /** Tells which texts of an agent were dismissed, by any process. The same function until one more is. */
   readonly of: (agentId: string) => Promise<IsDismissed>;
   /** @returns the number of texts that were not dismissed before */
-  readonly dismiss: (agentId: string, dismissed: TextsInLanguage, author: ChangeAuthor) => Promise<number>;
+  readonly dismiss: (agentId: string, texts: TextsInLanguage, author: ChangeAuthor) => Promise<number>;
   /** @returns the number of texts that were dismissed before */
-  readonly restore: (agentId: string, restored: TextsInLanguage, author: ChangeAuthor) => Promise<number>;
+  readonly restore: (agentId: string, texts: TextsInLanguage, author: ChangeAuthor) => Promise<number>;
 };
 
 export type TextsInLanguage = { readonly language: string; readonly texts: readonly string[] };
@@ -79,22 +79,24 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
 
   return {
     of: async (agentId) => (await caughtUp(agentId)).isDismissed,
-    dismiss: async (agentId, dismissed, author) => {
+    dismiss: async (agentId, textsToDismiss, author) => {
       const { marks } = await caughtUp(agentId);
-      const newMarks = [...distinct(dismissed)].filter(([, all]) => !all.some((mark) => marks.has(mark)));
+      const newMarks = [...distinct(textsToDismiss)].filter(
+        ([, all]) => !all.some((mark) => marks.has(mark)),
+      );
       if (newMarks.length === 0) return 0;
-      const data = { language: dismissed.language, marks: newMarks.map(([mark]) => mark) };
+      const data = { language: textsToDismiss.language, marks: newMarks.map(([mark]) => mark) };
       await record(agentId, { type: 'UtterancesDismissed', data }, author);
       return newMarks.length;
     },
-    restore: async (agentId, restored, author) => {
+    restore: async (agentId, textsToRestore, author) => {
       const { marks } = await caughtUp(agentId);
-      const currentMarks = Array.from(distinct(restored).values(), (all) =>
+      const currentMarks = Array.from(distinct(textsToRestore).values(), (all) =>
         all.filter((mark) => marks.has(mark)),
       );
       const dismissedTexts = currentMarks.filter((all) => all.length > 0);
       if (dismissedTexts.length === 0) return 0;
-      const data = { language: restored.language, marks: dismissedTexts.flat() };
+      const data = { language: textsToRestore.language, marks: dismissedTexts.flat() };
       await record(agentId, { type: 'UtterancesRestored', data }, author);
       return dismissedTexts.length;
     },
@@ -111,7 +113,7 @@ const MARK_CHARS = 32;
 const marksBy =
   (hash: (text: string) => string) =>
   (language: string, text: string): readonly [today: string, before: string] => {
-    const marked = `${language}\n${normalise(text)}`;
-    const plain = createHash('sha256').update(marked).digest('hex');
-    return [hash(`inbox\n${marked}`).slice(0, MARK_CHARS), plain.slice(0, MARK_CHARS)];
+    const mark = `${language}\n${normalise(text)}`;
+    const plain = createHash('sha256').update(mark).digest('hex');
+    return [hash(`inbox\n${mark}`).slice(0, MARK_CHARS), plain.slice(0, MARK_CHARS)];
   };

@@ -7,14 +7,14 @@ import type { Agent } from '../agent/agent.ts';
  * @returns a listener for changes of agents
  */
 export const trainingNewAgents = (
-  known: readonly Agent[],
+  knownAgents: readonly Agent[],
   train: (agent: Agent) => Promise<void>,
 ): ((agent: Agent) => void) => {
-  const seen = new Set(known.map(({ id }) => id));
+  const seenIds = new Set(knownAgents.map(({ id }) => id));
   return (agent) => {
-    if (agent.status === 'deleted') seen.delete(agent.id);
-    if (agent.status !== 'ready' || seen.has(agent.id)) return;
-    seen.add(agent.id);
+    if (agent.status === 'deleted') seenIds.delete(agent.id);
+    if (agent.status !== 'ready' || seenIds.has(agent.id)) return;
+    seenIds.add(agent.id);
     train(agent).catch(() => undefined);
   };
 };

@@ -24,7 +24,7 @@ import { type Answerers, answerersOf } from './answerers.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { type InstallationDesk, openInstallation } from './installation-desk.ts';
 import { trainingNewAgents } from './new-agents.ts';
-import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
+import { type PositionDesk, positionDesk, positionNotingStore } from './positions.ts';
 import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
 import { type PublishedAgents, publishedAgents } from './published.ts';
 import { type PublishingDesk, publishingDesk } from './publishing-desk.ts';
@@ -46,7 +46,7 @@ export type DeskOptions = {
   readonly encoder?: SentenceEncoder;
   /** 32 random bytes, constant for an installation. */
   readonly secretKey: Uint8Array;
-  readonly webhookAllowed: AllowedAddresses;
+  readonly webhookAddresses: AllowedAddresses;
   readonly webhookTimeoutMs?: number;
   /** Whether new agents publish; false by default. */
   readonly publishing?: boolean;
@@ -105,7 +105,7 @@ export type Desks = {
 /** Opens all desks; resolves when every recorded agent is in memory. Sessions are read on demand. */
 export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const { snapshots, outside = systemOutside, tracer = noTracer, webhookTimeoutMs } = options;
-  const { store, written } = notingPositions(options.store);
+  const { store, newestWritten } = positionNotingStore(options.store);
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
   const { secrets, circuits, webhooks } = openWebhooks(options, store);
   const knowledge = await openKnowledge(options, store);
@@ -114,7 +114,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     outside,
     tracer,
     callWebhook: webhooks.call,
-    masked: webhooks.mask,
+    mask: webhooks.mask,
     webhookBody: options.webhookBody,
   };
   const answerers = answerersOf({ agents, models, trainer, outside });
@@ -140,7 +140,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     watchAgents: knowledge.watchAgents,
     installation,
     life: lifeDesk(parts),
-    positions: positionDesk({ ...knowledge, written }),
+    positions: positionDesk({ ...knowledge, newestWritten }),
     quality: qualityDesk({ ...parts, evaluations: options.evaluations ?? evaluationsInMemory() }),
     teaching: teachingDesk(parts),
     sendWebhook: webhooks.send,
@@ -173,7 +173,7 @@ const openWebhooks = (options: DeskOptions, store: EventStore) => {
   const secrets = secretBox(options.secretKey);
   const circuits = circuitBreaker({ store, outside });
   const webhooks = webhookClient({
-    allowedAddresses: options.webhookAllowed,
+    allowedAddresses: options.webhookAddresses,
     openSecret: secrets.open,
     onUnreadable: options.onSecretsUnreadable,
     circuits,
@@ -215,19 +215,19 @@ const openKnowledge = async (options: DeskOptions, store: EventStore) => {
     outside,
     onChange: (agent) => {
       models.retrain(agent);
-      published.changed(agent);
+      published.prepareAgain(agent);
       for (const listener of listeners) listener(agent);
     },
     onEnd: options.onAgentsLost,
   });
-  const settled = async (agent: Agent): Promise<void> => {
+  const untilReady = async (agent: Agent): Promise<void> => {
     await models.waitUntilTrained(agent);
-    await published.settled(agent);
+    await published.untilReady(agent);
   };
-  listeners.push(trainingNewAgents(agents.list(), settled));
+  listeners.push(trainingNewAgents(agents.list(), untilReady));
   const watchAgents: Desks['watchAgents'] = (listener) => {
     listeners.push(listener);
     for (const agent of agents.list()) listener(agent);
   };
-  return { trainer, models, history, published, agents, installation, settled, watchAgents };
+  return { trainer, models, history, published, agents, installation, untilReady, watchAgents };
 };

@@ -49,7 +49,7 @@ const start = async () => {
   const two = await openTestDesks({ store: ears.store });
   open.push(one, two);
   const { agent } = await one.agents.import(anExport({ intents: [greeting('Hello')] }), {});
-  await two.positions.reached(one.positions.written());
+  await two.positions.untilReached(one.positions.newestWritten());
   const [intent] = agent.intents.values();
   if (intent === undefined) throw new Error('the agent has an intent');
   const edit = (speech: string) => {
@@ -71,10 +71,10 @@ describe('the position of a write', () => {
     ears.plug();
     await edit('Goodbye');
     expect(await askTwo()).toBe('Hello');
-    const reached = two.positions.reached(one.positions.written());
+    const reached = two.positions.untilReached(one.positions.newestWritten());
     setTimeout(ears.listen, 20);
     await reached;
-    await two.positions.trained(agentId);
+    await two.positions.untilTrained(agentId);
     expect(await askTwo()).toBe('Goodbye');
   });
 
@@ -83,7 +83,7 @@ describe('the position of a write', () => {
     ears.plug();
     await edit('Goodbye');
     vi.useFakeTimers();
-    const reached = expect(two.positions.reached(one.positions.written())).rejects.toMatchObject({
+    const reached = expect(two.positions.untilReached(one.positions.newestWritten())).rejects.toMatchObject({
       code: 'position_ahead',
     });
     await vi.advanceTimersByTimeAsync(POSITION_WAIT_MS_MAX);
@@ -93,12 +93,12 @@ describe('the position of a write', () => {
 
   it("grows with each write, by category, and covers this server's writes only", async () => {
     const { one, two, askTwo, edit } = await start();
-    const { agent = -1 } = one.positions.written();
-    expect(two.positions.written()).toEqual({});
+    const { agent = -1 } = one.positions.newestWritten();
+    expect(two.positions.newestWritten()).toEqual({});
     await askTwo();
-    expect(Object.keys(two.positions.written())).toEqual(['session']);
+    expect(Object.keys(two.positions.newestWritten())).toEqual(['session']);
     await edit('Goodbye');
-    expect(one.positions.written().agent).toBeGreaterThan(agent);
+    expect(one.positions.newestWritten().agent).toBeGreaterThan(agent);
   });
 });
 
@@ -107,7 +107,7 @@ describe('an agent that another server changed', () => {
     const { two, ears, edit, agentId } = await start();
     ears.plug();
     await edit('Goodbye');
-    await two.positions.refreshed(agentId);
+    await two.positions.refresh(agentId);
     const [intent] = two.agents.get(agentId).intents.values();
     expect(intent?.responses[0]?.messages[0]?.body).toEqual({ speech: 'Goodbye' });
     ears.listen();

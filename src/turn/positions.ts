@@ -14,54 +14,54 @@ export type Positions = Readonly<Record<string, number>>;
 /** Lets a client see through one server what it wrote through another over the same store. */
 export interface PositionDesk {
   /** The newest positions that this server has written. */
-  written(): Positions;
+  newestWritten(): Positions;
   /**
    * Resolves when changes of agents up to these positions have been received. @throws position_ahead if they
    * do not arrive in time
    */
-  reached(positions: Positions): Promise<void>;
+  untilReached(positions: Positions): Promise<void>;
   /** Reads what other servers recorded about an agent; does nothing if the store is unavailable. */
-  refreshed(agentId: string): Promise<void>;
+  refresh(agentId: string): Promise<void>;
   /** Resolves when queries use all received changes of an agent. @throws position_ahead */
-  trained(agentId: string): Promise<void>;
+  untilTrained(agentId: string): Promise<void>;
 }
 
 /** A store that records the positions of writes through it. */
-export const notingPositions = (
+export const positionNotingStore = (
   store: EventStore,
-): { readonly store: EventStore; readonly written: () => Positions } => {
+): { readonly store: EventStore; readonly newestWritten: () => Positions } => {
   const newest: Record<string, number> = {};
   return {
-    written: () => ({ ...newest }),
+    newestWritten: () => ({ ...newest }),
     store: {
       ...store,
-      append: (stream, events, expected) =>
-        store.append(stream, events, expected).then((appended) => {
+      append: (stream, events, expectedRevision) =>
+        store.append(stream, events, expectedRevision).then((result) => {
           const category = stream.slice(0, stream.indexOf('-'));
-          newest[category] = Math.max(newest[category] ?? -1, appended.position);
-          return appended;
+          newest[category] = Math.max(newest[category] ?? -1, result.position);
+          return result;
         }),
     },
   };
 };
 
 type Ports = {
-  readonly written: () => Positions;
-  readonly agents: Pick<Agents, 'untilHeard' | 'refresh' | 'get'>;
+  readonly newestWritten: () => Positions;
+  readonly agents: Pick<Agents, 'untilReceived' | 'refresh' | 'get'>;
   /** Resolves when queries use all changes of an agent so far. */
-  readonly settled: (agent: Agent) => Promise<void>;
+  readonly untilReady: (agent: Agent) => Promise<void>;
 };
 
-export const positionDesk = ({ written, agents, settled }: Ports): PositionDesk => ({
-  written,
-  reached: async ({ agent: position }) => {
+export const positionDesk = ({ newestWritten, agents, untilReady }: Ports): PositionDesk => ({
+  newestWritten,
+  untilReached: async ({ agent: position }) => {
     if (position !== undefined)
-      await within(POSITION_WAIT_MS_MAX, agents.untilHeard(position), `agent=${position}`);
+      await within(POSITION_WAIT_MS_MAX, agents.untilReceived(position), `agent=${position}`);
   },
-  refreshed: (agentId) => agents.refresh(agentId).catch(() => undefined),
-  trained: async (agentId) => {
+  refresh: (agentId) => agents.refresh(agentId).catch(() => undefined),
+  untilTrained: async (agentId) => {
     const agent = agents.get(agentId);
-    await within(POSITION_TRAINED_MS_MAX, settled(agent), `revision ${agent.revision} of the agent`);
+    await within(POSITION_TRAINED_MS_MAX, untilReady(agent), `revision ${agent.revision} of the agent`);
   },
 });
 

@@ -29,9 +29,9 @@ export type PublishedAgents = {
   /** Prepares a revision, so that publishing it takes no time. @throws revision_not_found */
   readonly prepare: (agentId: string, revision: number) => Promise<void>;
   /** Called after each change of an agent; prepares published revisions. */
-  readonly changed: (agent: Agent) => void;
+  readonly prepareAgain: (agent: Agent) => void;
   /** Resolves when the published revision answers in every environment. */
-  readonly settled: (agent: Agent) => Promise<void>;
+  readonly untilReady: (agent: Agent) => Promise<void>;
 };
 
 type Ports = {
@@ -69,7 +69,7 @@ const SPLIT = ' split';
 export const publishedAgents = (ports: Ports): PublishedAgents => {
   const { agents, models, beganWith } = ports;
   const revisions = readyRevisions(ports);
-  const { inLane, changed, settled } = answeringLanes(ports, revisions);
+  const { inLane, changed: prepareAgain, settled: untilReady } = answeringLanes(ports, revisions);
 
   const draft = (agent: Agent, environment?: string): Answerer => ({
     agent,
@@ -103,8 +103,8 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
     prepare: async (agentId, revision) => {
       await revisions.get(agentId, revision);
     },
-    changed,
-    settled,
+    prepareAgain,
+    untilReady,
   };
 };
 
@@ -135,9 +135,9 @@ const answeringLanes = (
     today: Agent,
     { lane, environment }: { readonly lane: string; readonly environment: string },
   ): Answerer => {
-    const own = lanesByAgent.get(today.id) ?? new Map<string, LaneAnswerer>();
+    const agentLanes = lanesByAgent.get(today.id) ?? new Map<string, LaneAnswerer>();
     const answerer = answererOf(ready, today, environment);
-    lanesByAgent.set(today.id, own.set(lane, { ready, today, answerer }));
+    lanesByAgent.set(today.id, agentLanes.set(lane, { ready, today, answerer }));
     return answerer;
   };
 

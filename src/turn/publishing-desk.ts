@@ -77,7 +77,7 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
       return after(before, command);
     }
     const agent = await agents.record(agentId, command, actor, options);
-    await published.settled(agent);
+    await published.untilReady(agent);
     return agent;
   };
 
@@ -93,16 +93,19 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
     command: Extract<AgentCommand, { type: 'PublishRevision' | 'RollBack' }>,
   ): Promise<Publication> => {
     const today = agents.get(agentId);
-    const then = today.environments?.get(environment)?.revision;
+    const earlierRevision = today.environments?.get(environment)?.revision;
     const revision = after(today, command).environments?.get(environment)?.revision ?? today.revision;
     if (!options.dryRun) await published.prepare(agentId, revision);
     const target = await at(agentId, revision);
     // A new environment is compared with production.
-    const before = await at(agentId, then ?? today.environments?.get(PRODUCTION)?.revision ?? revision);
+    const before = await at(
+      agentId,
+      earlierRevision ?? today.environments?.get(PRODUCTION)?.revision ?? revision,
+    );
     const agent = await record(agentId, { ...command, revision }, options);
     return {
       environment,
-      ...(then !== undefined && { before: then }),
+      ...(earlierRevision !== undefined && { before: earlierRevision }),
       revision,
       diff: await contentDiff(before, target),
       agent,
@@ -142,8 +145,8 @@ type Past = {
 
 const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingState> => {
   const last = new Map<string, Pick<EnvironmentState, 'publishedAt' | 'publishedBy'>>();
-  for await (const { before, after: then, metadata, author } of editsOf(history, agent.id)) {
-    for (const [name, { revision }] of then.environments ?? []) {
+  for await (const { before, after: earlierAgent, metadata, author } of editsOf(history, agent.id)) {
+    for (const [name, { revision }] of earlierAgent.environments ?? []) {
       if (before.environments?.get(name)?.revision === revision) continue;
       last.set(name, { publishedAt: metadata.occurredAt, publishedBy: author });
     }

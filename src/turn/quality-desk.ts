@@ -42,7 +42,7 @@ export type EvaluationOptions = {
  * bad_export for files; `evaluate` also encoder_unknown.
  */
 export interface QualityDesk {
-  validate(source: Source): Promise<Checked>;
+  validate(source: Source): Promise<CheckedAgent>;
   /** Figures of a server's agent are kept before the last step. @throws revision_not_found */
   evaluate(source: Source, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
   /** The stored evaluations of an agent, the oldest first. @throws agent_not_found */
@@ -58,7 +58,7 @@ export type Source =
   | { readonly agentId: string; readonly revision?: number }
   | { readonly files: readonly ExportFile[] };
 /** `warnings` are oddities of the given files. */
-export type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
+export type CheckedAgent = Validation & { readonly warnings: readonly ImportWarning[] };
 
 export type QualityDeskPorts = {
   readonly agents: Pick<Agents, 'get'>;
@@ -72,51 +72,51 @@ export type QualityDeskPorts = {
 export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   const { agents, models, trainer, outside } = ports;
   const keep = evaluationKeeper(ports.evaluations);
-  const sought = async (source: Source): Promise<Opened> =>
+  const sought = async (source: Source): Promise<OpenedSource> =>
     'agentId' in source
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
       : { ...(await agentIn(source.files, outside.id)), isKept: false };
 
-  const modelOf = async ({ agent, isKept }: Opened, language: string): Promise<TrainedModel> => {
+  const modelOf = async ({ agent, isKept }: OpenedSource, language: string): Promise<TrainedModel> => {
     if (isKept) return models.get(agent, language);
-    const set = trainingSetOf(agent, language);
-    const bytes = await trainer.trainOnce(set);
-    const model = await inSlices(loadModelSteps(bytes, set, await trainer.vectorsFor(language)));
+    const trainingSet = trainingSetOf(agent, language);
+    const bytes = await trainer.trainOnce(trainingSet);
+    const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
     const encodeText = trainer.encodeTextFor(model);
     return { model, ...(encodeText && { encodeText }) };
   };
 
   return {
-    validate: async (source) => {
-      const opened = await sought(source);
-      const scores = new Map<string, Scored>();
-      for (const language of opened.agent.settings.languages) {
-        scores.set(language, await scoresIn(opened.agent, await modelOf(opened, language)));
+    validate: async (request) => {
+      const source = await sought(request);
+      const scores = new Map<string, TextScores>();
+      for (const language of source.agent.settings.languages) {
+        scores.set(language, await scoresIn(source.agent, await modelOf(source, language)));
       }
-      const validation = await inSlices(validationSteps(opened.agent, lookup(scores)));
-      return { ...validation, warnings: opened.warnings };
+      const validation = await inSlices(validationSteps(source.agent, lookup(scores)));
+      return { ...validation, warnings: source.warnings };
     },
     evaluate: async (source, { language, ...options }) => {
       const { agent, isKept } = await sought(source);
       requireEncoder(trainer, options.encoder);
       const requestedRevision = 'agentId' in source ? source.revision : undefined;
       const isToday = requestedRevision === undefined || requestedRevision === agent.revision;
-      const revised = isToday ? agent : await readyAt(ports.history, agent.id, requestedRevision);
-      const set = trainingSetOf(revised, spokenBy(revised, language));
-      const steps = evaluate(set, trainer, options);
+      const revisedAgent = isToday ? agent : await readyAt(ports.history, agent.id, requestedRevision);
+      const trainingSet = trainingSetOf(revisedAgent, spokenBy(revisedAgent, language));
+      const steps = evaluate(trainingSet, trainer, options);
       if (!isKept) return steps;
-      const { id, revision } = revised;
-      const encoder = trainer.encoderLabel(set.language, options.encoder);
-      return afterKeeping(steps, (evaluation) =>
+      const { id, revision } = revisedAgent;
+      const encoder = trainer.encoderLabel(trainingSet.language, options.encoder);
+      return keepEvaluations(steps, (evaluation) =>
         keep(id, keptEvaluationOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
       );
     },
     evaluations: async (agentId) => {
       agents.get(agentId);
-      const kept = await ports.evaluations.load(agentId);
+      const keptEvaluations = await ports.evaluations.load(agentId);
       const isCurrent = ({ modelVersion, encoder, language }: KeptEvaluation): boolean =>
         modelVersion === MODEL_VERSION && encoder === trainer.encoderLabel(language);
-      return kept.map((evaluation) => ({ ...evaluation, isCurrent: isCurrent(evaluation) }));
+      return keptEvaluations.map((evaluation) => ({ ...evaluation, isCurrent: isCurrent(evaluation) }));
     },
     explain: async (agentId, text, { language, contexts }) => {
       const agent = agents.get(agentId);
@@ -135,7 +135,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   };
 };
 
-async function* afterKeeping(
+async function* keepEvaluations(
   steps: AsyncIterable<EvaluationStep>,
   keep: (evaluation: Evaluation) => Promise<void>,
 ): AsyncGenerator<EvaluationStep> {
@@ -155,7 +155,7 @@ const requireEncoder = ({ encoders }: Trainer, name: string | undefined): void =
 const spokenBy = (agent: Agent, language: string | undefined): string =>
   language === undefined ? agent.settings.language : agentLanguageFor(agent, language);
 
-type Opened = {
+type OpenedSource = {
   readonly agent: Agent;
   readonly warnings: readonly ImportWarning[];
   /** Whether it is an agent of the server; its models are cached. */
@@ -166,7 +166,7 @@ type Opened = {
 export const agentIn = async (
   files: readonly ExportFile[],
   ids: () => string,
-): Promise<Omit<Opened, 'isKept'>> => {
+): Promise<Omit<OpenedSource, 'isKept'>> => {
   const { settings, intents, entities, warnings } = await inSlices(readExportSteps(files, { ids }));
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
     new Map(items.map((item) => [item.id, item]));
@@ -175,17 +175,17 @@ export const agentIn = async (
 };
 
 /** A classifier's scores of texts, in the order of its labels. */
-type Scored = { readonly labels: readonly string[]; readonly of: ReadonlyMap<string, Float64Array> };
+type TextScores = { readonly labels: readonly string[]; readonly of: ReadonlyMap<string, Float64Array> };
 
 /** Phrases scored before other requests run. */
 const TEXTS_AT_A_TIME = 64;
 
-const scoresIn = async (agent: Agent, { model, encodeText }: TrainedModel): Promise<Scored> => {
-  const { classifier, set } = model;
+const scoresIn = async (agent: Agent, { model, encodeText }: TrainedModel): Promise<TextScores> => {
+  const { classifier, set: trainingSet } = model;
   const of = new Map<string, Float64Array>();
   if (classifier === undefined) return { labels: [], of };
   for (const { phrases } of agent.intents.values()) {
-    for (const { data, isTemplate } of phrases[set.language] ?? []) {
+    for (const { data, isTemplate } of phrases[trainingSet.language] ?? []) {
       if (isTemplate) continue;
       const text = data.map((part) => part.text).join('');
       of.set(text, scoresOfText(classifier, text, await encodeText?.(text)));
@@ -196,9 +196,9 @@ const scoresIn = async (agent: Agent, { model, encodeText }: TrainedModel): Prom
 };
 
 const lookup =
-  (byLanguage: ReadonlyMap<string, Scored>): ScoresOf =>
+  (byLanguage: ReadonlyMap<string, TextScores>): ScoresOf =>
   (language, text) => {
-    const scored = byLanguage.get(language);
-    const scores = scored?.of.get(text);
-    return new Map(scored?.labels.map((id, at) => [id, scores?.[at] ?? 0]));
+    const textScores = byLanguage.get(language);
+    const scores = textScores?.of.get(text);
+    return new Map(textScores?.labels.map((id, at) => [id, scores?.[at] ?? 0]));
   };

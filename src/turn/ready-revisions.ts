@@ -21,8 +21,8 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
   const revisionsByAgent = new Map<string, Map<number, Promise<Ready>>>();
 
   const makeReady = async (agentId: string, revision: number): Promise<Ready> => {
-    const then = await readyAt(history, agentId, revision);
-    const agent = shareEqualParts(then, agents().get(agentId));
+    const earlierAgent = await readyAt(history, agentId, revision);
+    const agent = shareEqualParts(earlierAgent, agents().get(agentId));
     const models = new Map<string, ReadyModel>();
     for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {
       models.set(language, await trainReadyModel(trainer, trainingSetOf(agent, language)));
@@ -32,20 +32,21 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
 
   return {
     get: (agentId: string, revision: number): Promise<Ready> => {
-      const own = revisionsByAgent.get(agentId) ?? new Map<number, Promise<Ready>>();
-      revisionsByAgent.set(agentId, own);
-      const earlier = own.get(revision);
+      const agentRevisions = revisionsByAgent.get(agentId) ?? new Map<number, Promise<Ready>>();
+      revisionsByAgent.set(agentId, agentRevisions);
+      const earlier = agentRevisions.get(revision);
       if (earlier !== undefined) return earlier;
       const ready = makeReady(agentId, revision);
-      own.set(revision, ready);
+      agentRevisions.set(revision, ready);
       // The next request retries.
-      ready.catch(() => own.delete(revision));
+      ready.catch(() => agentRevisions.delete(revision));
       return ready;
     },
     forgetOthers: (agentId: string, environments: Iterable<{ readonly revision: number }>): void => {
       const publishedRevisions = new Set(Array.from(environments, ({ revision }) => revision));
-      const own = revisionsByAgent.get(agentId);
-      for (const revision of own?.keys() ?? []) if (!publishedRevisions.has(revision)) own?.delete(revision);
+      const agentRevisions = revisionsByAgent.get(agentId);
+      for (const revision of agentRevisions?.keys() ?? [])
+        if (!publishedRevisions.has(revision)) agentRevisions?.delete(revision);
     },
     forget: (agentId: string): void => {
       revisionsByAgent.delete(agentId);
@@ -54,18 +55,18 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
 };
 
 /** Reuses the current agent's objects for equal parts, so that models share caches. */
-const shareEqualParts = (then: Agent, today: Agent): Agent => ({
-  ...then,
-  intents: shareEqual(then.intents, today.intents),
-  entities: shareEqual(then.entities, today.entities),
+const shareEqualParts = (earlierAgent: Agent, today: Agent): Agent => ({
+  ...earlierAgent,
+  intents: shareEqual(earlierAgent.intents, today.intents),
+  entities: shareEqual(earlierAgent.entities, today.entities),
 });
 
 const shareEqual = <Item>(
-  then: ReadonlyMap<string, Item>,
+  earlierItems: ReadonlyMap<string, Item>,
   today: ReadonlyMap<string, Item>,
 ): ReadonlyMap<string, Item> =>
   new Map(
-    Array.from(then, ([id, item]) => {
+    Array.from(earlierItems, ([id, item]) => {
       const other = today.get(id);
       return [id, other !== undefined && isAlike(item, other) ? other : item];
     }),

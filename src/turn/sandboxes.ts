@@ -23,7 +23,7 @@ export type SandboxTurn = {
   /** In [0, 1); random if absent. */
   readonly random?: number;
   /** The webhook's reply for a waiting session; undefined for none. */
-  readonly reply: (waiting: SessionState) => WebhookOutcome | undefined;
+  readonly reply: (state: SessionState) => WebhookOutcome | undefined;
   /** The outcome of a call without a reply; if absent, the webhook is called. */
   readonly unanswered?: WebhookOutcome;
 };
@@ -31,16 +31,16 @@ export type SandboxTurn = {
 /** Sessions that continue a real one without changing it, in streams of their own category. */
 export interface SandboxDesk {
   /** Creates a sandbox with events of a session. Each copy names its original. */
-  begin(key: SandboxKey, events: Recorded): Promise<void>;
+  begin(key: SandboxKey, events: RecordedEvents): Promise<void>;
   change(key: SandboxKey, command: SessionCommand, now: string): Promise<void>;
   runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
   /** Deletes it permanently. */
   delete(key: SandboxKey): Promise<void>;
   /** Drops sandboxes that were deleted elsewhere. */
-  forget(isMeant: (stream: string) => boolean): Promise<void>;
+  forget(isErased: (stream: string) => boolean): Promise<void>;
 }
 
-type Recorded = Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>;
+type RecordedEvents = Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>;
 
 type Ports = TurnPorts & SessionPorts & { readonly answerers: Answerers };
 
@@ -53,9 +53,9 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
   return {
     begin: async (key, events) => {
       let revision = -1;
-      for await (const some of inGroups(events)) {
+      for await (const group of inGroups(events)) {
         // Several requests, because the ids of one can number only so many events.
-        for (const part of await inSlices(inAppends(copiesOf(some, outside.id())))) {
+        for (const part of await inSlices(inAppends(copiesOf(group, outside.id())))) {
           if (part.length === 0) continue;
           ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
         }
@@ -91,7 +91,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
   };
 };
 
-async function* inGroups(events: Recorded): AsyncGenerator<readonly RecordedEvent[]> {
+async function* inGroups(events: RecordedEvents): AsyncGenerator<readonly RecordedEvent[]> {
   let group: RecordedEvent[] = [];
   for await (const event of events) {
     group.push(event);

@@ -40,7 +40,7 @@ export type ErasableSessions = {
   /** Runs the work while no request of the session runs, and then drops the session from memory. */
   readonly erase: (key: SessionKey, work: () => Promise<void>) => Promise<void>;
   /** Drops sessions that were erased elsewhere. */
-  readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
+  readonly forget: (isErased: (stream: string) => boolean) => Promise<void>;
 };
 
 /** The operations on all sessions: one request at a time per session, sessions in parallel. */
@@ -64,7 +64,7 @@ export const sessionDesk = (
     waitingCount: room.waitingCount,
     runTurn: (request, isAwaited) =>
       tracer.span('turn', { 'parley.agent_id': request.agentId }, () => turn(request, isAwaited)),
-    contexts: async (key) => contextsAt(await room.seen(key), now()),
+    contexts: async (key) => contextsAt(await room.readState(key), now()),
     addContexts: async (key, contexts, actor) => {
       await change(key, actor, (at) => ({ type: 'AddContexts', contexts, now: at }));
       return contexts.map(({ name }) => name.toLowerCase());
@@ -76,7 +76,7 @@ export const sessionDesk = (
       return before.filter((name) => !remaining.has(name));
     },
     userEntity: async (key, name) => {
-      const entities = userEntitiesAt(await room.seen(key), now());
+      const entities = userEntitiesAt(await room.readState(key), now());
       return entities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
     },
     setUserEntities: async (key, sentEntities, actor) => {
@@ -102,8 +102,8 @@ const turnIn =
       const answerer = await ports.answererOf(request);
       const { agent } = answerer;
       const language = agentLanguageFor(agent, request.lang);
-      const trained = await answerer.model(language);
-      const answering = answeringWith(trained, { ...answerer, language, tracer: ports.tracer ?? noTracer });
+      const model = await answerer.model(language);
+      const answering = answeringWith(model, { ...answerer, language, tracer: ports.tracer ?? noTracer });
       if (agent.privacy === undefined) return runTurn(ports, session, answering, request);
       const masking = await maskingFor(ports, answerer, language);
       return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
@@ -126,7 +126,7 @@ type SessionRoom = ErasableSessions & {
     prepare: () => CommandAt | Promise<CommandAt>,
   ) => Promise<Change>;
   /** The state that readers see: while a turn runs, the state before it. */
-  readonly seen: (key: SessionKey) => Promise<SessionState>;
+  readonly readState: (key: SessionKey) => Promise<SessionState>;
 };
 
 const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
@@ -141,9 +141,9 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
     refuseQueue(mailboxes, stream);
     return mailboxes.run(stream, async () => {
       const { agent } = await answererOf(key);
-      const freed = (session: Session) => giveUpCall(ports, session, { agent, sessionId });
-      const session = await sessions.open(stream, freed);
-      if (callOf(session.state()) !== undefined) await freed(session);
+      const endInterruptedCall = (session: Session) => giveUpCall(ports, session, { agent, sessionId });
+      const session = await sessions.open(stream, endInterruptedCall);
+      if (callOf(session.state()) !== undefined) await endInterruptedCall(session);
       return task(session);
     });
   };
@@ -173,7 +173,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
         await session.record(() => command(at), by, masking && maskedBy(masking));
         return { at, before, after: session.state() };
       }),
-    seen: async (key) => {
+    readState: async (key) => {
       await answererOf(key);
       const stream = streamOf(key);
       if (mailboxes.isBusy(stream)) return (await sessions.open(stream)).state();
@@ -190,8 +190,9 @@ const always = (): boolean => true;
 
 /** @throws session_queue_full, store_busy */
 const refuseQueue = (mailboxes: Mailbox, stream: string): void => {
-  const waiting = mailboxes.waiting(stream);
-  if (waiting >= REQUESTS_WAITING_PER_SESSION_MAX) throw new ParleyError('session_queue_full', { waiting });
+  const waitingTurns = mailboxes.waiting(stream);
+  if (waitingTurns >= REQUESTS_WAITING_PER_SESSION_MAX)
+    throw new ParleyError('session_queue_full', { waiting: waitingTurns });
   if (mailboxes.isBusy(stream) && mailboxes.waiting() >= REQUESTS_WAITING_MAX)
     throw new ParleyError('store_busy', {});
 };
@@ -203,11 +204,11 @@ const maskingFor = (
   language: string,
 ): Promise<Masking | undefined> => maskingOf(agent, async () => (await model(language)).model, outside.now());
 
-type Asked = Pick<Answering, 'agent' | 'language' | 'environment'> & { readonly tracer: Tracer };
+type TurnSurroundings = Pick<Answering, 'agent' | 'language' | 'environment'> & { readonly tracer: Tracer };
 
 const answeringWith = (
   { model, hash, encodeText }: ReadyModel,
-  { agent, environment, language, tracer }: Asked,
+  { agent, environment, language, tracer }: TurnSurroundings,
 ): Answering =>
   withEncoding(
     {

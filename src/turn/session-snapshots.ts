@@ -28,17 +28,17 @@ type Ports = {
 };
 
 /** The session of a stream, read from its snapshot if that is valid, and from the later events. */
-export const restored = async (ports: Ports, stream: string): Promise<HotSession> => {
+export const restoreSession = async (ports: Ports, stream: string): Promise<HotSession> => {
   const { store, snapshots } = ports;
   const inspect = ports.inspectSession?.(stream);
   const snapshot = await snapshots.load(stream);
   if (snapshot?.version === MACHINE_VERSION) {
-    const resumed = await resumedFrom(
+    const resumedSession = await resumedFrom(
       snapshot,
       store.readStream(stream, { from: snapshot.revision }),
       inspect,
     );
-    if (resumed !== undefined) return resumed;
+    if (resumedSession !== undefined) return resumedSession;
     await snapshots.drop(stream);
   }
   const actor = sessionActor([], undefined, inspect);
@@ -57,9 +57,9 @@ const resumedFrom = async (
   inspect: Inspect | undefined,
 ): Promise<HotSession | undefined> => {
   let hot: HotSession | undefined;
-  for await (const recorded of events) {
-    if (hot !== undefined) takeRecorded(hot, recorded);
-    else if (recorded.revision !== revision || recorded.id !== eventId) return undefined;
+  for await (const recordedEvent of events) {
+    if (hot !== undefined) takeRecorded(hot, recordedEvent);
+    else if (recordedEvent.revision !== revision || recordedEvent.id !== eventId) return undefined;
     else {
       // Written by this machine version, so it has the shape of its states.
       const actor = sessionActor([], state as unknown as SessionState, inspect);
@@ -97,13 +97,13 @@ export const savesOf = (snapshots: SnapshotStore) => {
 };
 
 export const catchUp = async (store: EventStore, stream: string, session: HotSession): Promise<void> => {
-  for await (const recorded of store.readStream(stream, { from: session.revision + 1 })) {
-    takeRecorded(session, recorded);
+  for await (const recordedEvent of store.readStream(stream, { from: session.revision + 1 })) {
+    takeRecorded(session, recordedEvent);
   }
 };
 
-const takeRecorded = (session: HotSession, recorded: RecordedEvent): void => {
-  session.actor.take([sessionCatalogue.read(recorded)]);
-  session.revision = recorded.revision;
-  session.eventId = recorded.id;
+const takeRecorded = (session: HotSession, recordedEvent: RecordedEvent): void => {
+  session.actor.take([sessionCatalogue.read(recordedEvent)]);
+  session.revision = recordedEvent.revision;
+  session.eventId = recordedEvent.id;
 };

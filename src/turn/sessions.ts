@@ -15,7 +15,7 @@ import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Cause } from './cause.ts';
 import type { Recordable } from './recordable.ts';
-import { catchUp, type HotSession, restored, savesOf } from './session-snapshots.ts';
+import { catchUp, type HotSession, restoreSession, savesOf } from './session-snapshots.ts';
 
 /** An open session: its state, and the only way to change it. */
 export type Session = {
@@ -39,7 +39,7 @@ export type Sessions = {
   /** @param overtaken waits for another process that was faster and has not finished. */
   readonly open: (stream: string, overtaken?: (session: Session) => Promise<void>) => Promise<Session>;
   /** Drops sessions from memory, with their snapshots, because their events are gone. */
-  readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
+  readonly forget: (isErased: (stream: string) => boolean) => Promise<void>;
   /** The number of sessions in memory. */
   readonly hotCount: () => number;
 };
@@ -58,10 +58,10 @@ export type SessionPorts = {
 export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sessions => {
   const { store, snapshots } = ports;
   const hot = new LRUCache<string, HotSession>({ max: hotMax });
-  const saving = savesOf(snapshots);
-  const warmed = async (stream: string): Promise<HotSession> => {
-    const cold = await restored(ports, stream);
-    saving.keep(stream, cold);
+  const saves = savesOf(snapshots);
+  const hotSession = async (stream: string): Promise<HotSession> => {
+    const cold = await restoreSession(ports, stream);
+    saves.keep(stream, cold);
     hot.set(stream, cold);
     return cold;
   };
@@ -71,20 +71,20 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     await catchUp(store, stream, session);
     if (session.revision > revision) return session;
     hot.delete(stream);
-    await saving.drop(stream);
-    return hot.get(stream) ?? warmed(stream);
+    await saves.drop(stream);
+    return hot.get(stream) ?? hotSession(stream);
   };
   return {
     hotCount: () => hot.size,
-    forget: async (isMeant) => {
-      const streams = new Set([...hot.keys(), ...saving.streams()].filter(isMeant));
+    forget: async (isErased) => {
+      const streams = new Set([...hot.keys(), ...saves.streams()].filter(isErased));
       for (const stream of streams) {
         hot.delete(stream);
-        await saving.drop(stream);
+        await saves.drop(stream);
       }
     },
     open: async (stream, overtaken) => {
-      let current = hot.get(stream) ?? (await warmed(stream));
+      let current = hot.get(stream) ?? (await hotSession(stream));
       let clear: Clear | undefined;
       const recordOnce = async (
         command: CommandOn,
@@ -92,22 +92,22 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
         recordable: Recordable = asDecided,
       ): Promise<void> => {
         const state = stateOf(current, clear);
-        const decided = accepted(command(state), state);
-        if (decided.length === 0) return;
-        const events = await recordable(decided);
-        const appended = asNew(events, cause);
+        const decidedEvents = acceptedEvents(command(state), state);
+        if (decidedEvents.length === 0) return;
+        const events = await recordable(decidedEvents);
+        const newEvents = asNew(events, cause);
         try {
-          const { revision } = await store.append(stream, appended, expectedBy(current));
-          current.actor.take(appended);
+          const { revision } = await store.append(stream, newEvents, expectedBy(current));
+          current.actor.take(newEvents);
           current.revision = revision;
-          current.eventId = appended.at(-1)?.id;
-          saving.keep(stream, current);
+          current.eventId = newEvents.at(-1)?.id;
+          saves.keep(stream, current);
         } catch (error) {
           // The outcome may be unknown, so the next request reads the stream.
           if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
           throw error;
         }
-        clear = clearAfter(state, { decided, recorded: events }, current);
+        clear = clearAfter(state, { decided: decidedEvents, recorded: events }, current);
         cause.request.events += events.length;
       };
       const session: Session = {
@@ -151,7 +151,7 @@ const clearAfter = (
 
 const expectedBy = ({ revision }: HotSession): ExpectedRevision => (revision < 0 ? 'no-stream' : revision);
 
-const accepted = (command: SessionCommand, state: SessionState): readonly SessionEvent[] => {
+const acceptedEvents = (command: SessionCommand, state: SessionState): readonly SessionEvent[] => {
   const decision = decide(command, state);
   if ('events' in decision) return decision.events;
   throw refusalError(decision.refused, decision.facts);
@@ -165,13 +165,13 @@ const refusalError = (code: SessionRefusal, facts: Readonly<Record<string, strin
 const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent<SessionEvent>[] => {
   const { request, metadata } = cause;
   const occurredAt = cause.now();
-  let shared: EventMetadata | undefined;
+  let sharedMetadata: EventMetadata | undefined;
   return events.map(({ type, data }, index) => {
     const schemaVersion = sessionCatalogue.versionOf(type);
-    if (shared?.schemaVersion !== schemaVersion)
-      shared = { schemaVersion, occurredAt, correlationId: request.id, ...metadata };
+    if (sharedMetadata?.schemaVersion !== schemaVersion)
+      sharedMetadata = { schemaVersion, occurredAt, correlationId: request.id, ...metadata };
     const id = eventId(request.id, request.events + index);
     // Type and data come from one event, but the compiler cannot see that.
-    return { type, data, id, metadata: shared } as NewEvent<SessionEvent>;
+    return { type, data, id, metadata: sharedMetadata } as NewEvent<SessionEvent>;
   });
 };

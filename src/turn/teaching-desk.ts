@@ -76,13 +76,13 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
       return proposals;
     },
     effects: async ({ before, after }, { language, assigned, heard }) => {
-      const set = trainingSetOf(after, language);
+      const trainingSet = trainingSetOf(after, language);
       const one = await newestModel(before.id, language);
-      const { model: other, encodeText } = await trainReadyModel(trainer, set);
+      const { model: other, encodeText } = await trainReadyModel(trainer, trainingSet);
       const probesFor = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
         texts.map((text) => ({ text, kind, contexts: [] }));
-      const others = [...probesOf(trainingSetOf(before, language)), ...probesFor(heard, 'heard')];
-      const all = [...probesFor(assigned, 'assigned'), ...others];
+      const otherProbes = [...probesOf(trainingSetOf(before, language)), ...probesFor(heard, 'heard')];
+      const all = [...probesFor(assigned, 'assigned'), ...otherProbes];
       const probes = spreadOver(all, TEACHING_PROBES_MAX);
       const texts: TeachingEffect[] = [];
       for (const [at, probe] of probes.entries()) {

@@ -48,7 +48,7 @@ const understoodIn = async (session: Session): Promise<number> => {
   const ports = {
     outside: testOutside(),
     callWebhook: () => Promise.reject(new Error('this test has no webhook')),
-    masked: (text: string) => text,
+    mask: (text: string) => text,
     webhookBody: () => '{}',
   };
   await runTurn(ports, session, answering, aRequest(agent.id, 'one', { ask: { text: 'hi' } }));
@@ -80,7 +80,7 @@ it("a turn with a webhook reply too large to record ends with the intent's own r
   const ports = {
     outside: testOutside(),
     callWebhook: async () => ({ status: 200, body: '{"speech":"Done"}', elapsedMs: 7 }),
-    masked: (text: string) => text,
+    mask: (text: string) => text,
     webhookBody: () => '{}',
   };
   const answering = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
@@ -106,7 +106,7 @@ it('a webhook receives the exact body, and the record has it without secrets', a
       sent.push(body);
       return { status: 200, body: '{"speech":"Done"}', elapsedMs: 7 };
     },
-    masked: (text: string) => text.replace('open sesame', '***'),
+    mask: (text: string) => text.replace('open sesame', '***'),
     webhookBody: () => '{"word":"open sesame"}',
   };
   const answering = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };

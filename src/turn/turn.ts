@@ -24,7 +24,7 @@ export type TurnPorts = {
   /** Undefined if tracing is off. */
   readonly tracer?: Tracer;
   readonly callWebhook: CallWebhook;
-  readonly masked: WebhookClient['mask'];
+  readonly mask: WebhookClient['mask'];
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
@@ -65,8 +65,8 @@ export const runTurn = async (
     const call = callOf(session.unmasked());
     if (call === undefined) break;
     const outcome = await ports.callWebhook(call, answering.agent);
-    await record(turn.settling(call.callId, outcome)).catch((error: unknown) =>
-      record(turn.settling(call.callId, unrecordable(outcome, error))),
+    await record(turn.recordOutcome(call.callId, outcome)).catch((error: unknown) =>
+      record(turn.recordOutcome(call.callId, unrecordable(outcome, error))),
     );
   }
   // The record is masked, but the reply to the client is not.
@@ -76,7 +76,7 @@ export const runTurn = async (
 /** What a turn records: its commands, their cause, and the masking of their events. */
 type Turn = {
   readonly question: CommandOn;
-  readonly settling: (callId: string, outcome: WebhookOutcome) => CommandOn;
+  readonly recordOutcome: (callId: string, outcome: WebhookOutcome) => CommandOn;
   readonly cause: Cause;
   readonly recordable: Recordable;
 };
@@ -93,7 +93,7 @@ const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): T
   };
   return {
     question: (state) => question(facts, request, { agent, understand }, around(), state),
-    settling: (callId, outcome) => () => ({
+    recordOutcome: (callId, outcome) => () => ({
       type: 'RecordWebhookOutcome',
       callId,
       outcome,
@@ -114,8 +114,8 @@ const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): T
 };
 
 /** Secrets first, because a rule may mask only a part of one, and the rest would be recorded. */
-const recordableOf = ({ masked }: TurnPorts, { agent, masking }: Answering): Recordable => {
-  const open = withoutSecrets((body) => masked(body, agent));
+const recordableOf = ({ mask }: TurnPorts, { agent, masking }: Answering): Recordable => {
+  const open = withoutSecrets((body) => mask(body, agent));
   if (masking === undefined) return open;
   const byRules = maskedBy(masking);
   return async (decided) => byRules(await open(decided));
@@ -143,7 +143,7 @@ const askedFacts = (
   { turnId, random, receivedAt }: Facts,
 ): AskedFacts => {
   const { lang, timezone, contexts, resetContexts, numbers, originalRequest, location } = request;
-  const asked = {
+  const facts = {
     turnId,
     random,
     receivedAt,
@@ -153,9 +153,9 @@ const askedFacts = (
     resetContexts,
     numbers,
   };
-  if (originalRequest === undefined && location === undefined) return asked;
+  if (originalRequest === undefined && location === undefined) return facts;
   return {
-    ...asked,
+    ...facts,
     ...(originalRequest !== undefined && { originalRequest }),
     ...(location !== undefined && { location }),
   };
@@ -200,9 +200,9 @@ const memoizeLast = (understand: Answering['understand']): Answering['understand
  * Entities in a query apply to that query alone, unless the agent keeps them, as the original service did.
  */
 const sentEntities = (request: TurnRequest, agent: Agent, now: string): UserEntity[] => {
-  const held = request.requestEntities ?? agent.settings.requestEntities;
+  const entitiesFrom = request.requestEntities ?? agent.settings.requestEntities;
   const entities = request.entities.map((entity) => lasting(entity, agent, now));
-  if (held === 'session') return entities;
+  if (entitiesFrom === 'session') return entities;
   return entities.map((entity) => ({ ...entity, expiresAt: now, forRequest: true }));
 };
 

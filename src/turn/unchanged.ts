@@ -38,8 +38,8 @@ export const requireUnchanged = async (
   { revision, part }: Expectation,
 ): Promise<void> => {
   if (agent.revision === revision) return;
-  const then = await history.at(agent.id, revision);
-  if (then !== undefined && isAlike(partOf(then, part), partOf(agent, part))) return;
+  const earlierAgent = await history.at(agent.id, revision);
+  if (earlierAgent !== undefined && isAlike(partOf(earlierAgent, part), partOf(agent, part))) return;
   const newestEdits: AgentEdit[] = [];
   for await (const edit of editsOf(history, agent.id)) {
     if (edit.revision <= revision || isAlike(partOf(edit.before, part), partOf(edit.after, part))) continue;
@@ -58,12 +58,12 @@ const partOf = (agent: Agent, part: AgentPart): unknown => {
   if (typeof part === 'object') {
     return 'intent' in part ? intents.get(part.intent) : entityNamed(agent, part.entity);
   }
-  const { webhook, ...others } = settings;
+  const { webhook, ...otherLines } = settings;
   switch (part) {
     case 'content':
       return [settings, ...intents, ...entities];
     case 'settings':
-      return others;
+      return otherLines;
     case 'webhook':
       return webhook;
     case 'privacy':
@@ -81,9 +81,12 @@ const partOf = (agent: Agent, part: AgentPart): unknown => {
 
 const inWords = async (edit: AgentEdit): Promise<string> => {
   const { actor = 'somebody', tokenName } = edit.author;
-  const who = tokenName === undefined ? actor : `${actor} "${tokenName}"`;
+  const author = tokenName === undefined ? actor : `${actor} "${tokenName}"`;
   const lines = summaryOf(await inSlices(diffSteps(edit.before, edit.after)));
-  const others = lines.length - LINES_NAMED_MAX;
-  const what = [...lines.slice(0, LINES_NAMED_MAX), ...(others > 0 ? [`${others} more`] : [])].join(', ');
-  return `revision ${edit.revision} by ${who} at ${edit.metadata.occurredAt}: ${what}`;
+  const otherLines = lines.length - LINES_NAMED_MAX;
+  const changedLines = [
+    ...lines.slice(0, LINES_NAMED_MAX),
+    ...(otherLines > 0 ? [`${otherLines} more`] : []),
+  ].join(', ');
+  return `revision ${edit.revision} by ${author} at ${edit.metadata.occurredAt}: ${changedLines}`;
 };

@@ -35,7 +35,7 @@ const warmed = async ({ ids, store = memoryEventStore(), ...rest }: World): Prom
         return { candidates: [], values: [], answers: [] };
       },
     },
-    published: { settled: async () => undefined },
+    published: { untilReady: async () => undefined },
     webhooksReady: async () => {
       read.push('webhooks');
     },

@@ -8,7 +8,7 @@ import type { PublishedAgents } from './published.ts';
 type Ports = {
   readonly store: Pick<EventStore, 'readUnread' | 'newestPosition' | 'positionStep'>;
   readonly agents: Pick<AgentDesk, 'list' | 'understand'>;
-  readonly published: Pick<PublishedAgents, 'settled'>;
+  readonly published: Pick<PublishedAgents, 'untilReady'>;
   /** Loads the code for webhook calls. */
   readonly webhooksReady: () => Promise<void>;
   /** Checked before each step. */
@@ -32,7 +32,7 @@ export const warmStart = async (ports: Ports): Promise<void> => {
     if (!isWanted()) return;
     const language = settings.languages[0] ?? '';
     await agents.understand(id, UNUSUAL_TEXT, { language, contexts: [] }).catch(() => undefined);
-    await published.settled(agent).catch(() => undefined);
+    await published.untilReady(agent).catch(() => undefined);
   }
   if (!isWanted() || !all.some(({ settings }) => settings.webhook.enabled)) return;
   await ports.webhooksReady();

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { someEvent } from '../../test/support/store-events.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
-import { removeErased, rowsOf } from './erased-streams.ts';
+import { removeErasedStreams, rowsOf } from './erased-streams.ts';
 import { shippedScripts, viewsOf } from './scripts.ts';
 import { openViews, type Views } from './views.ts';
 
@@ -33,11 +33,11 @@ it('removes deleted streams from all views, but not one that continues under ano
   await say(`${streamOf('gone')}:2`, 'Marmaduke');
   const erased = {
     agentIds: [AGENT],
-    isMeant: (stream: string) => stream.startsWith(streamOf('gone')),
+    isErased: (stream: string) => stream.startsWith(streamOf('gone')),
     isDeleted: store.isDeleted,
     position: await store.newestPosition(),
   };
-  await removeErased(opened, erased, () => false);
+  await removeErasedStreams(opened, erased, () => false);
   const rows: string[] = [];
   for await (const row of rowsOf(opened)) rows.push(row);
   expect(rows.filter((row) => row.includes('Quillfeather'))).toEqual([]);

@@ -6,7 +6,7 @@ import type { Views } from './views.ts';
 
 export type ErasedStreams = {
   readonly agentIds: Iterable<string>;
-  readonly isMeant: (stream: string) => boolean;
+  readonly isErased: (stream: string) => boolean;
   /** The actual stream name in the store, not the name under which an erased session continues. */
   readonly isDeleted: (stream: string) => Promise<boolean>;
   /** All events of the deleted streams come before it. */
@@ -21,7 +21,7 @@ type ViewsToMend = Pick<Views, 'list' | 'status' | 'rows' | 'awaitPosition' | 'r
  * may have taken events of them in the meantime.
  * @param isStopped ends the removal early
  */
-export const removeErased = async (
+export const removeErasedStreams = async (
   views: ViewsToMend,
   erased: ErasedStreams,
   isStopped: () => boolean,
@@ -29,30 +29,30 @@ export const removeErased = async (
   const names = (await views.list()).map(({ name }) => name);
   // Recomputes sums, because sums do not record which sessions they come from. Not a session.
   const sums = [...erased.agentIds].map((agentId) => sessionStream(agentId, ''));
-  const erasures = await erasedIn(views, names, erased);
+  const erasures = await erasedStreamsIn(views, names, erased);
   await Promise.all([...sums, ...erasures].map(views.removeStream));
   const { position } = erased;
-  await Promise.all(names.map((name) => passed(views, { name, position }, isStopped)));
-  if (!isStopped()) await Promise.all((await erasedIn(views, names, erased)).map(views.removeStream));
+  await Promise.all(names.map((name) => untilPassed(views, { name, position }, isStopped)));
+  if (!isStopped()) await Promise.all((await erasedStreamsIn(views, names, erased)).map(views.removeStream));
 };
 
-const erasedIn = async (
+const erasedStreamsIn = async (
   views: ViewsToMend,
   names: readonly string[],
-  { agentIds, isMeant, isDeleted }: ErasedStreams,
+  { agentIds, isErased, isDeleted }: ErasedStreams,
 ): Promise<readonly string[]> => {
   const streams = new Set<string>();
   for (const agentId of agentIds)
     for (const name of names)
       for await (const stream of partitionsIn(views, name, sessionStream(agentId, '')))
-        if (!streams.has(stream) && isMeant(stream) && (await isDeleted(stream))) streams.add(stream);
+        if (!streams.has(stream) && isErased(stream) && (await isDeleted(stream))) streams.add(stream);
   return [...streams];
 };
 
 type Place = { readonly name: string; readonly position: number };
 
 /** A view that is stopped, faulted or of an older script takes no more events. */
-const passed = async (views: ViewsToMend, { name, position }: Place, isStopped: () => boolean) => {
+const untilPassed = async (views: ViewsToMend, { name, position }: Place, isStopped: () => boolean) => {
   while (!isStopped()) {
     const { state } = await views.status(name);
     if (state === 'faulted' || state === 'outdated' || state === 'stopped') return;

@@ -9,7 +9,7 @@ import { OPENED_TEXTS_KEPT_MAX } from '../kernel/limits.ts';
 export type OpenedTexts = {
   /** By revision; texts that can no longer be opened are absent. @param revisions in ascending order */
   readonly read: (stream: string, revisions: readonly number[]) => Promise<ReadonlyMap<number, string>>;
-  readonly forget: (isMeant: (stream: string) => boolean) => void;
+  readonly forget: (isErased: (stream: string) => boolean) => void;
   /** How often texts were forgotten: those that were read before may be erased since. */
   readonly timesForgotten: () => number;
 };
@@ -49,9 +49,9 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
       if (before === forgotten) streams.set(stream, texts);
       return texts;
     },
-    forget: (isMeant) => {
+    forget: (isErased) => {
       forgotten += 1;
-      for (const stream of [...streams.keys()]) if (isMeant(stream)) streams.delete(stream);
+      for (const stream of [...streams.keys()]) if (isErased(stream)) streams.delete(stream);
     },
     timesForgotten: () => forgotten,
   };

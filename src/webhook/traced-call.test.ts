@@ -6,7 +6,7 @@ import { tracedCall } from './traced-call.ts';
 const traced = async (url: string, outcome: WebhookOutcome) => {
   const seen: unknown[] = [];
   const span: Span = {
-    set: (facts) => void seen.push(['set', facts]),
+    setAttributes: (facts) => void seen.push(['set', facts]),
     fail: (reason) => void seen.push(['fail', reason]),
     headers: () => ({ traceparent: 'of the span' }),
   };

@@ -13,7 +13,7 @@ export const tracedCall = (
   const facts = { 'parley.agent_id': id, 'parley.call_id': callId, 'server.address': host };
   return tracer.span('webhook', facts, async (span) => {
     const outcome = await send(span.headers());
-    if (outcome.status !== undefined) span.set({ 'http.response.status_code': outcome.status });
+    if (outcome.status !== undefined) span.setAttributes({ 'http.response.status_code': outcome.status });
     if ('failure' in outcome) span.fail(outcome.failure);
     return outcome;
   });

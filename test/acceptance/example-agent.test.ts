@@ -36,7 +36,7 @@ describe('a guest of the example agent', () => {
       modelCache: memoryModelCache(),
       readVectors: () => undefined,
       secretKey: new Uint8Array(32),
-      webhookAllowed: readAllowedAddresses(''),
+      webhookAddresses: readAllowedAddresses(''),
       webhookBody: () => '{}',
       onSecretsUnreadable: () => {},
       onTrainingFailed: (_, error) => {

@@ -140,7 +140,7 @@ export const fakeAgents = (): FakeAgents => {
       return { tokenId: 'k1', kind, token: value ?? 'f'.repeat(32) };
     },
     revokeToken: async (agentId, tokenId) => void apply(agentId, { type: 'RevokeToken', tokenId }),
-    trained: async () => undefined,
+    untilTrained: async () => undefined,
     understand: async () => ({ candidates: [], values: [], answers: [] }),
     atRevision: async (agentId) => known(agentId),
   };

@@ -17,7 +17,7 @@ export const desksOf = (agent: Agent) => {
       answererOf: () => ({ agent, model: () => ready }),
       store: memoryEventStore(),
       snapshots: memorySnapshotStore(),
-      masked: (text) => text,
+      mask: (text) => text,
       webhookBody: () => '{}',
       callWebhook: () => new Promise(() => undefined),
       ...ports,

@@ -252,7 +252,7 @@ const portsOf = (talk: Talk, outside: TestOutside): TurnPorts => {
   let calls = 0;
   return {
     outside,
-    masked: (text) => text,
+    mask: (text) => text,
     webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
     callWebhook: async () => {
       calls += 1;

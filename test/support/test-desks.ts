@@ -49,7 +49,7 @@ export const deskOptions = (options: TestDesksOptions = {}): DeskOptions => ({
   modelCache: memoryModelCache(),
   readVectors: () => undefined,
   secretKey: new Uint8Array(32),
-  webhookAllowed: readAllowedAddresses('127.0.0.0/8'),
+  webhookAddresses: readAllowedAddresses('127.0.0.0/8'),
   webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
   onSecretsUnreadable: () => undefined,
   onTrainingFailed: (_agent, error) => {

@@ -8,7 +8,7 @@ import {
   EVALUATIONS_KEPT_MAX,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
-import type { Checked, QualityDesk, Source } from '../../turn/quality-desk.ts';
+import type { CheckedAgent, QualityDesk, Source } from '../../turn/quality-desk.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../wire/evaluation-out.ts';
@@ -89,7 +89,7 @@ const validationOperations = (quality: QualityDesk) => [
   }),
 ];
 
-const withRules = (checked: Checked) => {
+const withRules = (checked: CheckedAgent) => {
   const codes = new Set(checked.findings.map(({ code }) => code));
   return {
     ...checked,

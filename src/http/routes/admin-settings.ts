@@ -97,7 +97,7 @@ const training = (agents: AgentDesk) =>
     params: IdParameter,
     reply: Type.Object({ agentId: Type.String(), revision: Type.Integer() }),
     run: async ({ params }) => {
-      await agents.trained(params.id);
+      await agents.untilTrained(params.id);
       return { agentId: params.id, revision: agents.get(params.id).revision };
     },
   });

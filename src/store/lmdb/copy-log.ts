@@ -16,23 +16,23 @@ type Row = { readonly key: Buffer; readonly value: Buffer };
  * of a backup.
  */
 export const copyLog = (from: LmdbEnvironment, to: LmdbEnvironment, stop: AbortSignal): Promise<void> =>
-  copyTables({ from, to, isMeant: isOfLog, stop });
+  copyTables({ from, to, isIncluded: isOfLog, stop });
 
 export type TableCopy = {
   readonly from: LmdbEnvironment;
   /** Empty. */
   readonly to: LmdbEnvironment;
   /** Whether a sub-database is copied. */
-  readonly isMeant: (name: string) => boolean;
+  readonly isIncluded: (name: string) => boolean;
   readonly stop: AbortSignal;
   readonly onProgress?: (tables: number, end: number) => void;
 };
 
 /** Copies sub-databases, row by row, as they are at one moment. */
-export const copyTables = async ({ from, to, isMeant, stop, onProgress }: TableCopy): Promise<void> => {
+export const copyTables = async ({ from, to, isIncluded, stop, onProgress }: TableCopy): Promise<void> => {
   // A transaction sees only sub-databases that were open when it began.
   const tables = [...from.getKeys()].flatMap((name) =>
-    typeof name === 'string' && isMeant(name) ? [{ name, source: tableIn(from, name) }] : [],
+    typeof name === 'string' && isIncluded(name) ? [{ name, source: tableIn(from, name) }] : [],
   );
   const transaction = from.useReadTransaction();
   try {
