@@ -63,7 +63,7 @@ const fill = async (): Promise<boolean> => {
     ) {
       const some = Array.from({ length: SESSIONS_AT_ONCE }, (_, at) => recordedOf(first + at)).flat();
       await projector.take(some.map(asUnread));
-      if (projector.unsaved() > 20_000) await projector.save();
+      if (projector.unsavedEvents() > 20_000) await projector.save();
     }
     await projector.save();
     return true;

@@ -27,7 +27,7 @@ beforeAll(async () => {
     desks,
     outside,
     hash: keyedHash(Buffer.alloc(32)),
-    opened: openedTexts(store),
+    openedTexts: openedTexts(store),
   });
   server = await startTestServer({ agents: desks.agents, sessions: desks.sessions, operations });
   await hear('s1', 'hello', 'can i bring my dog', 'may I bring a dog', 'Can I bring my dog?');

@@ -44,10 +44,16 @@ const newWorld = async ({ isSealed = false } = {}) => {
   const { store, newestWritten } = positionNotingStore(
     renewingEventStore(isSealed ? sealing(recorded) : recorded, ['session']),
   );
-  const appended = () => Math.max(-1, ...Object.values(newestWritten()));
+  const newestAppended = () => Math.max(-1, ...Object.values(newestWritten()));
   const names = ['session-state', 'agent-state'];
   const definitions = shippedViews().filter(({ projection }) => names.includes(projection.name));
-  const views = await openViews({ store: recorded, definitions, views: memoryViewStore(), now, appended });
+  const views = await openViews({
+    store: recorded,
+    definitions,
+    views: memoryViewStore(),
+    now,
+    newestAppended,
+  });
   return { store, views, states: currentStates({ views, store, isSealed }) };
 };
 
@@ -199,7 +205,7 @@ describe('projections that only EventStoreDB runs', () => {
       return all.flat();
     };
     expect(await rowsIn()).not.toEqual([]);
-    const later = await openViews({ store, definitions: [], views, now, retired: INSTALLED_ONLY });
+    const later = await openViews({ store, definitions: [], views, now, retiredViews: INSTALLED_ONLY });
     expect(await rowsIn()).toEqual([]);
     await later.close();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withRenamed } from '../console/src/edit/parameters/rename.ts';
+import { withRenamedParameter } from '../console/src/edit/parameters/rename.ts';
 import {
   asTemplate,
   type Phrase,
@@ -71,7 +71,7 @@ it('annotations and the value of a parameter follow its name', () => {
     userSays: [phrase],
     responses: [{ parameters: [{ name: 'size', value: '$size', dataType: '@size' }] }],
   };
-  const renamed = withRenamed(intent, 0, 'how-large');
+  const renamed = withRenamedParameter(intent, 0, 'how-large');
   expect(renamed.responses?.[0]?.parameters).toEqual([
     { name: 'how-large', value: '$how-large', dataType: '@size' },
   ]);

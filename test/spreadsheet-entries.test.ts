@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesIn, rowsIn, withPasted } from '../console/src/edit/entities/spreadsheet.ts';
+import { entriesIn, rowsIn, withPastedEntries } from '../console/src/edit/entities/spreadsheet.ts';
 
 it('reads rows as spreadsheets and files separate them', () => {
   const rows = [
@@ -32,7 +32,7 @@ it('replaces entries of the same value where they are, and adds the others', () 
     { name: 'tea', synonyms: ['tea'] },
     { name: 'milk', synonyms: ['milk'] },
   ];
-  expect(withPasted([tea, milk], entriesIn('tea\tchai\nmocha'))).toEqual([
+  expect(withPastedEntries([tea, milk], entriesIn('tea\tchai\nmocha'))).toEqual([
     { name: 'tea', synonyms: ['chai'] },
     milk,
     { name: 'mocha', synonyms: ['mocha'] },

@@ -19,7 +19,7 @@ type Ports = {
   /** HMAC-SHA-256 under the installation's key, hexadecimal. */
   readonly hash: (text: string) => string;
   /** Texts that are recorded sealed. */
-  readonly opened: OpenedTexts;
+  readonly openedTexts: OpenedTexts;
 };
 
 /** Reports on all conversations of an agent, and the inbox. */
@@ -29,10 +29,10 @@ export const analyticsSide = ({
   desks,
   outside,
   hash,
-  opened,
+  openedTexts,
 }: Ports): { readonly operations: readonly Operation[] } => {
   const dismissals = inboxDismissals({ store, outside, hash });
-  const inbox = trainingInbox({ views, opened, dismissed: dismissals.of });
+  const inbox = trainingInbox({ views, opened: openedTexts, dismissalsOf: dismissals.of });
   return {
     operations: [
       ...analyticsOperations(reportDesk(views, outside.now), desks.agents),

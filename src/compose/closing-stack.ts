@@ -2,7 +2,7 @@
 export const closingStack = () => {
   const closers: (() => Promise<void>)[] = [];
   return {
-    push: (...these: readonly (() => Promise<void>)[]) => closers.push(...these),
+    push: (...newClosers: readonly (() => Promise<void>)[]) => closers.push(...newClosers),
     close: async () => {
       for (const close of closers.splice(0).reverse()) await close();
     },

@@ -4,39 +4,32 @@ import { type DataFolder, openDataFolder } from '../disk/data-folder.ts';
 import { openWhatIfJobs } from '../disk/what-if-files.ts';
 import type { Operation } from '../http/operation.ts';
 import { createHttpServer } from '../http/server.ts';
-import type { EventStore } from '../kernel/event-store.ts';
-import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { systemOutside } from '../outside/outside.ts';
-import { keyedHash, tokenHash } from '../outside/secrets.ts';
-import type { ReplayDesk } from '../replay/replay-desk.ts';
+import { keyedHash } from '../outside/secrets.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
-import { adminTokenShape, secretKeyShape } from '../settings/secret-shapes.ts';
+import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { shownStore } from '../settings/store-address.ts';
-import { type Desks, openDesks } from '../turn/open-desks.ts';
+import { openDesks } from '../turn/open-desks.ts';
 import { openedTexts } from '../views/opened-texts.ts';
-import type { Views } from '../views/views.ts';
 import { analyticsSide } from './analytics-side.ts';
 import { auditSide } from './audit-side.ts';
 import { closingStack } from './closing-stack.ts';
 import { deskOptions } from './desk-options.ts';
-import { editingOperations } from './editing-side.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { type FrontSide, frontSide } from './front-side.ts';
+import { ADMIN_TOKEN_FILE, httpOptions } from './http-options.ts';
 import { metricsLogs } from './metrics-logs.ts';
 import { metricsSide } from './metrics-side.ts';
 import { openSealing } from './open-sealing.ts';
-import { openStores, type Stores } from './open-stores.ts';
+import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
-import { operationsOfReplay, replaySide } from './replay-side.ts';
-import { serverBackups } from './server-backups.ts';
+import { replaySide } from './replay-side.ts';
 import { loggerOf, warnIfUnsealed, warnOfLoose } from './server-log.ts';
-import { type Damaged, damageRegister, logStores, readiness } from './store-health.ts';
-import { type TracingSide, tracingSide } from './tracing-side.ts';
-import { webhookAuditOperations } from './webhook-audit.ts';
-import { webhookRules } from './webhook-rules.ts';
+import { damageRegister, logStores } from './store-health.ts';
+import { tracingSide } from './tracing-side.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -70,87 +63,148 @@ type Surroundings = {
 };
 
 /** Builds a server from all its parts. @throws ConfigError, or the error of a part that could not start. */
-export const startServer = async (config: ServerConfig, around: Surroundings): Promise<RunningServer> => {
+export const startServer = async (
+  config: ServerConfig,
+  surroundings: Surroundings,
+): Promise<RunningServer> => {
   const logger = loggerOf(config);
-  const folder = openDataFolder(resolve(around.cwd, config.data), warnOfLoose(logger));
+  const folder = openDataFolder(resolve(surroundings.cwd, config.data), warnOfLoose(logger));
   const parts = closingStack();
+  const phase = { isStarting: true };
+  const host: Host = { logger, folder, parts, phase, surroundings };
   try {
-    const phase = { isStarting: true };
-    const damaged = damageRegister();
-    const stores = await openStores(config, {
-      cwd: around.cwd,
-      ...(around.stop && { stop: around.stop }),
-      mayTakeLong: () => phase.isStarting,
-      ...logStores(logger, damaged),
-    });
-    parts.push(stores.close);
-    const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
-    const audit = auditSide(config, { ...stores, secretKey, logger });
-    parts.push(audit.close);
-    const sealed = await openSealing(config, audit.salted, { ...around, secretKey, now: systemOutside.now });
-    parts.push(sealed.close);
-    warnIfUnsealed(logger, config, sealed);
-    const metrics = metricsSide(config, metricsLogs(logger, phase), damaged);
-    parts.push(async () => metrics.stop());
-    const tracing = await tracingSide(logger, around.version);
-    parts.push(tracing.close);
-    const store = tracing.traced(metrics.measured(sealed.store));
-    const opening = { ...sealed, ...metrics, ...tracing, store, folder, logger, secretKey, parts, ...around };
-    const desks = await openDesks(await deskOptions(config, { ...opening, clock: () => new Date() }));
-    parts.push(desks.close);
-    const views = await openServerViews(config, {
-      ...stores,
-      cwd: around.cwd,
-      now: systemOutside.now,
-      written: desks.positions.newestWritten,
-      onFailure: metrics.viewsEnded,
-      onDamage: damaged.add,
-    });
-    parts.push(views.close, metrics.watchViews(views));
-    const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
-    const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
-    const replay = replaySide({ ...sealed, store, desks, jobs, logger });
-    parts.push(replay.whatIfs.close, replay.shadows.close);
-    const base = { openedTexts: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
-    const erasing = { ...sealed, ...base, ...replay, store, stores, desks, views, jobs };
-    const privacy = await privacySide(config, {
-      ...erasing,
-      cwd: around.cwd,
-      onFailure: (err) => logger.error({ err }, 'sessions, or data derived from them, could not be erased'),
-    });
-    parts.push(privacy.close);
-    const reading = readSide({ ...stores, ...sealed, store, views, replay, desks, damaged });
-    const analytics = analyticsSide({ ...base, store, views, desks, outside: systemOutside });
-    const auditing = { operations: audit.operations(sealed.store, replay.past) };
-    const operations = [reading, analytics, privacy, auditing].flatMap((side) => side.operations);
-    const sides = { operations, metrics, tracing, disk: stores.disk, ...(await frontSide(config, opening)) };
-    const opened = { ...sealed, store, damaged, desks, views, replay, sides, folder, logger, around };
-    const http = createHttpServer(httpOptions(config, opened));
+    const recording = await openRecording(config, host);
+    const core = await openCore(config, host, recording);
+    const reading = await readAndErase(config, host, { ...recording, ...core });
+    const { store, damaged, stores, metrics, tracing } = recording;
+    const { desks, views, replay, example } = core;
+    const front = await frontSide(config, serverParts(host, recording));
+    const sides = { operations: reading.operations, metrics, tracing, disk: stores.disk, ...front };
+    const http = createHttpServer(
+      httpOptions(config, { store, damaged, desks, views, replay, sides, folder, logger, surroundings }),
+    );
     const { port } = await http.listen({ host: config.host, port: config.port });
     phase.isStarting = false;
+    // Long lists of events end first, because the HTTP server waits for its replies.
     parts.push(http.close, reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
     desks.warm().catch((err) => logger.warn({ err }, 'the data for the first queries could not be read'));
-    return { ...serverOf(config, { port, page: sides.page, example }), stop: stopping(logger, parts) };
+    return { ...serverOf(config, { port, page: sides.page, example }), stop: stopWith(logger, parts) };
   } catch (error) {
     await parts.close();
     throw error;
   }
 };
 
-const stopping = (logger: Logger, parts: ReturnType<typeof closingStack>) => async (): Promise<void> => {
+/** What all parts of a server use from its first moment on. */
+type Host = {
+  readonly logger: Logger;
+  readonly folder: DataFolder;
+  readonly parts: ReturnType<typeof closingStack>;
+  readonly phase: { isStarting: boolean };
+  readonly surroundings: Surroundings;
+};
+
+/** Opens everything that an append passes through. */
+const openRecording = async (config: ServerConfig, { logger, folder, parts, phase, surroundings }: Host) => {
+  const { cwd, stop } = surroundings;
+  const damaged = damageRegister();
+  const stores = await openStores(config, {
+    cwd,
+    ...(stop && { stop }),
+    mayTakeLong: () => phase.isStarting,
+    ...logStores(logger, damaged),
+  });
+  parts.push(stores.close);
+  const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
+  const audit = auditSide(config, { ...stores, secretKey, logger });
+  parts.push(audit.close);
+  const sealed = await openSealing(config, audit.salted, {
+    ...surroundings,
+    secretKey,
+    now: systemOutside.now,
+  });
+  parts.push(sealed.close);
+  warnIfUnsealed(logger, config, sealed);
+  const metrics = metricsSide(config, metricsLogs(logger, phase), damaged);
+  parts.push(async () => metrics.stop());
+  const tracing = await tracingSide(logger, surroundings.version);
+  parts.push(tracing.close);
+  const store = tracing.traceStore(metrics.measured(sealed.store));
+  return { damaged, stores, secretKey, audit, sealed, metrics, tracing, store };
+};
+
+type Recording = Awaited<ReturnType<typeof openRecording>>;
+
+const serverParts = (
+  { logger, folder, parts, surroundings }: Host,
+  { sealed, metrics, tracing, store, secretKey }: Recording,
+) => ({ ...sealed, ...metrics, ...tracing, store, folder, logger, secretKey, parts, ...surroundings });
+
+/** Opens the agents and sessions, their views, and what replays them. */
+const openCore = async (config: ServerConfig, host: Host, recording: Recording) => {
+  const { folder, parts, logger, surroundings } = host;
+  const { stores, sealed, metrics, damaged, store } = recording;
+  const parameters = { ...serverParts(host, recording), clock: () => new Date() };
+  const desks = await openDesks(await deskOptions(config, parameters));
+  parts.push(desks.close);
+  const views = await openServerViews(config, {
+    ...stores,
+    cwd: surroundings.cwd,
+    now: systemOutside.now,
+    newestWritten: desks.positions.newestWritten,
+    onFailure: metrics.viewsEnded,
+    onDamage: damaged.add,
+  });
+  parts.push(views.close, metrics.watchViews(views));
+  const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
+  const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
+  const replay = replaySide({ ...sealed, store, desks, jobs, logger });
+  parts.push(replay.whatIfs.close, replay.shadows.close);
+  return { desks, views, example, jobs, replay };
+};
+
+/** The operations that read what was recorded, prove it, or erase it. */
+const readAndErase = async (
+  config: ServerConfig,
+  { parts, logger, surroundings }: Host,
+  opened: Recording & Awaited<ReturnType<typeof openCore>>,
+): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
+  const { damaged, stores, secretKey, audit, sealed, store, desks, views, jobs, replay } = opened;
+  const shared = { openedTexts: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
+  const privacy = await privacySide(config, {
+    ...sealed,
+    ...shared,
+    ...replay,
+    ...{ store, stores, desks, views, jobs },
+    cwd: surroundings.cwd,
+    onFailure: (err) => logger.error({ err }, 'sessions, or data derived from them, could not be erased'),
+  });
+  parts.push(privacy.close);
+  const reading = readSide({ ...stores, ...sealed, store, views, replay, desks, damaged });
+  const analytics = analyticsSide({ ...shared, store, views, desks, outside: systemOutside });
+  const operations = [
+    ...reading.operations,
+    ...analytics.operations,
+    ...privacy.operations,
+    ...audit.operations(sealed.store, replay.past),
+  ];
+  return { operations, close: reading.close };
+};
+
+const stopWith = (logger: Logger, parts: ReturnType<typeof closingStack>) => async (): Promise<void> => {
   logger.info('stopping');
   await parts.close();
   logger.info('stopped');
 };
 
-type Served = {
+type ServerFacts = {
   readonly port: number;
   readonly page: FrontSide['page'];
   readonly example: ExampleAgent | undefined;
 };
 
-const serverOf = (config: ServerConfig, { port, page, example }: Served) => ({
+const serverOf = (config: ServerConfig, { port, page, example }: ServerFacts) => ({
   url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
   hasConsole: page !== undefined,
   store: shownStore(config.store),
@@ -167,76 +221,7 @@ const serverOf = (config: ServerConfig, { port, page, example }: Served) => ({
   }),
 });
 
-/** Also read by commands that talk to a server on this machine. */
-const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
 const WHAT_IFS_FOLDER = 'what-ifs';
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
-
-type Opened = {
-  readonly store: EventStore;
-  readonly damaged: Damaged;
-  readonly snapshots: SnapshotStore;
-  readonly folder: DataFolder;
-  readonly logger: Logger;
-  readonly around: Surroundings;
-};
-
-const httpOptions = (
-  config: ServerConfig,
-  {
-    store,
-    damaged,
-    desks,
-    views,
-    replay,
-    sides: { operations, metrics, tracing, disk, tokenUses, page },
-    folder,
-    logger,
-    around,
-  }: Opened & {
-    readonly desks: Desks;
-    readonly views: Views;
-    readonly replay: ReplayDesk;
-    readonly sides: FrontSide & {
-      readonly operations: readonly Operation[];
-      readonly metrics: ReturnType<typeof metricsSide>;
-      readonly tracing: TracingSide;
-      readonly disk: Stores['disk'];
-    };
-  },
-): Parameters<typeof createHttpServer>[0] => ({
-  sessions: desks.sessions,
-  agents: desks.agents,
-  positions: desks.positions,
-  tokenUses,
-  ping: readiness(config, { store, disk }),
-  unreadable: damaged.positions,
-  installation: desks.installation,
-  adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE, adminTokenShape)),
-  logger,
-  outside: systemOutside,
-  stopDelayMs: config.stopDelayMs,
-  rateLimit: { requestsPerMinute: config.rateLimit },
-  onAnswered: metrics.onAnswered,
-  viewsHealth: metrics.viewsHealth,
-  tracer: tracing.tracer,
-  console: page,
-  webhookRules: webhookRules(config),
-  operations: [
-    ...editingOperations(desks),
-    ...operations,
-    ...serverBackups(config, around),
-    ...metrics.operations({ store, desks, views, disk, version: around.version }),
-    ...operationsOfReplay(replay, desks),
-    ...webhookAuditOperations({
-      store,
-      views,
-      ...desks,
-      send: desks.sendWebhook,
-      timeoutMs: config.webhookTimeoutMs,
-    }),
-  ],
-  version: around.version,
-});

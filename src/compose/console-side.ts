@@ -25,12 +25,12 @@ export const consoleSide = (
 ): HttpServerOptions['console'] => {
   const folder = places.find((place) => existsSync(`${place}index.html`));
   if (!config.console || folder === undefined) return undefined;
-  const bound = anyAddress.includes(config.host) ? [] : [config.host, `[${config.host}]`];
+  const ownHosts = anyAddress.includes(config.host) ? [] : [config.host, `[${config.host}]`];
   // A separate key, so that ciphertexts of sessions are useless elsewhere.
   const secret = Buffer.from(keyedHash(secretKey)('sessions of the console'), 'hex');
   return {
     folder,
-    hosts: consoleHosts([...bound, ...config.consoleHosts]),
+    hosts: consoleHosts([...ownHosts, ...config.consoleHosts]),
     sessions: consoleSessions(secret, systemOutside.now),
   };
 };

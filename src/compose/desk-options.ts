@@ -19,7 +19,7 @@ import { readAllowedAddresses } from '../webhook/address-guard.ts';
 import { secretWarnings } from '../webhook/secret-warnings.ts';
 import { type EncoderAround, encoderSide } from './encoder-side.ts';
 
-type Opened = EncoderAround & {
+type OpenParts = EncoderAround & {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly folder: DataFolder;
@@ -38,8 +38,8 @@ export const MODELS_FOLDER = 'models';
 const EVALUATIONS_FOLDER = 'evaluations';
 
 /** The options of a server's desks, from its configuration. */
-export const deskOptions = async (config: ServerConfig, opened: Opened): Promise<DeskOptions> => {
-  const { store, snapshots, folder, logger, secretKey, watchTraining } = opened;
+export const deskOptions = async (config: ServerConfig, parts: OpenParts): Promise<DeskOptions> => {
+  const { store, snapshots, folder, logger, secretKey, watchTraining } = parts;
   return {
     store,
     snapshots,
@@ -49,7 +49,7 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
     webhookBody,
     modelCache: isKept(config.store)
       ? modelFiles(join(folder.path, MODELS_FOLDER), {
-          now: opened.clock,
+          now: parts.clock,
           room: diskRoom({ folder: folder.path, reserve: config.diskReserve }),
         })
       : memoryModelCache(),
@@ -61,11 +61,11 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
     webhookAddresses: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
     publishing: config.publishing,
-    ...(opened.tracer && { tracer: opened.tracer }),
-    ...(await encoderSide(config, opened)),
-    ...(opened.inspectSession && { inspectSession: opened.inspectSession }),
+    ...(parts.tracer && { tracer: parts.tracer }),
+    ...(await encoderSide(config, parts)),
+    ...(parts.inspectSession && { inspectSession: parts.inspectSession }),
     onSecretsUnreadable: secretWarnings({
-      now: () => opened.clock().getTime(),
+      now: () => parts.clock().getTime(),
       warn: (facts) =>
         logger.warn(
           facts,
@@ -73,12 +73,12 @@ export const deskOptions = async (config: ServerConfig, opened: Opened): Promise
         ),
     }),
     onTrainingFailed: (agent, err) => {
-      opened.onTrainingFailed();
+      parts.onTrainingFailed();
       logger.error({ agentId: agent.id, err }, 'training failed');
     },
     onAgentsLost: (err) => {
       logger.fatal({ err }, 'the subscription to changes of agents ended');
-      opened.onFatal(err);
+      parts.onFatal(err);
     },
   };
 };

@@ -5,20 +5,20 @@ import { systemOutside } from '../outside/outside.ts';
 import { questionsTo } from '../views/distant-views.ts';
 import { openStores } from './open-stores.ts';
 import { openViewsHere } from './open-views.ts';
-import type { Answered, Asked, Noticed, ThreadData } from './views-in-thread.ts';
+import type { DamageMessage, ThreadData, ThreadReply, ThreadRequest } from './views-in-thread.ts';
 
 /** Keeps the views in a separate thread, and forwards calls to them. */
 export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cwd'>): Promise<void> => {
   let isOpening = true;
   const stores = await openStores(config, { cwd, onDamage, isSecond: true, mayTakeLong: () => isOpening });
   const { now } = systemOutside;
-  const views = await openViewsHere(config, { ...stores, cwd, now, written: () => ({}), onDamage });
+  const views = await openViewsHere(config, { ...stores, cwd, now, newestWritten: () => ({}), onDamage });
   isOpening = false;
   const questions = questionsTo(views);
-  parentPort?.on('message', async ({ id, name, args }: Asked) => {
+  parentPort?.on('message', async ({ id, name, args }: ThreadRequest) => {
     // Both sides use one list of calls, so the types of calls and replies agree.
     const ask = questions[name] as (...args: readonly unknown[]) => unknown;
-    const answer: Answered = await Promise.resolve()
+    const answer: ThreadReply = await Promise.resolve()
       .then(() => ask(...args))
       .then(
         (value) => ({ id, value }),
@@ -30,7 +30,7 @@ export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cw
 };
 
 /** The server logs and counts it. */
-const onDamage: OnDamage = (damage) => parentPort?.postMessage({ damage } satisfies Noticed);
+const onDamage: OnDamage = (damage) => parentPort?.postMessage({ damage } satisfies DamageMessage);
 
 const messageOf = (error: unknown) =>
   isParleyError(error)

@@ -11,7 +11,7 @@ import { type FailureLine, failureWatch } from '../metrics/failure-watch.ts';
 import { type SlowLoop, watchLoop } from '../metrics/loop-watch.ts';
 import { recentMetrics } from '../metrics/recent.ts';
 import { recordedWork } from '../metrics/recorded-work.ts';
-import { type Asked, standing } from '../metrics/standing.ts';
+import { type StateSources, stateFamilies } from '../metrics/standing.ts';
 import { trainings } from '../metrics/trainings.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Desks } from '../turn/open-desks.ts';
@@ -46,14 +46,14 @@ export const metricsSide = (
   const loop = watchLoop(onSlowLoop);
   const failures = failureWatch({ nowMs: () => performance.now(), log: onFailure });
   const health = viewsHealth(onRemade);
-  const timers = [setInterval(failures.look, LOOP_WATCH_MS).unref()];
+  const timers = [setInterval(failures.logSuppressed, LOOP_WATCH_MS).unref()];
   damaged.watch(({ position, stream = '' }) => {
     // A session's stream name contains its id, which must not be logged.
     failures.note('record', 'damaged', { position, category: stream.split('-', 1)[0] ?? '' });
   });
   const isOff = metrics === 'off';
   return {
-    measured: (store: EventStore) => failures.watched(isOff ? store : work.measured(store)),
+    measured: (store: EventStore) => failures.watch(isOff ? store : work.measure(store)),
     /** The thread of the views ended unexpectedly. */
     viewsEnded: (error: Error): void => {
       failures.note('view', 'thread_ended');
@@ -62,12 +62,12 @@ export const metricsSide = (
     /** @returns ends it, before the views stop with the server: that is no failure of theirs */
     watchViews: (views: Pick<Views, 'list'>): (() => Promise<void>) => {
       let isOver = false;
-      const seen = (all: readonly ViewStatus[]): void => {
+      const takeStates = (statuses: readonly ViewStatus[]): void => {
         if (isOver) return;
-        failures.viewsSeen(all);
-        health.seen(all);
+        failures.takeViewStates(statuses);
+        health.seen(statuses);
       };
-      const look = () => views.list().then(seen, () => undefined);
+      const look = () => views.list().then(takeStates, () => undefined);
       void look();
       const timer = setInterval(look, VIEWS_WATCH_MS).unref();
       return async () => {
@@ -78,9 +78,9 @@ export const metricsSide = (
     viewsHealth: health.health,
     watchTraining: training.watch,
     onTrainingFailed: training.failed,
-    onAnswered: (answered: Parameters<OnAnswered>[0]): void => {
-      failures.answered(answered.error);
-      if (!isOff) requests.note(answered);
+    onAnswered: (request: Parameters<OnAnswered>[0]): void => {
+      failures.noteErrorCode(request.error);
+      if (!isOff) requests.note(request);
     },
     stop: (): void => {
       for (const timer of timers) clearInterval(timer);
@@ -88,13 +88,13 @@ export const metricsSide = (
     },
     operations: (parts: Parts): readonly Operation[] => {
       if (isOff) return [];
-      const counted = [...work.families, requests.family, ...training.families];
-      const watched = [...loop.families, ...failures.families];
-      const families = [...counted, ...watched, ...standing(askedOf(parts))];
+      const workFamilies = [...work.families, requests.family, ...training.families];
+      const watchFamilies = [...loop.families, ...failures.families];
+      const families = [...workFamilies, ...watchFamilies, ...stateFamilies(sourcesOf(parts))];
       const recent = recentMetrics({
         turns: work.turns,
         requests: requests.family,
-        failures: failures.counted,
+        failures: failures.allFailures,
         longestBlockMs: loop.longestMs,
         waitingTurns: parts.desks.waitingTurns,
         hotSessions: parts.desks.hotSessions,
@@ -111,7 +111,7 @@ export const metricsSide = (
   };
 };
 
-const askedOf = ({ store, desks, views, disk, version }: Parts): Asked => ({
+const sourcesOf = ({ store, desks, views, disk, version }: Parts): StateSources => ({
   version,
   ping: () => store.ping(),
   newestPosition: () => store.newestPosition(),

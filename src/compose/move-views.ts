@@ -101,30 +101,32 @@ const copiedTo = async <T>(
   const draft = await backupDraft(to);
   try {
     const [source, copy] = [openLmdb({ path: from }), openLmdb({ path: draft.path })];
-    const watched = { stop, onProgress: (at: number, end: number) => onProgress('copying', at, end) };
-    let finished: T;
+    const copyOptions = { stop, onProgress: (at: number, end: number) => onProgress('copying', at, end) };
+    let result: T;
     try {
-      await copyTables({ from: source, to: copy, isIncluded: () => true, ...watched });
-      finished = await finish(draft.path, copy);
+      await copyTables({ from: source, to: copy, isIncluded: () => true, ...copyOptions });
+      result = await finish(draft.path, copy);
     } finally {
       await Promise.all([source.close(), copy.close()]);
     }
     await rm(join(draft.path, LOCK_FILE), { force: true });
     await refuseThere(to);
     await draft.finish();
-    return finished;
+    return result;
   } catch (error) {
     await draft.discard();
     throw error;
   }
 };
 
-const manifestIn = async (folder: string, shown: string): Promise<ViewsExport> => {
+const manifestIn = async (folder: string, displayPath: string): Promise<ViewsExport> => {
   try {
     // Only `exportViews` writes it, as the last file.
     return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as ViewsExport;
   } catch (cause) {
-    throw new ConfigError(`${shown} is not an export of views: ${MANIFEST_FILE} cannot be read.`, { cause });
+    throw new ConfigError(`${displayPath} is not an export of views: ${MANIFEST_FILE} cannot be read.`, {
+      cause,
+    });
   }
 };
 

@@ -33,7 +33,7 @@ type Surroundings = {
 };
 
 const SESSIONS = ['session'];
-const SEALED = ['session', 'sandbox'];
+const SEALED_CATEGORIES = ['session', 'sandbox'];
 const KEYS_FOLDER = 'keys';
 
 /** If sealing was on earlier, sealed events stay readable; new events are not sealed. */
@@ -45,17 +45,17 @@ export const openSealing = async (
   const keysFolder = resolve(around.cwd, config.keys === '' ? join(config.data, KEYS_FOLDER) : config.keys);
   const isEmbedded = storeFolder(config.store) !== undefined;
   const isUsed = config.seal || (isEmbedded && existsSync(keysFolder));
-  const renewing = (inner: EventStore) => renewingEventStore(inner, SESSIONS);
-  if (!isUsed) return { store: renewing(store), snapshots, close: async () => undefined };
+  const withRenewal = (inner: EventStore) => renewingEventStore(inner, SESSIONS);
+  if (!isUsed) return { store: withRenewal(store), snapshots, close: async () => undefined };
   const keyStore = await openKeys(config.store, { ...around, keysFolder, store });
   const keys = keyRing(keyStore);
   const fields = personalFieldsOf(sessionEvents);
-  const sealed = sealedEventStore(store, { categories: SEALED, fields, keys, seals: config.seal });
+  const sealed = sealedEventStore(store, { categories: SEALED_CATEGORIES, fields, keys, seals: config.seal });
   return {
-    store: renewing(sealed.store),
+    store: withRenewal(sealed.store),
     sealing: sealed.sealing,
     ...(isEmbedded && { keysFolder }),
-    snapshots: sealedSnapshotStore(snapshots, { keys, categories: SEALED }),
+    snapshots: sealedSnapshotStore(snapshots, { keys, categories: SEALED_CATEGORIES }),
     close: keyStore.close,
   };
 };

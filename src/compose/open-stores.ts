@@ -93,7 +93,7 @@ export const openEventStore = async (store: KeptStore, opener: Opener): Promise<
     case 'lmdb':
       return openLmdbEventStore({ path: resolve(opener.cwd, store.folder) });
     case 'eventstoredb':
-      return openAnswering(store.address, opener);
+      return openWhenAnswering(store.address, opener);
   }
 };
 
@@ -103,7 +103,7 @@ const openRemote = async (
   { path, diskOf }: Folder,
   opener: Opener,
 ): Promise<Stores> => {
-  const store = await openAnswering(connectionString, opener);
+  const store = await openWhenAnswering(connectionString, opener);
   const { openProjectionServer } = await import('../store/eventstoredb/projections.ts');
   const projectionServer = openProjectionServer({ connectionString });
   const room = diskOf(path);
@@ -120,13 +120,13 @@ const openRemote = async (
     return startScavenge(connectionString);
   };
   const snapshots = lmdbSnapshotStore(env);
-  const scrub = scrubbing(env, views.env);
-  const derived = { snapshots, views: views.store, disk: room };
-  return { store, storeId, ...derived, projectionServer, scavenge, scrub, close };
+  const scrub = scrubberOf(env, views.env);
+  const derivedStores = { snapshots, views: views.store, disk: room };
+  return { store, storeId, ...derivedStores, projectionServer, scavenge, scrub, close };
 };
 
 /** Opens a store and waits for it: it may have been started at the same time. */
-const openAnswering = async (
+const openWhenAnswering = async (
   connectionString: string,
   { mayTakeLong, onWaiting, stop, isSecond = false }: Opener,
 ): Promise<EventStore> => {
@@ -177,12 +177,12 @@ const openEmbedded = async ({ path, diskOf }: Folder, opener: Opener): Promise<S
     await store.close();
     await Promise.all([env.close(), views.env.close()]);
   };
-  const scrub = scrubbing(env, views.env);
-  const derived = { snapshots: lmdbSnapshotStore(env), views: views.store, disk: folder.room };
-  return { store, storeId, ...derived, scrub, close };
+  const scrub = scrubberOf(env, views.env);
+  const derivedStores = { snapshots: lmdbSnapshotStore(env), views: views.store, disk: folder.room };
+  return { store, storeId, ...derivedStores, scrub, close };
 };
 
-const scrubbing =
+const scrubberOf =
   (...environments: readonly LmdbEnvironment[]) =>
   async (): Promise<number> => {
     let bytes = 0;

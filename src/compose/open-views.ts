@@ -15,7 +15,7 @@ export type ViewsSurroundings = {
   readonly storeId?: string | undefined;
   readonly now: () => string;
   /** Positions of the newest events that this process appended, by category. */
-  readonly written: () => Readonly<Record<string, number>>;
+  readonly newestWritten: () => Readonly<Record<string, number>>;
   readonly onDamage?: OnDamage;
 };
 
@@ -31,24 +31,33 @@ export const openServerViews = async (
     readonly onDamage: OnDamage;
   },
 ): Promise<Views> => {
-  const { cwd, written, onFailure, onDamage } = surroundings;
+  const { cwd, newestWritten, onFailure, onDamage } = surroundings;
   const isSeenFromThreads = isKept(config.store) && import.meta.url.endsWith('.js');
   if (!isSeenFromThreads) return openViewsHere(config, surroundings);
   ownScripts(config, cwd);
-  return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure, onDamage });
+  return viewsInThread({ config, cwd, newestAppended: () => newestOf(newestWritten()), onFailure, onDamage });
 };
 
 export const openViewsHere = (
   config: Pick<ServerConfig, 'projections'>,
-  { cwd, store, views, storeId, now, written, onDamage }: ViewsSurroundings,
+  { cwd, store, views, storeId, now, newestWritten, onDamage }: ViewsSurroundings,
 ): Promise<Views> => {
   const definitions = [...shippedViews(), ...ownScripts(config, cwd)];
-  const appended = () => newestOf(written());
-  return openViews({ store, views, storeId, onDamage, now, appended, definitions, retired: INSTALLED_ONLY });
+  const newestAppended = () => newestOf(newestWritten());
+  return openViews({
+    store,
+    views,
+    storeId,
+    onDamage,
+    now,
+    newestAppended,
+    definitions,
+    retiredViews: INSTALLED_ONLY,
+  });
 };
 
-const newestOf = (written: Readonly<Record<string, number>>): number =>
-  Math.max(-1, ...Object.values(written));
+const newestOf = (newestWritten: Readonly<Record<string, number>>): number =>
+  Math.max(-1, ...Object.values(newestWritten));
 
 /** @throws ConfigError */
 const ownScripts = ({ projections }: Pick<ServerConfig, 'projections'>, cwd: string) =>

@@ -21,7 +21,7 @@ import { sharesViews, storeFolder } from '../settings/store-address.ts';
 import { authorsBy } from '../turn/author-names.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { removeErasedStreams, rowsOf } from '../views/erased-streams.ts';
-import { forgetMade } from '../views/store-projections.ts';
+import { forgetPartitions } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
 import { MODELS_FOLDER } from './desk-options.ts';
 import { type ErasableMemory, forgetErased } from './erasable-memory.ts';
@@ -52,7 +52,7 @@ export const privacySide = async (
   const { store, stores, desks, views, sealing, leaves, hash } = ports;
   const outside = { ...systemOutside, sleep: patientSleep };
   const ownReceipts = new Set<string>();
-  const heard = await hearing(config, ports, ownReceipts);
+  const heard = await startFollowing(config, ports, ownReceipts);
   const desk = erasureDesk({
     store,
     recordedStore: stores.store,
@@ -71,19 +71,19 @@ export const privacySide = async (
       return heard.runOwn(positions, async () => {
         await forgetErased(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
         // Sums over sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
-        const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
-        let removed = 0;
+        const deletedStreams = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
+        let removedCount = 0;
         const remove = async (stream: string): Promise<void> => {
           await views.removeStream(stream);
-          removed += 1;
-          tell(removed / deleted.length);
+          removedCount += 1;
+          tell(removedCount / deletedStreams.length);
         };
-        await Promise.all(deleted.map(remove));
-        await forgetMade(stores.projectionServer, deleted);
+        await Promise.all(deletedStreams.map(remove));
+        await forgetPartitions(stores.projectionServer, deletedStreams);
       });
     },
   });
-  const sweeping = regularly(outside, RETENTION_SWEEP_MS, async () => {
+  const background = regularly(outside, RETENTION_SWEEP_MS, async () => {
     await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
   });
   const side: PrivacySide = {
@@ -110,7 +110,7 @@ export const privacySide = async (
   return {
     operations: privacyOperations(side),
     close: async () => {
-      await sweeping.stop();
+      await background.stop();
       await heard.stop();
     },
   };
@@ -120,17 +120,21 @@ export const privacySide = async (
  * Servers over one embedded store share its views, so the server that erases also repairs them. Otherwise
  * each has its own.
  */
-const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasureFollower> => {
+const startFollowing = (
+  config: Config,
+  ports: Ports,
+  ownReceipts: ReadonlySet<string>,
+): Promise<ErasureFollower> => {
   const { store, stores, snapshots, views, hash } = ports;
   const isShared = sharesViews(config.store);
   let isStopped = false;
   const forget = forgetErased(ports);
-  const started = followErasures({
+  const startup = followErasures({
     store,
     snapshots,
     hash,
     outside: { sleep: patientSleep },
-    isOwn: (erasureId) => own.has(erasureId),
+    isOwn: (erasureId) => ownReceipts.has(erasureId),
     forget: ({ isErased }) => forget(isErased),
     follow: async (notice, isMissed) => {
       if (isShared && !isMissed) return false;
@@ -140,7 +144,7 @@ const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promis
     },
     onFailure: ports.onFailure,
   });
-  return started.then((follower) => ({
+  return startup.then((follower) => ({
     ...follower,
     stop: async () => {
       isStopped = true;

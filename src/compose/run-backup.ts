@@ -1,7 +1,7 @@
-import { type Manifest, makeBackup, type Places } from '../disk/backup.ts';
+import { type Folders, type Manifest, makeBackup } from '../disk/backup.ts';
 
 export type BackupWork = {
-  readonly places: Places;
+  readonly places: Folders;
   readonly about: Pick<Manifest, 'parley' | 'madeAt'>;
 };
 

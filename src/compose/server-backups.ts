@@ -38,7 +38,7 @@ const backupDesk = (config: Config, around: Around): BackupDesk => {
         newBackup(folder, { config, around, report })
           .catch((error: unknown) => {
             if (error instanceof ParleyError) throw error;
-            throw failed(error instanceof Error ? error.message : String(error), error);
+            throw failure(error instanceof Error ? error.message : String(error), error);
           })
           .finally(() => {
             isRunning = false;
@@ -60,11 +60,11 @@ const newBackup = async (folder: string, { config, around, report }: Order): Pro
   const places = { store, data: resolve(cwd, config.data), backup: join(folder, name) };
   await make({ places, about: { parley: version, madeAt } }, report);
   const backup = (await backupsIn(folder)).find((one) => one.name === name);
-  if (backup === undefined) throw failed(`${name} was removed meanwhile`);
+  if (backup === undefined) throw failure(`${name} was removed meanwhile`);
   return backup;
 };
 
-const failed = (reason: string, cause?: unknown): ParleyError =>
+const failure = (reason: string, cause?: unknown): ParleyError =>
   new ParleyError('backup_failed', { reason }, { cause });
 
 const reasonsOff: Readonly<Record<BackupsOff, string>> = {
@@ -103,10 +103,10 @@ const inThread = (work: BackupWork, report: Report): Promise<void> =>
     thread.on('message', (line: ThreadLine) => {
       if ('share' in line) report(line);
       else if ('isDone' in line) isDone = true;
-      else reject('code' in line ? errorOf(line) : failed(line.reason));
+      else reject('code' in line ? errorOf(line) : failure(line.reason));
     });
     thread.once('error', reject);
-    thread.once('exit', () => (isDone ? done() : reject(failed('its thread ended'))));
+    thread.once('exit', () => (isDone ? done() : reject(failure('its thread ended'))));
   });
 
 /** The thread sent the facts with this code, so they fit. */

@@ -9,7 +9,7 @@ import { tracedStore } from '../tracing/traced-store.ts';
 export type TracingSide = {
   /** Absent if nothing is traced. */
   readonly tracer?: Tracer;
-  readonly traced: (store: EventStore) => EventStore;
+  readonly traceStore: (store: EventStore) => EventStore;
   readonly close: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export const tracingSide = async (logger: Logger, version: string): Promise<Trac
   const tracing = await openTracing(process.env, { version, onFailure }).catch((error: unknown) => {
     throw error instanceof TracingUnavailable ? new ConfigError(error.message, { cause: error }) : error;
   });
-  if (tracing === undefined) return { traced: (store) => store, close: async () => undefined };
+  if (tracing === undefined) return { traceStore: (store) => store, close: async () => undefined };
   const { tracer, close } = tracing;
-  return { tracer, close, traced: (store) => tracedStore(store, tracer) };
+  return { tracer, close, traceStore: (store) => tracedStore(store, tracer) };
 };

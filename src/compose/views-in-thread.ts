@@ -7,14 +7,14 @@ import type { ServerConfig } from '../settings/config.ts';
 import { type AskDistant, distantViews, type Questions } from '../views/distant-views.ts';
 import type { Views } from '../views/views.ts';
 
-export type Asked = {
+export type ThreadRequest = {
   readonly id: number;
   readonly name: keyof Questions;
   readonly args: readonly unknown[];
 };
 /** A message that is not a reply: a record cannot be read. */
-export type Noticed = { readonly damage: Damage };
-export type Answered = { readonly id: number } & (
+export type DamageMessage = { readonly damage: Damage };
+export type ThreadReply = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: { readonly code: ErrorCode; readonly facts: object } | { readonly reason: string } }
 );
@@ -28,19 +28,19 @@ export type ThreadData = {
 };
 
 /** The thread is loading its code, has opened the stores, or must no longer open them. */
-const [LOADING, OPEN, UNWANTED] = [0, 1, 2];
+const [LOADING, OPEN, CANCELLED] = [0, 1, 2];
 
 /** Called once by the thread before it opens the stores, because it must close them from then on. */
-export const mayOpen = (phase: SharedArrayBuffer): boolean => settled(phase, OPEN) === LOADING;
+export const mayOpen = (phase: SharedArrayBuffer): boolean => leaveLoading(phase, OPEN) === LOADING;
 
 /** The previous phase; if it was LOADING, the given one has replaced it. */
-const settled = (phase: SharedArrayBuffer, next: number): number =>
+const leaveLoading = (phase: SharedArrayBuffer, next: number): number =>
   Atomics.compareExchange(new Int32Array(phase), 0, LOADING, next);
 
 type Options = {
   readonly config: ServerConfig;
   readonly cwd: string;
-  readonly appended: () => number;
+  readonly newestAppended: () => number;
   /** The thread ended unexpectedly, and another one starts. */
   readonly onFailure: (error: Error) => void;
   readonly onDamage: OnDamage;
@@ -52,28 +52,28 @@ type Options = {
  * the saved views.
  */
 export const viewsInThread = (options: Options): Views => {
-  const waiting = new Map<number, (answer: Answered) => void>();
+  const pendingReplies = new Map<number, (answer: ThreadReply) => void>();
   let newestId = 0;
   let isClosing = false;
   let phase: SharedArrayBuffer;
 
   const start = (): Worker => {
     phase = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-    const started = newThread(options, phase);
-    started.on('message', (answer: Answered | Noticed) => {
+    const worker = newThread(options, phase);
+    worker.on('message', (answer: ThreadReply | DamageMessage) => {
       if ('damage' in answer) return options.onDamage(answer.damage);
-      waiting.get(answer.id)?.(answer);
-      return waiting.delete(answer.id);
+      pendingReplies.get(answer.id)?.(answer);
+      return pendingReplies.delete(answer.id);
     });
-    started.once('error', options.onFailure);
-    started.once('exit', async () => {
+    worker.once('error', options.onFailure);
+    worker.once('exit', async () => {
       thread = undefined;
-      for (const [id, answer] of waiting) answer({ id, error: BETWEEN_THREADS });
-      waiting.clear();
+      for (const [id, answer] of pendingReplies) answer({ id, error: BETWEEN_THREADS });
+      pendingReplies.clear();
       await setTimeout(isClosing ? 0 : PROJECTION_RETRY_MS);
       if (!isClosing) thread = start();
     });
-    return started;
+    return worker;
   };
   let thread: Worker | undefined = start();
 
@@ -81,22 +81,22 @@ export const viewsInThread = (options: Options): Views => {
     new Promise((resolve, reject) => {
       if (thread === undefined) return reject(errorOf(BETWEEN_THREADS));
       newestId += 1;
-      waiting.set(newestId, (answer) => {
+      pendingReplies.set(newestId, (answer) => {
         // It replies to the call with this number.
         if ('value' in answer) resolve(answer.value as Awaited<ReturnType<Questions[typeof name]>>);
         else reject(errorOf(answer.error));
       });
-      thread.postMessage({ id: newestId, name, args } satisfies Asked);
+      thread.postMessage({ id: newestId, name, args } satisfies ThreadRequest);
     });
 
-  const views = distantViews(ask, options.appended);
+  const views = distantViews(ask, options.newestAppended);
   return {
     ...views,
     close: async () => {
       isClosing = true;
       if (thread === undefined) return;
       // A server that has just started can stop before its views are open.
-      if (settled(phase, UNWANTED) === OPEN) await views.close();
+      if (leaveLoading(phase, CANCELLED) === OPEN) await views.close();
       await thread?.terminate();
     },
   };
@@ -113,7 +113,7 @@ const newThread = ({ config, cwd }: Options, phase: SharedArrayBuffer): Worker =
     resourceLimits: { maxYoungGenerationSizeMb: VIEWS_YOUNG_MEMORY_MB },
   });
 
-const errorOf = (error: Extract<Answered, { error: unknown }>['error']): Error =>
+const errorOf = (error: Extract<ThreadReply, { error: unknown }>['error']): Error =>
   'code' in error
     ? // The thread sent the facts with this code, so they fit.
       new ParleyError(error.code, error.facts as FactsOf<typeof error.code>)

@@ -42,26 +42,30 @@ export const webhookAuditOperations = ({
   const { agents } = ports;
   const trials = webhookTrials({ ...ports, ledger });
   const { store, answererOf, circuits, resends } = ports;
-  const listed = circuitList({ store, failuresAt: circuits.failuresAt, answerersOf: answering(answererOf) });
+  const listCircuits = circuitList({
+    store,
+    failuresAt: circuits.failuresAt,
+    answerersOf: answerersOf(answererOf),
+  });
   return [
     ...webhookCallOperations({ ledger, agents, resends }),
     ...webhookTrialOperations(ledger, trials, agents),
-    ...circuitOperations(listed, agents),
+    ...circuitOperations(listCircuits, agents),
   ];
 };
 
 /** If the revision of an environment cannot be prepared, it makes no calls yet, so it is left out. */
-const answering =
+const answerersOf =
   (answererOf: Ports['answererOf']) =>
   async ({ id: agentId, environments }: Agent): Promise<readonly Agent[]> => {
     const names = [DRAFT, ...(environments?.keys() ?? [])];
     const answerers = names.map(async (environment) => (await answererOf({ agentId, environment })).agent);
-    const settled = await Promise.allSettled(answerers);
-    return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const results = await Promise.allSettled(answerers);
+    return results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   };
 
 /** Sessions between two progress lines of a drill. */
-const SESSIONS_TOLD = 100;
+const SESSIONS_PER_PROGRESS_LINE = 100;
 
 /** Resends recorded calls, and drills with failures. */
 export const webhookTrials = ({
@@ -106,15 +110,15 @@ export const webhookTrials = ({
     const sum = { sessions: 0, calls: 0, hit: 0, changed: 0, unchanged: 0, hypothetical: 0 };
     for await (const sessionId of ledger.sessions(agentId, period)) {
       const events = store.readStream(sessionStream(agentId, sessionId));
-      const drilled = await drilledSession(sessionId, events, plan);
-      for (const turn of drilled.turns) yield { turn };
+      const session = await drilledSession(sessionId, events, plan);
+      for (const turn of session.turns) yield { turn };
       sum.sessions += 1;
-      sum.calls += drilled.calls;
-      sum.hit += drilled.hit;
-      sum.changed += drilled.turns.length;
-      sum.unchanged += drilled.unchanged;
-      sum.hypothetical += drilled.hypothetical;
-      if (sum.sessions % SESSIONS_TOLD === 0) {
+      sum.calls += session.calls;
+      sum.hit += session.hit;
+      sum.changed += session.turns.length;
+      sum.unchanged += session.unchanged;
+      sum.hypothetical += session.hypothetical;
+      if (sum.sessions % SESSIONS_PER_PROGRESS_LINE === 0) {
         yield { done: { sessions: sum.sessions, calls: sum.calls } };
         // Deciding is synchronous, so other requests run in between.
         await setImmediate();

@@ -8,8 +8,8 @@ export type ListedBackup = Omit<Manifest, 'format'> & { readonly name: string; r
 /** The complete backups in a folder, newest first; none if the folder cannot be read or does not exist yet. */
 export const backupsIn = async (folder: string): Promise<readonly ListedBackup[]> => {
   const names = await readdir(folder).catch(() => []);
-  const listed = await Promise.all(names.map((name) => backupAt(folder, name)));
-  return listed
+  const backups = await Promise.all(names.map((name) => backupAt(folder, name)));
+  return backups
     .filter((one) => one !== undefined)
     .toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1));
 };

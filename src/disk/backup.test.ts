@@ -10,7 +10,7 @@ import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { EMBEDDED, noteStore } from '../store/lmdb/store-note.ts';
-import { makeBackup, type Places, restoreBackup, type Watch } from './backup.ts';
+import { type Folders, makeBackup, restoreBackup, type Watch } from './backup.ts';
 import { openDataFolder } from './data-folder.ts';
 
 const ABOUT = { parley: '1.2.3', madeAt: '2026-03-02T12:00:00.000Z' };
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const placesOf = (data: string): Places => ({
+const placesOf = (data: string): Folders => ({
   store: join(folder, data),
   data: join(folder, data),
   backup: join(folder, 'backup'),

@@ -56,7 +56,7 @@ export type Watch = {
   readonly stop: AbortSignal;
 };
 
-export type Places = {
+export type Folders = {
   /** The folder of the embedded store. */
   readonly store: string;
   /** The data folder, with the secret key. */
@@ -71,7 +71,7 @@ export type Places = {
  * @throws EEXIST if the path exists; events_elsewhere; store_unavailable; backup_unreadable
  */
 export const makeBackup = async (
-  { store, data, backup }: Places,
+  { store, data, backup }: Folders,
   about: Pick<Manifest, 'parley' | 'madeAt'>,
   watch: Watch,
 ): Promise<Manifest> => {
@@ -121,8 +121,8 @@ const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }
   const store = lmdbEventStore(env);
   try {
     // Other processes may write at the same time: the copy has the state of its beginning.
-    const copied = openLmdb({ path: folder });
-    await copyLog(env, copied, stop).finally(() => copied.close());
+    const target = openLmdb({ path: folder });
+    await copyLog(env, target, stop).finally(() => target.close());
     const copy = await surveyIn(folder, (at, end) => onProgress('reading the copy', at, end), stop);
     const onPosition = (at: number) => onProgress('comparing', at, copy.end);
     const original = await surveyOf(store, { upTo: copy.end, onPosition, stop });
@@ -139,7 +139,7 @@ const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }
  * Restores a backup to a place without a store, and verifies that it is complete.
  * @throws EEXIST if there is a store; backup_unreadable if it is not a backup, or has changed
  */
-export const restoreBackup = async (places: Places, watch: Watch): Promise<Manifest> => {
+export const restoreBackup = async (places: Folders, watch: Watch): Promise<Manifest> => {
   const { store, backup } = places;
   const manifest = await readManifest(backup);
   await refuseThere(join(store, DATA_FILE));
@@ -162,7 +162,7 @@ export const restoreBackup = async (places: Places, watch: Watch): Promise<Manif
 const restoreThrough = async (
   trial: string,
   manifest: Manifest,
-  places: Places,
+  places: Folders,
   { onProgress, stop }: Watch,
 ): Promise<void> => {
   const { store, data, backup } = places;
@@ -192,15 +192,15 @@ export const readManifest = async (backup: string): Promise<Manifest> => {
 };
 
 /** The secret key of the backup, unless the data folder has it. @throws EEXIST if it has another one */
-const keyToRestore = async (manifest: Manifest, { data, backup }: Places): Promise<string | undefined> => {
+const keyToRestore = async (manifest: Manifest, { data, backup }: Folders): Promise<string | undefined> => {
   if (!manifest.hasSecretKey) return undefined;
   const path = join(backup, SECRET_KEY_FILE);
   const key = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw unreadable(backup, `${SECRET_KEY_FILE} cannot be read`, cause);
   });
-  const there = openDataFolder(data).read(SECRET_KEY_FILE);
-  if (there !== undefined && there !== key.trim()) throw thereAlready(join(data, SECRET_KEY_FILE));
-  return there === undefined ? key.trim() : undefined;
+  const ownKey = openDataFolder(data).read(SECRET_KEY_FILE);
+  if (ownKey !== undefined && ownKey !== key.trim()) throw thereAlready(join(data, SECRET_KEY_FILE));
+  return ownKey === undefined ? key.trim() : undefined;
 };
 
 export const surveyIn = async (

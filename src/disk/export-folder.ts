@@ -46,11 +46,11 @@ export const writeExportFolder = async (folder: string, files: readonly ExportFi
 
 /** The files of intents and entities in a folder; none if it has no export. */
 const contentOf = async (root: string): Promise<readonly string[]> => {
-  const listed = async (folder: string) => {
+  const listFiles = async (folder: string) => {
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
   };
-  if (!(await listed(root)).includes(join(root, 'agent.json'))) return [];
-  const content = await Promise.all(['intents', 'entities'].map((folder) => listed(join(root, folder))));
+  if (!(await listFiles(root)).includes(join(root, 'agent.json'))) return [];
+  const content = await Promise.all(['intents', 'entities'].map((folder) => listFiles(join(root, folder))));
   return content.flat().filter((path) => path.endsWith('.json'));
 };

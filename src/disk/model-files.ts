@@ -53,6 +53,6 @@ const dropOldest = async (folder: string, filesMax: number): Promise<void> => {
       return { path, usedAt: (await stat(path)).mtimeMs };
     }),
   );
-  const oldest = files.sort((a, b) => a.usedAt - b.usedAt).slice(0, files.length - filesMax);
-  await Promise.all(oldest.map(({ path }) => rm(path, { force: true })));
+  const oldestFiles = files.sort((a, b) => a.usedAt - b.usedAt).slice(0, files.length - filesMax);
+  await Promise.all(oldestFiles.map(({ path }) => rm(path, { force: true })));
 };

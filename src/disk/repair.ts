@@ -4,8 +4,8 @@ import { requireRoom } from '../store/disk-room.ts';
 import { DATA_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { type SalvageReport, salvage } from '../store/lmdb/salvage.ts';
 import {
+  type Folders,
   type Manifest,
-  type Places,
   refuseThere,
   requireStore,
   surveyIn,
@@ -19,7 +19,7 @@ import { backupDraft } from './backup-draft.ts';
  * @throws EEXIST if the path exists; store_unavailable, store_damaged
  */
 export const repairStore = async (
-  { store, data, backup }: Places,
+  { store, data, backup }: Folders,
   about: Pick<Manifest, 'parley' | 'madeAt'>,
   { onProgress, stop }: Watch,
 ): Promise<Pick<SalvageReport, 'strays'> & { readonly manifest: Manifest }> => {

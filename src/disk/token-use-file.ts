@@ -11,8 +11,8 @@ import { OWNER_ONLY_FILE } from '../store/owner-only.ts';
 export const tokenUseFile = (path: string): KeptTokenUses => ({
   load: async () => {
     try {
-      const read: unknown = JSON.parse(await readFile(path, 'utf8'));
-      const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+      const json: unknown = JSON.parse(await readFile(path, 'utf8'));
+      const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
       return Object.fromEntries(
         entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       );

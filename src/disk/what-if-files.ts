@@ -18,8 +18,8 @@ export const whatIfFiles = (folder: string): WhatIfJobs => ({
   save: async (job) => {
     openOwnFolder(folder);
     await writeJsonFile(join(folder, job.id), job);
-    const old = (await readAll(folder)).slice(WHAT_IFS_KEPT_MAX);
-    await Promise.all(old.map(({ id }) => rm(fileOf(folder, id), { force: true })));
+    const oldJobs = (await readAll(folder)).slice(WHAT_IFS_KEPT_MAX);
+    await Promise.all(oldJobs.map(({ id }) => rm(fileOf(folder, id), { force: true })));
   },
   load: async (id) => (isJobId(id) ? readJsonFile<WhatIfJob>(join(folder, id)) : undefined),
   drop: (id) => rm(fileOf(folder, id), { force: true }),

@@ -13,20 +13,8 @@ import type { SandboxKey } from '../turn/sandboxes.ts';
 import { type ErasableStream, erasableStreams, sandboxesOf } from './erasable-streams.ts';
 import { type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
+import { type Erasure, emptyErasure, eventsIn, plannedErasure, sessionIdOf } from './erasure-result.ts';
 import { retentionScan } from './retention-scan.ts';
-
-export type Erasure = {
-  readonly agentId: string;
-  readonly dryRun: boolean;
-  /** Ids of the matching sessions. */
-  readonly sessions: readonly string[];
-  readonly events: number;
-  /** Forks of these sessions, which are erased with them. */
-  readonly sandboxes: number;
-  /** How many sessions were erased in which way; none if nothing was done. */
-  readonly modes: Readonly<Partial<Record<ErasureMode, number>>>;
-  readonly receipts: readonly Receipt[];
-};
 
 /** Erases recorded data of people. Every method with an agentId may throw agent_not_found. */
 export interface ErasureDesk {
@@ -124,16 +112,6 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
   };
 };
 
-export const emptyErasure = (agentId: string, dryRun: boolean): Erasure => ({
-  agentId,
-  dryRun,
-  sessions: [],
-  events: 0,
-  sandboxes: 0,
-  modes: {},
-  receipts: [],
-});
-
 type Order = ErasureOrder & {
   readonly reason: 'session' | 'person' | 'retention';
   readonly criterion: string;
@@ -192,7 +170,7 @@ const partEraser = (ports: ErasurePorts) => {
         sandboxes: sandboxes.length,
         modes,
         receipts: writtenReceipts,
-        sessions: erasedStreams.map(idOf),
+        sessions: erasedStreams.map(sessionIdOf),
         events: eventsIn(erasedStreams),
       },
       erasedStreams: [...erasedStreams, ...earlierStreams],
@@ -226,17 +204,7 @@ const partEraser = (ports: ErasurePorts) => {
   };
 };
 
-const plannedErasure = ({ agentId, streams }: AgentPart, sandboxes: number): Erasure => ({
-  ...emptyErasure(agentId, true),
-  sessions: streams.map(idOf),
-  events: eventsIn(streams),
-  sandboxes,
-});
-
 type Task = Order & { readonly tell: () => void };
-
-const eventsIn = (streams: readonly ErasableStream[]): number =>
-  streams.reduce((sum, { events }) => sum + events, 0);
 
 /** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
 const earlierNames = async (
@@ -254,5 +222,3 @@ const earlierNames = async (
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;
 
 const nameOf = ({ stream }: ErasableStream): string => stream;
-
-const idOf = ({ sessionId }: ErasableStream): string => sessionId;

@@ -6,8 +6,9 @@ import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { ChangeAuthor } from '../turn/author-names.ts';
-import type { Erasure, ErasureDesk, TellErasure } from './erasure-desk.ts';
+import type { ErasureDesk, TellErasure } from './erasure-desk.ts';
 import type { ErasureProof, ProofRequest, TellProof } from './erasure-proof.ts';
+import type { Erasure } from './erasure-result.ts';
 import { requireReadable } from './file-search.ts';
 import type { ScavengeReport } from './scavenging.ts';
 

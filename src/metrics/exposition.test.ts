@@ -4,7 +4,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import { answeredRequests } from './answered-requests.ts';
 import { exposition } from './exposition.ts';
 import { counter, type Family, histogram } from './families.ts';
-import { type Asked, standing } from './standing.ts';
+import { type StateSources, stateFamilies } from './standing.ts';
 
 /** Without the library's own metrics of Node. */
 const textOf = async (families: readonly Family[]): Promise<readonly string[]> => {
@@ -63,7 +63,7 @@ const well = {
   version: '1.2.3',
   ping: async () => undefined,
   newestPosition: async () => 41,
-  projections: async (): ReturnType<Asked['projections']> => [
+  projections: async (): ReturnType<StateSources['projections']> => [
     {
       name: 'sessions',
       isShipped: true,
@@ -81,7 +81,7 @@ const well = {
 } as const;
 
 it('has the state of the server and its projections', async () => {
-  const lines = await textOf(standing(well));
+  const lines = await textOf(stateFamilies(well));
   expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
     'parley_build_info{version="1.2.3"} 1',
     'parley_agents 2',
@@ -109,7 +109,9 @@ it('omits parts that are unavailable or do not answer', async () => {
     throw new ParleyError('store_unavailable', { reason: 'away' });
   };
   const silent = async () => setTimeout(60_000, [], { ref: false });
-  const lines = await textOf(standing({ ...well, ping: away, newestPosition: away, projections: silent }));
+  const lines = await textOf(
+    stateFamilies({ ...well, ping: away, newestPosition: away, projections: silent }),
+  );
   expect(lines).toContain('parley_store_up 0');
   expect(lines).toContain('parley_sessions_hot 7');
   expect(lines.filter((line) => /^parley_(store_position|projection_)/.test(line))).toEqual([]);

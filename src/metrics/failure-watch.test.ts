@@ -23,13 +23,13 @@ const watching = (store: EventStore = memoryEventStore()) => {
   const watch = failureWatch({ nowMs: () => nowMs, log: (line) => lines.push(line) });
   const pass = (ms: number) => {
     nowMs += ms;
-    watch.look();
+    watch.logSuppressed();
   };
   const counts = async () => {
     const samples = (await watch.families[0]?.samples()) ?? [];
     return Object.fromEntries(samples.map(({ labels, value }) => [labels.kind, value]));
   };
-  return { ...watch, store: watch.watched(store), lines, pass, counts };
+  return { ...watch, store: watch.watch(store), lines, pass, counts };
 };
 const none = { webhook_call: 0, webhook_circuit: 0, write: 0, record: 0, view: 0 };
 
@@ -83,15 +83,15 @@ describe('the failure watch', () => {
   });
 
   it('logs a request that failed because of an unreadable record', async () => {
-    const { answered, counts, lines } = watching();
-    for (const code of [undefined, 'query_missing', 'recording_unreadable']) answered(code);
+    const { noteErrorCode, counts, lines } = watching();
+    for (const code of [undefined, 'query_missing', 'recording_unreadable']) noteErrorCode(code);
     expect(lines).toMatchObject([{ failure: 'record', reason: 'recording_unreadable' }]);
     expect(await counts()).toEqual({ ...none, record: 1 });
   });
 
   it('logs a view when it stops, once until it runs again', () => {
-    const { viewsSeen, lines } = watching();
-    const seen = (state: 'live' | 'faulted') => viewsSeen([{ name: 'sessions', state, position: 7 }]);
+    const { takeViewStates, lines } = watching();
+    const seen = (state: 'live' | 'faulted') => takeViewStates([{ name: 'sessions', state, position: 7 }]);
     for (const state of ['live', 'faulted', 'faulted', 'live'] as const) seen(state);
     expect(lines).toEqual([
       { failure: 'view', reason: 'faulted', projection: 'sessions', position: 7, suppressed: 0 },

@@ -30,20 +30,20 @@ type Ports = {
 export type FailureWatch = {
   readonly families: readonly Family[];
   /** The failures of all kinds. */
-  readonly counted: Family;
+  readonly allFailures: Family;
   /** Wraps a store, and notes failed webhook calls, opened circuits and refused writes in its appends. */
-  readonly watched: (store: EventStore) => EventStore;
+  readonly watch: (store: EventStore) => EventStore;
   /** Notes a request that failed because of a record. */
-  readonly answered: (code: string | undefined) => void;
+  readonly noteErrorCode: (code: string | undefined) => void;
   /** Compares the states of views with those of the last call, and notes each view that stopped since. */
-  readonly viewsSeen: (views: readonly Pick<ViewStatus, 'name' | 'state' | 'position'>[]) => void;
+  readonly takeViewStates: (views: readonly Pick<ViewStatus, 'name' | 'state' | 'position'>[]) => void;
   readonly note: (kind: FailureKind, reason: string, facts?: Facts) => void;
   /** Logs suppressed failures when their pause is over; the caller decides how often it checks. */
-  readonly look: () => void;
+  readonly logSuppressed: () => void;
 };
 
 type Facts = Readonly<Record<string, string | number>>;
-type Suppressed = { loggedAtMs: number; count: number; facts: Facts };
+type SuppressedFailures = { loggedAtMs: number; count: number; facts: Facts };
 
 /** Counts each failure, and logs one line per kind and reason in FAILURE_LOG_PAUSE_MS. */
 export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
@@ -54,27 +54,27 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
   });
   // For Prometheus, a counter that first appears with a value above zero has not increased.
   for (const kind of failureKinds) failures.start(kind);
-  const lines = new Map<string, Suppressed>();
-  const dead = new Set<string>();
+  const lines = new Map<string, SuppressedFailures>();
+  const stoppedViews = new Set<string>();
 
   const note: FailureWatch['note'] = (kind, reason, facts = {}) => {
     failures.add(kind);
     const key = `${kind} ${reason}`;
-    const last = lines.get(key);
-    if (last !== undefined && nowMs() - last.loggedAtMs < FAILURE_LOG_PAUSE_MS) {
-      last.count += 1;
-      last.facts = facts;
+    const previous = lines.get(key);
+    if (previous !== undefined && nowMs() - previous.loggedAtMs < FAILURE_LOG_PAUSE_MS) {
+      previous.count += 1;
+      previous.facts = facts;
       return;
     }
-    log({ ...facts, failure: kind, reason, suppressed: last?.count ?? 0 });
+    log({ ...facts, failure: kind, reason, suppressed: previous?.count ?? 0 });
     lines.set(key, { loggedAtMs: nowMs(), count: 0, facts });
   };
 
   return {
     families: [failures],
-    counted: failures,
+    allFailures: failures,
     note,
-    look: () => {
+    logSuppressed: () => {
       for (const [key, line] of lines) {
         if (line.count === 0 || nowMs() - line.loggedAtMs < FAILURE_LOG_PAUSE_MS) continue;
         const [kind = '', reason = ''] = key.split(' ');
@@ -82,27 +82,27 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
         lines.set(key, { loggedAtMs: nowMs(), count: 0, facts: {} });
       }
     },
-    answered: (code) => {
+    noteErrorCode: (code) => {
       if (code !== undefined && unreadable.has(code)) note('record', code);
     },
-    viewsSeen: (views) => {
+    takeViewStates: (views) => {
       for (const { name, state, position } of views) {
         const isDead = state === 'faulted' || state === 'stopped';
-        if (isDead && !dead.has(name)) note('view', state, { projection: name, position });
-        if (isDead) dead.add(name);
-        else dead.delete(name);
+        if (isDead && !stoppedViews.has(name)) note('view', state, { projection: name, position });
+        if (isDead) stoppedViews.add(name);
+        else stoppedViews.delete(name);
       }
     },
-    watched: (store) => ({
+    watch: (store) => ({
       ...store,
-      append: (stream, events, expected) => {
-        const appending = store.append(stream, events, expected);
+      append: (stream, events, expectedRevision) => {
+        const appended = store.append(stream, events, expectedRevision);
         // Not chained, so that the caller does not wait longer.
-        appending.then(
+        appended.then(
           () => noteRecorded(note, stream, events),
           (error) => noteRefused(note, stream, error),
         );
-        return appending;
+        return appended;
       },
     }),
   };

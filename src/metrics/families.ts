@@ -43,7 +43,7 @@ export const counter = ({ labels = [], ...about }: About): Counter => {
     start: (...values) => {
       addTo(values.join(BETWEEN), 0);
     },
-    samples: () => Array.from(counts, ([key, value]) => ({ labels: labelled(labels, key), value })),
+    samples: () => Array.from(counts, ([key, value]) => ({ labels: labelsOf(labels, key), value })),
   };
 };
 
@@ -72,7 +72,7 @@ export const histogram = ({ labels = [], ...about }: About, bounds: readonly num
       row[sumAt] = (row[sumAt] ?? 0) + value;
     },
     samples: () =>
-      [...rows].flatMap(([key, row]) => samplesOf(about.name, labelled(labels, key), { row, bounds })),
+      [...rows].flatMap(([key, row]) => samplesOf(about.name, labelsOf(labels, key), { row, bounds })),
   };
 };
 
@@ -105,7 +105,7 @@ export const gauge = ({ name, help }: Pick<About, 'name' | 'help'>, samples: Fam
 /** No label value contains a line break, because they are names of routes, codes and ids. */
 const BETWEEN = '\n';
 
-const labelled = (names: readonly string[], key: string): Sample['labels'] => {
+const labelsOf = (names: readonly string[], key: string): Sample['labels'] => {
   const values = key.split(BETWEEN);
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 };

@@ -36,10 +36,10 @@ export const recentMetrics = (sources: RecentSources) => {
   const points: RecentPoint[] = [];
   let before: Totals | undefined;
   const sample = async (): Promise<void> => {
-    const now = await totalsOf(sources);
-    if (before !== undefined) points.push(pointBetween(before, now, sources));
+    const totals = await totalsOf(sources);
+    if (before !== undefined) points.push(pointBetween(before, totals, sources));
     if (points.length > RECENT_POINTS_MAX) points.shift();
-    before = now;
+    before = totals;
   };
   return { sample, points: (): readonly RecentPoint[] => points };
 };
@@ -56,9 +56,9 @@ type Totals = {
 const QUERY_ROUTES: readonly string[] = ['/v1/query', '/v1/environments/:environment/query'];
 
 const totalsOf = async ({ turns, requests, failures, now }: RecentSources): Promise<Totals> => {
-  const answered = await requests.samples();
+  const requestSamples = await requests.samples();
   const queries = new Map<number, number>();
-  for (const { metricName = '', labels, value } of answered) {
+  for (const { metricName = '', labels, value } of requestSamples) {
     if (!metricName.endsWith('_bucket') || !QUERY_ROUTES.includes(String(labels.route))) continue;
     const bound = labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le);
     queries.set(bound, (queries.get(bound) ?? 0) + value);
@@ -68,7 +68,7 @@ const totalsOf = async ({ turns, requests, failures, now }: RecentSources): Prom
   return {
     at: now(),
     turns: sumOf(await turns.samples()),
-    serverErrors: sumOf(answered.filter(isServerError)),
+    serverErrors: sumOf(requestSamples.filter(isServerError)),
     failures: sumOf(await failures.samples()),
     queries,
   };
@@ -76,21 +76,21 @@ const totalsOf = async ({ turns, requests, failures, now }: RecentSources): Prom
 
 const sumOf = (samples: readonly Sample[]): number => samples.reduce((sum, { value }) => sum + value, 0);
 
-const pointBetween = (before: Totals, now: Totals, sources: RecentSources): RecentPoint => {
-  const passedMs = Math.max(1, now.at - before.at);
-  const queries = Array.from(now.queries, ([bound, count]): Bucket => {
+const pointBetween = (before: Totals, totals: Totals, sources: RecentSources): RecentPoint => {
+  const passedMs = Math.max(1, totals.at - before.at);
+  const queries = Array.from(totals.queries, ([bound, count]): Bucket => {
     return [bound, count - (before.queries.get(bound) ?? 0)];
   }).toSorted(([one], [other]) => one - other);
   const isQueried = (queries.at(-1)?.[1] ?? 0) > 0;
   return {
-    at: new Date(now.at).toISOString(),
-    turnsPerSecond: rounded(((now.turns - before.turns) * 1_000) / passedMs, 100),
-    serverErrors: now.serverErrors - before.serverErrors,
-    failures: now.failures - before.failures,
+    at: new Date(totals.at).toISOString(),
+    turnsPerSecond: round(((totals.turns - before.turns) * 1_000) / passedMs, 100),
+    serverErrors: totals.serverErrors - before.serverErrors,
+    failures: totals.failures - before.failures,
     latencyMs: isQueried
       ? { p50: quantileMs(queries, 0.5), p95: quantileMs(queries, 0.95), p99: quantileMs(queries, 0.99) }
       : null,
-    loopBlockMs: rounded(sources.longestBlockMs(passedMs), 10),
+    loopBlockMs: round(sources.longestBlockMs(passedMs), 10),
     waitingTurns: sources.waitingTurns(),
     hotSessions: sources.hotSessions(),
     memoryBytes: sources.memoryBytes(),
@@ -107,7 +107,7 @@ const quantileMs = (buckets: readonly Bucket[], quantile: number): number => {
   const [upperS, upTo] = buckets[index] ?? [lowerS, below];
   const share = upTo === below ? 1 : (rank - below) / (upTo - below);
   const seconds = Number.isFinite(upperS) ? lowerS + (upperS - lowerS) * share : lowerS;
-  return rounded(seconds * 1_000, 100);
+  return round(seconds * 1_000, 100);
 };
 
-const rounded = (value: number, steps: number): number => Math.round(value * steps) / steps;
+const round = (value: number, steps: number): number => Math.round(value * steps) / steps;

@@ -20,7 +20,7 @@ const matched = (matchedBy = 'learned', understoodInUs = 120) =>
 const open = () => {
   let nowMs = 0;
   const work = recordedWork(() => nowMs++);
-  const store = work.measured(memoryEventStore());
+  const store = work.measure(memoryEventStore());
   return { store, samples: (name: string) => samplesOf(work.families, name) };
 };
 

@@ -9,7 +9,7 @@ import { counter, type Family, histogram } from './families.ts';
 
 export type RecordedWork = {
   /** Wraps a store and counts what is appended to it. */
-  readonly measured: (store: EventStore) => EventStore;
+  readonly measure: (store: EventStore) => EventStore;
   readonly families: readonly Family[];
   /** The turns of all agents. */
   readonly turns: Family;
@@ -30,27 +30,27 @@ export const recordedWork = (clock: () => number): RecordedWork => {
   );
   const sizes = histogram({ name: 'parley_store_append_events', help: 'Events of one append' }, EVENTS);
   const { note, turns, families } = recordedTurns();
-  const ended = (startedAt: number, outcome: string) =>
+  const noteEnd = (startedAt: number, outcome: string) =>
     appends.observe((clock() - startedAt) / 1_000, outcome);
   return {
     families: [...families, appends, sizes],
     turns,
-    measured: (store) => ({
+    measure: (store) => ({
       ...store,
-      append: (stream, events, expected) => {
+      append: (stream, events, expectedRevision) => {
         const startedAt = clock();
-        const appending = store.append(stream, events, expected);
+        const appended = store.append(stream, events, expectedRevision);
         // Not chained, so that the caller does not wait longer.
-        appending.then(
+        appended.then(
           () => {
-            ended(startedAt, 'ok');
+            noteEnd(startedAt, 'ok');
             sizes.observe(events.length);
             const agentId = agentOfSessionStream(stream);
             if (agentId !== undefined) note(agentId, events);
           },
-          (error) => ended(startedAt, isParleyError(error) ? error.code : 'failed'),
+          (error) => noteEnd(startedAt, isParleyError(error) ? error.code : 'failed'),
         );
-        return appending;
+        return appended;
       },
     }),
   };
@@ -81,20 +81,20 @@ const recordedTurns = () => {
     if (type === 'WebhookReplied') calls.observe(data.elapsedMs / 1_000, 'replied');
     else if (type === 'WebhookFailed') calls.observe(data.elapsedMs / 1_000, data.reason);
   };
-  const noteVerdict = (event: Recorded, agentId: string): boolean => {
+  const noteVerdict = (event: RecordedSessionEvent, agentId: string): boolean => {
     const { type, data, metadata } = event;
     if (type !== 'IntentMatched' && type !== 'NothingMatched') return false;
-    const matched = type === 'IntentMatched' ? data.matchedBy : 'none';
-    turns.add(agent(agentId), matched, environment(metadata.environment ?? ''));
+    const matchedBy = type === 'IntentMatched' ? data.matchedBy : 'none';
+    turns.add(agent(agentId), matchedBy, environment(metadata.environment ?? ''));
     // A trigger has no text to understand.
     if (data.understoodInUs > 0) understanding.observe(data.understoodInUs / 1_000_000);
     return true;
   };
   const note = (agentId: string, events: readonly NewEvent[]): void => {
     // The store takes events of any type, so the compiler cannot know that a session's stream has only these.
-    const recorded = events as unknown as readonly Recorded[];
+    const sessionEvents = events as unknown as readonly RecordedSessionEvent[];
     let isAsked = false;
-    for (const event of recorded) {
+    for (const event of sessionEvents) {
       if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') isAsked = true;
       // A further match without a query belongs to a webhook's follow-up.
       else if (isAsked && noteVerdict(event, agentId)) isAsked = false;
@@ -104,7 +104,7 @@ const recordedTurns = () => {
   return { note, turns, families: [turns, understanding, calls] };
 };
 
-type Recorded = SessionEvent & Pick<NewEvent, 'metadata'>;
+type RecordedSessionEvent = SessionEvent & Pick<NewEvent, 'metadata'>;
 
 /** The first names as they are, all further ones as `other`. */
 const limitedTo = (namesMax: number): ((name: string) => string) => {

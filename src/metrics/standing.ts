@@ -5,7 +5,7 @@ import type { ViewStatus } from '../views/views.ts';
 import { type Family, gauge, type Sample } from './families.ts';
 
 /** The sources of the server's state for a scrape. */
-export type Asked = {
+export type StateSources = {
   readonly version: string;
   /** @throws store_unavailable */
   readonly ping: () => Promise<void>;
@@ -20,42 +20,42 @@ export type Asked = {
 };
 
 /** The state of the server, collected for each scrape; sources that do not answer in time are left out. */
-export const standing = (sources: Asked): readonly Family[] => [
+export const stateFamilies = (sources: StateSources): readonly Family[] => [
   gauge({ name: 'parley_build_info', help: 'Always 1; its version is a label' }, () =>
-    single(1, { version: sources.version }),
+    singleSample(1, { version: sources.version }),
   ),
-  gauge({ name: 'parley_agents', help: 'Agents that can be asked' }, () => single(sources.agents())),
+  gauge({ name: 'parley_agents', help: 'Agents that can be asked' }, () => singleSample(sources.agents())),
   gauge({ name: 'parley_sessions_hot', help: 'Sessions kept ready in memory' }, () =>
-    single(sources.hotSessions()),
+    singleSample(sources.hotSessions()),
   ),
   gauge({ name: 'parley_webhook_circuits', help: 'Webhook addresses by the state of their circuit' }, () =>
     Object.entries(sources.circuits()).map(([state, value]) => ({ labels: { state }, value })),
   ),
   gauge({ name: 'parley_store_up', help: '1 while the event store answers, otherwise 0' }, async () => {
     const isUp = await inTime(sources.ping().then(() => true));
-    return single(isUp === true ? 1 : 0);
+    return singleSample(isUp === true ? 1 : 0);
   }),
   gauge({ name: 'parley_store_position', help: 'Where the log ends' }, async () => {
     const position = await inTime(sources.newestPosition());
-    return position === undefined ? [] : single(position);
+    return position === undefined ? [] : singleSample(position);
   }),
   gauge({ name: 'parley_disk_free_bytes', help: 'Free on the disk of the data' }, () => {
     const disk = sources.disk();
-    return disk === undefined ? [] : single(disk.freeBytes);
+    return disk === undefined ? [] : singleSample(disk.freeBytes);
   }),
   gauge({ name: 'parley_disk_reserve_bytes', help: 'With less than this free nothing is recorded' }, () => {
     const disk = sources.disk();
-    return disk === undefined ? [] : single(disk.reserveBytes);
+    return disk === undefined ? [] : singleSample(disk.reserveBytes);
   }),
   ...ofProjections(sources.projections),
 ];
 
 const states = ['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated'] as const;
 
-const ofProjections = (list: Asked['projections']): readonly Family[] => {
-  const each = (tell: (status: ViewStatus) => readonly Sample[]) => async () => {
-    const all = await inTime(list());
-    return (all ?? []).flatMap(tell);
+const ofProjections = (list: StateSources['projections']): readonly Family[] => {
+  const samplesOfEach = (tell: (status: ViewStatus) => readonly Sample[]) => async () => {
+    const statuses = await inTime(list());
+    return (statuses ?? []).flatMap(tell);
   };
   return [
     gauge(
@@ -63,15 +63,15 @@ const ofProjections = (list: Asked['projections']): readonly Family[] => {
         name: 'parley_projection_lag_seconds',
         help: 'How long ago the oldest event that the view still lacks occurred; 0 when it is up to date',
       },
-      each(({ name, lagMs }) => single(lagMs / 1_000, { projection: name })),
+      samplesOfEach(({ name, lagMs }) => singleSample(lagMs / 1_000, { projection: name })),
     ),
     gauge(
       { name: 'parley_projection_position', help: 'Everything up to there in the log is in the view' },
-      each(({ name, position }) => single(position, { projection: name })),
+      samplesOfEach(({ name, position }) => singleSample(position, { projection: name })),
     ),
     gauge(
       { name: 'parley_projection_state', help: '1 for the state that the projection is in' },
-      each(({ name, state }) =>
+      samplesOfEach(({ name, state }) =>
         states.map((one) => ({
           labels: { projection: name, state: one },
           value: one === state ? 1 : 0,
@@ -81,7 +81,7 @@ const ofProjections = (list: Asked['projections']): readonly Family[] => {
   ];
 };
 
-const single = (value: number, labels: Sample['labels'] = {}): readonly Sample[] => [{ labels, value }];
+const singleSample = (value: number, labels: Sample['labels'] = {}): readonly Sample[] => [{ labels, value }];
 
 /** Prometheus abandons a slow scrape after some seconds and would then get no metrics at all. */
 const inTime = async <T>(answer: Promise<T>): Promise<T | undefined> => {

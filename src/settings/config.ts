@@ -9,9 +9,11 @@ import { CONFIG_FILE, CONFIG_VARIABLE, clientSettings, fileVariableOf, serverSet
 import { readStoreAddress, type StoreAddress, withoutPassword } from './store-address.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
-type Settled<T extends Settings> = { readonly [K in keyof T]: Static<T[K]['schema']> };
-export type ServerConfig = Omit<Settled<typeof serverSettings>, 'store'> & { readonly store: StoreAddress };
-export type ClientConfig = Settled<typeof clientSettings>;
+type SettingValues<T extends Settings> = { readonly [K in keyof T]: Static<T[K]['schema']> };
+export type ServerConfig = Omit<SettingValues<typeof serverSettings>, 'store'> & {
+  readonly store: StoreAddress;
+};
+export type ClientConfig = SettingValues<typeof clientSettings>;
 
 /** The sources of settings, the strongest first; `flags` by their names without dashes. */
 export type Sources = SecretReading & {
@@ -32,8 +34,8 @@ export const readClientConfig = (sources: Sources): ClientConfig =>
 /** Variables that look like settings and are none, most likely mistyped. */
 export const unknownVariables = (env: Sources['env']): readonly string[] => {
   const settings = [...Object.values<Setting>(serverSettings), ...Object.values<Setting>(clientSettings)];
-  const known = new Set([CONFIG_VARIABLE, ...settings.flatMap(variablesOf)]);
-  return Object.keys(env).filter((name) => name.startsWith('PARLEY_') && !known.has(name));
+  const knownVariables = new Set([CONFIG_VARIABLE, ...settings.flatMap(variablesOf)]);
+  return Object.keys(env).filter((name) => name.startsWith('PARLEY_') && !knownVariables.has(name));
 };
 
 // Without the schema of schemas, which takes a tenth of a second to compile: these are not from outside.
@@ -42,19 +44,19 @@ const ajv = new Ajv({ strict: false, meta: false, validateSchema: false });
 const settle = <T extends Settings>(
   settings: T,
   sources: Sources & { readonly knownElsewhere?: Settings },
-): Settled<T> => {
+): SettingValues<T> => {
   const file = readConfigFile(sources);
-  const known = { ...sources.knownElsewhere, ...settings };
-  const stranger = Object.keys(file.values).find((key) => !Object.hasOwn(known, key));
+  const knownSettings = { ...sources.knownElsewhere, ...settings };
+  const stranger = Object.keys(file.values).find((key) => !Object.hasOwn(knownSettings, key));
   if (stranger !== undefined) {
     throw new ConfigError(
       `${file.name} has a key "${stranger}", which is not a setting. ` +
-        `Known keys: ${Object.keys(known).join(', ')}.`,
+        `Known keys: ${Object.keys(knownSettings).join(', ')}.`,
     );
   }
   const entries = Object.entries(settings).map(([key, one]) => [key, settleOne(key, one, { sources, file })]);
   // Each value was validated against its own setting's schema; fromEntries forgets which key has which type.
-  return Object.fromEntries(entries) as Settled<T>;
+  return Object.fromEntries(entries) as SettingValues<T>;
 };
 
 type ConfigFile = { readonly name: string; readonly values: Readonly<Record<string, unknown>> };
@@ -65,20 +67,20 @@ const settleOne = (
   { sources, file }: { readonly sources: Sources; readonly file: ConfigFile },
 ): unknown => {
   const flag = one.flag === undefined ? undefined : sources.flags[one.flag];
-  if (flag !== undefined) return parsed(one, { source: `--${one.flag}`, given: flag });
+  if (flag !== undefined) return parse(one, { source: `--${one.flag}`, given: flag });
   const secret = one.flag === undefined ? undefined : sources.secrets?.[one.flag];
   if (secret !== undefined)
-    return parsed(one, { source: `--${one.flag}-file`, given: secret, isHidden: true });
+    return parse(one, { source: `--${one.flag}-file`, given: secret, isHidden: true });
   const variable = variableOf(one, sources);
-  if (variable !== undefined) return parsed(one, variable);
+  if (variable !== undefined) return parse(one, variable);
   if (Object.hasOwn(file.values, key)) {
-    return checked(one, { source: `"${key}" in ${file.name}`, given: file.values[key] });
+    return check(one, { source: `"${key}" in ${file.name}`, given: file.values[key] });
   }
   return one.default;
 };
 
 /** The value of a setting from the environment, directly or from a file. */
-const variableOf = (one: Setting, sources: Sources): Given<string> | undefined => {
+const variableOf = (one: Setting, sources: Sources): SettingInput<string> | undefined => {
   // An empty variable is how shells and compose files spell "not set".
   const [given, path] = variablesOf(one).map((name) => sources.env[name] || undefined);
   const source = fileVariableOf(one);
@@ -103,7 +105,7 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
-type Given<V = unknown> = {
+type SettingInput<V = unknown> = {
   readonly source: string;
   readonly given: V;
   /**
@@ -112,8 +114,8 @@ type Given<V = unknown> = {
   readonly isHidden?: boolean;
 };
 
-const parsed = (one: Setting, text: Given<string>): unknown =>
-  checked(one, text, fromText(text.given, one.schema));
+const parse = (one: Setting, text: SettingInput<string>): unknown =>
+  check(one, text, fromText(text.given, one.schema));
 
 /** A text as the schema's kind of value, or the text itself if it cannot be converted. */
 const fromText = (text: string, schema: TSchema): unknown => {
@@ -128,18 +130,19 @@ const fromText = (text: string, schema: TSchema): unknown => {
   return text;
 };
 
-const checked = (one: Setting, { source, given, isHidden = false }: Given, value = given): unknown => {
+const check = (one: Setting, { source, given, isHidden = false }: SettingInput, value = given): unknown => {
   if (ajv.validate(one.schema, value)) return value;
-  const shown = one.secret === 'all' || isHidden ? '' : ` is ${withoutPassword(JSON.stringify(given))}, but`;
-  throw new ConfigError(`${source}${shown} must be ${one.expected}.`);
+  const shownValue =
+    one.secret === 'all' || isHidden ? '' : ` is ${withoutPassword(JSON.stringify(given))}, but`;
+  throw new ConfigError(`${source}${shownValue} must be ${one.expected}.`);
 };
 
 const readConfigFile = ({ flags, env, cwd }: Sources): ConfigFile => {
-  const named = flags.config ?? (env[CONFIG_VARIABLE] || undefined);
-  const name = named ?? CONFIG_FILE;
+  const configPath = flags.config ?? (env[CONFIG_VARIABLE] || undefined);
+  const name = configPath ?? CONFIG_FILE;
   const path = resolve(cwd, name);
   if (!existsSync(path)) {
-    if (named === undefined) return { name, values: {} };
+    if (configPath === undefined) return { name, values: {} };
     throw new ConfigError(`There is no configuration file ${name}. Create it, or leave --config out.`);
   }
   return { name, values: parseConfigFile(name, textOf(name, path)) };

@@ -47,6 +47,6 @@ const textOf = ({ source, path }: SecretFile, absolute: string): string => {
 /** Windows has no such permissions: there, Node reports all files as readable. */
 const isOpen = (absolute: string): boolean => {
   if (process.platform === 'win32') return false;
-  const found = statSync(absolute);
-  return found.isFile() && (found.mode & READABLE_BY_ALL) !== 0;
+  const stats = statSync(absolute);
+  return stats.isFile() && (stats.mode & READABLE_BY_ALL) !== 0;
 };

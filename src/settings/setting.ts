@@ -16,13 +16,15 @@ export type Setting<S extends TSchema = TSchema> = {
   readonly secret?: 'all' | 'part';
 };
 
-export const setting = <S extends TSchema>(given: Setting<S>): Setting<S> => given;
+export const setting = <S extends TSchema>(definition: Setting<S>): Setting<S> => definition;
 
-export const onOrOff = (given: Pick<Setting, 'env' | 'flag' | 'summary'> & { readonly default: boolean }) =>
+export const onOrOff = (
+  definition: Pick<Setting, 'env' | 'flag' | 'summary'> & { readonly default: boolean },
+) =>
   setting({
-    ...given,
+    ...definition,
     placeholder: 'on|off',
     schema: Type.Boolean(),
     expected: 'on or off',
-    defaultText: given.default ? 'on' : 'off',
+    defaultText: definition.default ? 'on' : 'off',
   });

@@ -12,13 +12,13 @@ export const STORE_ADDRESS = 'lmdb:.+|esdb(\\+discover)?://.+|memory:';
 const storeAddress = new RegExp(`^(${STORE_ADDRESS})$`, 'u');
 
 const MEMORY = 'memory:';
-const EMBEDDED = 'lmdb:';
+const EMBEDDED_PREFIX = 'lmdb:';
 
 /** Undefined for a text that names no store. */
 export const readStoreAddress = (text: string): StoreAddress | undefined => {
   if (!storeAddress.test(text)) return undefined;
   if (text === MEMORY) return { kind: 'memory' };
-  if (text.startsWith(EMBEDDED)) return { kind: 'lmdb', folder: text.slice(EMBEDDED.length) };
+  if (text.startsWith(EMBEDDED_PREFIX)) return { kind: 'lmdb', folder: text.slice(EMBEDDED_PREFIX.length) };
   return { kind: 'eventstoredb', address: text };
 };
 
@@ -30,7 +30,7 @@ const textOf = (store: StoreAddress): string => {
     case 'memory':
       return MEMORY;
     case 'lmdb':
-      return EMBEDDED + store.folder;
+      return EMBEDDED_PREFIX + store.folder;
     case 'eventstoredb':
       return store.address;
   }

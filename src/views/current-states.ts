@@ -44,7 +44,7 @@ type Ports = {
 export const currentStates = ({ views, store, isSealed }: Ports): CurrentStates => {
   const fresh = async (name: string, after: number | undefined): Promise<boolean> =>
     (await views.awaitPosition(name)) && (after === undefined || (await views.awaitPosition(name, after)));
-  const folded = (name: string, stream: string) => foldStream(store, name, stream);
+  const foldStates = (name: string, stream: string) => foldStream(store, name, stream);
   return {
     session: async ({ agentId, sessionId }, after) => {
       const stream = sessionStream(agentId, sessionId);
@@ -53,15 +53,15 @@ export const currentStates = ({ views, store, isSealed }: Ports): CurrentStates 
         const state = await newestOf(views.rows(SESSION_STATE), stream);
         if (state !== undefined) return { state, isUpToDate };
       }
-      const [state] = await folded(SESSION_STATE, stream);
+      const [state] = await foldStates(SESSION_STATE, stream);
       return state === undefined ? undefined : { state, isUpToDate: true };
     },
     agent: async (agentId, after) => {
       const stream = agentStream(agentId);
       const isUpToDate = await fresh(AGENT_STATE, after);
-      const saved = await views.states(AGENT_STATE, { prefix: stream });
-      if (saved.length > 0) return { states: saved.map(({ state }) => state), isUpToDate };
-      return { states: await folded(AGENT_STATE, stream), isUpToDate: true };
+      const savedStates = await views.states(AGENT_STATE, { prefix: stream });
+      if (savedStates.length > 0) return { states: savedStates.map(({ state }) => state), isUpToDate };
+      return { states: await foldStates(AGENT_STATE, stream), isUpToDate: true };
     },
   };
 };
@@ -69,9 +69,9 @@ export const currentStates = ({ views, store, isSealed }: Ports): CurrentStates 
 /** A session that continues after an erasure has the next name; see stream-name.ts. */
 const newestOf = async ({ get, range }: ViewRows, stream: string): Promise<JsonValue | undefined> => {
   // A semicolon is the character after the colon.
-  const renewed = await range({ from: [STATE, `${stream}:`], to: [STATE, `${stream};`] });
+  const newRows = await range({ from: [STATE, `${stream}:`], to: [STATE, `${stream};`] });
   const numberOf = (name: string): number => Number(name.slice(firstStreamName(name).length + 1));
-  const newest = renewed
+  const newest = newRows
     .map(({ key, value }) => ({ number: numberOf(String(key[1])), value }))
     .reduce<{ number: number; value: JsonValue } | undefined>(
       (last, one) => (last === undefined || one.number > last.number ? one : last),
@@ -88,8 +88,8 @@ const foldStream = async (
   const script = shippedScripts().find((one) => one.name === name);
   if (script === undefined) throw new TypeError(`there is no script ${name}`);
   const engine = compileProjection(script).start();
-  for await (const recorded of store.readStream(stream)) {
-    engine.prepare([asUnread(recorded)]);
+  for await (const recordedEvent of store.readStream(stream)) {
+    engine.prepare([asUnread(recordedEvent)]);
     engine.run();
   }
   return engine.takeChanges().flatMap(({ state }) => (state === undefined ? [] : [state]));

@@ -25,14 +25,14 @@ export type Questions = ReturnType<typeof questionsTo>;
 /** Sends a call to views in another thread. */
 export type AskDistant = <Name extends keyof Questions>(
   name: Name,
-  ...given: Parameters<Questions[Name]>
+  ...args: Parameters<Questions[Name]>
 ) => Promise<Awaited<ReturnType<Questions[Name]>>>;
 
 /**
  * Views in another thread, with the interface of local ones.
- * @param appended position of the newest event that this process wrote; -1 if there is none.
+ * @param newestAppended position of the newest event that this process wrote; -1 if there is none.
  */
-export const distantViews = (ask: AskDistant, appended: () => number): Views => ({
+export const distantViews = (ask: AskDistant, newestAppended: () => number): Views => ({
   list: () => ask('list'),
   status: (name) => ask('status', name),
   rows: (name) => ({
@@ -42,7 +42,9 @@ export const distantViews = (ask: AskDistant, appended: () => number): Views => 
   state: (name, partition) => ask('state', name, partition),
   states: (name, options) => ask('states', name, options),
   awaitPosition: (name, position) =>
-    position === undefined ? ask('awaitNewest', name, appended()) : ask('awaitPosition', name, position),
+    position === undefined
+      ? ask('awaitNewest', name, newestAppended())
+      : ask('awaitPosition', name, position),
   rebuild: (name) => ask('rebuild', name),
   rebuilt: (name) => ask('rebuilt', name),
   retry: (name) => ask('retry', name),

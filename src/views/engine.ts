@@ -88,7 +88,7 @@ export const newDefinition = (
   const shapes: Shape[] = [];
   /** Handlers by event type. */
   const handlersByType = new Map<string, Handler>();
-  const defined = (): Handlers => {
+  const definedHandlers = (): Handlers => {
     if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
     return handlers;
   };
@@ -97,14 +97,14 @@ export const newDefinition = (
       shapes.push((state) => (state === null ? null : plain(shape(state))));
       return chain;
     },
-    filterBy: (isWanted: Shape) => {
-      shapes.push((state) => (state !== null && plain(isWanted(state)) ? state : null));
+    filterBy: (predicate: Shape) => {
+      shapes.push((state) => (state !== null && plain(predicate(state)) ? state : null));
       return chain;
     },
     outputState: () => chain,
     outputTo: () => chain,
   };
-  const handling = (of: Reads) => ({
+  const handlersOf = (of: Reads) => ({
     when: (scriptHandlers: Handlers) => {
       if (handlers !== undefined) throw new Error('the script defines two projections');
       reads = of;
@@ -113,9 +113,9 @@ export const newDefinition = (
     },
   });
   const reading = (of: Reads) => ({
-    ...handling(of),
-    foreachStream: () => handling({ ...of, partition: 'stream' }),
-    partitionBy: (partition: unknown) => handling({ ...of, partition }),
+    ...handlersOf(of),
+    foreachStream: () => handlersOf({ ...of, partition: 'stream' }),
+    partitionBy: (partition: unknown) => handlersOf({ ...of, partition }),
   });
   return {
     words: {
@@ -129,20 +129,20 @@ export const newDefinition = (
     definition: {
       outline: () => {
         const { partition, ...sources } = reads;
-        const types = Object.keys(defined()).filter((name) => !name.startsWith('$'));
+        const types = Object.keys(definedHandlers()).filter((name) => !name.startsWith('$'));
         const isByStream = partition === 'stream';
-        const some = defined().$any === undefined ? { types } : {};
-        return { ...sources, ...some, isByStream, hasResults: shapes.length > 0 };
+        const typeFilter = definedHandlers().$any === undefined ? { types } : {};
+        return { ...sources, ...typeFilter, isByStream, hasResults: shapes.length > 0 };
       },
       handlerOf: (type) => {
-        const cached = handlersByType.get(type);
-        if (cached !== undefined) return cached;
-        const handler = defined()[type] ?? defined().$any;
+        const cachedHandler = handlersByType.get(type);
+        if (cachedHandler !== undefined) return cachedHandler;
+        const handler = definedHandlers()[type] ?? definedHandlers().$any;
         if (handler !== undefined) handlersByType.set(type, handler);
         return handler;
       },
       initial: (event) => {
-        const init = defined().$init;
+        const init = definedHandlers().$init;
         return init === undefined ? {} : init({}, event);
       },
       partitionOf: (event) => {
@@ -197,16 +197,16 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     state = next;
   };
   const missingFrom = (events: readonly ProjectedEvent[]): ReadonlySet<string> => {
-    const missing = new Set<string>();
-    const starting = new Set<string>();
+    const missingPartitions = new Set<string>();
+    const newlyStarted = new Set<string>();
     for (const event of events) {
       const partition = definition.partitionOf(event);
       if (partition === undefined) continue;
-      if (partition !== batch.at(-1)?.partition && !starting.has(partition) && !states.has(partition))
-        (isByStream && event.sequenceNumber === 0 ? starting : missing).add(partition);
+      if (partition !== batch.at(-1)?.partition && !newlyStarted.has(partition) && !states.has(partition))
+        (isByStream && event.sequenceNumber === 0 ? newlyStarted : missingPartitions).add(partition);
       batch.push({ event, partition });
     }
-    return missing;
+    return missingPartitions;
   };
   const changeOf = (partition: string): PartitionChange => {
     const isNew = newPartitions.has(partition);
@@ -223,8 +223,8 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
       batch = [];
       return [...missingFrom(events)];
     },
-    load: (loaded) => {
-      for (const [partition, saved] of loaded) if (!states.has(partition)) states.set(partition, saved);
+    load: (savedStates) => {
+      for (const [partition, saved] of savedStates) if (!states.has(partition)) states.set(partition, saved);
     },
     run: () => {
       open = undefined;
@@ -237,7 +237,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     },
     takeChanges: () => {
       const changes = Array.from(dirty, changeOf);
-      for (const noted of [dirty, newPartitions]) noted.clear();
+      for (const names of [dirty, newPartitions]) names.clear();
       return changes;
     },
     keepAtMost: (count) => {

@@ -25,18 +25,18 @@ export type EventFeed = {
 export type UnreadableRecord = { readonly unreadable: Damage };
 
 export const eventFeed = (store: EventStore): EventFeed => {
-  const ending = new AbortController();
+  const abort = new AbortController();
   const events = ({ stream, agentId, from, follow }: FeedOptions, onDamage?: OnDamage) => {
     if (stream !== undefined) {
       const target = { target: { stream }, after: undefined };
-      const all = follow ? followed(store, target, ending.signal) : store.readStream(stream);
+      const all = follow ? followed(store, target, abort.signal) : store.readStream(stream);
       return only(all, ({ position }) => position >= from);
     }
     const after = from < 1 ? undefined : from - 1;
-    const noting = onDamage && { onDamage };
+    const damageOptions = onDamage && { onDamage };
     const log = follow
-      ? followed(store, { target: 'all', after, ...noting }, ending.signal)
-      : store.readAll({ ...(after !== undefined && { after }), ...noting });
+      ? followed(store, { target: 'all', after, ...damageOptions }, abort.signal)
+      : store.readAll({ ...(after !== undefined && { after }), ...damageOptions });
     return agentId === undefined ? log : only(log, (event) => concerns(event.stream, agentId));
   };
   return {
@@ -45,12 +45,12 @@ export const eventFeed = (store: EventStore): EventFeed => {
       const { agentId } = options;
       const damages = new Map<number, Damage>();
       const note = (damage: Damage): void => {
-        const isMeant = agentId === undefined || damage.stream === undefined;
-        if (isMeant || concerns(damage.stream, agentId)) damages.set(damage.position, damage);
+        const isOfAgent = agentId === undefined || damage.stream === undefined;
+        if (isOfAgent || concerns(damage.stream, agentId)) damages.set(damage.position, damage);
       };
       return withDamage(events(options, note), damages);
     },
-    close: () => ending.abort(),
+    close: () => abort.abort(),
   };
 };
 
@@ -61,15 +61,15 @@ const withDamage = (
 ): AsyncIterable<RecordedEvent | UnreadableRecord> => ({
   [Symbol.asyncIterator]: () => {
     const all = events[Symbol.asyncIterator]();
-    const isReported = new Set<number>();
+    const reportedPositions = new Set<number>();
     let step: IteratorResult<RecordedEvent> | undefined;
     return {
       next: async () => {
         step ??= await all.next();
         const before = step.done === true ? Number.POSITIVE_INFINITY : step.value.position;
         for (const [position, unreadable] of damages) {
-          if (position > before || isReported.has(position)) continue;
-          isReported.add(position);
+          if (position > before || reportedPositions.has(position)) continue;
+          reportedPositions.add(position);
           return { done: false, value: { unreadable } };
         }
         const current = step;
@@ -113,37 +113,37 @@ export const only = (
   },
 });
 
-type Followed = {
+type Subscription = {
   readonly target: SubscriptionTarget;
   readonly after: number | undefined;
   readonly onDamage?: OnDamage;
 };
 
 /** The next event; it waits for its reader and holds back the subscription until then. */
-type Waiting = { readonly event: RecordedEvent; readonly onTaken: () => void };
+type PendingEvent = { readonly event: RecordedEvent; readonly onTaken: () => void };
 
 /** A subscription read at the pace of its reader. */
 const followed = (
   store: EventStore,
-  { target, after, onDamage }: Followed,
+  { target, after, onDamage }: Subscription,
   signal: AbortSignal,
 ): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
-    let waiting: Waiting | undefined;
+    let pendingEvent: PendingEvent | undefined;
     let isOver = false;
     let failure: Error | undefined;
     let wake = (): void => undefined;
     const end = (error?: Error): void => {
       failure ??= error;
       isOver = true;
-      waiting?.onTaken();
+      pendingEvent?.onTaken();
       wake();
     };
     const subscription = store.subscribe(target, after, {
       onEvent: (event) =>
         new Promise<void>((resolve) => {
           if (isOver) return resolve();
-          waiting = { event, onTaken: resolve };
+          pendingEvent = { event, onTaken: resolve };
           return wake();
         }),
       onEnd: end,
@@ -154,13 +154,13 @@ const followed = (
     if (signal.aborted) stop();
     return {
       next: async () => {
-        while (waiting === undefined && !isOver)
+        while (pendingEvent === undefined && !isOver)
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
         if (failure !== undefined) throw failure;
-        const current = waiting;
-        waiting = undefined;
+        const current = pendingEvent;
+        pendingEvent = undefined;
         if (current === undefined || isOver) return { done: true, value: undefined };
         current.onTaken();
         return { done: false, value: current.event };

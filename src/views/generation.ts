@@ -5,20 +5,20 @@ import {
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
 } from '../kernel/limits.ts';
-import { DAMAGED, noteFailure } from './note-failure.ts';
+import { noteFailure, ROW_DAMAGED } from './note-failure.ts';
 import { newCourse } from './pace.ts';
 import { openProjector, type Projector } from './projector.ts';
 import {
   advance,
   type GenerationOptions,
+  type GenerationRun,
   isWanted,
   newRun,
   news,
-  type Run,
-  type Standing,
   settle,
   sleep,
   stand,
+  type ViewStanding,
 } from './run.ts';
 import { save, take, takeRemovals } from './take-batch.ts';
 import type { ViewEvent, ViewState } from './view-life.ts';
@@ -27,13 +27,13 @@ import { viewMisfit } from './view-place.ts';
 /** One view of a projection, being kept up to date. */
 export type Generation = {
   readonly view: string;
-  readonly standing: () => Standing;
+  readonly standing: () => ViewStanding;
   /** Resolves when everything up to there is saved, without a time limit. */
-  readonly reached: (position: number) => Promise<void>;
+  readonly untilReached: (position: number) => Promise<void>;
   /** Resolves when it is up to date for the first time. */
   readonly caughtUp: Promise<void>;
   /** Resolves when it has stopped. */
-  readonly ended: Promise<void>;
+  readonly whenEnded: Promise<void>;
   /**
    * Removes the data of a deleted stream; only if there is one state per stream.
    * @returns false if the view was stopped before
@@ -54,60 +54,60 @@ export const startGeneration = (options: GenerationOptions): Generation => {
     if (!run.isPausing || isWanted(run)) run.wake();
   });
   let hasEnded = false;
-  const working = keep(run).finally(() => {
+  const work = keep(run).finally(() => {
     hasEnded = true;
     endNews();
-    for (const { done } of run.removals) done(false);
+    for (const { onDone } of run.removals) onDone(false);
   });
   return {
     view: options.view,
     standing: () => run.standing,
     caughtUp: run.caughtUp,
-    ended: working,
-    reached: (position) =>
-      new Promise((done) => {
-        run.waiters.push({ position, done });
+    whenEnded: work,
+    untilReached: (position) =>
+      new Promise((finish) => {
+        run.waiters.push({ position, onDone: finish });
         settle(run);
         run.wake();
       }),
     remove: (stream) =>
-      new Promise((done) => {
-        if (hasEnded) return void done(false);
-        run.removed.add(stream);
-        if (run.removed.size > PROJECTION_REMOVED_STREAMS_MAX) deleteFirst(run.removed);
-        run.removals.push({ stream, done });
+      new Promise((finish) => {
+        if (hasEnded) return void finish(false);
+        run.removedStreams.add(stream);
+        if (run.removedStreams.size > PROJECTION_REMOVED_STREAMS_MAX) deleteFirst(run.removedStreams);
+        run.removals.push({ stream, onDone: finish });
         run.wake();
       }),
     retry: () => retry(run),
     remake: () => {
-      run.damage = DAMAGED;
+      run.damage = ROW_DAMAGED;
       retry(run);
     },
     stop: () => {
-      run.stopping.abort();
+      run.stopController.abort();
       run.wake();
-      return working;
+      return work;
     },
-    isStopping: () => run.stopping.signal.aborted,
+    isStopping: () => run.stopController.signal.aborted,
   };
 };
 
-const retry = (run: Run): void => {
+const retry = (run: GenerationRun): void => {
   if (run.state === 'faulted') advance(run, 'retried');
   run.wake();
 };
 
 /** Runs what each state does, until the view is stopped. */
-const keep = async (run: Run): Promise<void> => {
+const keep = async (run: GenerationRun): Promise<void> => {
   while (run.state !== 'stopped') {
     const event = await eventOf(run, activities[run.state]);
     if (event !== undefined) advance(run, event);
   }
 };
 
-type Activity = (run: Run) => Promise<ViewEvent | undefined>;
+type Activity = (run: GenerationRun) => Promise<ViewEvent | undefined>;
 
-const eventOf = async (run: Run, activity: Activity): Promise<ViewEvent | undefined> => {
+const eventOf = async (run: GenerationRun, activity: Activity): Promise<ViewEvent | undefined> => {
   try {
     return await activity(run);
   } catch (error) {
@@ -118,12 +118,12 @@ const eventOf = async (run: Run, activity: Activity): Promise<ViewEvent | undefi
 
 /** Opens the view; one that is damaged, or belongs to another log, is dropped first. */
 const open: Activity = async (run) => {
-  if (run.stopping.signal.aborted) return 'stop';
+  if (run.stopController.signal.aborted) return 'stop';
   await takeRemovals(run, await openedProjector(run));
   return 'opened';
 };
 
-const openedProjector = async (run: Run): Promise<Projector> => {
+const openedProjector = async (run: GenerationRun): Promise<Projector> => {
   run.projector = undefined;
   run.replacements = run.options.tail.replacements();
   await dropMisfit(run);
@@ -134,7 +134,7 @@ const openedProjector = async (run: Run): Promise<Projector> => {
   return projector;
 };
 
-const dropMisfit = async (run: Run): Promise<void> => {
+const dropMisfit = async (run: GenerationRun): Promise<void> => {
   const { store, views, view } = run.options;
   const remade = run.damage ?? (await viewMisfit(store, run.options));
   if (remade === undefined) return;
@@ -171,7 +171,7 @@ const follow: Activity = async (run) => {
 };
 
 /** Takes and saves the newest events. @returns false if the tail no longer has all of them */
-const takeTail = async (run: Run, projector: Projector): Promise<boolean> => {
+const takeTail = async (run: GenerationRun, projector: Projector): Promise<boolean> => {
   const events = run.options.tail.after(run.member, projector.place());
   if (events === 'read the log') return false;
   for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS) {
@@ -180,26 +180,26 @@ const takeTail = async (run: Run, projector: Projector): Promise<boolean> => {
     await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
   }
   await takeRemovals(run, projector);
-  if (projector.unsaved() > 0) await save(run, projector);
+  if (projector.unsavedEvents() > 0) await save(run, projector);
   stand(run, { position: projector.place() });
   return true;
 };
 
 const pause: Activity = async (run) => ((await isPauseOver(run)) ? 'paused' : 'stop');
 
-const isPauseOver = ({ stopping: { signal } }: Run): Promise<boolean> =>
+const isPauseOver = ({ stopController: { signal } }: GenerationRun): Promise<boolean> =>
   setTimeout(PROJECTION_RETRY_MS, true, { signal }).catch(() => false);
 
 /** Deleted streams are removed from faulted views too. */
 const awaitRetry: Activity = async (run) => {
-  while (run.state === 'faulted' && !run.stopping.signal.aborted) {
+  while (run.state === 'faulted' && !run.stopController.signal.aborted) {
     if (run.removals.length === 0) await sleep(run);
-    else if (!(await areRemovalsTaken(run))) await isPauseOver(run);
+    else if (!(await tryRemovals(run))) await isPauseOver(run);
   }
   return run.state === 'faulted' ? 'stop' : undefined;
 };
 
-const areRemovalsTaken = async (run: Run): Promise<boolean> => {
+const tryRemovals = async (run: GenerationRun): Promise<boolean> => {
   try {
     await takeRemovals(run, await openedProjector(run));
     return true;
@@ -210,7 +210,7 @@ const areRemovalsTaken = async (run: Run): Promise<boolean> => {
 
 const yieldView: Activity = async (run) => {
   await run.options.onOvertaken().catch(() => undefined);
-  return run.stopping.signal.aborted ? 'stop' : 'yielded';
+  return run.stopController.signal.aborted ? 'stop' : 'yielded';
 };
 
 /** Events that cannot be saved now are read again at the next start. */
@@ -230,11 +230,11 @@ const activities: Readonly<Record<Exclude<ViewState, 'stopped'>, Activity>> = {
   saving: saveLast,
 };
 
-const projectorOf = ({ projector, state }: Run): Projector => {
+const projectorOf = ({ projector, state }: GenerationRun): Projector => {
   if (projector === undefined) throw new TypeError(`a view that is ${state} was opened before`);
   return projector;
 };
 
-const deleteFirst = (set: Set<string>): void => {
-  for (const first of set) return void set.delete(first);
+const deleteFirst = (names: Set<string>): void => {
+  for (const first of names) return void names.delete(first);
 };

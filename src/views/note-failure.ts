@@ -1,26 +1,26 @@
 import { isParleyError } from '../kernel/errors.ts';
 import { HandlerFailed } from './projector.ts';
-import { Replaced, type Run, Stopped, stand } from './run.ts';
+import { type GenerationRun, stand, ViewReplaced, ViewStopped } from './run.ts';
 import { StoreReplaced } from './shared-log.ts';
 import { isLateByChance, Overtaken } from './take-batch.ts';
 import type { ViewEvent } from './view-life.ts';
 
 /** Reported to operators. */
-export const DAMAGED = 'a row of the view was damaged';
+export const ROW_DAMAGED = 'a row of the view was damaged';
 
 /** Maps an error to an event in the life of a view, and notes its reason or fault in the status. */
-export const noteFailure = (run: Run, error: unknown): ViewEvent => {
-  if (error instanceof Stopped) return 'stop';
+export const noteFailure = (run: GenerationRun, error: unknown): ViewEvent => {
+  if (error instanceof ViewStopped) return 'stop';
   if (error instanceof HandlerFailed) return noteScript(run, error);
   if (error instanceof Overtaken) return 'overtaken';
-  if (isParleyError(error, 'view_damaged')) run.damage = DAMAGED;
+  if (isParleyError(error, 'view_damaged')) run.damage = ROW_DAMAGED;
   if (run.damage !== undefined) return 'damaged';
-  if (error instanceof Replaced || error instanceof StoreReplaced) return 'log_replaced';
+  if (error instanceof ViewReplaced || error instanceof StoreReplaced) return 'log_replaced';
   stand(run, { reason: error instanceof Error ? error.message : String(error) });
   return 'store_failed';
 };
 
-const noteScript = (run: Run, error: HandlerFailed): ViewEvent => {
+const noteScript = (run: GenerationRun, error: HandlerFailed): ViewEvent => {
   const isLate = isLateByChance(run, error);
   run.late = error.isTimeUp ? run.late + 1 : 0;
   const { fault } = run.standing;

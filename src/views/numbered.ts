@@ -54,7 +54,10 @@ export const numberedRows = async (
 ): Promise<readonly ViewChange[]> => {
   const chunks = chunksOf(edits);
   const terms = chunks.flatMap(({ agentId, chunk, terms: of }) =>
-    Array.from(of, ([term, turns]) => ({ key: termKey(agentId, term, chunk), turns })),
+    Array.from(of, ([term, numberChanges]) => ({
+      key: termKey(agentId, term, chunk),
+      changes: numberChanges,
+    })),
   );
   const bits = await get(terms.map(({ key }) => key));
   const columns = chunks.flatMap(({ agentId, chunk, columns: of }) =>
@@ -62,7 +65,10 @@ export const numberedRows = async (
   );
   const numbers = await get(columns.map(({ key }) => key));
   return [
-    ...terms.map(({ key, turns }, at) => ({ key, json: turned(bits[at], turns) })),
+    ...terms.map(({ key, changes: numberChanges }, at) => ({
+      key,
+      json: applyChanges(bits[at], numberChanges),
+    })),
     ...columns.map(({ key, name, values }, at) => {
       const column = columnFromJson(numbers[at], isWide(name));
       for (const [place, value] of values) column[place] = value;
@@ -72,12 +78,12 @@ export const numberedRows = async (
 };
 
 /** Places in a chunk that get or lose a term. */
-type Turns = { readonly come: number[]; readonly leave: number[] };
+type NumberChanges = { readonly added: number[]; readonly removed: number[] };
 
 type Chunk = {
   readonly agentId: string;
   readonly chunk: number;
-  readonly terms: Map<string, Turns>;
+  readonly terms: Map<string, NumberChanges>;
   readonly columns: Map<string, [place: number, value: number][]>;
 };
 
@@ -89,8 +95,8 @@ const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
     const id = `${agentId} ${chunk}`;
     const of: Chunk = chunks.get(id) ?? { agentId, chunk, terms: new Map(), columns: new Map() };
     chunks.set(id, of);
-    for (const term of without(has, had)) turnsOf(of, term).come.push(place);
-    for (const term of without(had, has)) turnsOf(of, term).leave.push(place);
+    for (const term of without(has, had)) turnsOf(of, term).added.push(place);
+    for (const term of without(had, has)) turnsOf(of, term).removed.push(place);
     addValues(of, place, values ?? {});
   }
   return [...chunks.values()];
@@ -99,8 +105,8 @@ const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
 /** Sets would be simpler, but are many times as large, and terms are cached for long. */
 const without = (terms: readonly string[], others: readonly string[]): readonly string[] => {
   if (others.length === 0 || terms.length === 0) return terms;
-  const excluded = new Set(others);
-  return terms.filter((term) => !excluded.has(term));
+  const excludedTerms = new Set(others);
+  return terms.filter((term) => !excludedTerms.has(term));
 };
 
 const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<string, number>>): void => {
@@ -111,18 +117,21 @@ const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<st
   }
 };
 
-const turnsOf = ({ terms }: Chunk, term: string): Turns => {
-  const existing = terms.get(term);
-  if (existing !== undefined) return existing;
-  const turns = { come: [], leave: [] };
-  terms.set(term, turns);
-  return turns;
+const turnsOf = ({ terms }: Chunk, term: string): NumberChanges => {
+  const termChanges = terms.get(term);
+  if (termChanges !== undefined) return termChanges;
+  const numberChanges = { added: [], removed: [] };
+  terms.set(term, numberChanges);
+  return numberChanges;
 };
 
-const turned = (before: JsonValue | undefined, { come, leave }: Turns): string | undefined => {
+const applyChanges = (
+  before: JsonValue | undefined,
+  { added, removed }: NumberChanges,
+): string | undefined => {
   const bits = bitsFromJson(before);
-  for (const place of leave) setBit(bits, place, false);
-  for (const place of come) setBit(bits, place, true);
+  for (const place of removed) setBit(bits, place, false);
+  for (const place of added) setBit(bits, place, true);
   return isEmpty(bits) ? undefined : bitsToJson(bits);
 };
 
@@ -136,23 +145,23 @@ const nameKey = (agentId: string, number: number): ViewKey => [
 ];
 
 /** The new target of a number; null for none. */
-export type Naming = { readonly agentId: string; readonly number: number; readonly name: JsonValue };
+export type NumberName = { readonly agentId: string; readonly number: number; readonly name: JsonValue };
 
 export const nameRows = async (
   get: ViewRows['get'],
-  namings: readonly Naming[],
+  namings: readonly NumberName[],
 ): Promise<readonly ViewChange[]> => {
-  const pages = new Map<string, { readonly key: ViewKey; readonly namings: Naming[] }>();
-  for (const naming of namings) {
-    const key = nameKey(naming.agentId, naming.number);
+  const pages = new Map<string, { readonly key: ViewKey; readonly namings: NumberName[] }>();
+  for (const numberName of namings) {
+    const key = nameKey(numberName.agentId, numberName.number);
     const page = pages.get(key.join(' ')) ?? { key, namings: [] };
     pages.set(key.join(' '), page);
-    page.namings.push(naming);
+    page.namings.push(numberName);
   }
   const pageList = [...pages.values()];
-  const saved = await get(pageList.map(({ key }) => key));
+  const savedPages = await get(pageList.map(({ key }) => key));
   return pageList.map(({ key, namings: these }, at) => {
-    const names = namesIn(saved[at]);
+    const names = namesIn(savedPages[at]);
     for (const { number, name } of these) names[number % NAMES_PER_PAGE] = name;
     return { key, json: names.some((name) => name !== null) ? JSON.stringify(names) : undefined };
   });
@@ -171,8 +180,8 @@ export const namesAt = async (
   numbers: readonly number[],
 ): Promise<readonly JsonValue[]> => {
   const pages = [...new Set(numbers.map((number) => Math.floor(number / NAMES_PER_PAGE)))];
-  const saved = await get(pages.map((page) => nameKey(agentId, page * NAMES_PER_PAGE)));
-  const names = new Map(pages.map((page, at) => [page, namesIn(saved[at])]));
+  const savedPages = await get(pages.map((page) => nameKey(agentId, page * NAMES_PER_PAGE)));
+  const names = new Map(pages.map((page, at) => [page, namesIn(savedPages[at])]));
   return numbers.map(
     (number) => names.get(Math.floor(number / NAMES_PER_PAGE))?.[number % NAMES_PER_PAGE] ?? null,
   );

@@ -9,13 +9,13 @@ import {
 import { speakersOf, speaksOf } from '../privacy/criterion.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import { saidWords } from './said-words.ts';
+import { wordSearch } from './said-words.ts';
 import type { SessionFilter } from './session-filter.ts';
 import type { SessionHistory, SessionPage, SessionRow } from './session-history.ts';
 import { wordsSought } from './session-summary.ts';
 
 type Store = Pick<EventStore, 'readStream'>;
-type PageWanted = Parameters<SessionHistory['list']>[2];
+type PageRequest = Parameters<SessionHistory['list']>[2];
 
 /** The limits for one page. */
 export type SearchBounds = {
@@ -35,18 +35,18 @@ export const openedHistory = (
   store: Store,
   bounds: SearchBounds,
 ): SessionHistory => {
-  const opened = async (row: SessionRow): Promise<SessionRow> =>
+  const withOpenedTexts = async (row: SessionRow): Promise<SessionRow> =>
     row.lastText === '' ? { ...row, lastText: await lastTextIn(store, row) } : row;
   const search = searchIn(history, store, bounds);
   return {
     ...history,
     list: async (agentIds, filter, page) => {
-      const { text, people = [], ...rest } = filter;
+      const { text, people = [], ...openFilter } = filter;
       const isSearched = people.length > 0 || (text !== undefined && wordsSought(text).length > 0);
       const result = isSearched
-        ? await search(agentIds, { rest, sealed: { text, people } }, page)
-        : await history.list(agentIds, rest, page);
-      return { ...result, sessions: await Promise.all(result.sessions.map(opened)) };
+        ? await search(agentIds, { openFilter, sealedFilter: { text, people } }, page)
+        : await history.list(agentIds, openFilter, page);
+      return { ...result, sessions: await Promise.all(result.sessions.map(withOpenedTexts)) };
     },
   };
 };
@@ -56,47 +56,51 @@ type SealedFilter = Required<Pick<SessionFilter, 'people'>> & { readonly text: s
 
 type Search = (
   agentIds: readonly string[],
-  filter: { readonly rest: SessionFilter; readonly sealed: SealedFilter },
-  wanted: PageWanted,
+  filter: { readonly openFilter: SessionFilter; readonly sealedFilter: SealedFilter },
+  pageRequest: PageRequest,
 ) => Promise<SessionPage>;
 
 const searchIn =
   (history: SessionHistory, store: Store, { clock, ...bounds }: SearchBounds): Search =>
-  async (agentIds, { rest, sealed }, { order, limit, cursor }) => {
+  async (agentIds, { openFilter, sealedFilter }, { order, limit, cursor }) => {
     const { sessionsMax = SESSIONS_OPENED_MAX, msMax = SESSIONS_OPENED_MS_MAX } = bounds;
     const end = clock() + msMax;
-    const search: Found = { hits: [], looked: 0, last: undefined };
+    const search: SearchState = { hits: [], rowsRead: 0, last: undefined };
     const isEnough = () =>
-      search.hits.length >= limit || search.looked >= sessionsMax || (search.looked > 0 && clock() >= end);
-    const isHit = (row: SessionRow) => fitsSealed(store, row, sealed);
+      search.hits.length >= limit ||
+      search.rowsRead >= sessionsMax ||
+      (search.rowsRead > 0 && clock() >= end);
+    const isHit = (row: SessionRow) => fitsSealed(store, row, sealedFilter);
     let next = cursor;
     let candidates: number;
     do {
       const from = next === undefined ? {} : { cursor: next };
-      const most = Math.min(SESSIONS_PER_PAGE_MAX, sessionsMax - search.looked);
-      const page = await history.list(agentIds, rest, { order, limit: most, ...from });
-      const before = search.looked;
+      const most = Math.min(SESSIONS_PER_PAGE_MAX, sessionsMax - search.rowsRead);
+      const page = await history.list(agentIds, openFilter, { order, limit: most, ...from });
+      const before = search.rowsRead;
       await lookThrough(page.sessions, search, { limit, isHit, isEnough });
-      const taken = search.looked - before;
+      const rowsTaken = search.rowsRead - before;
       candidates = page.counts.sessions;
       // The cursor of a page is the last session that was searched.
-      const isWhole = taken === page.sessions.length;
-      const upTo = isWhole ? page : await history.list(agentIds, rest, { order, limit: taken, ...from });
+      const isWhole = rowsTaken === page.sessions.length;
+      const upTo = isWhole
+        ? page
+        : await history.list(agentIds, openFilter, { order, limit: rowsTaken, ...from });
       next = upTo.nextCursor;
     } while (next !== undefined && !isEnough());
-    const { hits, looked, last } = search;
+    const { hits, rowsRead, last } = search;
     const reached = last === undefined ? {} : { reached: last[order.by] };
     return {
       sessions: hits,
       ...(next !== undefined && { nextCursor: next }),
       counts: sumOf(hits),
-      search: { looked, candidates, ...reached, isComplete: next === undefined },
+      search: { looked: rowsRead, candidates, ...reached, isComplete: next === undefined },
     };
   };
 
-type Found = { readonly hits: SessionRow[]; looked: number; last: SessionRow | undefined };
+type SearchState = { readonly hits: SessionRow[]; rowsRead: number; last: SessionRow | undefined };
 
-type Looking = {
+type SearchStep = {
   readonly limit: number;
   readonly isHit: (row: SessionRow) => Promise<boolean>;
   readonly isEnough: () => boolean;
@@ -105,8 +109,8 @@ type Looking = {
 /** Some sessions in parallel. Once the page is full, later results are dropped. */
 const lookThrough = async (
   rows: readonly SessionRow[],
-  search: Found,
-  { limit, isHit, isEnough }: Looking,
+  search: SearchState,
+  { limit, isHit, isEnough }: SearchStep,
 ): Promise<void> => {
   for (let at = 0; at < rows.length && !isEnough(); at += STREAMS_OPENED_AT_A_TIME) {
     const group = rows.slice(at, at + STREAMS_OPENED_AT_A_TIME);
@@ -114,7 +118,7 @@ const lookThrough = async (
     for (const [place, row] of group.entries()) {
       if (search.hits.length >= limit) break;
       if (fits[place]) search.hits.push(row);
-      search.looked += 1;
+      search.rowsRead += 1;
       search.last = row;
     }
     await setImmediate();
@@ -133,25 +137,25 @@ const fitsSealed = async (
   { agentId, sessionId }: SessionRow,
   { text, people }: SealedFilter,
 ): Promise<boolean> => {
-  const words = text === undefined ? undefined : saidWords(text);
+  const words = text === undefined ? undefined : wordSearch(text);
   let isSaid = words === undefined;
-  const missing = new Set(people);
+  const missingPeople = new Set(people);
   const types = new Set(['QueryReceived', ...people.flatMap((criterion) => [...speakersOf(criterion)])]);
-  for await (const recorded of store.readStream(sessionStream(agentId, sessionId))) {
-    if (!types.has(recorded.type)) continue;
-    const event = sessionCatalogue.read(recorded);
+  for await (const recordedEvent of store.readStream(sessionStream(agentId, sessionId))) {
+    if (!types.has(recordedEvent.type)) continue;
+    const event = sessionCatalogue.read(recordedEvent);
     if (words !== undefined && !isSaid && event.type === 'QueryReceived')
       isSaid = words.take(event.data.text);
-    for (const criterion of missing) if (speaksOf(event, criterion)) missing.delete(criterion);
-    if (isSaid && missing.size === 0) return true;
+    for (const criterion of missingPeople) if (speaksOf(event, criterion)) missingPeople.delete(criterion);
+    if (isSaid && missingPeople.size === 0) return true;
   }
   return false;
 };
 
 const lastTextIn = async (store: Store, { agentId, sessionId }: SessionRow): Promise<string> => {
   const stream = sessionStream(agentId, sessionId);
-  for await (const recorded of store.readStream(stream, { direction: 'backwards' })) {
-    const event = sessionCatalogue.read(recorded);
+  for await (const recordedEvent of store.readStream(stream, { direction: 'backwards' })) {
+    const event = sessionCatalogue.read(recordedEvent);
     if (event.type === 'QueryReceived') return event.data.text;
     if (event.type === 'TriggerReceived') return event.data.name;
   }

@@ -20,7 +20,7 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
     sizeCalculation: (texts) => Math.max(1, texts.size),
   });
   /** Grows with each erasure, so that texts read before one are not cached after it. */
-  let forgotten = 0;
+  let forgetCount = 0;
 
   const readOn = async (
     stream: string,
@@ -29,30 +29,30 @@ export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts 
     const revisionSet = new Set(revisions);
     const [from = 0, last = from] = [revisions[0], revisions.at(-1)];
     const texts = new Map<number, string>();
-    for await (const recorded of store.readStream(stream, { from, limit: last - from + 1 })) {
+    for await (const recordedEvent of store.readStream(stream, { from, limit: last - from + 1 })) {
       // A session that continues after an erasure has its first name, too.
-      if (recorded.stream !== stream || !revisionSet.has(recorded.revision)) continue;
-      const { text } = recorded.data as { readonly text?: unknown };
-      if (typeof text === 'string' && text !== '') texts.set(recorded.revision, text);
+      if (recordedEvent.stream !== stream || !revisionSet.has(recordedEvent.revision)) continue;
+      const { text } = recordedEvent.data as { readonly text?: unknown };
+      if (typeof text === 'string' && text !== '') texts.set(recordedEvent.revision, text);
     }
     return texts;
   };
 
   return {
     read: async (stream, revisions) => {
-      const cached = streams.get(stream);
-      const missing =
-        cached === undefined ? revisions : revisions.filter((revision) => !cached.has(revision));
-      if (cached !== undefined && missing.length === 0) return cached;
-      const before = forgotten;
-      const texts = new Map([...(cached ?? []), ...(await readOn(stream, missing))]);
-      if (before === forgotten) streams.set(stream, texts);
+      const cachedTexts = streams.get(stream);
+      const missingRevisions =
+        cachedTexts === undefined ? revisions : revisions.filter((revision) => !cachedTexts.has(revision));
+      if (cachedTexts !== undefined && missingRevisions.length === 0) return cachedTexts;
+      const before = forgetCount;
+      const texts = new Map([...(cachedTexts ?? []), ...(await readOn(stream, missingRevisions))]);
+      if (before === forgetCount) streams.set(stream, texts);
       return texts;
     },
     forget: (isErased) => {
-      forgotten += 1;
+      forgetCount += 1;
       for (const stream of [...streams.keys()]) if (isErased(stream)) streams.delete(stream);
     },
-    timesForgotten: () => forgotten,
+    timesForgotten: () => forgetCount,
   };
 };

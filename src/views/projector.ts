@@ -47,7 +47,7 @@ export type Projector = {
   readonly place: ViewPlace['place'];
   readonly savedTo: () => Checkpoint;
   /** Events taken since the last save. */
-  readonly unsaved: () => number;
+  readonly unsavedEvents: () => number;
   readonly isPlaceSaved: ViewPlace['isSaved'];
   /** @throws HandlerFailed; after that only saved data is valid. */
   readonly take: (events: readonly UnreadEvent[]) => Promise<void>;
@@ -75,14 +75,14 @@ export const RESULT = 'result';
 
 export const openProjector = async (options: ProjectorOptions): Promise<Projector> => {
   const { projection, view, views } = options;
-  const engine = tried(() => projection.start());
+  const engine = catchHandlerErrors(() => projection.start());
   const index = options.index?.open({
     get: (keys) => views.get(view, keys),
     range: (range) => views.range(view, range),
   });
   let savedTo = await views.checkpoint(view);
   const at = await openViewPlace(options);
-  let unsaved = 0;
+  let unsavedEvents = 0;
   const isWanted = wantedBy(projection);
   /** One damaged event must not stop the view. */
   const isReadable = (event: UnreadEvent): boolean => {
@@ -96,7 +96,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   // import, and must not stop for that. In a sandbox any call may run code of the script, because it may have
   // replaced built-ins.
   const within = <T>(limitMs: number, run: () => T): T =>
-    projection.isShipped ? tried(run) : timed(limitMs, run);
+    projection.isShipped ? catchHandlerErrors(run) : runInTime(limitMs, run);
   const inBatchTime = <T>(run: () => T): T => within(PROJECTION_BATCH_MS_MAX, run);
 
   const load = async (partitions: readonly string[]): Promise<void> => {
@@ -108,19 +108,19 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   return {
     place: at.place,
     savedTo: () => savedTo,
-    unsaved: () => unsaved,
+    unsavedEvents: () => unsavedEvents,
     isPlaceSaved: at.isSaved,
     take: async (events) => {
       const relevant = events.filter((event) => isWanted(event) && isReadable(event));
       if (relevant.length > 0) {
         const limitMs = relevant.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
-        const missing = within(limitMs, () => prepareAndRun(engine, relevant));
-        if (missing.length > 0) {
-          for (const partition of missing) checkName(partition);
-          await load(missing);
+        const missingPartitions = within(limitMs, () => prepareAndRun(engine, relevant));
+        if (missingPartitions.length > 0) {
+          for (const partition of missingPartitions) checkName(partition);
+          await load(missingPartitions);
           within(limitMs, engine.run);
         }
-        unsaved += relevant.length;
+        unsavedEvents += relevant.length;
       }
       at.pass(events.at(-1)?.position ?? -1, events);
     },
@@ -128,17 +128,18 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     remove: async (stream) => {
       await load([stream]);
       inBatchTime(() => engine.remove(stream));
-      unsaved += 1;
+      unsavedEvents += 1;
     },
     save: async () => {
       const changes = inBatchTime(engine.takeChanges);
-      const rows = tried(() => changes.flatMap((change) => rowsOf(change, projection)));
-      const more = (await index?.changesFor(changes)) ?? [];
+      const rows = catchHandlerErrors(() => changes.flatMap((change) => rowsOf(change, projection)));
+      const indexChanges = (await index?.changesFor(changes)) ?? [];
       const to = Math.max(at.place(), 0);
-      if (!(await views.save(view, [...rows, ...more, at.row()], { from: savedTo, to }))) return false;
-      at.saved();
+      if (!(await views.save(view, [...rows, ...indexChanges, at.row()], { from: savedTo, to })))
+        return false;
+      at.markSaved();
       savedTo = to;
-      unsaved = 0;
+      unsavedEvents = 0;
       inBatchTime(() => engine.keepAtMost(PROJECTION_STATES_CACHED_MAX));
       return true;
     },
@@ -168,7 +169,7 @@ const wantedBy = ({ outline }: Projection): ((event: UnreadEvent) => boolean) =>
 };
 
 /** Runs code of a script and wraps its errors. */
-const tried = <T>(run: () => T): T => {
+const catchHandlerErrors = <T>(run: () => T): T => {
   try {
     return run();
   } catch (cause) {
@@ -177,13 +178,13 @@ const tried = <T>(run: () => T): T => {
   }
 };
 
-const timed = <T>(limitMs: number, run: () => T): T => tried(() => withinTime(limitMs, run));
+const runInTime = <T>(limitMs: number, run: () => T): T => catchHandlerErrors(() => withinTime(limitMs, run));
 
 /** Continues synchronously if all states are loaded. @returns those that are not */
 const prepareAndRun = (engine: Engine, events: readonly UnreadEvent[]): readonly string[] => {
-  const missing = engine.prepare(events);
-  if (missing.length === 0) engine.run();
-  return missing;
+  const missingPartitions = engine.prepare(events);
+  if (missingPartitions.length === 0) engine.run();
+  return missingPartitions;
 };
 
 const rowsOf = (
@@ -204,7 +205,7 @@ const checkName = (partition: string): void => {
 
 /** A state that is circular, or far too large, is the script's fault. */
 const jsonOf = (partition: string, state: JsonValue | undefined): string | undefined => {
-  const json: string | undefined = tried(() => JSON.stringify(state));
+  const json: string | undefined = catchHandlerErrors(() => JSON.stringify(state));
   const most = PROJECTION_STATE_CHARS_MAX;
   if (json !== undefined && json.length > most)
     throw new HandlerFailed(`the state of "${partition}" has ${json.length} characters; ${most} is the most`);

@@ -20,7 +20,7 @@ export type Fault = {
 };
 
 /** The reported status of a view. */
-export type Standing = {
+export type ViewStanding = {
   readonly state: ReportedState;
   /** Everything up to there is saved or irrelevant for it; -1 before the first. */
   readonly position: number;
@@ -45,24 +45,24 @@ export type GenerationOptions = ProjectorOptions & {
 };
 
 /** Thrown when a run is stopped on request. */
-export class Stopped extends Error {}
+export class ViewStopped extends Error {}
 
 /** The log has been replaced since the last read, or the view is damaged: it must be rebuilt. */
-export class Replaced extends Error {}
+export class ViewReplaced extends Error {}
 
-export type Run = {
+export type GenerationRun = {
   readonly options: GenerationOptions;
   readonly member: symbol;
-  readonly stopping: AbortController;
+  readonly stopController: AbortController;
   /** Removed streams; events of theirs may still arrive. */
-  readonly removed: Set<string>;
+  readonly removedStreams: Set<string>;
   readonly caughtUp: Promise<void>;
   readonly tellCaughtUp: () => void;
   state: ViewState;
-  standing: Standing;
+  standing: ViewStanding;
   projector: Projector | undefined;
-  removals: { readonly stream: string; readonly done: (isRemoved: boolean) => void }[];
-  waiters: { readonly position: number; readonly done: () => void }[];
+  removals: { readonly stream: string; readonly onDone: (isRemoved: boolean) => void }[];
+  waiters: { readonly position: number; readonly onDone: () => void }[];
   /** Position of the newest event that was tried. */
   triedTo: number;
   /** Up to here events are processed one by one, to find the event at which a batch failed. */
@@ -79,7 +79,7 @@ export type Run = {
   wake: () => void;
 };
 
-export const newRun = (options: GenerationOptions): Run => {
+export const newRun = (options: GenerationOptions): GenerationRun => {
   let tellCaughtUp = (): void => undefined;
   const caughtUp = new Promise<void>((resolve) => {
     tellCaughtUp = resolve;
@@ -87,8 +87,8 @@ export const newRun = (options: GenerationOptions): Run => {
   return {
     options,
     member: Symbol(options.view),
-    stopping: new AbortController(),
-    removed: new Set(),
+    stopController: new AbortController(),
+    removedStreams: new Set(),
     caughtUp,
     tellCaughtUp,
     state: 'opening',
@@ -108,14 +108,14 @@ export const newRun = (options: GenerationOptions): Run => {
 };
 
 /** Moves the view to its next state. */
-export const advance = (run: Run, event: ViewEvent): void => {
+export const advance = (run: GenerationRun, event: ViewEvent): void => {
   run.state = viewStateAfter(run.state, event);
   const state = reportedStates[run.state];
   if (state !== undefined) stand(run, { state });
-  entering[run.state]?.(run);
+  onEntering[run.state]?.(run);
 };
 
-const entering: Readonly<Partial<Record<ViewState, (run: Run) => void>>> = {
+const onEntering: Readonly<Partial<Record<ViewState, (run: GenerationRun) => void>>> = {
   opening: (run) => stand(run, { fault: undefined }),
   catching_up: (run) => stand(run, { reason: undefined }),
   live: (run) => {
@@ -124,28 +124,28 @@ const entering: Readonly<Partial<Record<ViewState, (run: Run) => void>>> = {
   },
 };
 
-export const stand = (run: Run, change: Partial<Standing>): void => {
+export const stand = (run: GenerationRun, change: Partial<ViewStanding>): void => {
   run.standing = { ...run.standing, ...change };
 };
 
 /** Resolves the waiters for positions that it has reached. */
-export const settle = (run: Run): void => {
+export const settle = (run: GenerationRun): void => {
   const { projector, waiters } = run;
-  if (projector === undefined || projector.unsaved() > 0) return;
+  if (projector === undefined || projector.unsavedEvents() > 0) return;
   const place = projector.place();
-  for (const { position, done } of waiters) if (position <= place) done();
+  for (const { position, onDone } of waiters) if (position <= place) onDone();
   run.waiters = waiters.filter(({ position }) => position > place);
 };
 
-export const checkLog = ({ options, replacements, damage }: Run): void => {
-  if (damage !== undefined || options.tail.replacements() !== replacements) throw new Replaced();
+export const checkLog = ({ options, replacements, damage }: GenerationRun): void => {
+  if (damage !== undefined || options.tail.replacements() !== replacements) throw new ViewReplaced();
 };
 
 /** Whether to continue at once. */
-export const isWanted = (run: Run): boolean => {
-  const { stopping, removals, waiters, projector, options } = run;
+export const isWanted = (run: GenerationRun): boolean => {
+  const { stopController, removals, waiters, projector, options } = run;
   return (
-    stopping.signal.aborted ||
+    stopController.signal.aborted ||
     run.damage !== undefined ||
     options.tail.replacements() !== run.replacements ||
     removals.length > 0 ||
@@ -154,16 +154,16 @@ export const isWanted = (run: Run): boolean => {
 };
 
 /** Waits for new events, and a little longer, so that one save covers many events. */
-export const news = async (run: Run, projector: Projector): Promise<void> => {
+export const news = async (run: GenerationRun, projector: Projector): Promise<void> => {
   while (!isWanted(run) && run.options.tail.newest() <= projector.place()) await sleep(run);
   run.isPausing = true;
-  if (!isWanted(run)) await Promise.race([sleep(run), run.options.tail.gathered()]);
+  if (!isWanted(run)) await Promise.race([sleep(run), run.options.tail.untilGathered()]);
   run.isPausing = false;
-  if (run.stopping.signal.aborted) throw new Stopped();
+  if (run.stopController.signal.aborted) throw new ViewStopped();
   checkLog(run);
 };
 
-export const sleep = (run: Run): Promise<void> =>
+export const sleep = (run: GenerationRun): Promise<void> =>
   new Promise((resolve) => {
     run.wake = resolve;
   });

@@ -13,18 +13,18 @@ export type SaidWords = {
  * Matches words as the index of sessions does, for texts that must not be indexed.
  * @param search words; one that ends in * is a prefix
  */
-export const saidWords = (search: string): SaidWords => {
+export const wordSearch = (search: string): SaidWords => {
   const words = wordsIn(search);
   const pieces = new Set(words.filter((word) => !word.endsWith('*')).flatMap(piecesOf));
   const beginnings = new Set(words.filter((word) => word.endsWith('*')).map(beginningOf));
-  const hear = (piece: string): void => {
+  const findPiece = (piece: string): void => {
     pieces.delete(piece);
-    for (const beginning of beginnings) if (piece.startsWith(beginning)) beginnings.delete(beginning);
+    for (const prefix of beginnings) if (piece.startsWith(prefix)) beginnings.delete(prefix);
   };
   return {
     take: (text) => {
       const spokenWords = text.toLowerCase().split(separators);
-      for (const piece of spokenWords.flatMap(piecesOf)) if (piece !== '') hear(piece);
+      for (const piece of spokenWords.flatMap(piecesOf)) if (piece !== '') findPiece(piece);
       return pieces.size === 0 && beginnings.size === 0;
     },
   };

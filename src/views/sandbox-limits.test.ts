@@ -7,7 +7,7 @@ import { asUnread } from '../kernel/unread-event.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { HandlerFailed, openProjector } from './projector.ts';
-import { sandboxed } from './sandbox.ts';
+import { sandboxScript } from './sandbox.ts';
 import { compileProjection } from './script.ts';
 import { ownViews } from './scripts.ts';
 import { openViews, type Views } from './views.ts';
@@ -119,7 +119,7 @@ describe('a sandbox', () => {
   });
 
   it.each(large)('stops a script that takes too much memory: %s', (_, text, reason) => {
-    const { engine } = sandboxed({ text });
+    const { engine } = sandboxScript({ text });
     const takeOne = (stream: string): void => {
       engine.prepare([asUnread({ ...heard(), stream, revision: 0, position: 0 })]);
       engine.run();

@@ -29,7 +29,7 @@ const newEvents = () => {
   let open: unknown;
   let data: unknown;
   let metadata: unknown;
-  const opened = (event: unknown, dataText: string, metadataText: string): void => {
+  const openEvent = (event: unknown, dataText: string, metadataText: string): void => {
     if (open === event) return;
     data = parse(dataText);
     metadata = parse(metadataText);
@@ -46,14 +46,14 @@ const newEvents = () => {
       streamId,
       sequenceNumber,
       get data() {
-        opened(event, dataText, metadataText);
+        openEvent(event, dataText, metadataText);
         return data;
       },
       get body() {
         return event.data;
       },
       get metadata() {
-        opened(event, dataText, metadataText);
+        openEvent(event, dataText, metadataText);
         return metadata;
       },
     };
@@ -66,7 +66,7 @@ const newEvents = () => {
  * @param world the global object, for the functions that scripts are written with
  * @param evaluate `eval`, which no script gets
  */
-const answering = (
+const answerWith = (
   between: typeof BETWEEN_TEXTS,
   { words, definition }: ReturnType<typeof newDefinition>,
   start: typeof newEngine,
@@ -153,5 +153,5 @@ export const worldProgram = `'use strict'; (() => {
   const world = (${closeWorld})([() => {}, async () => {}, function* () {}, async function* () {}]);
   const definition = (${newDefinition})(${refusePromise});
   const eventOf = (${newEvents})();
-  return (${answering})(${JSON.stringify(BETWEEN_TEXTS)}, definition, ${newEngine}, eventOf, world, evaluate);
+  return (${answerWith})(${JSON.stringify(BETWEEN_TEXTS)}, definition, ${newEngine}, eventOf, world, evaluate);
 })()`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROJECTION_BATCH_MS_MAX } from '../kernel/limits.ts';
 import { asUnread } from '../kernel/unread-event.ts';
-import { sandboxed } from './sandbox.ts';
+import { sandboxScript } from './sandbox.ts';
 import { withinTime } from './time-limit.ts';
 
 const SECRET = 'the server alone knows this';
@@ -27,7 +27,7 @@ const heard = (data: object) =>
  */
 const outcomeOf = async (text: string): Promise<string> => {
   revision = 0;
-  const { engine } = sandboxed({ text });
+  const { engine } = sandboxScript({ text });
   const told: unknown[] = [];
   for (const by of [1, 2]) {
     try {
@@ -203,7 +203,7 @@ describe('a custom script cannot reach the server', () => {
   });
 
   it('by any global name', () => {
-    const { outline } = sandboxed({
+    const { outline } = sandboxScript({
       text: `fromAll().when(Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 1])));`,
     });
     expect(outline.types).toContain('Object');
@@ -216,7 +216,7 @@ describe('a custom script cannot reach the server', () => {
 
   it('by returning invalid results', () => {
     const lying = (answer: string) => () =>
-      sandboxed({ text: `fromAll().when({}); ${answer}` }).engine.prepare([heard({})]);
+      sandboxScript({ text: `fromAll().when({}); ${answer}` }).engine.prepare([heard({})]);
     expect(lying('Array.prototype.toJSON = () => 1')).toThrow('the sandbox answers with no list');
     expect(lying('Set.prototype[Symbol.iterator] = function* () { yield {}; }')).toThrow(
       'the sandbox answers with no text',
@@ -227,7 +227,7 @@ describe('a custom script cannot reach the server', () => {
 describe('the result of a custom script', () => {
   const changesOf = (handler: string) => {
     revision = 0;
-    const { engine } = sandboxed({ text: `fromAll().when({ Heard: (state, event) => (${handler}) });` });
+    const { engine } = sandboxScript({ text: `fromAll().when({ Heard: (state, event) => (${handler}) });` });
     engine.prepare([heard({ by: 1 })]);
     engine.run();
     return engine.takeChanges();

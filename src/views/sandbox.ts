@@ -11,7 +11,7 @@ import { startTextEngine } from './text-engine.ts';
  * validated here before use.
  * @throws what the script throws
  */
-export const sandboxed = ({
+export const sandboxScript = ({
   text,
 }: {
   readonly text: string;
@@ -33,18 +33,18 @@ export const sandboxed = ({
     remove: (stream) => void answer('remove', stream),
     takeChanges: () => {
       let chars = 0;
-      const counted = (part: string): string => {
+      const limitCounted = (part: string): string => {
         chars += part.length;
         if (chars > SANDBOX_CHANGES_CHARS_MAX)
           throw new Error(`its states have more than ${SANDBOX_CHANGES_CHARS_MAX} characters`);
         return part;
       };
       return listOf(answer('takeChanges', null)).map((head, at) => {
-        const state = counted(askFor('state', at));
+        const state = limitCounted(askFor('state', at));
         return new SandboxChange(
           listOf(head),
           state,
-          outline.hasResults ? counted(askFor('result', at)) : NONE,
+          outline.hasResults ? limitCounted(askFor('result', at)) : NONE,
         );
       });
     },

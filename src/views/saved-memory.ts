@@ -18,14 +18,14 @@ export const savedMemory = <Saved extends object>(
   return {
     recall: async (changes) => {
       const saved = new Map<string, Saved>();
-      const forgotten: string[] = [];
+      const removedPartitions: string[] = [];
       for (const { partition, isNew } of changes) {
         const one = cache.get(partition);
         if (one !== undefined) saved.set(partition, one);
-        else if (!isNew) forgotten.push(partition);
+        else if (!isNew) removedPartitions.push(partition);
       }
-      for (const [at, one] of (await read(forgotten)).entries())
-        if (one !== undefined) saved.set(forgotten[at] ?? '', one);
+      for (const [at, one] of (await read(removedPartitions)).entries())
+        if (one !== undefined) saved.set(removedPartitions[at] ?? '', one);
       return saved;
     },
     keep: (partition, saved) => {

@@ -5,7 +5,7 @@ import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../kernel/limits.ts
 import { type Engine, newDefinition, newEngine, type Outline, refusePromise } from './engine.ts';
 import { LazyEvent } from './lazy-event.ts';
 import { partialReader } from './partial-data.ts';
-import { sandboxed } from './sandbox.ts';
+import { sandboxScript } from './sandbox.ts';
 import { engineModule } from './text-engine.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
 
@@ -28,7 +28,7 @@ export type Projection = ProjectionScript & {
 /** Runs the script once to learn what it reads. @throws projection_broken */
 export const compileProjection = (script: ProjectionScript): Projection => {
   if (!script.isShipped) engineModule();
-  const run = () => inAnyTry(() => (script.isShipped ? trusted : sandboxed)(script));
+  const run = () => inAnyTry(() => (script.isShipped ? trustedScript : sandboxScript)(script));
   try {
     const { outline } = run();
     return { ...script, outline, version: versionOf(script.text), start: () => run().engine };
@@ -50,7 +50,7 @@ const inAnyTry = <T>(run: () => T): T => {
 };
 
 /** Runs a shipped script in the server's own engine, so that events need not be copied. */
-const trusted = ({
+const trustedScript = ({
   name,
   text,
 }: ProjectionScript): { readonly outline: Outline; readonly engine: Engine } => {

@@ -49,7 +49,7 @@ export const ownViews = (folder: string): readonly ViewDefinition[] => {
         name: script.name,
         reason: 'Parley has one of this name',
       });
-    return { projection: compiled(script) };
+    return { projection: compile(script) };
   });
 };
 
@@ -63,7 +63,7 @@ const scriptsIn = (folder: string, isShipped: boolean): readonly ProjectionScrip
       isShipped,
     }));
 
-const compiled = (script: ProjectionScript): Projection => {
+const compile = (script: ProjectionScript): Projection => {
   try {
     return compileProjection(script);
   } catch (error) {

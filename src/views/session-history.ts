@@ -19,7 +19,7 @@ import { allNames, namesAt } from './numbered.ts';
 import { STATE, type ViewRows } from './projector.ts';
 import type { SessionFilter } from './session-filter.ts';
 import { type ColumnName, isWide } from './session-index.ts';
-import { type Fitting, pickPage, type SessionOrder, type SessionPick } from './session-page.ts';
+import { type FittingSessions, pickPage, type SessionOrder, type SessionPick } from './session-page.ts';
 import {
   piecesOf,
   SESSIONS,
@@ -75,18 +75,22 @@ export const sessionHistory = (views: Pick<Views, 'rows' | 'awaitPosition'>): Se
   fresh: (position) => views.awaitPosition(SESSIONS, position),
   list: async (agentIds, filter, { order, limit, cursor }) => {
     const rows = views.rows(SESSIONS);
-    const fittings: Fitting[] = [];
-    for (const agentId of agentIds) fittings.push(await fitting(rows, agentId, filter));
+    const fittings: FittingSessions[] = [];
+    for (const agentId of agentIds) fittings.push(await fittingSessions(rows, agentId, filter));
     const page = await pickPage(fittings, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
     return {
-      sessions: (await rowsAt(rows, page.picks)).map((row) => ended(row, filter)),
+      sessions: (await rowsAt(rows, page.picks)).map((row) => withEnd(row, filter)),
       ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }),
       counts: page.counts,
     };
   },
 });
 
-const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): Promise<Fitting> => {
+const fittingSessions = async (
+  rows: ViewRows,
+  agentId: string,
+  filter: SessionFilter,
+): Promise<FittingSessions> => {
   const chunks = await bitsOf(rows, agentId, term.any);
   for (const terms of await termsIn(rows, agentId, filter)) {
     const others = await unitedBits(rows, agentId, terms);
@@ -123,15 +127,15 @@ const intersectIds = async (
 };
 
 const unitedBits = async (rows: ViewRows, agentId: string, terms: readonly string[]): Promise<Chunks> => {
-  const united: Chunks = new Map();
+  const union: Chunks = new Map();
   for (const one of terms) {
     for (const [chunk, bits] of await bitsOf(rows, agentId, one)) {
-      const existing = united.get(chunk);
-      if (existing === undefined) united.set(chunk, bits);
-      else unite(existing, bits);
+      const chunkBits = union.get(chunk);
+      if (chunkBits === undefined) union.set(chunk, bits);
+      else unite(chunkBits, bits);
     }
   }
-  return united;
+  return union;
 };
 
 const bitsOf = async (rows: ViewRows, agentId: string, name: string): Promise<Chunks> => {
@@ -180,22 +184,22 @@ const flaggedBits = async (
   agentId: string,
   { flag, filter }: { readonly flag: (typeof flags)[number]; readonly filter: SessionFilter },
 ): Promise<Chunks> => {
-  const flagged = await bitsOf(rows, agentId, term[flag]);
-  if (flag === 'unmatched' || filter.endedBefore === undefined) return flagged;
+  const flaggedChunks = await bitsOf(rows, agentId, term[flag]);
+  if (flag === 'unmatched' || filter.endedBefore === undefined) return flaggedChunks;
   const end = Date.parse(filter.endedBefore);
   const lastActive = await columnOf(rows, agentId, 'lastActiveAt');
   for (const [chunk, bits] of await bitsOf(rows, agentId, term.asking)) {
     const overdue = noBits();
     for (const at of bitsIn(bits)) setBit(overdue, at, (lastActive.get(chunk)?.[at] ?? end) < end);
-    const flaggedBits = flagged.get(chunk) ?? noBits();
-    flagged.set(chunk, flaggedBits);
+    const flaggedBits = flaggedChunks.get(chunk) ?? noBits();
+    flaggedChunks.set(chunk, flaggedBits);
     (flag === 'abandoned' ? unite : subtract)(flaggedBits, overdue);
   }
-  return flagged;
+  return flaggedChunks;
 };
 
 /** The same for a displayed row. */
-const ended = (row: SessionRow, { endedBefore }: SessionFilter): SessionRow =>
+const withEnd = (row: SessionRow, { endedBefore }: SessionFilter): SessionRow =>
   row.asking === '' || endedBefore === undefined || row.lastActiveAt >= endedBefore
     ? row
     : { ...row, asking: '', abandoned: row.abandoned + 1 };
@@ -207,9 +211,9 @@ const termsOfWord = async (
   word: string,
 ): Promise<readonly (readonly string[])[]> => {
   if (!word.endsWith('*')) return piecesOf(word).map((piece) => [term.word(piece)]);
-  const [beginning = ''] = piecesOf(word.replaceAll('*', ''));
+  const [prefix = ''] = piecesOf(word.replaceAll('*', ''));
   const terms: string[] = [];
-  const [start, end] = [term.word(beginning), `${term.word(beginning)}\u{10ffff}`];
+  const [start, end] = [term.word(prefix), `${term.word(prefix)}\u{10ffff}`];
   let from: ViewKey = ['term', agentId, start];
   while (terms.length < SESSION_WORDS_COMPLETED_MAX) {
     const [row] = await rows.range({ from, to: ['term', agentId, end], limit: 1 });
@@ -224,8 +228,8 @@ const termsOfWord = async (
 
 const rowsAt = async (rows: ViewRows, picks: readonly SessionPick[]): Promise<readonly SessionRow[]> => {
   const streams = new Map<string, string>();
-  for (const [agentId, some] of grouped(picks, (one) => one.agentId)) {
-    const numbers = some.map(({ number }) => number);
+  for (const [agentId, agentPicks] of grouped(picks, (one) => one.agentId)) {
+    const numbers = agentPicks.map(({ number }) => number);
     for (const [at, name] of (await namesAt(rows, agentId, numbers)).entries())
       streams.set(`${agentId} ${numbers[at]}`, String(name));
   }

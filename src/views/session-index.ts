@@ -2,7 +2,7 @@ import { PROJECTION_STATES_CACHED_MAX } from '../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import type { PartitionChange } from './engine.ts';
-import { type Naming, type NumberedEdit, nameRows, noTerms, numberedRows } from './numbered.ts';
+import { type NumberedEdit, type NumberName, nameRows, noTerms, numberedRows } from './numbered.ts';
 import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 import { savedMemory } from './saved-memory.ts';
 import { type SessionSummary, summaryIn, termsOf } from './session-summary.ts';
@@ -27,7 +27,7 @@ const sessionKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 /** The summary from which a session's saved rows were made. */
-type Saved = { readonly number: number; readonly terms: readonly string[] };
+type SavedSession = { readonly number: number; readonly terms: readonly string[] };
 
 export const sessionIndex: ViewIndex = {
   version: 7,
@@ -56,10 +56,13 @@ const valuesOf = (session: SessionSummary): Readonly<Record<ColumnName, number>>
 
 type Get = ViewRows['get'];
 
-const savedAt = async (get: Get, streams: readonly string[]): Promise<readonly (Saved | undefined)[]> => {
+const savedAt = async (
+  get: Get,
+  streams: readonly string[],
+): Promise<readonly (SavedSession | undefined)[]> => {
   const numbers = await get(streams.map(sessionKey.number));
   const states = await get(streams.map((stream) => [STATE, stream]));
-  return numbers.map((number, at): Saved | undefined => {
+  return numbers.map((number, at): SavedSession | undefined => {
     const state = states[at];
     const terms = state === undefined ? noTerms : termsOf(summaryIn(state));
     return number === undefined ? undefined : { number: Number(number), terms };
@@ -71,7 +74,7 @@ type Edit = NumberedEdit & { readonly stream: string };
 const editsOf = async (
   get: Get,
   changes: readonly PartitionChange[],
-  saved: ReadonlyMap<string, Saved>,
+  saved: ReadonlyMap<string, SavedSession>,
 ): Promise<{ readonly edits: readonly Edit[]; readonly rows: readonly ViewChange[] }> => {
   const sessions = changes.flatMap(({ partition: stream, state }) => {
     const name = parseSessionStream(stream);
@@ -83,7 +86,7 @@ const editsOf = async (
   const nexts = await get(agents.map(sessionKey.next));
   const next = new Map(agents.map((agentId, at) => [agentId, Number(nexts[at] ?? 0)]));
   const rows: ViewChange[] = [];
-  const namings: Naming[] = [];
+  const namings: NumberName[] = [];
   const edits = sessions.map(({ stream, agentId, summary }): Edit => {
     const before = saved.get(stream);
     const number = before?.number ?? next.get(agentId) ?? 0;

@@ -7,7 +7,7 @@ import { type ColumnName, columns } from './session-index.ts';
 export type SessionOrder = { readonly by: ColumnName; readonly ascending?: boolean };
 
 /** Sessions of an agent that match all terms of a filter, with their numbers. */
-export type Fitting = {
+export type FittingSessions = {
   readonly agentId: string;
   readonly chunks: ReadonlyMap<number, Bits>;
   readonly column: (name: ColumnName) => Promise<ReadonlyMap<number, Column>>;
@@ -22,7 +22,7 @@ export type PickedPage = {
   readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
 };
 
-type Wanted = { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string };
+type PageRequest = { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string };
 
 /** More sessions than an agent can have: for equal values, sessions of one agent follow those of another. */
 const AGENT_STEP = 2 ** 32;
@@ -36,9 +36,9 @@ type Place = { readonly value: number; readonly number: number };
  * @throws request_invalid for an invalid cursor
  */
 export const pickPage = async (
-  fittings: readonly Fitting[],
+  fittings: readonly FittingSessions[],
   filter: SessionFilter,
-  { order, limit, cursor }: Wanted,
+  { order, limit, cursor }: PageRequest,
 ): Promise<PickedPage> => {
   const after = cursor === undefined ? undefined : placeIn(cursor, order);
   const page = firstPlaces(order, { after, count: limit + 1 });
@@ -54,7 +54,7 @@ export const pickPage = async (
   return { picks, counts, ...(last !== undefined && { nextCursor: cursorAt(last, order) }) };
 };
 
-type Offered = {
+type Candidate = {
   readonly order: SessionOrder;
   readonly counts: Record<keyof PickedPage['counts'], number>;
   readonly page: ReturnType<typeof firstPlaces>;
@@ -63,22 +63,25 @@ type Offered = {
 };
 
 const offerAll = async (
-  fitting: Fitting,
+  fitting: FittingSessions,
   filter: SessionFilter,
-  { order, counts, page, first }: Offered,
+  { order, counts, page, first }: Candidate,
 ): Promise<void> => {
   const values = await fitting.column(order.by);
   const [turns, unmatched] = [await fitting.column('turns'), await fitting.column('unmatched')];
-  const narrowed = await comparing(fitting, filter);
+  const narrow = await comparisonOf(fitting, filter);
   // Numbers grow with time, as most orders do: if the pass begins at the right end, it rejects nearly all
   // others at once.
   const chunks = [...fitting.chunks.keys()].sort((one, other) => one - other);
   for (const chunk of order.ascending === true ? chunks : chunks.reverse()) {
-    const fitted = narrowed(chunk, bitsIn(fitting.chunks.get(chunk) ?? noBits(), order.ascending !== true));
-    counts.sessions += fitted.length;
-    counts.turns += sumOf(turns.get(chunk), fitted);
-    counts.unmatched += sumOf(unmatched.get(chunk), fitted);
-    page.offer(first + chunk * CHUNK, fitted, values.get(chunk) ?? noValues);
+    const fittingNumbers = narrow(
+      chunk,
+      bitsIn(fitting.chunks.get(chunk) ?? noBits(), order.ascending !== true),
+    );
+    counts.sessions += fittingNumbers.length;
+    counts.turns += sumOf(turns.get(chunk), fittingNumbers);
+    counts.unmatched += sumOf(unmatched.get(chunk), fittingNumbers);
+    page.offer(first + chunk * CHUNK, fittingNumbers, values.get(chunk) ?? noValues);
   }
 };
 
@@ -123,8 +126,8 @@ const firstPlaces = (
 type Narrow = (chunk: number, places: readonly number[]) => readonly number[];
 
 /** Keeps those whose numbers match the filter; columns are read only if the filter needs them. */
-const comparing = async (
-  { column }: Fitting,
+const comparisonOf = async (
+  { column }: FittingSessions,
   { since, until, scoreBelow }: SessionFilter,
 ): Promise<Narrow> => {
   const tests: ((chunk: number) => (at: number) => boolean)[] = [];

@@ -75,17 +75,17 @@ const noTerms: readonly string[] = [];
 
 /** The term of a value that identifies a person; see `projections/sessions.js` for the form of values. */
 export const termOfPerson = (criterion: PersonCriterion): string => {
-  if ('user' in criterion) return term.user(valueKept(criterion.user));
+  if ('user' in criterion) return term.user(valueTerm(criterion.user));
   if ('parameter' in criterion)
-    return term.parameter(`${criterion.parameter.name}=${valueKept(criterion.parameter.value)}`);
+    return term.parameter(`${criterion.parameter.name}=${valueTerm(criterion.parameter.value)}`);
   const [, ...path] = criterion.where.path.split('.');
   const fieldPath = path.filter((key) => !/^\d+$/.test(key)).join('.');
-  return term.request(`${fieldPath}=${valueKept(criterion.where.value)}`);
+  return term.request(`${fieldPath}=${valueTerm(criterion.where.value)}`);
 };
 
 /** Two values that differ only after this are found together; the index stays small. */
 const VALUE_CHARS_MAX = 100;
-const valueKept = (value: string): string => value.toLowerCase().slice(0, VALUE_CHARS_MAX);
+const valueTerm = (value: string): string => value.toLowerCase().slice(0, VALUE_CHARS_MAX);
 
 const failures: ReadonlySet<string> = new Set(webhookFailures);
 
@@ -118,15 +118,15 @@ export const termsOf = (session: SessionSummary): readonly string[] => {
 
 /** Longer values are searched for by their prefix. */
 const WORD_CHARS_MAX = 40;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const scriptsWithoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const marks = /\p{Mark}/gu;
 
 /** The same few thousand words occur in most texts. */
 const termCache = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
 
 const termsOfWord = (word: string): readonly string[] => {
-  const cached = termCache.get(word);
-  if (cached !== undefined) return cached;
+  const cachedTerms = termCache.get(word);
+  if (cachedTerms !== undefined) return cachedTerms;
   const terms = piecesOf(word).map(term.word);
   termCache.set(word, terms);
   return terms;
@@ -142,7 +142,7 @@ export const piecesOf = (word: string): readonly string[] =>
     .flatMap(lettersIn);
 
 const lettersIn = (plain: string): readonly string[] => {
-  if (!unspaced.test(plain)) return [plain.slice(0, WORD_CHARS_MAX)];
+  if (!scriptsWithoutSpaces.test(plain)) return [plain.slice(0, WORD_CHARS_MAX)];
   const letters = [...plain];
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);

@@ -21,23 +21,23 @@ export type SharedLog = {
 export class StoreReplaced extends Error {}
 
 export const sharedLog = (store: EventStore): SharedLog => {
-  let gathering: Pass | undefined;
-  let running: Pass | undefined;
+  let gatheringPass: Pass | undefined;
+  let runningPass: Pass | undefined;
   const start = async (pass: Pass): Promise<void> => {
     await setTimeout(PROJECTION_GATHER_MS);
-    gathering = undefined;
-    running = pass;
+    gatheringPass = undefined;
+    runningPass = pass;
     await run(store, pass);
-    if (running === pass) running = undefined;
+    if (runningPass === pass) runningPass = undefined;
   };
   return {
     after: async function* (place) {
-      const open = gathering ?? (mayJoin(running, place) ? running : undefined);
+      const open = gatheringPass ?? (mayJoin(runningPass, place) ? runningPass : undefined);
       const pass = open ?? { members: new Set<Member>(), place, isOver: false };
       const member = newMember(place);
       pass.members.add(member);
       if (open === undefined) {
-        gathering = pass;
+        gatheringPass = pass;
         void start(pass);
       }
       try {
@@ -67,21 +67,21 @@ const mayJoin = (pass: Pass | undefined, place: number): boolean =>
 const run = async (store: EventStore, pass: Pass): Promise<void> => {
   const { members } = pass;
   if (members.size === 0) return;
-  const parsed = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
+  const parsedEvents = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
   pass.place = Math.min(...Array.from(members, ({ place }) => place));
   let landmark: Landmark = noLandmark('');
-  const onResuming = async (): Promise<void> => {
+  const reopen = async (): Promise<void> => {
     const misfit = await misfitOf(store, landmark);
     if (misfit !== undefined) throw new StoreReplaced(misfit);
   };
   const after = pass.place < 0 ? {} : { after: pass.place };
   try {
-    for await (const batch of batchesOf(store, { ...after, onResuming })) {
+    for await (const batch of batchesOf(store, { ...after, onResuming: reopen })) {
       if (members.size === 0) break;
       pass.place = batch.at(-1)?.position ?? pass.place;
       landmark = landmarkAfter(landmark, batch);
       // For a single projection it is cheaper to parse only what it reads.
-      if (members.size > 1) for (const event of batch) event.keepIn(parsed);
+      if (members.size > 1) for (const event of batch) event.keepIn(parsedEvents);
       await Promise.all(Array.from(members, (member) => member.give(batch)));
     }
     endAll(pass);
@@ -107,7 +107,7 @@ type Member = {
 };
 
 const newMember = (place: number): Member => {
-  let pending: readonly UnreadEvent[] | undefined;
+  let pendingEvents: readonly UnreadEvent[] | undefined;
   let release = (): void => undefined;
   let wake = (): void => undefined;
   let outcome: { readonly error?: unknown } | undefined;
@@ -117,7 +117,7 @@ const newMember = (place: number): Member => {
       const events = batch.slice(indexAfter(batch, place));
       if (events.length === 0) return Promise.resolve();
       return new Promise((resolve) => {
-        pending = events;
+        pendingEvents = events;
         release = resolve;
         wake();
       });
@@ -128,13 +128,13 @@ const newMember = (place: number): Member => {
     },
     next: async () => {
       release();
-      while (pending === undefined && outcome === undefined)
+      while (pendingEvents === undefined && outcome === undefined)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      if (pending === undefined && outcome?.error !== undefined) throw outcome.error;
-      const batch = pending;
-      pending = undefined;
+      if (pendingEvents === undefined && outcome?.error !== undefined) throw outcome.error;
+      const batch = pendingEvents;
+      pendingEvents = undefined;
       return batch;
     },
     leave: () => release(),

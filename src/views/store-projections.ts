@@ -51,19 +51,19 @@ export const storeProjections = (
   server: ProjectionServer,
   scripts: readonly ProjectionScript[],
 ): StoreProjections => {
-  const compare = async (): Promise<readonly Compared[]> => {
+  const compare = async (): Promise<readonly ComparedProjection[]> => {
     const all = await server.list();
     const needed = needs(all);
-    const there = new Map(
+    const serverProjections = new Map(
       all
         .filter(({ name }) => name.startsWith(PREFIX))
         .map((projection) => [projection.name.slice(PREFIX.length), projection]),
     );
-    const names = new Set([...scripts.map(({ name }) => name), ...there.keys()]);
+    const names = new Set([...scripts.map(({ name }) => name), ...serverProjections.keys()]);
     return Promise.all(
-      [...names].sort().map(async (name): Promise<Compared> => {
+      [...names].sort().map(async (name): Promise<ComparedProjection> => {
         const script = scripts.find((one) => one.name === name)?.text;
-        const projection = there.get(name);
+        const projection = serverProjections.get(name);
         const installed = projection && (await server.script(PREFIX + name));
         const { status = '', progress = 0 } = projection ?? {};
         const reason = projection === undefined ? '' : reasonOf(projection, needed);
@@ -108,10 +108,10 @@ export const storeProjections = (
 const WAITS = `it gets no events, as ${CATEGORIES} does not run: \`parley projection install\` starts that`;
 
 /** A server that is short of processors stops a script as if it had run for too long. */
-const STOPPED = '`parley projection install` lets it go on where it stopped';
+const HOW_TO_CONTINUE = '`parley projection install` lets it go on where it stopped';
 
 const reasonOf = ({ status, reason }: ServerProjection, isNeeded: boolean): string => {
-  if (isFaulted(status)) return [reason, STOPPED].filter((part) => part !== '').join(': ');
+  if (isFaulted(status)) return [reason, HOW_TO_CONTINUE].filter((part) => part !== '').join(': ');
   return reason === '' && isNeeded ? WAITS : reason;
 };
 
@@ -123,23 +123,23 @@ const needs = (all: readonly ServerProjection[]): boolean =>
  * Removes what the event store's own projections derived from deleted streams, which the store would keep.
  * Sums do not change.
  */
-export const forgetMade = async (
+export const forgetPartitions = async (
   server: ProjectionServer | undefined,
   streams: readonly string[],
 ): Promise<void> => {
   if (server === undefined || streams.length === 0) return;
-  for (const projection of await listed(server))
+  for (const projection of await listProjections(server))
     if (projection.name.startsWith(PREFIX)) await server.forget(projection, streams);
 };
 
 /** A server that was started without projections has none. */
-const listed = (server: ProjectionServer): ReturnType<ProjectionServer['list']> =>
+const listProjections = (server: ProjectionServer): ReturnType<ProjectionServer['list']> =>
   server.list().catch((error: unknown) => {
     if (isParleyError(error, 'store_without_projections')) return [];
     throw error;
   });
 
-type Compared = InstalledProjection & ProjectionDifference;
+type ComparedProjection = InstalledProjection & ProjectionDifference;
 
 const changeOf = (
   script: string | undefined,
@@ -153,14 +153,17 @@ const changeOf = (
 /**
  * @throws projections_unfinished, which lists the finished steps; another installation continues from there
  */
-const install = async (server: ProjectionServer, compared: readonly Compared[]): Promise<InstallReport> => {
+const install = async (
+  server: ProjectionServer,
+  comparisons: readonly ComparedProjection[],
+): Promise<InstallReport> => {
   const done = {
     created: [] as string[],
     updated: [] as string[],
     started: [] as string[],
     unchanged: [] as string[],
   };
-  const installable = compared.filter(({ change }) => change !== 'unknown');
+  const installable = comparisons.filter(({ change }) => change !== 'unknown');
   for (const [index, one] of installable.entries()) {
     try {
       done[await installOne(server, one)].push(one.name);
@@ -177,7 +180,7 @@ const install = async (server: ProjectionServer, compared: readonly Compared[]):
 
 const installOne = async (
   server: ProjectionServer,
-  { name, change, script = '', status }: Compared,
+  { name, change, script = '', status }: ComparedProjection,
 ): Promise<keyof InstallReport> => {
   if (change === 'missing') {
     await server.create(PREFIX + name, script);
@@ -195,5 +198,5 @@ const installOne = async (
 const inWords = (report: InstallReport): string =>
   Object.entries(report)
     .filter(([, names]) => names.length > 0)
-    .map(([what, names]) => `${what} ${names.join(', ')}`)
+    .map(([heading, names]) => `${heading} ${names.join(', ')}`)
     .join('; ') || 'nothing';

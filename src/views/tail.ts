@@ -34,7 +34,7 @@ export type Tail = {
   /** Calls back on each new event. @returns a function that ends that */
   readonly onNews: (call: () => void) => () => void;
   /** Resolves for all members at once, so that they share parsed events. */
-  readonly gathered: () => Promise<void>;
+  readonly untilGathered: () => Promise<void>;
   readonly forget: (stream: string) => void;
   readonly close: () => Promise<void>;
 };
@@ -45,9 +45,9 @@ export const openTail = (store: EventStore, start: number): Tail => {
   let replacements = 0;
   let landmark = noLandmark('');
   const calls = new Set<() => void>();
-  const closing = new AbortController();
+  const closeController = new AbortController();
   let subscription: Subscription | undefined;
-  let gathering: Promise<void> | undefined;
+  let gatheringWork: Promise<void> | undefined;
 
   const take = (events: readonly UnreadEvent[]): void => {
     landmark = landmarkAfter(landmark, events);
@@ -61,11 +61,11 @@ export const openTail = (store: EventStore, start: number): Tail => {
   const follow = (): void => {
     const after = memory.newest() < 0 ? undefined : memory.newest();
     subscription =
-      store.subscribeUnread?.(after, { onPage: take, onEnd, onResuming }) ??
+      store.subscribeUnread?.(after, { onPage: take, onEnd, onResuming: reopen }) ??
       store.subscribe('all', after, { onEvent: (event) => take([asUnread(event)]), onEnd });
   };
   /** If no event was seen yet, it cannot know whether this is the same log. */
-  const onResuming = async (): Promise<void> => {
+  const reopen = async (): Promise<void> => {
     const isSame = landmark.position >= 0 && (await misfitOf(store, landmark)) === undefined;
     if (isSame) return;
     const newest = await store.newestPosition();
@@ -78,7 +78,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
   };
   const followAgain = async (): Promise<void> => {
     try {
-      await setTimeout(PROJECTION_RETRY_MS, undefined, { signal: closing.signal });
+      await setTimeout(PROJECTION_RETRY_MS, undefined, { signal: closeController.signal });
       follow();
     } catch {
       // The tail or its store was closed.
@@ -96,15 +96,15 @@ export const openTail = (store: EventStore, start: number): Tail => {
       calls.add(call);
       return () => calls.delete(call);
     },
-    gathered: () => {
-      gathering ??= gather(() => memory.size(), closing.signal).finally(() => {
-        gathering = undefined;
+    untilGathered: () => {
+      gatheringWork ??= gather(() => memory.size(), closeController.signal).finally(() => {
+        gatheringWork = undefined;
       });
-      return gathering;
+      return gatheringWork;
     },
     forget: (stream) => memory.forget(stream),
     close: async () => {
-      closing.abort();
+      closeController.abort();
       await subscription?.stop();
     },
   };
@@ -123,7 +123,7 @@ const gather = async (size: () => number, signal: AbortSignal): Promise<void> =>
 };
 
 const makeMemory = (start: number) => {
-  const parsed = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
+  const parsedEvents = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
   let events: UnreadEvent[] = [];
   /** Events up to here are no longer in memory. */
   let forgottenTo = start;
@@ -135,7 +135,7 @@ const makeMemory = (start: number) => {
     const count = Math.max(indexAfter(events, takenByAll), events.length - PROJECTION_TAIL_EVENTS_MAX);
     forgottenTo = events[count - 1]?.position ?? forgottenTo;
     if (count > 0) events = events.slice(count);
-    if (events.length === 0) parsed.clear();
+    if (events.length === 0) parsedEvents.clear();
   };
 
   return {
@@ -143,7 +143,7 @@ const makeMemory = (start: number) => {
     size: () => events.length,
     add: (page: readonly UnreadEvent[]): void => {
       for (const event of page) {
-        event.keepIn(parsed);
+        event.keepIn(parsedEvents);
         events.push(event);
       }
       newest = page.at(-1)?.position ?? newest;

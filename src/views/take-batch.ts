@@ -7,41 +7,42 @@ import {
 } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { HandlerFailed, type Projector } from './projector.ts';
-import { checkLog, type Run, Stopped, stand } from './run.ts';
+import { checkLog, type GenerationRun, stand, ViewStopped } from './run.ts';
 
 /** Another process saved the view: the states in memory are out of date. */
 export class Overtaken extends Error {}
 
 /** Takes a batch, and saves periodically. */
-export const take = async (run: Run, projector: Projector, events: Events): Promise<void> => {
-  if (run.stopping.signal.aborted) throw new Stopped();
+export const take = async (run: GenerationRun, projector: Projector, events: Events): Promise<void> => {
+  if (run.stopController.signal.aborted) throw new ViewStopped();
   checkLog(run);
   await takeRemovals(run, projector);
   const last = events.at(-1);
   if (last === undefined) return;
-  const remaining = run.removed.size === 0 ? events : events.filter(({ stream }) => !run.removed.has(stream));
-  if (projector.place() < run.carefulTo) await takeOneByOne(run, projector, remaining);
+  const remainingEvents =
+    run.removedStreams.size === 0 ? events : events.filter(({ stream }) => !run.removedStreams.has(stream));
+  if (projector.place() < run.carefulTo) await takeOneByOne(run, projector, remainingEvents);
   else {
     run.triedTo = last.position;
-    await projector.take(remaining);
+    await projector.take(remainingEvents);
   }
   projector.pass(last.position, events);
   stand(run, { reachedAt: last.metadata().occurredAt });
   const isLongAgo = performance.now() - run.savedAtMs >= PROJECTION_SAVE_MS;
-  if (projector.unsaved() >= saveEventsMax(run) || isLongAgo) await save(run, projector);
+  if (projector.unsavedEvents() >= saveEventsMax(run) || isLongAgo) await save(run, projector);
 };
 
-const saveEventsMax = ({ options: { projection, index } }: Run): number => {
+const saveEventsMax = ({ options: { projection, index } }: GenerationRun): number => {
   if (!projection.isShipped) return SANDBOX_SAVE_EVENTS;
   return index?.saveEventsMax ?? PROJECTION_SAVE_EVENTS;
 };
 
 /** Each is saved separately, so that a failure keeps everything before it. */
-const takeOneByOne = async (run: Run, projector: Projector, events: Events): Promise<void> => {
+const takeOneByOne = async (run: GenerationRun, projector: Projector, events: Events): Promise<void> => {
   for (const event of events) {
     try {
       await projector.take([event]);
-      if (projector.unsaved() > 0) await save(run, projector);
+      if (projector.unsavedEvents() > 0) await save(run, projector);
     } catch (error) {
       const { position, stream, type: eventType } = event;
       if (error instanceof HandlerFailed && !isLateByChance(run, error))
@@ -54,19 +55,19 @@ const takeOneByOne = async (run: Run, projector: Projector, events: Events): Pro
 type Events = readonly UnreadEvent[];
 
 /** Wall-clock time is measured, so one or two timeouts may be chance. */
-export const isLateByChance = ({ late }: Run, { isTimeUp }: HandlerFailed): boolean =>
+export const isLateByChance = ({ late }: GenerationRun, { isTimeUp }: HandlerFailed): boolean =>
   isTimeUp && late + 1 < PROJECTION_TRIES;
 
-export const takeRemovals = async (run: Run, projector: Projector): Promise<void> => {
+export const takeRemovals = async (run: GenerationRun, projector: Projector): Promise<void> => {
   const removals = [...run.removals];
   if (removals.length === 0) return;
   for (const { stream } of removals) await projector.remove(stream);
   await save(run, projector);
   run.removals = run.removals.slice(removals.length);
-  for (const { done } of removals) done(true);
+  for (const { onDone } of removals) onDone(true);
 };
 
-export const save = async (run: Run, projector: Projector): Promise<void> => {
+export const save = async (run: GenerationRun, projector: Projector): Promise<void> => {
   if (!(await projector.save())) throw new Overtaken();
   run.late = 0;
   run.savedAtMs = performance.now();

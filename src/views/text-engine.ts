@@ -33,16 +33,16 @@ export const startTextEngine = (program: string): TextEngine => {
   if (engine.qjs_init() !== 0) throw new Error(OUT_OF_MEMORY);
   engine.qjs_set_max_stack_size(SANDBOX_STACK_BYTES_MAX);
 
-  const allocated = (bytes: number): number => checked(engine.wasm_malloc(bytes));
+  const allocate = (bytes: number): number => checkAddress(engine.wasm_malloc(bytes));
   /** Null-terminated, as C requires. */
   const putIn = (text: string): { readonly at: number; readonly bytes: number } => {
     const bytes = Buffer.byteLength(text);
-    const at = allocated(bytes + 1);
+    const at = allocate(bytes + 1);
     Buffer.from(engine.memory.buffer, at, bytes + 1).write(`${text}\0`);
     return { at, bytes };
   };
   const takeOut = (value: number): string => {
-    const at = checked(engine.qjs_get_string_len(value, numberAt));
+    const at = checkAddress(engine.qjs_get_string_len(value, numberAt));
     const bytes = new DataView(engine.memory.buffer).getUint32(numberAt, true);
     const text = bytes > MOST_BYTES ? '' : Buffer.from(engine.memory.buffer, at, bytes).toString();
     if (bytes > MOST_BYTES || text.length > SANDBOX_ANSWER_CHARS_MAX)
@@ -52,14 +52,14 @@ export const startTextEngine = (program: string): TextEngine => {
     return text;
   };
   /** The program returns a text with what its script throws; this throws if no text can be made. */
-  const returned = (value: number): number => {
+  const takeResult = (value: number): number => {
     if (engine.qjs_is_exception(value) !== 0) throw new Error(OUT_OF_MEMORY);
     return value;
   };
 
-  const numberAt = allocated(4);
+  const numberAt = allocate(4);
   const { at: source, bytes: sourceBytes } = putIn(program);
-  const program_ = returned(engine.qjs_eval(source, sourceBytes, putIn('parley').at, 0));
+  const program_ = takeResult(engine.qjs_eval(source, sourceBytes, putIn('parley').at, 0));
   const nothing = engine.qjs_get_undefined();
   /** Marked as broken while it works, because an interrupted call runs no code that could mark it afterwards. */
   let isBroken = false;
@@ -70,8 +70,8 @@ export const startTextEngine = (program: string): TextEngine => {
       const { at, bytes } = putIn(text);
       const argument = engine.qjs_new_string(at, bytes);
       engine.wasm_free(at);
-      new DataView(engine.memory.buffer).setUint32(numberAt, returned(argument), true);
-      const answer = takeOut(returned(engine.qjs_call(program_, nothing, 1, numberAt)));
+      new DataView(engine.memory.buffer).setUint32(numberAt, takeResult(argument), true);
+      const answer = takeOut(takeResult(engine.qjs_call(program_, nothing, 1, numberAt)));
       engine.qjs_free_value(argument);
       isBroken = false;
       return answer;
@@ -86,17 +86,19 @@ const MOST_MEMORY_BYTES = SANDBOX_MEMORY_PAGES_MAX * PAGE_BYTES;
 const MOST_BYTES = 3 * SANDBOX_ANSWER_CHARS_MAX;
 const OUT_OF_MEMORY = `it needs more than ${MOST_MEMORY_BYTES / 2 ** 20} MB of memory`;
 
-const checked = (at: number): number => {
+const checkAddress = (at: number): number => {
   if (at === 0) throw new Error(OUT_OF_MEMORY);
   return at;
 };
 
-let compiled: WebAssembly.Module | undefined;
+let compiledModule: WebAssembly.Module | undefined;
 
 /** Compiles the engine once per thread: some tens of milliseconds, which do not count against a script. */
 export const engineModule = (): WebAssembly.Module => {
-  compiled ??= new WebAssembly.Module(withMemoryLimit(readFileSync(enginePath()), SANDBOX_MEMORY_PAGES_MAX));
-  return compiled;
+  compiledModule ??= new WebAssembly.Module(
+    withMemoryLimit(readFileSync(enginePath()), SANDBOX_MEMORY_PAGES_MAX),
+  );
+  return compiledModule;
 };
 
 const enginePath = (): string => createRequire(import.meta.url).resolve('quickjs-wasi/quickjs.wasm');

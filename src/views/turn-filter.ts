@@ -5,7 +5,7 @@ import { OPEN_TURNS_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { type SessionEvent, type SessionEventOf, sessionCatalogue } from '../session/events.ts';
 import { agentOfSessionStream } from '../session/session-stream.ts';
 import { only } from './event-feed.ts';
-import { saidWords } from './said-words.ts';
+import { wordSearch } from './said-words.ts';
 import type { SessionFilter } from './session-filter.ts';
 import { wordsSought } from './session-summary.ts';
 
@@ -28,24 +28,24 @@ export const repliesOf = (
   const criteria = criteriaIn(filter);
   const openTurns = new LRUCache<string, Set<Criterion>>({ max: OPEN_TURNS_REMEMBERED_MAX });
 
-  const hear = (recorded: RecordedEvent): void => {
-    if (criteria.length === 0 || !evidence.has(recorded.type)) return;
-    if (agentOfSessionStream(recorded.stream) === undefined) return;
-    if (questions.has(recorded.type)) openTurns.set(recorded.stream, new Set());
-    const met = openTurns.get(recorded.stream);
-    if (met !== undefined) note(recorded, criteria, met);
+  const hear = (recordedEvent: RecordedEvent): void => {
+    if (criteria.length === 0 || !evidence.has(recordedEvent.type)) return;
+    if (agentOfSessionStream(recordedEvent.stream) === undefined) return;
+    if (questions.has(recordedEvent.type)) openTurns.set(recordedEvent.stream, new Set());
+    const metCriteria = openTurns.get(recordedEvent.stream);
+    if (metCriteria !== undefined) note(recordedEvent, criteria, metCriteria);
   };
 
-  return only(events, async (recorded) => {
-    hear(recorded);
-    const { type, stream } = recorded;
+  return only(events, async (recordedEvent) => {
+    hear(recordedEvent);
+    const { type, stream } = recordedEvent;
     if (type !== 'ReplySent' || agentOfSessionStream(stream) === undefined) return false;
-    const known = openTurns.get(stream);
+    const openTurn = openTurns.get(stream);
     openTurns.delete(stream);
-    if (!isAnsweredBy(recorded, filter)) return false;
+    if (!isAnsweredBy(recordedEvent, filter)) return false;
     if (criteria.length === 0) return true;
-    const met = known ?? (await metBefore(recorded, store, criteria));
-    return criteria.every((one) => met.has(one) === one.isWanted);
+    const metCriteria = openTurn ?? (await metBefore(recordedEvent, store, criteria));
+    return criteria.every((one) => metCriteria.has(one) === one.isWanted);
   });
 };
 
@@ -63,15 +63,15 @@ const evidence: ReadonlySet<string> = new Set([
 ]);
 
 /** A turn fits if one of its events meets the criterion, or none if that is wanted. */
-type Criterion = { readonly isMet: (event: SessionEvent) => boolean; readonly isWanted: boolean };
+type Criterion = { readonly test: (event: SessionEvent) => boolean; readonly isWanted: boolean };
 
 /** The same meanings as in `projections/sessions.js`. */
 const criteriaIn = ({ text, intent, webhook, unmatched, scoreBelow }: TurnFilter): readonly Criterion[] => {
   const criteria: Criterion[] = [];
-  const want = (isMet: Criterion['isMet'], isWanted = true): number => criteria.push({ isMet, isWanted });
+  const want = (test: Criterion['test'], isWanted = true): number => criteria.push({ test, isWanted });
   if (text !== undefined) {
     wordsSought(text);
-    want((event) => event.type === 'QueryReceived' && saidWords(text).take(event.data.text));
+    want((event) => event.type === 'QueryReceived' && wordSearch(text).take(event.data.text));
   }
   if (intent !== undefined) {
     const name = intent.toLowerCase();
@@ -96,9 +96,13 @@ const isMiss = (event: SessionEvent): boolean =>
 const isUnderstood = ({ data: { matchedBy } }: SessionEventOf<'IntentMatched'>): boolean =>
   matchedBy !== 'fallback' && matchedBy !== 'trigger' && matchedBy !== 'answer';
 
-const note = (recorded: RecordedEvent, criteria: readonly Criterion[], met: Set<Criterion>): void => {
-  const event = sessionCatalogue.read(recorded);
-  for (const criterion of criteria) if (criterion.isMet(event)) met.add(criterion);
+const note = (
+  recordedEvent: RecordedEvent,
+  criteria: readonly Criterion[],
+  metCriteria: Set<Criterion>,
+): void => {
+  const event = sessionCatalogue.read(recordedEvent);
+  for (const criterion of criteria) if (criterion.test(event)) metCriteria.add(criterion);
 };
 
 /** The criteria that the turn of a reply meets, read back to its beginning. */
@@ -107,10 +111,10 @@ const metBefore = async (
   store: Pick<EventStore, 'readStream'>,
   criteria: readonly Criterion[],
 ): Promise<ReadonlySet<Criterion>> => {
-  const met = new Set<Criterion>();
-  for await (const recorded of store.readStream(stream, { from: revision, direction: 'backwards' })) {
-    if (evidence.has(recorded.type)) note(recorded, criteria, met);
-    if (questions.has(recorded.type)) break;
+  const metCriteria = new Set<Criterion>();
+  for await (const recordedEvent of store.readStream(stream, { from: revision, direction: 'backwards' })) {
+    if (evidence.has(recordedEvent.type)) note(recordedEvent, criteria, metCriteria);
+    if (questions.has(recordedEvent.type)) break;
   }
-  return met;
+  return metCriteria;
 };

@@ -24,7 +24,7 @@ export type ViewPair = ViewDefinition & {
   /** Starts to rebuild the view, beside the one that is read. */
   readonly rebuild: () => Promise<void>;
   /** Resolves when no view is being built beside the one that is read. */
-  readonly swapped: () => Promise<void>;
+  readonly untilSwapped: () => Promise<void>;
   /** Resolves when no data of a deleted stream is left. @throws store_unavailable if it is stopped before */
   readonly removeStream: (stream: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -50,7 +50,7 @@ export const openPair = async (definition: ViewDefinition, ports: PairPorts): Pr
     view: () => pair.entry.view,
     current: () => pair.current,
     next: () => pair.next,
-    swapped: () => swapped(pair),
+    untilSwapped: () => untilSwapped(pair),
     rebuild: () => rebuild(pair),
     removeStream: (stream) => removeStream(pair, stream),
     stop: async () => {
@@ -69,7 +69,7 @@ type State = {
   next: Generation | undefined;
   swapping: Promise<void>;
   /** The swap in progress, or the last one. */
-  swap: { readonly next: Generation; readonly done: Promise<void> } | undefined;
+  swap: { readonly next: Generation; readonly whenDone: Promise<void> } | undefined;
   removing: Promise<void> | undefined;
   isStopped: boolean;
 };
@@ -133,12 +133,12 @@ const refresh = async (pair: State): Promise<void> => {
 };
 
 const swapWhenReady = async (pair: State, next: Generation): Promise<void> => {
-  await Promise.race([next.caughtUp, next.ended]);
+  await Promise.race([next.caughtUp, next.whenEnded]);
   if (pair.next === next && !pair.isStopped) await swap(pair, next);
 };
 
 /** A rebuild may be replaced by another one, so this waits until no rebuild is left. */
-const swapped = async (pair: State): Promise<void> => {
+const untilSwapped = async (pair: State): Promise<void> => {
   while (!pair.isStopped) {
     const { swapping } = pair;
     await swapping;
@@ -149,13 +149,13 @@ const swapped = async (pair: State): Promise<void> => {
 
 /** Once per view: a second swap would stop the view that the first one promoted. */
 const swap = (pair: State, next: Generation): Promise<void> => {
-  if (pair.swap?.next === next) return pair.swap.done;
-  const done = swapOnce(pair, next).catch((error: unknown) => {
+  if (pair.swap?.next === next) return pair.swap.whenDone;
+  const whenDone = swapOnce(pair, next).catch((error: unknown) => {
     pair.swap = undefined;
     throw error;
   });
-  pair.swap = { next, done };
-  return done;
+  pair.swap = { next, whenDone };
+  return whenDone;
 };
 
 const swapOnce = async (pair: State, next: Generation): Promise<void> => {
@@ -171,11 +171,11 @@ const swapOnce = async (pair: State, next: Generation): Promise<void> => {
 
 const rebuild = async (pair: State): Promise<void> => {
   const { views, catalogue } = pair.ports;
-  const unfinished = pair.next;
-  await unfinished?.stop();
+  const unfinishedNext = pair.next;
+  await unfinishedNext?.stop();
   pair.entry = await catalogue.change(nameOf(pair), (entry = pair.entry) => after(pair, entry, 'rebuild'));
   resume(pair);
-  if (unfinished !== undefined && unfinished !== pair.next) await views.drop(unfinished.view);
+  if (unfinishedNext !== undefined && unfinishedNext !== pair.next) await views.drop(unfinishedNext.view);
 };
 
 const removeStream = async (pair: State, stream: string): Promise<void> => {
@@ -187,14 +187,14 @@ const removeStream = async (pair: State, stream: string): Promise<void> => {
     pair.removing ??= rebuiltSoon(pair);
     return pair.removing;
   }
-  while (!(await isRemoved(pair, stream))) {
+  while (!(await removeStreamFrom(pair, stream))) {
     if (pair.isStopped) throw new ParleyError('store_unavailable', { reason: 'its views were closed' });
     await setTimeout(PROJECTION_REMOVAL_PAUSE_MS);
   }
 };
 
 /** A rebuild or a swap may stop a view before it comes to the stream, which its successor may have read. */
-const isRemoved = async (pair: State, stream: string): Promise<boolean> => {
+const removeStreamFrom = async (pair: State, stream: string): Promise<boolean> => {
   const { current, next } = pair;
   // No process updates a view of an older script, so it is dropped together with the deleted data.
   if (current === undefined && next !== undefined) await swap(pair, next);
@@ -207,14 +207,14 @@ const rebuiltSoon = async (pair: State): Promise<void> => {
   pair.removing = undefined;
   if (pair.isStopped) return;
   await rebuild(pair);
-  await replaced(pair);
+  await replaceGeneration(pair);
 };
 
 /**
  * A rebuild whose script fails may never catch up. It replaces the old view all the same, because the old
  * view still has the deleted data.
  */
-const replaced = async (pair: State): Promise<void> => {
+const replaceGeneration = async (pair: State): Promise<void> => {
   while (pair.next !== undefined && !pair.isStopped) {
     if (pair.next.standing().state === 'faulted') await swap(pair, pair.next);
     else await Promise.race([pair.swapping, setTimeout(PROJECTION_REMOVAL_PAUSE_MS)]);

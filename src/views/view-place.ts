@@ -13,7 +13,7 @@ export type ViewPlace = {
   readonly pass: (place: number, events: readonly UnreadEvent[]) => void;
   /** To be saved with the rows of the view. */
   readonly row: () => ViewChange;
-  readonly saved: () => void;
+  readonly markSaved: () => void;
 };
 
 /**
@@ -29,10 +29,10 @@ type SavedView = {
 };
 
 export const openViewPlace = async ({ views, view, storeId = '' }: SavedView): Promise<ViewPlace> => {
-  const saved = await savedPlace(views, view);
-  let landmark = saved?.landmark ?? noLandmark(storeId);
-  let place = saved?.place ?? -1;
-  let isSaved = saved !== undefined;
+  const savedAt = await savedPlace(views, view);
+  let landmark = savedAt?.landmark ?? noLandmark(storeId);
+  let place = savedAt?.place ?? -1;
+  let isSaved = savedAt !== undefined;
   return {
     place: () => place,
     isSaved: () => isSaved,
@@ -43,7 +43,7 @@ export const openViewPlace = async ({ views, view, storeId = '' }: SavedView): P
       isSaved = false;
     },
     row: () => ({ key: KEY, json: JSON.stringify({ landmark, place } satisfies SavedPlace) }),
-    saved: () => {
+    markSaved: () => {
       isSaved = true;
     },
   };
@@ -55,10 +55,10 @@ export const viewMisfit = async (
   { views, view, storeId = '' }: SavedView,
 ): Promise<string | undefined> => {
   if ((await views.checkpoint(view)) === undefined) return undefined;
-  const saved = await savedPlace(views, view);
-  if (saved === undefined) return 'an older version made the view, and did not save its last event';
-  if (saved.landmark.storeId !== storeId) return 'the view is of another event store';
-  return misfitOf(store, saved.landmark);
+  const savedAt = await savedPlace(views, view);
+  if (savedAt === undefined) return 'an older version made the view, and did not save its last event';
+  if (savedAt.landmark.storeId !== storeId) return 'the view is of another event store';
+  return misfitOf(store, savedAt.landmark);
 };
 
 const KEY = ['landmark'];

@@ -16,7 +16,7 @@ type Seen = Pick<ViewStatus, 'name' | 'state' | 'remade' | 'rebuild'>;
 /** Summarises the states of views, and reports each view that is rebuilt because of the store, once. */
 export const viewsHealth = (onRemade: (remade: RemadeViews) => void) => {
   let health: ViewsHealth | undefined;
-  const reported = new Map<string, string>();
+  const reportedViews = new Map<string, string>();
   return {
     health: () => health,
     seen: (views: readonly Seen[]): void => {
@@ -25,8 +25,8 @@ export const viewsHealth = (onRemade: (remade: RemadeViews) => void) => {
       for (const { name, remade, rebuild } of views) {
         const reason = remade ?? rebuild?.remade;
         last = reason ?? last;
-        if (reason === undefined || reported.get(name) === reason) continue;
-        reported.set(name, reason);
+        if (reason === undefined || reportedViews.get(name) === reason) continue;
+        reportedViews.set(name, reason);
         news.set(reason, [...(news.get(reason) ?? []), name]);
       }
       const live = views.filter(({ state }) => state === 'live').length;

@@ -7,7 +7,7 @@ import { startingWith, type ViewStore } from '../kernel/view-store.ts';
 import { viewCatalogue } from './catalogue.ts';
 import type { Generation } from './generation.ts';
 import { RESULT, STATE, type ViewRows } from './projector.ts';
-import type { Standing } from './run.ts';
+import type { ViewStanding } from './run.ts';
 import { sharedLog } from './shared-log.ts';
 import { openTail, type Tail } from './tail.ts';
 import { openPair, type ViewDefinition, type ViewPair } from './view-pair.ts';
@@ -22,8 +22,8 @@ export type ViewStatus = Progress & {
 };
 
 /** `outdated`: its script has changed since, and another view is being built beside it. */
-export type Progress = Omit<Standing, 'state'> & {
-  readonly state: Standing['state'] | 'outdated';
+export type Progress = Omit<ViewStanding, 'state'> & {
+  readonly state: ViewStanding['state'] | 'outdated';
   /**
    * The age of the oldest event that is not in it yet; 0 when it is up to date. If that event would have to
    * be read from the log: the age of the newest event in it.
@@ -76,17 +76,26 @@ export type ViewsOptions = {
   readonly onDamage?: OnDamage | undefined;
   readonly definitions: readonly ViewDefinition[];
   /** Projections that only earlier versions ran: their views are dropped. */
-  readonly retired?: readonly string[];
+  readonly retiredViews?: readonly string[];
   readonly now: () => string;
   /** Position of the newest event that this process appended; -1 if there is none. */
-  readonly appended?: () => number;
+  readonly newestAppended?: () => number;
 };
 
 /** Starts to keep views up to date; resolves at once, before they have caught up. */
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
-  const { store, views, storeId, onDamage, definitions, retired = [], now, appended = () => -1 } = options;
+  const {
+    store,
+    views,
+    storeId,
+    onDamage,
+    definitions,
+    retiredViews = [],
+    now,
+    newestAppended = () => -1,
+  } = options;
   const catalogue = viewCatalogue(views);
-  for (const name of retired) await catalogue.retire(name);
+  for (const name of retiredViews) await catalogue.retire(name);
   const tail = openTail(store, await store.newestPosition());
   const pairs = new Map<string, ViewPair>();
   const ports = { store, views, storeId, onDamage, tail, catalogue, log: sharedLog(store) };
@@ -125,10 +134,10 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
     },
     awaitPosition: async (name, position) => {
       const pair = pairOf(name);
-      return inTime(reached(pair, () => position ?? Math.max(tail.newest(), appended())));
+      return inTime(untilReached(pair, () => position ?? Math.max(tail.newest(), newestAppended())));
     },
     rebuild: async (name) => pairOf(name).rebuild(),
-    rebuilt: async (name) => pairOf(name).swapped(),
+    rebuilt: async (name) => pairOf(name).untilSwapped(),
     retry: async (name) => {
       const pair = pairOf(name);
       pair.current()?.retry();
@@ -158,15 +167,15 @@ const intact = async <T>(pair: ViewPair, read: (view: string) => Promise<T>): Pr
 };
 
 /** Views of an older script version are never up to date; their replacement will be. */
-const reached = async (pair: ViewPair, position: () => number): Promise<void> => {
-  if (pair.current() === undefined) await pair.swapped();
-  await pair.current()?.reached(position());
+const untilReached = async (pair: ViewPair, position: () => number): Promise<void> => {
+  if (pair.current() === undefined) await pair.untilSwapped();
+  await pair.current()?.untilReached(position());
 };
 
-const inTime = async (done: Promise<void>): Promise<boolean> => {
+const inTime = async (work: Promise<void>): Promise<boolean> => {
   const giveUp = new AbortController();
   const timeout = setTimeout(VIEW_WAIT_MS_MAX, false, { signal: giveUp.signal }).catch(() => false);
-  const isDone = await Promise.race([done.then(() => true), timeout]);
+  const isDone = await Promise.race([work.then(() => true), timeout]);
   giveUp.abort();
   return isDone;
 };
@@ -189,9 +198,9 @@ const progressOf = (generation: Generation, tail: Tail, now: string): Progress =
   const standing = generation.standing();
   const isUpToDate = standing.state === 'live' && standing.position >= tail.newest();
   if (isUpToDate) return { ...standing, lagMs: 0 };
-  const missing = tail.firstAfter(standing.position);
-  const isReadable = missing !== undefined && missing.fault() === undefined;
-  const behindSince = isReadable ? missing.metadata().occurredAt : standing.reachedAt;
+  const oldestMissing = tail.firstAfter(standing.position);
+  const isReadable = oldestMissing !== undefined && oldestMissing.fault() === undefined;
+  const behindSince = isReadable ? oldestMissing.metadata().occurredAt : standing.reachedAt;
   const lagMs = behindSince === '' ? 0 : Math.max(0, Date.parse(now) - Date.parse(behindSince));
   return { ...standing, lagMs };
 };

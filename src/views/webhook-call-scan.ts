@@ -48,20 +48,20 @@ export type CallSet = ReadonlyMap<number, Bits>;
 export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
   const { sessionId, address, since, until, slowerThanMs } = filter;
   const first = sessionId === undefined ? term.any : term.session(sessionId);
-  const fitting = await termBits(rows, agentId, first);
+  const callSet = await termBits(rows, agentId, first);
   const narrow = (others: CallSet) => {
-    for (const [chunk, bits] of fitting) intersect(bits, others.get(chunk));
+    for (const [chunk, bits] of callSet) intersect(bits, others.get(chunk));
   };
   for (const terms of termsIn(filter)) narrow(await termsBits(rows, agentId, terms));
   if (address !== undefined) narrow(await atAddress(rows, agentId, address));
   if (since !== undefined || until !== undefined) {
     const [from, to] = [since ? Date.parse(since) : 0, until ? Date.parse(until) : Number.POSITIVE_INFINITY];
-    keepWhere(fitting, await columnOf(rows, agentId, 'requestedAt'), (at) => at >= from && at < to);
+    keepWhere(callSet, await columnOf(rows, agentId, 'requestedAt'), (at) => at >= from && at < to);
   }
   if (slowerThanMs !== undefined) {
-    keepWhere(fitting, await columnOf(rows, agentId, 'elapsedMs'), (ms) => ms > slowerThanMs);
+    keepWhere(callSet, await columnOf(rows, agentId, 'elapsedMs'), (ms) => ms > slowerThanMs);
   }
-  return fitting;
+  return callSet;
 };
 
 /** At least one term of each list must be present. */
@@ -85,32 +85,32 @@ const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<
 
 /** There are few addresses, so all of them are searched for the part. */
 const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
-  const names = await termsBeginning(rows, agentId, term.address(''));
+  const names = await termsWithPrefix(rows, agentId, term.address(''));
   const matches = names.filter((name) => name.slice(term.address('').length).includes(part));
   return termsBits(rows, agentId, matches);
 };
 
 /** Calls that have one of the terms. */
 const termsBits = async (rows: ViewRows, agentId: string, names: readonly string[]): Promise<CallSet> => {
-  const united = new Map<number, Bits>();
+  const union = new Map<number, Bits>();
   for (const name of names) {
     for (const [chunk, bits] of await termBits(rows, agentId, name)) {
-      const existing = united.get(chunk);
-      if (existing === undefined) united.set(chunk, bits);
-      else unite(existing, bits);
+      const chunkBits = union.get(chunk);
+      if (chunkBits === undefined) union.set(chunk, bits);
+      else unite(chunkBits, bits);
     }
   }
-  return united;
+  return union;
 };
 
-const termsBeginning = async (
+const termsWithPrefix = async (
   rows: ViewRows,
   agentId: string,
-  beginning: string,
+  prefix: string,
 ): Promise<readonly string[]> => {
   const names: string[] = [];
-  const to = ['term', agentId, `${beginning}\u{10ffff}`];
-  let from: readonly (string | number)[] = ['term', agentId, beginning];
+  const to = ['term', agentId, `${prefix}\u{10ffff}`];
+  let from: readonly (string | number)[] = ['term', agentId, prefix];
   for (;;) {
     const [row] = await rows.range({ from, to, limit: 1 });
     if (row === undefined) return names;
@@ -128,8 +128,8 @@ export const columnOf = async (rows: ViewRows, agentId: string, name: ColumnName
   return new Map(saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
 };
 
-const keepWhere = (set: CallSet, columns: Columns, fits: (value: number) => boolean): void => {
-  for (const [chunk, bits] of set) {
+const keepWhere = (callSet: CallSet, columns: Columns, fits: (value: number) => boolean): void => {
+  for (const [chunk, bits] of callSet) {
     const column = columns.get(chunk);
     for (const place of bitsIn(bits)) if (!fits(column?.[place] ?? 0)) setBit(bits, place, false);
   }
@@ -139,13 +139,13 @@ const keepWhere = (set: CallSet, columns: Columns, fits: (value: number) => bool
 export const outcomesOf = async (
   rows: ViewRows,
   agentId: string,
-  set: CallSet,
+  callSet: CallSet,
 ): Promise<Readonly<Record<string, number>>> => {
   const counts: Record<string, number> = {};
-  for (const name of await termsBeginning(rows, agentId, term.outcome(''))) {
+  for (const name of await termsWithPrefix(rows, agentId, term.outcome(''))) {
     let count = 0;
     for (const [chunk, bits] of await termBits(rows, agentId, name)) {
-      intersect(bits, set.get(chunk));
+      intersect(bits, callSet.get(chunk));
       count += sizeOf(bits);
     }
     if (count > 0) counts[name.slice(term.outcome('').length)] = count;
@@ -162,13 +162,13 @@ const sizeOf = (bits: Bits): number => {
 export type CallOrder = 'newest' | 'oldest' | 'slowest';
 
 /** The numbers after a place, ascending or descending. */
-export function* numbersIn(set: CallSet, isDescending: boolean, from?: number): Generator<number> {
+export function* numbersIn(callSet: CallSet, isDescending: boolean, from?: number): Generator<number> {
   const isBehind = (number: number) => from === undefined || (isDescending ? number < from : number > from);
-  const chunks = [...set.keys()].sort((a, b) => (isDescending ? b - a : a - b));
+  const chunks = [...callSet.keys()].sort((a, b) => (isDescending ? b - a : a - b));
   for (const chunk of chunks) {
     // The last number in this order.
     if (!isBehind(isDescending ? chunk * CHUNK : (chunk + 1) * CHUNK - 1)) continue;
-    for (const place of bitsIn(set.get(chunk) ?? noBits(), isDescending)) {
+    for (const place of bitsIn(callSet.get(chunk) ?? noBits(), isDescending)) {
       const number = chunk * CHUNK + place;
       if (isBehind(number)) yield number;
     }
@@ -177,7 +177,7 @@ export function* numbersIn(set: CallSet, isDescending: boolean, from?: number): 
 
 /** The slowest calls after a place, at most so many. */
 export const slowestIn = (
-  set: CallSet,
+  callSet: CallSet,
   columns: Columns,
   { from, count }: { readonly from: number | undefined; readonly count: number },
 ): readonly number[] => {
@@ -186,7 +186,7 @@ export const slowestIn = (
   const isBehind = (number: number, ms: number) =>
     ms < fromMs || (ms === fromMs && (from === undefined || number < from));
   const [behind, times]: [number[], number[]] = [[], []];
-  for (const [chunk, bits] of set) {
+  for (const [chunk, bits] of callSet) {
     const column = columns.get(chunk);
     for (const place of bitsIn(bits)) {
       const [number, ms] = [chunk * CHUNK + place, column?.[place] ?? 0];

@@ -6,8 +6,8 @@ import { parseSessionStream, type SessionName } from '../session/session-stream.
 import { bitsFromJson, bitsIn, CHUNK } from './bitmap.ts';
 import type { PartitionChange } from './engine.ts';
 import {
-  type Naming,
   type NumberedEdit,
+  type NumberName,
   nameRows,
   namesAt,
   noTerms,
@@ -45,18 +45,18 @@ export type CallRow = {
   readonly elapsedMs: number;
 };
 
-type Written = Omit<CallRow, 'agentId' | 'sessionId'>;
+type SavedCall = Omit<CallRow, 'agentId' | 'sessionId'>;
 
-const writtenIn = (state: JsonValue | undefined): readonly Written[] =>
+const writtenIn = (state: JsonValue | undefined): readonly SavedCall[] =>
   // Written by the script in this shape.
-  state === undefined ? [] : (state as unknown as { readonly calls: readonly Written[] }).calls;
+  state === undefined ? [] : (state as unknown as { readonly calls: readonly SavedCall[] }).calls;
 
 /** The sort keys of calls, all numbers. */
 export const columns = ['requestedAt', 'elapsedMs'] as const;
 export type ColumnName = (typeof columns)[number];
 export const isWide = (name: string): boolean => name === 'requestedAt';
 
-const valuesOf = (call: Written): Readonly<Record<ColumnName, number>> => ({
+const valuesOf = (call: SavedCall): Readonly<Record<ColumnName, number>> => ({
   requestedAt: Date.parse(call.requestedAt) || 0,
   elapsedMs: call.elapsedMs,
 });
@@ -75,7 +75,7 @@ export const term = {
   session: (sessionId: string) => `session ${sessionId}`,
 } as const;
 
-const termsOf = ({ sessionId }: SessionName, call: Written): readonly string[] => {
+const termsOf = ({ sessionId }: SessionName, call: SavedCall): readonly string[] => {
   const terms = [
     term.session(sessionId),
     term.any,
@@ -120,15 +120,15 @@ export const webhookCallsIndex: ViewIndex = {
     });
     return {
       changesFor: async (changes) => {
-        const saved = await memory.recall(changes);
-        const edits = [...editsOf(changes, saved), ...(await editsOfGone(rows, changes))];
-        const { edits: all, rows: more } = await numbered(get, edits);
+        const savedCalls = await memory.recall(changes);
+        const edits = [...editsOf(changes, savedCalls), ...(await removals(rows, changes))];
+        const { edits: all, rows: rowChanges } = await withNumbers(get, edits);
         // Copies, because the script keeps changing its objects.
         for (const { partition, state } of changes) {
           const copies = writtenIn(state).map((call) => ({ ...call }));
           memory.keep(partition, copies);
         }
-        return [...more, ...(await numberedRows(get, all, isWide))];
+        return [...rowChanges, ...(await numberedRows(get, all, isWide))];
       },
     };
   },
@@ -138,21 +138,21 @@ export const webhookCallsIndex: ViewIndex = {
 type Edit = {
   readonly stream: string;
   readonly session: SessionName;
-  readonly call: Written;
-  readonly before: Written | undefined;
-  readonly after: Written | undefined;
+  readonly call: SavedCall;
+  readonly before: SavedCall | undefined;
+  readonly after: SavedCall | undefined;
 };
 type Get = ViewRows['get'];
 
 /** Calls that began or ended. A call that is no longer in the state has not changed. */
 const editsOf = (
   changes: readonly PartitionChange[],
-  saved: ReadonlyMap<string, readonly Written[]>,
+  savedCalls: ReadonlyMap<string, readonly SavedCall[]>,
 ): readonly Edit[] =>
   changes.flatMap(({ partition: stream, state }): readonly Edit[] => {
     const session = parseSessionStream(stream);
     if (session === undefined) return [];
-    const old = new Map((saved.get(stream) ?? []).map((call) => [call.callId, call]));
+    const old = new Map((savedCalls.get(stream) ?? []).map((call) => [call.callId, call]));
     return writtenIn(state).flatMap((call) => {
       const before = old.get(call.callId);
       return before?.outcome === call.outcome ? [] : [{ stream, session, call, before, after: call }];
@@ -160,7 +160,7 @@ const editsOf = (
   });
 
 /** All saved calls of streams that were deleted. */
-const editsOfGone = async (rows: ViewRows, changes: readonly PartitionChange[]): Promise<readonly Edit[]> => {
+const removals = async (rows: ViewRows, changes: readonly PartitionChange[]): Promise<readonly Edit[]> => {
   const edits: Edit[] = [];
   for (const { partition: stream, state } of changes) {
     const session = state === undefined ? parseSessionStream(stream) : undefined;
@@ -176,7 +176,7 @@ const callsOfStream = async (
   { get, range }: ViewRows,
   stream: string,
   { agentId, sessionId }: SessionName,
-): Promise<readonly Written[]> => {
+): Promise<readonly SavedCall[]> => {
   const terms = await range(startingWith('term', agentId, term.session(sessionId)));
   const numbers = terms.flatMap(({ key, value }) =>
     bitsIn(bitsFromJson(value)).map((place) => Number(key[3]) * CHUNK + place),
@@ -188,7 +188,7 @@ const callsOfStream = async (
   return places.flatMap((place) => placeIn(place)?.call ?? []);
 };
 
-const numbered = async (
+const withNumbers = async (
   get: Get,
   edits: readonly Edit[],
 ): Promise<{ readonly edits: readonly NumberedEdit[]; readonly rows: readonly ViewChange[] }> => {
@@ -198,7 +198,7 @@ const numbered = async (
   const next = new Map(agents.map((agentId, at) => [agentId, Number(nexts[at] ?? 0)]));
   const places = await placesOf(get, edits);
   const rows: ViewChange[] = [];
-  const namings: Naming[] = [];
+  const namings: NumberName[] = [];
   const all = calls.map(({ stream, session, call: { callId }, before, after }): NumberedEdit => {
     const { agentId } = session;
     const place = places.get(callId);
@@ -221,21 +221,21 @@ const numbered = async (
 /** For calls that were saved before; others have no place. */
 const placesOf = async (get: Get, edits: readonly Edit[]): Promise<ReadonlyMap<string, CallPlace>> => {
   const ids = edits.flatMap(({ before }) => (before === undefined ? [] : [before.callId]));
-  const saved = await get(ids.map(callKey.id));
+  const savedCalls = await get(ids.map(callKey.id));
   return new Map(
     ids.flatMap((id, at) => {
-      const place = placeIn(saved[at]);
+      const place = placeIn(savedCalls[at]);
       return place === undefined ? [] : [[id, place] as const];
     }),
   );
 };
 
-type CallPlace = { readonly stream: string; readonly number: number; readonly call: Written };
+type CallPlace = { readonly stream: string; readonly number: number; readonly call: SavedCall };
 
 const placeIn = (value: JsonValue | undefined): CallPlace | undefined =>
   Array.isArray(value)
     ? // Written above.
-      { stream: String(value[0]), number: Number(value[1]), call: value[2] as unknown as Written }
+      { stream: String(value[0]), number: Number(value[1]), call: value[2] as unknown as SavedCall }
     : undefined;
 
 /** The calls with these ids; undefined for an unknown one. */

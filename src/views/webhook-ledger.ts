@@ -74,10 +74,10 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
   };
 
   /** The calls with these numbers in their order; calls whose bodies lack the text are left out. */
-  async function* read(agentId: string, numbers: Iterable<number>, text: string | undefined) {
-    for (const some of inGroups(numbers)) {
-      const calls = await callsAt(rows(), agentId, some);
-      for (const [at, number] of some.entries()) {
+  async function* readCalls(agentId: string, numbers: Iterable<number>, text: string | undefined) {
+    for (const numberGroup of inGroups(numbers)) {
+      const calls = await callsAt(rows(), agentId, numberGroup);
+      for (const [at, number] of numberGroup.entries()) {
         const row = calls[at];
         yield { number, row: (await fits(row, text)) ? row : undefined };
       }
@@ -86,11 +86,15 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
 
   return {
     list: async (agentId, filter, page) => {
-      const set = await fittingCalls(rows(), agentId, filter);
-      const numbers = await inOrder(rows(), agentId, { set, ...page, isSearched: filter.text !== undefined });
+      const callSet = await fittingCalls(rows(), agentId, filter);
+      const numbers = await inOrder(rows(), agentId, {
+        callSet,
+        ...page,
+        isSearched: filter.text !== undefined,
+      });
       const calls: CallRow[] = [];
       let [scanned, last] = [0, 0];
-      for await (const { row, number } of read(agentId, numbers, filter.text)) {
+      for await (const { row, number } of readCalls(agentId, numbers, filter.text)) {
         if (calls.length >= page.limit || scanned >= CALLS_SCANNED_MAX) {
           return { calls: await withResends(calls), nextCursor: String(last) };
         }
@@ -101,11 +105,11 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       return { calls: await withResends(calls) };
     },
     count: async (agentId, filter) => {
-      const set = await fittingCalls(rows(), agentId, filter);
-      if (filter.text === undefined) return sumOf(await outcomesOf(rows(), agentId, set), true);
+      const callSet = await fittingCalls(rows(), agentId, filter);
+      if (filter.text === undefined) return sumOf(await outcomesOf(rows(), agentId, callSet), true);
       const outcomes: Record<string, number> = {};
-      const numbers = [...numbersIn(set, true)];
-      for await (const { row } of read(agentId, numbers.slice(0, CALLS_SCANNED_MAX), filter.text)) {
+      const numbers = [...numbersIn(callSet, true)];
+      for await (const { row } of readCalls(agentId, numbers.slice(0, CALLS_SCANNED_MAX), filter.text)) {
         if (row !== undefined) outcomes[row.outcome] = (outcomes[row.outcome] ?? 0) + 1;
       }
       return sumOf(outcomes, numbers.length <= CALLS_SCANNED_MAX);
@@ -118,18 +122,18 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       return late && readCall(store, late);
     },
     all: async function* (agentId, filter) {
-      const set = await fittingCalls(rows(), agentId, filter);
-      for await (const { row } of read(agentId, numbersIn(set, false), undefined)) {
+      const callSet = await fittingCalls(rows(), agentId, filter);
+      for await (const { row } of readCalls(agentId, numbersIn(callSet, false), undefined)) {
         const call = row && (await readCall(store, row));
         if (call !== undefined && holds(call, filter.text ?? '')) yield call;
       }
     },
     sessions: async function* (agentId, filter) {
-      const yielded = new Set<string>();
-      const set = await fittingCalls(rows(), agentId, filter);
-      for await (const { row } of read(agentId, numbersIn(set, false), filter.text)) {
-        if (row === undefined || yielded.has(row.sessionId)) continue;
-        yielded.add(row.sessionId);
+      const seenSessions = new Set<string>();
+      const callSet = await fittingCalls(rows(), agentId, filter);
+      for await (const { row } of readCalls(agentId, numbersIn(callSet, false), filter.text)) {
+        if (row === undefined || seenSessions.has(row.sessionId)) continue;
+        seenSessions.add(row.sessionId);
         yield row.sessionId;
       }
     },
@@ -172,8 +176,8 @@ function* inGroups(numbers: Iterable<number>): Generator<readonly number[]> {
   if (group.length > 0) yield group;
 }
 
-type Ordered = {
-  readonly set: CallSet;
+type OrderedScan = {
+  readonly callSet: CallSet;
   readonly order: CallOrder;
   readonly limit: number;
   /** The number of the last returned call. */
@@ -186,12 +190,12 @@ type Ordered = {
 const inOrder = async (
   rows: ViewRows,
   agentId: string,
-  { set, order, cursor, limit, isSearched }: Ordered,
+  { callSet, order, cursor, limit, isSearched }: OrderedScan,
 ): Promise<Iterable<number>> => {
   const from = cursor === undefined ? undefined : Number(cursor);
-  if (order !== 'slowest') return numbersIn(set, order === 'newest', from);
+  if (order !== 'slowest') return numbersIn(callSet, order === 'newest', from);
   const count = (isSearched ? CALLS_SCANNED_MAX : limit) + 1;
-  return slowestIn(set, await columnOf(rows, agentId, 'elapsedMs'), { from, count });
+  return slowestIn(callSet, await columnOf(rows, agentId, 'elapsedMs'), { from, count });
 };
 
 const sumOf = (outcomes: Readonly<Record<string, number>>, isComplete: boolean): CallCounts => {
@@ -200,8 +204,8 @@ const sumOf = (outcomes: Readonly<Record<string, number>>, isComplete: boolean):
 };
 
 const holds = ({ request, reply }: RecordedCall, text: string): boolean => {
-  const lowered = text.toLowerCase();
-  return [request.body, reply?.body ?? ''].some((body) => body.toLowerCase().includes(lowered));
+  const lowerCaseText = text.toLowerCase();
+  return [request.body, reply?.body ?? ''].some((body) => body.toLowerCase().includes(lowerCaseText));
 };
 
 /** Undefined if its stream was deleted since. */
@@ -210,8 +214,8 @@ const readCall = async (store: EventStore, row: CallRow): Promise<RecordedCall |
   const reader = callReader(row.turn - 1);
   // The query, its match, the earlier calls, the request and its end.
   const limit = row.revision - row.asked + 2;
-  for await (const recorded of store.readStream(stream, { from: row.asked, limit })) {
-    const call = reader.take(recorded);
+  for await (const recordedEvent of store.readStream(stream, { from: row.asked, limit })) {
+    const call = reader.take(recordedEvent);
     if (call?.callId === row.callId) return call;
   }
   const open = reader.open();

@@ -22,13 +22,13 @@ describe('the secrets of a webhook', () => {
     expect(secrets).toEqual({
       password: 'open sesame',
       headers: { 'X-Shop': 'north', 'X-Api-Key': 'k' },
-      signing: ['whsec_1'],
+      signingSecrets: ['whsec_1'],
       unreadable: [],
     });
   });
 
   it('are none if it has none', () => {
-    expect(secretsIn({})).toEqual({ password: '', headers: {}, signing: [], unreadable: [] });
+    expect(secretsIn({})).toEqual({ password: '', headers: {}, signingSecrets: [], unreadable: [] });
   });
 
   it('that cannot be decrypted are named and left out', () => {
@@ -40,7 +40,7 @@ describe('the secrets of a webhook', () => {
     expect(secrets).toEqual({
       password: '',
       headers: { 'X-Shop': 'north' },
-      signing: [],
+      signingSecrets: [],
       unreadable: ['password', 'headers.x-api-key', 'signing.one'],
     });
   });

@@ -160,7 +160,7 @@ describe('two processes', () => {
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls(second);
     await second.reportEnd(caller, undefined);
-    expect(await first.admit(caller)).toMatchObject({ calls: true, circuit: { at: 'closed' } });
+    expect(await first.admit(caller)).toMatchObject({ isAdmitted: true, circuit: { at: 'closed' } });
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
   });
 

@@ -3,16 +3,16 @@ import type { Circuit } from '../agent/circuit.ts';
 import { isSamePlace } from '../agent/place.ts';
 import { withoutSecrets } from '../agent/sealed.ts';
 import { jsonIn } from '../kernel/json-in.ts';
-import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { CIRCUIT_FAILURES, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
 import { charsetNotKnown, encodingNotRequested } from '../session/webhook-reply.ts';
-import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address-guard.ts';
+import { type AllowedAddresses, assertOpenHost } from './address-guard.ts';
+import { failureOf } from './call-failure.ts';
 import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
-import { CallTimeout } from './call-timeout.ts';
 import { decodeBody } from './charset.ts';
 import type { Caller, CircuitBreaker } from './circuit-breaker.ts';
 import type { Connections, Post, PostResult } from './exchange.ts';
@@ -225,42 +225,3 @@ const charsetFault = (unknownCharset: string | undefined, text: string): string 
   unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
     : charsetNotKnown(unknownCharset);
-
-type Failure = {
-  readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';
-  readonly details: string;
-};
-
-const failureOf = (error: unknown): Failure => {
-  if (error instanceof AddressRefused) {
-    const details = 'The webhook address is not public.';
-    return { failure: 'address_refused', details };
-  }
-  if (isTimeout(error)) return { failure: 'timeout', details: 'Request timeout.' };
-  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    return {
-      failure: 'too_large',
-      details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
-    };
-  }
-  return { failure: 'unreachable', details: `Webhook is unavailable${reasonOf(error)}.` };
-};
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
-
-/** The HTTP client's errors by code, because importing its classes would load all of it. */
-const timeoutCodes: ReadonlySet<string> = new Set([
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** The system's code (`ECONNREFUSED`) is enough; its message may contain internal addresses. */
-const reasonOf = (error: unknown): string => {
-  const code = codeOf(error);
-  return code === '' ? '' : `: ${code}`;
-};
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

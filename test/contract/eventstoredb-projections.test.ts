@@ -9,7 +9,7 @@ import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb
 import { openProjectionServer } from '../../src/store/eventstoredb/projections.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { shippedScripts, viewsOf } from '../../src/views/scripts.ts';
-import { forgetMade, storeProjections } from '../../src/views/store-projections.ts';
+import { forgetPartitions, storeProjections } from '../../src/views/store-projections.ts';
 import { openViews } from '../../src/views/views.ts';
 import { type DoubleFaults, startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { eventually } from '../support/eventually.ts';
@@ -161,7 +161,7 @@ describe('projections in EventStoreDB', () => {
     faults.hasNoProjections = true;
     const ours = storeProjections(projections, scripts);
     await expect(ours.install()).rejects.toMatchObject({ code: 'store_without_projections' });
-    await forgetMade(projections, ['session-a-1']);
+    await forgetPartitions(projections, ['session-a-1']);
   });
 });
 
@@ -268,7 +268,7 @@ describe.each([
     const [gone, kept] = [await taken(), await taken()];
     await store.delete(gone);
     expect(await state(gone)).toBeDefined();
-    await forgetMade(projections, [gone]);
+    await forgetPartitions(projections, [gone]);
     expect(await writtenOf(connectionString, gone)).toEqual([]);
     expect(await state(gone)).toBeUndefined();
     expect(await state(kept)).toBeDefined();

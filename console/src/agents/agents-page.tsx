@@ -1,4 +1,4 @@
-import { type Agent, loadAgents } from '../frame/agents-known.ts';
+import { type Agent, loadAgents } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, share } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';

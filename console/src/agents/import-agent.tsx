@@ -19,25 +19,27 @@ type State =
       readonly cancel: () => void;
     }
   | { readonly step: 'failed'; readonly error: unknown }
-  | { readonly step: 'done'; readonly made: NewAgent };
+  | { readonly step: 'done'; readonly newAgent: NewAgent };
 
 /** Drops or chooses an export, and creates an agent from it. */
 export const ImportAgent = ({ onImported }: { readonly onImported: () => void }) => {
-  const [progress, set] = useState<State>({ step: 'waiting' });
+  const [progress, setProgress] = useState<State>({ step: 'waiting' });
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const { signal, abort } = cancellable();
-    const importing = { step: 'importing', file: file.name, cancel: abort } as const;
-    set(importing);
+    const importState = { step: 'importing', file: file.name, cancel: abort } as const;
+    setProgress(importState);
     try {
       const bytes = new Blob([file], { type: 'application/zip' });
       const request = { query: { fileName: file.name }, body: { files: [] } };
       for await (const line of lines('POST /admin/agents/import', request, { bytes, signal })) {
-        set('share' in line ? { ...importing, share: line.share } : { step: 'done', made: line });
+        setProgress(
+          'share' in line ? { ...importState, share: line.share } : { step: 'done', newAgent: line },
+        );
       }
       onImported();
     } catch (error) {
-      set(signal.aborted ? { step: 'waiting' } : { step: 'failed', error });
+      setProgress(signal.aborted ? { step: 'waiting' } : { step: 'failed', error });
     }
   };
   return (
@@ -57,29 +59,29 @@ export const ImportAgent = ({ onImported }: { readonly onImported: () => void })
         />
       )}
       {progress.step === 'failed' && <Failure error={progress.error} />}
-      {progress.step === 'done' && <Imported made={progress.made} />}
+      {progress.step === 'done' && <ImportResult newAgent={progress.newAgent} />}
     </section>
   );
 };
 
-const Imported = ({ made }: { readonly made: NewAgent }) => (
+const ImportResult = ({ newAgent }: { readonly newAgent: NewAgent }) => (
   <div class="imported">
     <h3>
-      <a href={to('agents', made.agentId, 'sessions')} dir="auto">
-        {text.value.imported(made.name)}
+      <a href={to('agents', newAgent.agentId, 'sessions')} dir="auto">
+        {text.value.imported(newAgent.name)}
       </a>
     </h3>
     <p>{text.value.tokens}</p>
     <dl class="facts">
       <dt>{text.value.client}</dt>
       <dd>
-        <code>{made.clientAccessToken}</code>
+        <code>{newAgent.clientAccessToken}</code>
       </dd>
       <dt>{text.value.developer}</dt>
       <dd>
-        <code>{made.developerAccessToken}</code>
+        <code>{newAgent.developerAccessToken}</code>
       </dd>
     </dl>
-    <ImportWarnings warnings={made.warnings} />
+    <ImportWarnings warnings={newAgent.warnings} />
   </div>
 );

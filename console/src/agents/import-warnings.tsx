@@ -15,11 +15,11 @@ export const ImportWarnings = ({ warnings }: { readonly warnings: readonly Warni
       <h4>{text.value.warnings(warnings.length)}</h4>
       <ul aria-busy={isLoading}>
         {warnings.map(({ code, path, message, facts }) => {
-          const said = inReadersWords(message, german?.warningInGerman(code, facts));
+          const words = inReadersWords(message, german?.warningInGerman(code, facts));
           const place = inReadersWords(path, german?.placeInGerman(code, path));
           return (
             <li key={`${code} ${path} ${message}`}>
-              <code>{place.text}</code> <span lang={said.lang}>{said.text}</span>
+              <code>{place.text}</code> <span lang={words.lang}>{words.text}</span>
             </li>
           );
         })}

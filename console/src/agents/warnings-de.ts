@@ -1,14 +1,15 @@
-import { type Facts, germanRules, listed } from '../quality/rules-de.ts';
+import { type Facts, germanRules, listText } from '../quality/rules-de.ts';
 
 type Words = (facts: Facts) => string;
 
-const shown = (value: Facts[string] | undefined): string => (value === '' ? '„“' : `„${value}“`);
+const quoted = (value: Facts[string] | undefined): string => (value === '' ? '„“' : `„${value}“`);
 
 /** What the reader of exports names, such as `a phrase` or `intent order`. */
 const genitive = (part: Facts[string] | undefined): string => {
   const text = String(part);
-  const named = /^(intent|entity) (.*)$/s.exec(text);
-  if (named !== null) return named[1] === 'intent' ? `des Intents ${named[2]}` : `der Entität ${named[2]}`;
+  const reference = /^(intent|entity) (.*)$/s.exec(text);
+  if (reference !== null)
+    return reference[1] === 'intent' ? `des Intents ${reference[2]}` : `der Entität ${reference[2]}`;
   return parts[text] ?? text;
 };
 
@@ -45,13 +46,13 @@ export const germanWarnings: Readonly<Record<string, Words>> = {
     (used === undefined ? 'das wurde weggelassen' : `stattdessen gilt ${used}`),
   id_repeated: ({ id }) => `die Kennung ${id} hat schon eine andere Datei; es gibt nun eine neue`,
   language_unlisted: ({ languages }) =>
-    `der Agent hat Texte in ${listed(languages)}; seine Sprachen wurden darum ergänzt`,
-  entity_missing: ({ names }) => `hier wird ${listed(names)} verwendet; das hat der Agent nicht`,
+    `der Agent hat Texte in ${listText(languages)}; seine Sprachen wurden darum ergänzt`,
+  entity_missing: ({ names }) => `hier wird ${listText(names)} verwendet; das hat der Agent nicht`,
   more_warnings: ({ count }) => `und ${count} weitere`,
   empty_phrase: () => 'ein Satz ohne Text wurde weggelassen',
   entry_unreadable: ({ entity }) => `ein Eintrag der Entität ${entity} hat keinen Wert und wurde weggelassen`,
-  match_mode_unknown: ({ mode }) => `„customClassifierMode“ ${shown(mode)} wurde als „use.after“ gelesen`,
-  request_entities_unknown: ({ text }) => `„requestEntities“ ${shown(text)} wurde als „request“ gelesen`,
+  match_mode_unknown: ({ mode }) => `„customClassifierMode“ ${quoted(mode)} wurde als „use.after“ gelesen`,
+  request_entities_unknown: ({ text }) => `„requestEntities“ ${quoted(text)} wurde als „request“ gelesen`,
   confidence_out_of_range: ({ confidence, used }) =>
     `„mlMinConfidence“ ${confidence} liegt nicht zwischen 0 und 1; stattdessen gilt ${used}`,
   password_left_out: () =>
@@ -61,20 +62,20 @@ export const germanWarnings: Readonly<Record<string, Words>> = {
   bad_agent_name: ({ charsMax }) => `ein Agent braucht einen Namen mit höchstens ${charsMax} Zeichen`,
   bad_intent_name: ({ charsMax }) => `ein Intent braucht einen Namen mit höchstens ${charsMax} Zeichen`,
   bad_entity_name: ({ name }) =>
-    `${shown(name)} ist kein Name für eine Entität: nur Buchstaben, Ziffern, _ und -`,
+    `${quoted(name)} ist kein Name für eine Entität: nur Buchstaben, Ziffern, _ und -`,
   bad_trigger_name: ({ name }) =>
-    `${shown(name)} ist kein Name für ein Event: nur lateinische Buchstaben, Ziffern, _ und -`,
+    `${quoted(name)} ist kein Name für ein Event: nur lateinische Buchstaben, Ziffern, _ und -`,
   bad_context_name: ({ name }) =>
-    `${shown(name)} ist kein Name für einen Kontext: nur lateinische Buchstaben, Ziffern, _, - und %`,
+    `${quoted(name)} ist kein Name für einen Kontext: nur lateinische Buchstaben, Ziffern, _, - und %`,
   bad_lifespan: ({ name, lifespan, used }) =>
     `der Kontext ${name} hat die ungültige Lebensdauer ${lifespan}` +
     (used === undefined ? '' : `; stattdessen gilt ${used}`),
   bad_parameter_name: () => 'ein Parameter hat keinen Namen',
-  parameter_type_missing: ({ parameter }) => `${shown(parameter)} wird verlangt und braucht eine Entität`,
+  parameter_type_missing: ({ parameter }) => `${quoted(parameter)} wird verlangt und braucht eine Entität`,
   bad_language: ({ language, used }) =>
-    `${shown(language)} ist kein Kürzel einer Sprache wie de oder pt-BR; ` +
+    `${quoted(language)} ist kein Kürzel einer Sprache wie de oder pt-BR; ` +
     (used === undefined ? 'es wurde übergangen' : `stattdessen gilt ${used}`),
-  bad_timezone: ({ timezone }) => `${shown(timezone)} ist keine Zeitzone wie Europe/Berlin`,
+  bad_timezone: ({ timezone }) => `${quoted(timezone)} ist keine Zeitzone wie Europe/Berlin`,
   bad_webhook_url: () =>
     'ein Webhook braucht eine vollständige Adresse mit http oder https, ohne Nutzer und Passwort',
   too_many_outputs: ({ intent, contexts, contextsMax }) =>

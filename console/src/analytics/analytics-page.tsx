@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { call, send } from '../api/call.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { go, query, to, withQuery } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -25,7 +25,7 @@ export const Page = ({ agent, report = FIRST }: { readonly agent: string; readon
     <>
       <h1>{text.value.title}</h1>
       <Reports agent={agent} current={report} />
-      <Controls agent={agent} report={report} choice={choice} shown={loaded.value?.report.interval} />
+      <Controls agent={agent} report={report} choice={choice} interval={loaded.value?.report.interval} />
       <Await of={loaded}>{(both) => <ReportView {...both} />}</Await>
     </>
   );
@@ -67,10 +67,10 @@ type ControlsProps = {
   readonly report: string;
   readonly choice: ReportChoice;
   /** The default interval of the report, if the address has none. */
-  readonly shown: ReportChoice['interval'];
+  readonly interval: ReportChoice['interval'];
 };
 
-const Controls = ({ agent, report, choice, shown }: ControlsProps) => {
+const Controls = ({ agent, report, choice, interval }: ControlsProps) => {
   const [error, setError] = useState<unknown>();
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
     go(withQuery(changes), { replaces: true });
@@ -100,7 +100,7 @@ const Controls = ({ agent, report, choice, shown }: ControlsProps) => {
       <label>
         {text.value.interval}{' '}
         <select
-          value={choice.interval ?? shown ?? 'total'}
+          value={choice.interval ?? interval ?? 'total'}
           onChange={({ currentTarget: { value } }) => change({ interval: value })}
         >
           {intervals.map((interval) => (

@@ -1,4 +1,4 @@
-import { count, elapsed, score, share, shortMoment } from '../frame/numbers.ts';
+import { count, durationText, score, share, shortMoment } from '../frame/numbers.ts';
 import type { Column, Interval } from './report-query.ts';
 
 /**
@@ -15,7 +15,7 @@ export const figureIn = (value: string | number | null | undefined, kind: Column
     case 'share':
       return share(value);
     case 'milliseconds':
-      return elapsed(value);
+      return durationText(value);
     case 'number':
       return score(value);
     default:

@@ -19,18 +19,18 @@ export const Flow = ({ rows }: { readonly rows: readonly Row[] }) => {
   const visibleSteps = all.slice(0, STEPS_DRAWN_MAX);
   const most = Math.max(1, ...visibleSteps.map(({ steps }) => steps));
   const heightOf = ({ steps }: Step) => 3 + (steps / most) * 24;
-  const left = nodesOf(visibleSteps, 'from', heightOf);
+  const leftNodes = nodesOf(visibleSteps, 'from', heightOf);
   const right = nodesOf(visibleSteps, 'to', heightOf);
-  const height = Math.max(left.height, right.height);
+  const height = Math.max(leftNodes.height, right.height);
   return (
     <figure class="chart flow">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={text.value.flow}>
-        {bandsOf(visibleSteps, left.nodes, right.nodes, heightOf).map(({ step, path, width }) => (
+        {bandsOf(visibleSteps, leftNodes.nodes, right.nodes, heightOf).map(({ step, path, width }) => (
           <path key={`${step.from}\t${step.to}`} class="band" d={path} stroke-width={width}>
             <title>{`${step.from} → ${step.to}: ${count(step.steps)}`}</title>
           </path>
         ))}
-        <Labels nodes={left.nodes} x={MIDDLE - 8} anchor="end" />
+        <Labels nodes={leftNodes.nodes} x={MIDDLE - 8} anchor="end" />
         <Labels nodes={right.nodes} x={WIDTH - MIDDLE + 8} anchor="start" />
       </svg>
       <figcaption>
@@ -58,19 +58,19 @@ const nodesOf = (steps: readonly Step[], side: 'from' | 'to', heightOf: HeightOf
 /** Bands are stacked at both of their nodes. */
 const bandsOf = (
   steps: readonly Step[],
-  left: ReadonlyMap<string, Node>,
+  leftNodes: ReadonlyMap<string, Node>,
   right: ReadonlyMap<string, Node>,
   heightOf: HeightOf,
 ) => {
-  const used = { left: new Map<string, number>(), right: new Map<string, number>() };
+  const usedHeights = { left: new Map<string, number>(), right: new Map<string, number>() };
   const take = (side: 'left' | 'right', name: string, node: Node | undefined, width: number): number => {
-    const before = used[side].get(name) ?? 0;
-    used[side].set(name, before + width);
+    const before = usedHeights[side].get(name) ?? 0;
+    usedHeights[side].set(name, before + width);
     return (node?.y ?? 0) + before + width / 2;
   };
   return steps.map((step) => {
     const width = heightOf(step);
-    const y1 = take('left', step.from, left.get(step.from), width);
+    const y1 = take('left', step.from, leftNodes.get(step.from), width);
     const y2 = take('right', step.to, right.get(step.to), width);
     const [x1, x2] = [MIDDLE, WIDTH - MIDDLE];
     const middle = (x1 + x2) / 2;

@@ -54,7 +54,7 @@ export const queryOf = ({ days, interval, lang, environment, revision }: ReportC
   ...(revision !== '' && { revision }),
 });
 
-export type Loaded = {
+export type LoadedReport = {
   readonly report: Report;
   readonly before: Report | undefined;
   /** The intent flow, next to the session machine. */
@@ -69,7 +69,7 @@ export const loadReport = async (
   report: string,
   choice: ReportChoice,
   signal: AbortSignal,
-): Promise<Loaded> => {
+): Promise<LoadedReport> => {
   const load = (name: string, query: ReturnType<typeof queryOf>) =>
     call('GET /admin/agents/{id}/analytics/{report}', { path: { id, report: name }, query }, { signal });
   const isCompared = choice.isCompared && choice.days !== '';

@@ -1,11 +1,11 @@
 import { Bar } from '../parts/bar.tsx';
 import { figureIn, intervalIn } from './figures.ts';
 import { cellName, columnName } from './names.ts';
-import { type Column, keyOf, type Loaded, type Row } from './report-query.ts';
+import { type Column, keyOf, type LoadedReport, type Row } from './report-query.ts';
 import { text } from './text.ts';
 
 /** The figures, with bars for the main column, and with those of the previous period. */
-export const ReportTable = ({ report, before }: Omit<Loaded, 'flow'>) => {
+export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
   const { columns, rows, bar, interval } = report;
   const isOverTime = interval !== 'total';
   // Over time, the two periods have different intervals, which the chart overlays.

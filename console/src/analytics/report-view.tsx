@@ -4,12 +4,12 @@ import { figureIn, intervalIn } from './figures.ts';
 import { Flow } from './flow.tsx';
 import { Heat } from './heat.tsx';
 import { columnName } from './names.ts';
-import type { Loaded, Report } from './report-query.ts';
+import type { LoadedReport, Report } from './report-query.ts';
 import { ReportTable } from './report-table.tsx';
 import { text } from './text.ts';
 
 /** A report as a chart and as a table. */
-export const ReportView = ({ report, before, flow }: Loaded) => {
+export const ReportView = ({ report, before, flow }: LoadedReport) => {
   const { rows, isCut, isUpToDate } = report;
   if (rows.length === 0)
     return (
@@ -41,7 +41,7 @@ const seriesOf = ({ rows, bar }: Report) => {
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-const OverTime = ({ report, before }: Omit<Loaded, 'flow'>) => {
+const OverTime = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
   const now = seriesOf(report);
   const values = now.map(([, sum]) => sum);
   const past = before === undefined ? [] : seriesOf(before).map(([, sum]) => sum);

@@ -46,14 +46,14 @@ export const call = async <K extends keyof Operations>(
 };
 
 /** A part of an agent, with the revision of the agent at which it was read. */
-export type Revised<T> = { readonly value: T; readonly revision: number };
+export type WithRevision<T> = { readonly value: T; readonly revision: number };
 
 /** Calls an operation, and reads the agent's revision from the `ETag` of its reply. @throws as `call` */
-export const callRevised = async <K extends keyof Operations>(
+export const callWithRevision = async <K extends keyof Operations>(
   operation: K,
   request: Request<K>,
   extras: Extras = {},
-): Promise<Revised<Reply<K>>> => {
+): Promise<WithRevision<Reply<K>>> => {
   const response = await send(operation, request, extras);
   const [, revision] = /"(\d+)"/.exec(response.headers.get('ETag') ?? '') ?? [];
   return { value: await response.json(), revision: Number(revision) };

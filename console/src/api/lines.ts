@@ -15,27 +15,27 @@ export async function* lines<K extends keyof Operations>(
   const headers = { ...extras.headers, Accept: 'application/x-ndjson' };
   const response = await send(operation, request, { ...extras, headers });
   if (response.body === null) return;
-  for await (const line of textLines(response.body)) yield parsed<Line<K>>(line);
+  for await (const line of textLines(response.body)) yield parse<Line<K>>(line);
 }
 
 async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  let remainder = '';
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      const parts = (rest + decoder.decode(step.value, { stream: true })).split('\n');
-      rest = parts.pop() ?? '';
+      const parts = (remainder + decoder.decode(step.value, { stream: true })).split('\n');
+      remainder = parts.pop() ?? '';
       yield* parts.filter((part) => part !== '');
     }
-    if (rest !== '') yield rest;
+    if (remainder !== '') yield remainder;
   } finally {
     // If the reader stops early, the request is cancelled.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-const parsed = <T>(text: string): T => {
+const parse = <T>(text: string): T => {
   const line = JSON.parse(text);
   const { status } = line;
   const isFailure = typeof status === 'object' && status !== null && status.code >= 400;

@@ -8,11 +8,11 @@ export type Session = {
   readonly agentId?: string;
 };
 
-const PLACE = 'parley-console';
+const STORAGE_KEY = 'parley-console';
 
 const storedSession = (): Session | undefined => {
   try {
-    const session: Session | null = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
+    const session: Session | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     return session !== null && Date.parse(session.until) > Date.now() ? session : undefined;
   } catch {
     // The storage may contain anything.
@@ -22,13 +22,13 @@ const storedSession = (): Session | undefined => {
 
 export const session = signal(storedSession());
 
-export const keepSession = (begun: Session | undefined): void => {
-  if (begun === undefined) localStorage.removeItem(PLACE);
-  else localStorage.setItem(PLACE, JSON.stringify(begun));
-  session.value = begun;
+export const keepSession = (newSession: Session | undefined): void => {
+  if (newSession === undefined) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, JSON.stringify(newSession));
+  session.value = newSession;
 };
 
 // Another tab logged in or out.
 addEventListener('storage', ({ key }) => {
-  if (key === PLACE || key === null) session.value = storedSession();
+  if (key === STORAGE_KEY || key === null) session.value = storedSession();
 });

@@ -14,7 +14,7 @@ const SENT_MAX = 1_000;
 /** Calls to send again: selected ones, or all that match a filter. */
 export type Batch = { readonly selection: Selection; readonly calls: number };
 
-type Props = { readonly agent: string; readonly marked: Batch; readonly all: Batch };
+type Props = { readonly agent: string; readonly selection: Batch; readonly all: Batch };
 type Results = {
   readonly resent: readonly Resent[];
   readonly sums?: ResendSums | undefined;
@@ -25,16 +25,16 @@ type Results = {
  * Sends several calls again: first shows their number and the consequences, then lists the replies as they
  * arrive.
  */
-export const BulkResend = ({ agent, marked, all }: Props) => {
-  const [asking, setAsking] = useState<Batch>();
-  const [running, setRunning] = useState<number>();
+export const BulkResend = ({ agent, selection, all }: Props) => {
+  const [confirming, setConfirming] = useState<Batch>();
+  const [sentCount, setSentCount] = useState<number>();
   const [results, setResults] = useState<Results>();
-  const cancelling = useRef<AbortController>(undefined);
+  const abort = useRef<AbortController>(undefined);
   const send = async ({ selection, calls }: Batch, to: string | undefined) => {
-    setAsking(undefined);
-    setRunning(Math.min(calls, SENT_MAX));
+    setConfirming(undefined);
+    setSentCount(Math.min(calls, SENT_MAX));
     const controller = new AbortController();
-    cancelling.current = controller;
+    abort.current = controller;
     let resent: readonly Resent[] = [];
     setResults({ resent });
     const onResent = (one: Resent) => {
@@ -48,38 +48,42 @@ export const BulkResend = ({ agent, marked, all }: Props) => {
     } catch (error) {
       setResults({ resent, ...(!controller.signal.aborted && { error }) });
     }
-    setRunning(undefined);
+    setSentCount(undefined);
   };
-  const isRunning = running !== undefined;
+  const isRunning = sentCount !== undefined;
   return (
     <>
       <div class="actions">
-        <span>{text.value.selected(marked.calls)}</span>
-        <button type="button" disabled={isRunning || marked.calls === 0} onClick={() => setAsking(marked)}>
+        <span>{text.value.selected(selection.calls)}</span>
+        <button
+          type="button"
+          disabled={isRunning || selection.calls === 0}
+          onClick={() => setConfirming(selection)}
+        >
           {text.value.resendSelected}
         </button>
-        <button type="button" disabled={isRunning || all.calls === 0} onClick={() => setAsking(all)}>
+        <button type="button" disabled={isRunning || all.calls === 0} onClick={() => setConfirming(all)}>
           {text.value.resendAll(all.calls, count(all.calls))}
         </button>
       </div>
-      {asking !== undefined && (
+      {confirming !== undefined && (
         <SendDialog
           title={text.value.confirmSeveral(
-            Math.min(asking.calls, SENT_MAX),
-            count(Math.min(asking.calls, SENT_MAX)),
+            Math.min(confirming.calls, SENT_MAX),
+            count(Math.min(confirming.calls, SENT_MAX)),
           )}
-          onClose={() => setAsking(undefined)}
-          onSend={(to) => void send(asking, to)}
+          onClose={() => setConfirming(undefined)}
+          onSend={(to) => void send(confirming, to)}
         >
           <p>{text.value.consequencesOfSeveral}</p>
-          {asking.calls > SENT_MAX && <p>{text.value.cut(count(SENT_MAX), count(asking.calls))}</p>}
+          {confirming.calls > SENT_MAX && <p>{text.value.cut(count(SENT_MAX), count(confirming.calls))}</p>}
         </SendDialog>
       )}
-      {running !== undefined && (
+      {sentCount !== undefined && (
         <Progress
-          share={(results?.resent.length ?? 0) / running}
+          share={(results?.resent.length ?? 0) / sentCount}
           label={text.value.sending}
-          onCancel={() => cancelling.current?.abort()}
+          onCancel={() => abort.current?.abort()}
         />
       )}
       {results !== undefined && <ResendResults agent={agent} results={results} isRunning={isRunning} />}
@@ -90,12 +94,12 @@ export const BulkResend = ({ agent, marked, all }: Props) => {
 type ResultsProps = { readonly agent: string; readonly results: Results; readonly isRunning: boolean };
 
 const ResendResults = ({ agent, results: { resent, sums, error }, isRunning }: ResultsProps) => {
-  const same = resent.filter(({ isSame }) => isSame).length;
+  const sameCount = resent.filter(({ isSame }) => isSame).length;
   return (
     <section aria-labelledby="resent-title" class="resent">
       <h2 id="resent-title">{text.value.resentTitle}</h2>
       <p role="status">
-        {!isRunning && text.value.resentSums(resent.length, count(resent.length), count(same))}
+        {!isRunning && text.value.resentSums(resent.length, count(resent.length), count(sameCount))}
       </p>
       {sums !== undefined && sums.erased > 0 && <p>{text.value.erasedCalls(count(sums.erased))}</p>}
       {error !== undefined && <Failure error={error} />}

@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { elapsed, moment } from '../frame/numbers.ts';
+import { durationText, moment } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -40,7 +40,7 @@ type CallProps = { readonly agent: string; readonly call: ShownCall; readonly on
 const Call = ({ agent, call: one, onResent }: CallProps) => (
   <>
     <p class={isFailure(one.outcome) ? 'call-end warn' : 'call-end good'}>
-      {[outcomeName(one.outcome), one.status, one.elapsedMs !== undefined && elapsed(one.elapsedMs)]
+      {[outcomeName(one.outcome), one.status, one.elapsedMs !== undefined && durationText(one.elapsedMs)]
         .filter(Boolean)
         .join(', ')}
     </p>

@@ -1,10 +1,10 @@
 import type { Reply } from '../api/call.ts';
-import { elapsed } from '../frame/numbers.ts';
+import { durationText } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useRowKeys } from '../parts/row-keys.ts';
-import { toggled } from '../parts/toggled.ts';
+import { toggle } from '../parts/toggled.ts';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 
@@ -18,8 +18,8 @@ type Props = {
 };
 
 export type Choice = {
-  readonly marked: ReadonlySet<string>;
-  readonly mark: (marked: ReadonlySet<string>) => void;
+  readonly selection: ReadonlySet<string>;
+  readonly mark: (selection: ReadonlySet<string>) => void;
 };
 
 export const CallTable = ({ agent, rows, choice }: Props) => {
@@ -54,12 +54,12 @@ export const CallTable = ({ agent, rows, choice }: Props) => {
 
 const ChooseAll = ({
   rows,
-  choice: { marked, mark },
+  choice: { selection, mark },
 }: {
   readonly rows: readonly Row[];
   readonly choice: Choice;
 }) => {
-  const isAll = rows.length > 0 && rows.every(({ callId }) => marked.has(callId));
+  const isAll = rows.length > 0 && rows.every(({ callId }) => selection.has(callId));
   return (
     <td>
       <input
@@ -86,8 +86,8 @@ const CallRow = ({ agent, row, slowest, choice }: CallRowProps) => (
         <input
           type="checkbox"
           aria-label={text.value.choose(text.value.turnOf(row.sessionId, row.turn))}
-          checked={choice.marked.has(row.callId)}
-          onChange={() => choice.mark(toggled(choice.marked, row.callId))}
+          checked={choice.selection.has(row.callId)}
+          onChange={() => choice.mark(toggle(choice.selection, row.callId))}
         />
       </td>
     )}
@@ -113,7 +113,7 @@ const CallRow = ({ agent, row, slowest, choice }: CallRowProps) => (
     <td class="bar-cell">
       <Bar share={row.elapsedMs / slowest} />
     </td>
-    <td class="number">{elapsed(row.elapsedMs)}</td>
+    <td class="number">{durationText(row.elapsedMs)}</td>
   </tr>
 );
 

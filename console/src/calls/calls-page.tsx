@@ -61,17 +61,17 @@ type CallsProps = {
 };
 
 const Calls = ({ agent, rows, filter, total }: CallsProps) => {
-  const [marked, mark] = useState<ReadonlySet<string>>(new Set());
-  const markedIds = rows.map(({ callId }) => callId).filter((callId) => marked.has(callId));
+  const [selection, mark] = useState<ReadonlySet<string>>(new Set());
+  const markedIds = rows.map(({ callId }) => callId).filter((callId) => selection.has(callId));
   if (!may('changes')) return <CallTable agent={agent} rows={rows} choice={undefined} />;
   return (
     <>
       <BulkResend
         agent={agent}
-        marked={{ selection: { calls: markedIds }, calls: markedIds.length }}
+        selection={{ selection: { calls: markedIds }, calls: markedIds.length }}
         all={{ selection: selectionOf(filter), calls: total }}
       />
-      <CallTable agent={agent} rows={rows} choice={{ marked, mark }} />
+      <CallTable agent={agent} rows={rows} choice={{ selection, mark }} />
     </>
   );
 };

@@ -14,13 +14,15 @@ export const Circuits = ({ agent }: { readonly agent: string }) => {
   );
   const circuits = value?.circuits ?? [];
   if (circuits.length === 0) return null;
-  const paused = circuits.filter(({ state }) => state !== 'closed');
+  const pausedCircuits = circuits.filter(({ state }) => state !== 'closed');
   return (
-    <details class="circuits" open={paused.length > 0}>
+    <details class="circuits" open={pausedCircuits.length > 0}>
       <summary>
         {text.value.circuits.title}{' '}
-        <span class={paused.length > 0 ? 'warn' : 'good'}>
-          {paused.length > 0 ? text.value.circuits.paused(paused.length) : text.value.circuits.allClosed}
+        <span class={pausedCircuits.length > 0 ? 'warn' : 'good'}>
+          {pausedCircuits.length > 0
+            ? text.value.circuits.paused(pausedCircuits.length)
+            : text.value.circuits.allClosed}
         </span>
       </summary>
       <p class="small">{text.value.circuits.explained}</p>

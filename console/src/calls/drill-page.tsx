@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Line, lines } from '../api/lines.ts';
 import type { Operations } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { count } from '../frame/numbers.ts';
 import { query, to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -56,26 +56,26 @@ export const Page = ({ agent }: { readonly agent: string }) => {
 /** Runs the drill in the address; none if the address has no failure. */
 const useDrill = (agent: string, drillQuery: DrillQuery, key: string) => {
   const [state, setState] = useState<State>();
-  const leaving = useRef<AbortController>(undefined);
+  const abort = useRef<AbortController>(undefined);
   useEffect(() => {
     setState(undefined);
     if (drillQuery.slowerMs === undefined && drillQuery.fail === undefined) return;
     const controller = new AbortController();
-    leaving.current = controller;
+    abort.current = controller;
     const show = (next: State) => controller.signal.aborted || setState(next);
     void drill(agent, drillQuery, { show, signal: controller.signal });
     return () => controller.abort();
   }, [agent, key]);
   const cancel = () => {
-    leaving.current?.abort();
+    abort.current?.abort();
     setState((before) => before && { ...before, isRunning: false });
   };
   return { state, cancel };
 };
 
-type Hearing = { readonly show: (state: State) => void; readonly signal: AbortSignal };
+type DrillListener = { readonly show: (state: State) => void; readonly signal: AbortSignal };
 
-const drill = async (id: string, drillQuery: DrillQuery, { show, signal }: Hearing): Promise<void> => {
+const drill = async (id: string, drillQuery: DrillQuery, { show, signal }: DrillListener): Promise<void> => {
   const turns: DrilledTurn[] = [];
   let [done, summary]: [number, Summary | undefined] = [0, undefined];
   show({ isRunning: true, turns, done });

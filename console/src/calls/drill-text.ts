@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const drillText = words({
@@ -20,14 +20,14 @@ export const drillText = words({
     sums: (calls: string, sessions: number, sessionCount: string, hit: string) =>
       `${calls} calls in ${sessionCount} ${sessions === 1 ? 'session' : 'sessions'}; ${hit} would have failed.`,
     outcome: (changed: string, same: string, unknown: string) =>
-      `${counted(changed, 'turn', 'turns')} would have another reply or other contexts, ${same} the same; unknown: ${counted(unknown, 'later turn', 'later turns')}.`,
+      `${quantity(changed, 'turn', 'turns')} would have another reply or other contexts, ${same} the same; unknown: ${quantity(unknown, 'later turn', 'later turns')}.`,
     said: 'Said',
     cause: 'What would have happened',
     recorded: 'Reply then',
     instead: 'Reply instead',
     also: (changes: string) => `Also changes: ${changes}`,
     changes: { reply: 'reply', contexts: 'contexts', followup: 'follow-up', slots: 'parameters' },
-    messages: (count: number) => `(${counted(count, 'message', 'messages')})`,
+    messages: (count: number) => `(${quantity(count, 'message', 'messages')})`,
     shown: (limit: string) => `The first ${limit} turns are shown.`,
   },
   de: {

@@ -35,12 +35,12 @@ export const Resend = ({ agent, call: { callId }, onResent }: Props) => {
         </SendDialog>
       )}
       {error !== undefined && <Failure error={error} />}
-      <div role="status">{resent !== undefined && <Result resent={resent} />}</div>
+      <div role="status">{resent !== undefined && <ResendResult resent={resent} />}</div>
     </section>
   );
 };
 
-const Result = ({ resent }: { readonly resent: Resent }) => (
+const ResendResult = ({ resent }: { readonly resent: Resent }) => (
   <>
     <p>
       <ResentEnd resent={resent} />

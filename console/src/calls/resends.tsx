@@ -1,4 +1,4 @@
-import { elapsed } from '../frame/numbers.ts';
+import { durationText } from '../frame/numbers.ts';
 import { Moment } from '../parts/moment.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import type { ShownCall } from './resending.ts';
@@ -47,7 +47,7 @@ const ResendRow = ({ resend }: { readonly resend: ShownCall['resends'][number] }
       ) : (
         <>
           <td class={isFailure(end.outcome) ? 'warn' : ''}>
-            {[outcomeName(end.outcome), end.status, elapsed(end.elapsedMs)].filter(Boolean).join(', ')}
+            {[outcomeName(end.outcome), end.status, durationText(end.elapsedMs)].filter(Boolean).join(', ')}
           </td>
           <td>{end.isSame ? text.value.sameAsThen : text.value.otherThanThen}</td>
         </>

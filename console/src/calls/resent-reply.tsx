@@ -1,4 +1,4 @@
-import { elapsed } from '../frame/numbers.ts';
+import { durationText } from '../frame/numbers.ts';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import type { Resent } from './resending.ts';
 import { text } from './text.ts';
@@ -7,7 +7,7 @@ import { text } from './text.ts';
 export const ResentEnd = ({ resent: { now, isSame } }: { readonly resent: Resent }) => (
   <>
     <span class={isFailure(now.outcome) ? 'warn' : 'good'}>
-      {[outcomeName(now.outcome), now.status, elapsed(now.elapsedMs)].filter(Boolean).join(', ')}
+      {[outcomeName(now.outcome), now.status, durationText(now.elapsedMs)].filter(Boolean).join(', ')}
     </span>{' '}
     {isSame ? text.value.same : text.value.different}
   </>

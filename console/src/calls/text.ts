@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -77,8 +77,8 @@ export const text = words({
     resentSums: (count: number, sent: string, same: string) =>
       `${sent} ${count === 1 ? 'request' : 'requests'} sent, ${same} answered as before.`,
     erasedCalls: (count: string) =>
-      `Not sent, because their sessions are erased: ${counted(count, 'call', 'calls')}.`,
-    differences: (count: number) => counted(count, 'difference', 'differences'),
+      `Not sent, because their sessions are erased: ${quantity(count, 'call', 'calls')}.`,
+    differences: (count: number) => quantity(count, 'difference', 'differences'),
     circuits: {
       title: 'Circuit breaker',
       paused: (count: number) =>
@@ -191,8 +191,8 @@ export const text = words({
     resentSums: (count: number, sent: string, same: string) =>
       `${sent} ${count === 1 ? 'Anfrage' : 'Anfragen'} gesendet, ${same} wie damals beantwortet.`,
     erasedCalls: (count: string) =>
-      `Nicht gesendet, weil ihre Sitzungen gelöscht sind: ${counted(count, 'Aufruf', 'Aufrufe')}.`,
-    differences: (count: number) => counted(count, 'Unterschied', 'Unterschiede'),
+      `Nicht gesendet, weil ihre Sitzungen gelöscht sind: ${quantity(count, 'Aufruf', 'Aufrufe')}.`,
+    differences: (count: number) => quantity(count, 'Unterschied', 'Unterschiede'),
     circuits: {
       title: 'Sicherung',
       paused: (count: number) =>

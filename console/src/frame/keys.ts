@@ -28,8 +28,8 @@ addEventListener('keydown', (event) => {
   const isCommand = event.ctrlKey || event.metaKey;
   const isWriting = event.target instanceof Element && event.target.matches(writable);
   if ((isWriting && !isCommand) || document.querySelector('dialog[open]') !== null) return;
-  const pressed = isCommand ? `Ctrl+${event.key}` : event.key;
-  const shortcut = shortcuts.peek().findLast(({ keys }) => keys.split(' ').includes(pressed));
+  const keyName = isCommand ? `Ctrl+${event.key}` : event.key;
+  const shortcut = shortcuts.peek().findLast(({ keys }) => keys.split(' ').includes(keyName));
   if (shortcut === undefined) return;
   event.preventDefault();
   shortcut.run();

@@ -15,16 +15,16 @@ export const useLoaded = <T>(
   load: (signal: AbortSignal) => Promise<T>,
   by: readonly unknown[],
 ): Loaded<T> => {
-  const [state, set] = useState<State<T>>({ value: undefined, error: undefined, isLoading: true });
+  const [state, setState] = useState<State<T>>({ value: undefined, error: undefined, isLoading: true });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const leaving = new AbortController();
-    set(({ value }) => ({ value, error: undefined, isLoading: true }));
-    load(leaving.signal).then(
-      (value) => leaving.signal.aborted || set({ value, error: undefined, isLoading: false }),
-      (error) => leaving.signal.aborted || set({ value: undefined, error, isLoading: false }),
+    const abort = new AbortController();
+    setState(({ value }) => ({ value, error: undefined, isLoading: true }));
+    load(abort.signal).then(
+      (value) => abort.signal.aborted || setState({ value, error: undefined, isLoading: false }),
+      (error) => abort.signal.aborted || setState({ value: undefined, error, isLoading: false }),
     );
-    return () => leaving.abort();
+    return () => abort.abort();
     // Each rendering creates a new `load`; `by` changes when it would load something else.
   }, [...by, attempt]);
   return { ...state, again: useCallback(() => setAttempt((before) => before + 1), []) };

@@ -33,13 +33,13 @@ const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 } a
 
 /** Such as "5 minutes ago". */
 export const ago = (iso: string, now = Date.now()): string => {
-  const passed = now - Date.parse(iso);
-  const unit = (['day', 'hour', 'minute'] as const).find((one) => passed >= MS[one]) ?? 'second';
-  return formats.value.ago.format(-Math.round(passed / MS[unit]), unit);
+  const elapsedMs = now - Date.parse(iso);
+  const unit = (['day', 'hour', 'minute'] as const).find((one) => elapsedMs >= MS[one]) ?? 'second';
+  return formats.value.ago.format(-Math.round(elapsedMs / MS[unit]), unit);
 };
 
 /** 0.3 ms, 18 ms, 1.2 s. */
-export const elapsed = (ms: number): string => {
+export const durationText = (ms: number): string => {
   if (ms >= 1_000) return `${count(tenths(ms / 1_000))} s`;
   if (ms > 0 && ms < TENTH) return `< ${count(TENTH)} ms`;
   return `${count(ms < SHORT_MS ? tenths(ms) : Math.round(ms))} ms`;

@@ -14,11 +14,11 @@ export const placeIn = (pathname: string): readonly string[] =>
         .slice(ROOT.length)
         .split('/')
         .filter((part) => part !== '')
-        .map(decoded)
+        .map(decode)
     : [];
 
 /** The address may be typed by hand. */
-const decoded = (part: string): string => {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -31,12 +31,12 @@ export const to = (...parts: readonly string[]): string => ROOT + parts.map(enco
 
 /** The page's address with some parameters changed; undefined and empty ones are left out. */
 export const withQuery = (changes: Readonly<Record<string, string | undefined>>): string => {
-  const changed = new URLSearchParams(query.value);
+  const newQuery = new URLSearchParams(query.value);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') changed.delete(name);
-    else changed.set(name, value);
+    if (value === undefined || value === '') newQuery.delete(name);
+    else newQuery.set(name, value);
   }
-  const search = changed.toString();
+  const search = newQuery.toString();
   return url.value.pathname + (search === '' ? '' : `?${search}`);
 };
 

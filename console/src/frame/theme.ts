@@ -3,10 +3,10 @@ import { effect, signal } from '@preact/signals';
 const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const PLACE = 'parley-theme';
-const stored = localStorage.getItem(PLACE);
+const STORAGE_KEY = 'parley-theme';
+const storedTheme = localStorage.getItem(STORAGE_KEY);
 
-export const theme = signal<Theme>(themes.find((one) => one === stored) ?? 'auto');
+export const theme = signal<Theme>(themes.find((one) => one === storedTheme) ?? 'auto');
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
@@ -14,5 +14,5 @@ effect(() => {
 
 export const switchTheme = (): void => {
   theme.value = themes[(themes.indexOf(theme.value) + 1) % themes.length] ?? 'auto';
-  localStorage.setItem(PLACE, theme.value);
+  localStorage.setItem(STORAGE_KEY, theme.value);
 };

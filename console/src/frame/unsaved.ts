@@ -1,7 +1,7 @@
 /** Unsaved work in forms. The browser keeps it over reloads, crashes and ended sessions. */
-const PLACE = 'parley-unsaved:';
+const KEY_PREFIX = 'parley-unsaved:';
 
-const keyOf = (agent: string, part: string): string => `${PLACE}${agent}/${part}`;
+const keyOf = (agent: string, part: string): string => `${KEY_PREFIX}${agent}/${part}`;
 
 const keysOf = (prefix: string): readonly string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -36,8 +36,8 @@ export const unsavedParts = (agent: string): ReadonlySet<string> => {
 };
 
 /** Whether any agent has unsaved work. */
-export const hasUnsaved = (): boolean => keysOf(PLACE).length > 0;
+export const hasUnsaved = (): boolean => keysOf(KEY_PREFIX).length > 0;
 
 export const forgetUnsaved = (): void => {
-  for (const key of keysOf(PLACE)) localStorage.removeItem(key);
+  for (const key of keysOf(KEY_PREFIX)) localStorage.removeItem(key);
 };

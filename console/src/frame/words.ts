@@ -3,17 +3,19 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-const PLACE = 'parley-language';
+const STORAGE_KEY = 'parley-language';
 
-const preferred = (): Language => {
-  const tags = [localStorage.getItem(PLACE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+const preferredLanguage = (): Language => {
+  const tags = [localStorage.getItem(STORAGE_KEY) ?? '', ...navigator.languages].map((tag) =>
+    tag.slice(0, 2),
+  );
   return tags.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
 };
 
-export const language = signal<Language>(preferred());
+export const language = signal<Language>(preferredLanguage());
 
 export const speak = (choice: Language): void => {
-  localStorage.setItem(PLACE, choice);
+  localStorage.setItem(STORAGE_KEY, choice);
   language.value = choice;
 };
 

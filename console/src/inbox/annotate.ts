@@ -13,8 +13,8 @@ export const partsOf = (phrase: string): readonly Part[] => {
     plain = '';
   };
   for (const match of phrase.matchAll(ANNOTATION)) {
-    const [whole, escaped, words, name] = match;
-    plain += phrase.slice(end, match.index) + (escaped ?? '');
+    const [whole, escapedSign, words, name] = match;
+    plain += phrase.slice(end, match.index) + (escapedSign ?? '');
     end = match.index + whole.length;
     if (words === undefined || name === undefined) continue;
     flush();
@@ -30,10 +30,10 @@ export const annotate = (
   phrase: string,
   { from, to, name }: { readonly from: number; readonly to: number; readonly name: string },
 ): string => {
-  const selected = phrase.slice(from, to);
-  const words = selected.trim();
-  if (words === '' || /[[\]()\\]/.test(selected) || isInside(phrase, from)) return phrase;
-  const start = from + selected.indexOf(words);
+  const selectedText = phrase.slice(from, to);
+  const words = selectedText.trim();
+  if (words === '' || /[[\]()\\]/.test(selectedText) || isInside(phrase, from)) return phrase;
+  const start = from + selectedText.indexOf(words);
   return `${phrase.slice(0, start)}[${words}](${name})${phrase.slice(start + words.length)}`;
 };
 

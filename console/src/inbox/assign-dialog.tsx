@@ -31,7 +31,7 @@ export const AssignDialog = ({ agent, language, texts, onClose, onDone }: Props)
 const AssignForm = ({ agent, language, texts, onClose, onDone }: Props) => {
   const [intent, setIntent] = useState('');
   const [phrases, setPhrases] = useState<readonly string[]>([]);
-  const [tried, setTried] = useState<Assignment>();
+  const [preview, setPreview] = useState<Assignment>();
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const { value: intents = [] } = useLoaded((signal) => intentNames(agent, signal), [agent]);
@@ -49,30 +49,30 @@ const AssignForm = ({ agent, language, texts, onClose, onDone }: Props) => {
   };
   const choose = (name: string) => {
     setIntent(name);
-    setTried(undefined);
+    setPreview(undefined);
     if (name === '') return;
     const about = { language, intent: intents.includes(name) ? name : undefined };
     void work(async () => setPhrases(await propose(agent, texts, about)));
   };
-  const edit = (edited: readonly string[]) => {
-    setPhrases(edited);
-    setTried(undefined);
+  const edit = (newPhrases: readonly string[]) => {
+    setPhrases(newPhrases);
+    setPreview(undefined);
   };
   const order = { language, intent, isNew, phrases };
   const next = () =>
     work(async () => {
-      if (tried === undefined) {
-        setTried(await assign(agent, order, { dryRun: true }));
+      if (preview === undefined) {
+        setPreview(await assign(agent, order, { dryRun: true }));
         return;
       }
-      const { intentName, added, revision } = await assign(agent, order, { basedOn: tried.revision });
+      const { intentName, added, revision } = await assign(agent, order, { basedOn: preview.revision });
       const path = { id: agent };
       onDone({
         message: text.value.wasAssigned(intentName, added),
         undo: () => call('POST /admin/agents/{id}/revert', { path, body: { revision } }),
       });
     });
-  const isReady = intent !== '' && phrases.length > 0 && !isBusy && tried?.changed !== false;
+  const isReady = intent !== '' && phrases.length > 0 && !isBusy && preview?.changed !== false;
 
   return (
     <form
@@ -101,7 +101,7 @@ const AssignForm = ({ agent, language, texts, onClose, onDone }: Props) => {
       )}
       <div role="status">
         {isBusy && <p class="loading">{phrases.length === 0 ? text.value.proposing : text.value.checking}</p>}
-        {tried !== undefined && <Effects assignment={tried} language={language} />}
+        {preview !== undefined && <Effects assignment={preview} language={language} />}
       </div>
       {error !== undefined && <Failure error={error} />}
       <div class="buttons">
@@ -109,7 +109,7 @@ const AssignForm = ({ agent, language, texts, onClose, onDone }: Props) => {
           {text.value.cancel}
         </button>
         <button type="submit" class="main" disabled={!isReady}>
-          {tried === undefined ? text.value.check : text.value.record}
+          {preview === undefined ? text.value.check : text.value.record}
         </button>
       </div>
     </form>

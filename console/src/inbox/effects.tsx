@@ -15,11 +15,11 @@ export const Effects = ({
 }) => {
   if (!changed) return <p>{text.value.nothingNew}</p>;
   if (effects === undefined) return null;
-  const checked = count(effects.checked);
-  if (effects.changed === 0) return <p class="good">{text.value.harmless(checked)}</p>;
+  const checkedCount = count(effects.checked);
+  if (effects.changed === 0) return <p class="good">{text.value.harmless(checkedCount)}</p>;
   return (
     <>
-      <p>{text.value.harms(count(effects.changed), checked)}</p>
+      <p>{text.value.harms(count(effects.changed), checkedCount)}</p>
       <ul>
         {effects.texts.map(({ text: utterance, before, after }) => (
           <li key={utterance}>

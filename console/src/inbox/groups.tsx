@@ -5,14 +5,14 @@ import { count, score } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { toggled } from '../parts/toggled.ts';
+import { toggle } from '../parts/toggled.ts';
 import type { Outcome } from '../parts/undo-line.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { text } from './text.ts';
 
 type Group = Reply<'GET /admin/agents/{id}/inbox'>['groups'][number];
 /** A selected text with its language. */
-type Chosen = { readonly text: string; readonly language: string };
+type ChosenText = { readonly text: string; readonly language: string };
 
 type Props = {
   readonly agent: string;
@@ -26,7 +26,7 @@ export const Groups = (props: Props) =>
   may('changes') ? <Decisions {...props} /> : <GroupTable groups={props.groups} />;
 
 const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [marked, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [isAssigning, setAssigning] = useState(false);
   const [error, setError] = useState<unknown>();
   const selection = groups.flatMap(({ language, utterances }) =>
@@ -34,14 +34,14 @@ const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
   );
   const languages = [...new Set(selection.map(({ language }) => language))];
   const [language = ''] = languages;
-  const done = (outcome: Outcome) => {
-    setMarked(new Set());
+  const finish = (outcome: Outcome) => {
+    setSelection(new Set());
     setAssigning(false);
     onDone(outcome);
   };
   const decide = () => {
     setError(undefined);
-    dismissOrRestore(agent, selection, isDismissed).then(done, setError);
+    dismissOrRestore(agent, selection, isDismissed).then(finish, setError);
   };
   const assign = () => languages.length === 1 && setAssigning(true);
   useKeys({ assign, decide: () => selection.length > 0 && decide(), isDismissed });
@@ -60,14 +60,14 @@ const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
         {languages.length > 1 && <span class="small">{text.value.oneLanguage}</span>}
       </div>
       {error !== undefined && <Failure error={error} />}
-      <GroupTable groups={groups} choice={{ marked, onMark: setMarked }} />
+      <GroupTable groups={groups} choice={{ marked, onMark: setSelection }} />
       {isAssigning && (
         <AssignDialog
           agent={agent}
           language={language}
           texts={selection.map((one) => one.text)}
           onClose={() => setAssigning(false)}
-          onDone={done}
+          onDone={finish}
         />
       )}
     </>
@@ -79,7 +79,7 @@ const keyOf = (language: string, utterance: string): string => `${language}\n${u
 /** Dismisses or restores texts, and offers to undo that. */
 const dismissOrRestore = async (
   id: string,
-  selection: readonly Chosen[],
+  selection: readonly ChosenText[],
   isDismissed: boolean,
 ): Promise<Outcome> => {
   const bodies = [...new Set(selection.map(({ language }) => language))].map((lang) => ({
@@ -206,7 +206,7 @@ const Row = ({ language, utterance, choice }: RowProps) => {
             <input
               type="checkbox"
               checked={choice.marked.has(key)}
-              onChange={() => choice.onMark(toggled(choice.marked, key))}
+              onChange={() => choice.onMark(toggle(choice.marked, key))}
             />{' '}
             {words}
           </label>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import type { Operations } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, shortMoment } from '../frame/numbers.ts';
 import { query, to } from '../frame/router.ts';
@@ -25,7 +25,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   const key = JSON.stringify(filter);
   const [outcome, setOutcome] = useState<Outcome>();
   const inbox = useLoaded((signal) => load(agent, filter, undefined, signal), [agent, key]);
-  const settled = (next: Outcome) => {
+  const finish = (next: Outcome) => {
     setOutcome(next);
     inbox.again();
   };
@@ -33,9 +33,9 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     <>
       <h1>{text.value.title}</h1>
       <InboxFilters agent={agent} key={key} filter={filter} />
-      <UndoLine outcome={outcome} onDone={settled} />
+      <UndoLine outcome={outcome} onDone={finish} />
       <Await of={inbox}>
-        {(first) => <GroupList agent={agent} filter={filter} first={first} onDone={settled} />}
+        {(first) => <GroupList agent={agent} filter={filter} first={first} onDone={finish} />}
       </Await>
     </>
   );

@@ -15,13 +15,14 @@ export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
   const last = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<string>();
   const name = choice !== undefined && names.includes(choice) ? choice : (names[0] ?? '');
-  const replaced = (at: number, phrase: string) => phrases.map((one, place) => (place === at ? phrase : one));
+  const withPhrase = (at: number, phrase: string) =>
+    phrases.map((one, place) => (place === at ? phrase : one));
   const annotateSelection = () => {
     const field = last.current;
     if (field === null || name === '') return;
     const at = Number(field.dataset.at);
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-    onEdit(replaced(at, annotate(phrases[at] ?? '', { from, to, name })));
+    onEdit(withPhrase(at, annotate(phrases[at] ?? '', { from, to, name })));
     field.focus();
   };
   return (
@@ -39,10 +40,10 @@ export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
               onFocus={({ currentTarget }) => {
                 last.current = currentTarget;
               }}
-              onInput={({ currentTarget }) => onEdit(replaced(at, currentTarget.value))}
+              onInput={({ currentTarget }) => onEdit(withPhrase(at, currentTarget.value))}
             />
           </label>
-          <Marked phrase={phrase} language={language} />
+          <MarkedPhrase phrase={phrase} language={language} />
         </div>
       ))}
       <p class="small">{text.value.syntax}</p>
@@ -65,7 +66,7 @@ export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
   );
 };
 
-const Marked = ({ phrase, language }: { readonly phrase: string; readonly language: string }) => (
+const MarkedPhrase = ({ phrase, language }: { readonly phrase: string; readonly language: string }) => (
   <p dir="auto" lang={language}>
     {partsOf(phrase).map((part, index) =>
       part.name === undefined ? (

@@ -43,7 +43,7 @@ export const namesFor = async (
   signal: AbortSignal,
 ): Promise<readonly string[]> => {
   const { entities } = await call('GET /admin/agents/{id}/entities', { path: { id } }, { signal });
-  const own =
+  const ownEntity =
     intent === undefined
       ? []
       : await call(
@@ -55,5 +55,5 @@ export const namesFor = async (
         ).then(({ responses = [] }) =>
           responses.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
         );
-  return [...new Set([...own, ...entities.map(({ name }) => name)])];
+  return [...new Set([...ownEntity, ...entities.map(({ name }) => name)])];
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LiveTurn } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
 import { useShortcuts } from '../frame/keys.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { go, query, to, withQuery } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Failure } from '../parts/await.tsx';

@@ -1,5 +1,5 @@
 import type { LiveTurn } from '../api/schema.ts';
-import { elapsed, moment, score, timeOfDay } from '../frame/numbers.ts';
+import { durationText, moment, score, timeOfDay } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
 import { useRowKeys } from '../parts/row-keys.ts';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
@@ -67,7 +67,7 @@ const LiveRow = ({ agent, turn }: { readonly agent: string; readonly turn: LiveT
       <td class={webhooks.some(isFailure) ? 'warn' : ''}>
         {webhooks.length === 0 ? '–' : webhooks.map(outcomeName).join(', ')}
       </td>
-      <td class="number">{totalMs === undefined ? '–' : elapsed(totalMs)}</td>
+      <td class="number">{totalMs === undefined ? '–' : durationText(totalMs)}</td>
     </tr>
   );
 };

@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -17,7 +17,7 @@ export const text = words({
     },
     paused: (later: number) => (later === 0 ? 'Paused.' : `Paused; ${later} later.`),
     counts: (visible: number, all: number) => {
-      const turns = counted(all, 'turn', 'turns');
+      const turns = quantity(all, 'turn', 'turns');
       return visible === all ? turns : `${visible} of ${turns}`;
     },
     keys: { next: 'Next turn', previous: 'Previous turn', pause: 'Pause, or go on' },
@@ -51,7 +51,7 @@ export const text = words({
     },
     paused: (later: number) => (later === 0 ? 'Angehalten.' : `Angehalten; ${later} seither.`),
     counts: (visible: number, all: number) => {
-      const turns = counted(all, 'Äußerung', 'Äußerungen');
+      const turns = quantity(all, 'Äußerung', 'Äußerungen');
       return visible === all ? turns : `${visible} von ${turns}`;
     },
     keys: { next: 'Nächste Äußerung', previous: 'Vorige Äußerung', pause: 'Anhalten oder weiter' },

@@ -30,7 +30,7 @@ export const turnFeed = (id: string, from: string): TurnFeed => {
   let connection: AbortController | undefined;
   let retry: number | undefined;
 
-  const read = async (signal: AbortSignal): Promise<void> => {
+  const readTurns = async (signal: AbortSignal): Promise<void> => {
     const query = { after, follow: true };
     for await (const line of lines('GET /admin/agents/{id}/turns', { path: { id }, query }, { signal })) {
       if (signal.aborted) return;
@@ -42,7 +42,7 @@ export const turnFeed = (id: string, from: string): TurnFeed => {
     }
   };
 
-  const failed = (reason: unknown, signal: AbortSignal): void => {
+  const handleFailure = (reason: unknown, signal: AbortSignal): void => {
     if (signal.aborted) return;
     if (reason instanceof Refusal) {
       error.value = reason;
@@ -58,9 +58,9 @@ export const turnFeed = (id: string, from: string): TurnFeed => {
     hangUp();
     connection = new AbortController();
     const { signal } = connection;
-    read(signal).then(
-      () => failed(undefined, signal),
-      (reason) => failed(reason, signal),
+    readTurns(signal).then(
+      () => handleFailure(undefined, signal),
+      (reason) => handleFailure(reason, signal),
     );
   };
 

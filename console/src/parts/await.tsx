@@ -42,11 +42,11 @@ export const Await = <T,>({ of: { value, error, isLoading, again }, children }: 
 };
 
 export const Failure = ({ error, again }: { readonly error: unknown; readonly again?: () => void }) => {
-  const shown = errorText(error);
+  const message = errorText(error);
   return (
     <div class="failure" role="alert">
-      <p>{shown}</p>
-      {error instanceof Refusal && error.code !== 'token_kind_wrong' && shown !== error.message && (
+      <p>{message}</p>
+      {error instanceof Refusal && error.code !== 'token_kind_wrong' && message !== error.message && (
         <details>
           <summary>{text.value.serverSays}</summary>
           <p lang="en">{error.message}</p>

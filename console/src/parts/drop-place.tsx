@@ -14,8 +14,8 @@ export const DropPlace = ({ label, accept, isBusy, isForMany = false, onFiles }:
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
     const all = [...(files ?? [])];
-    const accepted = isForMany ? all : all.slice(0, 1);
-    if (accepted.length > 0 && !isBusy) onFiles(accepted);
+    const acceptedFiles = isForMany ? all : all.slice(0, 1);
+    if (acceptedFiles.length > 0 && !isBusy) onFiles(acceptedFiles);
   };
   return (
     <label

@@ -1,5 +1,5 @@
 import type { RecordedCall } from '../api/schema.ts';
-import { elapsed } from '../frame/numbers.ts';
+import { durationText } from '../frame/numbers.ts';
 import { words } from '../frame/words.ts';
 import { JsonView } from './json-view.tsx';
 
@@ -68,20 +68,20 @@ type Timings = NonNullable<RecordedCall['timings']>;
 
 /** Phases follow one another, so each bar begins at the end of the previous one. */
 const Phases = ({ timings }: { readonly timings: Timings }) => {
-  const lasted = phases.flatMap((name) => {
+  const phaseDurations = phases.flatMap((name) => {
     const ms = timings[`${name}Ms`];
     return ms === undefined ? [] : [{ name, ms }];
   });
   const whole = Math.max(
     timings.totalMs,
-    lasted.reduce((sum, { ms }) => sum + ms, 0),
+    phaseDurations.reduce((sum, { ms }) => sum + ms, 0),
     1,
   );
-  const beginsAt = (index: number) => lasted.slice(0, index).reduce((sum, { ms }) => sum + ms, 0);
+  const beginsAt = (index: number) => phaseDurations.slice(0, index).reduce((sum, { ms }) => sum + ms, 0);
   return (
     <table class="phases">
       <tbody>
-        {lasted.map(({ name, ms }, index) => (
+        {phaseDurations.map(({ name, ms }, index) => (
           <Phase
             key={name}
             name={text.value.phases[name]}
@@ -112,6 +112,6 @@ const Phase = ({ name, begins, share, ms }: PhaseProps) => (
         <rect class="bar-filled" x={begins * 100} width={Math.max(0.5, share * 100)} height="8" />
       </svg>
     </td>
-    <td class="number">{elapsed(ms)}</td>
+    <td class="number">{durationText(ms)}</td>
   </tr>
 );

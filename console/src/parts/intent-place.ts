@@ -1,4 +1,4 @@
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { query, to } from '../frame/router.ts';
 
 type Words = {

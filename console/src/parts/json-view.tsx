@@ -20,12 +20,12 @@ export const JsonView = ({
   const [isCopied, setCopied] = useState(false);
   const [isExact, setExact] = useState(false);
   const json = exact ?? JSON.stringify(value, null, 2);
-  const indented = exact === undefined ? undefined : indentedJson(exact);
+  const indentedText = exact === undefined ? undefined : indentedJson(exact);
   const copy = () => navigator.clipboard.writeText(json).then(() => setCopied(true));
   return (
     <div class="json">
       <div class="json-actions">
-        {indented !== undefined && (
+        {indentedText !== undefined && (
           <button type="button" class="quiet" onClick={() => setExact(!isExact)}>
             {isExact ? text.value.indented : text.value.exact}
           </button>
@@ -36,7 +36,7 @@ export const JsonView = ({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <section class="json-text" tabIndex={0} aria-label={label}>
-        <pre dir="auto">{isExact ? json : (indented ?? json)}</pre>
+        <pre dir="auto">{isExact ? json : (indentedText ?? json)}</pre>
       </section>
     </div>
   );

@@ -8,11 +8,12 @@ type AnyPage = { readonly nextCursor?: string };
 
 /** The loaded pages of a list; further ones are loaded on request. */
 export const usePages = <P extends AnyPage>(first: P, load: (cursor: string) => Promise<P>) => {
-  const [more, setMore] = useState<readonly P[]>([]);
+  const [laterPages, setLaterPages] = useState<readonly P[]>([]);
   const [error, setError] = useState<unknown>();
-  const pages = [first, ...more];
+  const pages = [first, ...laterPages];
   const cursor = pages.at(-1)?.nextCursor;
-  const next = cursor && (() => void load(cursor).then((page) => setMore([...more, page]), setError));
+  const next =
+    cursor && (() => void load(cursor).then((page) => setLaterPages([...laterPages, page]), setError));
   return { pages, next: next || undefined, error };
 };
 

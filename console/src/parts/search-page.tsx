@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { knownAgent } from '../frame/agents-known.ts';
 import { useShortcuts } from '../frame/keys.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -42,7 +42,7 @@ export const SearchPage = <L extends List, Row>(props: Props<L, Row>) => {
   const { agent, words, filter, fieldId, load, form } = props;
   useTitle(words.title, knownAgent(agent)?.name ?? '');
   const key = JSON.stringify(filter);
-  const results = useLoaded((signal) => load({ limit: PER_PAGE }, signal), [agent, key]);
+  const firstPage = useLoaded((signal) => load({ limit: PER_PAGE }, signal), [agent, key]);
   useShortcuts(
     [{ keys: '/', does: words.keys.search, run: () => document.getElementById(fieldId)?.focus() }],
     [words],
@@ -51,7 +51,7 @@ export const SearchPage = <L extends List, Row>(props: Props<L, Row>) => {
     <>
       <h1>{words.title}</h1>
       {form(key)}
-      <Await of={results}>{(first) => <Results key={key} {...props} first={first} />}</Await>
+      <Await of={firstPage}>{(first) => <Results key={key} {...props} first={first} />}</Await>
     </>
   );
 };

@@ -1,10 +1,10 @@
 /** A part of a text; `name` is that of its value. */
-export type Piece = { readonly text: string; readonly name?: string };
+export type TextPiece = { readonly text: string; readonly name?: string };
 export type Span = { readonly start: number; readonly end: number; readonly name: string };
 
 /** The text in pieces. Of overlapping spans the first one is used; invalid ones are dropped. */
-export const piecesOf = (text: string, spans: readonly Span[]): readonly Piece[] => {
-  const pieces: Piece[] = [];
+export const piecesOf = (text: string, spans: readonly Span[]): readonly TextPiece[] => {
+  const pieces: TextPiece[] = [];
   let at = 0;
   for (const { start, end, name } of spans.toSorted((one, other) => one.start - other.start)) {
     if (start < at || end <= start || end > text.length) continue;

@@ -2,14 +2,14 @@ import type { Reply } from '../api/call.ts';
 import { share } from '../frame/numbers.ts';
 import { language } from '../frame/words.ts';
 
-type Summarised = Pick<
+type SummarisedChange = Pick<
   Reply<'GET /admin/agents/{id}/changes'>['changes'][number],
   'summary' | 'summaryLines'
 >;
-type Line = Summarised['summaryLines'][number];
+type Line = SummarisedChange['summaryLines'][number];
 
 /** A summary of a difference of an agent. */
-export const SummaryList = (of: Summarised) => (
+export const SummaryList = (of: SummarisedChange) => (
   <ul class="summary">
     {summaryTexts(of).map((line) => (
       <li key={line} class="break" dir="auto">
@@ -20,7 +20,7 @@ export const SummaryList = (of: Summarised) => (
 );
 
 /** The English text comes from the server. */
-export const summaryTexts = ({ summary, summaryLines }: Summarised): readonly string[] =>
+export const summaryTexts = ({ summary, summaryLines }: SummarisedChange): readonly string[] =>
   language.value === 'de' ? summaryLines.map(inGerman) : summary;
 
 const subjects: Readonly<Record<Line['what'], string>> = {
@@ -62,8 +62,8 @@ const inGerman = (line: Line): string => {
 
 /** @param isWhole whether the item is new, so that all of its details are new */
 const countInGerman = ({ of, change, count }: Line['counts'][number], isWhole: boolean): string => {
-  const counted = `${count} ${nouns[of][count === 1 ? 0 : 1]}`;
-  return isWhole ? counted : `${counted} ${changes[change]}`;
+  const countText = `${count} ${nouns[of][count === 1 ? 0 : 1]}`;
+  return isWhole ? countText : `${countText} ${changes[change]}`;
 };
 
 const environmentInGerman = ({ name, before, after, split, shadow }: Line): string => {

@@ -1,5 +1,5 @@
 /** The set with the item added, or removed if it was present. */
-export const toggled = (items: ReadonlySet<string>, item: string): ReadonlySet<string> => {
+export const toggle = (items: ReadonlySet<string>, item: string): ReadonlySet<string> => {
   const next = new Set(items);
   if (!next.delete(item)) next.add(item);
   return next;

@@ -14,10 +14,10 @@ const keyOf = (expected: string, predicted: string | undefined): string =>
 /** Rows are expected intents, columns matched ones; the first column counts refused phrases. */
 export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
   const [open, setOpen] = useState<string>();
-  const { shown, leftOut } = intentsShown(of);
+  const { shown, leftOut } = shownIntents(of);
   const pairs = new Map(of.confusions.map((pair) => [keyOf(pair.expected, pair.given), pair]));
   const figures = new Map(of.intents.map((one) => [one.intent, one]));
-  const opened = open === undefined ? undefined : pairs.get(open);
+  const openPair = open === undefined ? undefined : pairs.get(open);
   return (
     <section aria-labelledby="matrix-title">
       <h3 id="matrix-title">{text.value.matrix}</h3>
@@ -57,18 +57,18 @@ export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
           </tbody>
         </table>
       </section>
-      <div role="status">{opened !== undefined && <Phrases of={opened} />}</div>
+      <div role="status">{openPair !== undefined && <Phrases of={openPair} />}</div>
       {of.confusions.length === 0 && <p class="good">{text.value.nothingConfused}</p>}
     </section>
   );
 };
 
 /** Sorted by name, so that related intents are adjacent. */
-const intentsShown = ({ intents, confusions }: Evaluation) => {
-  const predicted = confusions.flatMap((pair) => (pair.given === undefined ? [] : [pair.given]));
-  const all = [...new Set([...intents.map(({ intent }) => intent), ...predicted])];
-  const confused = new Set(confusions.flatMap((pair) => [pair.expected, pair.given]));
-  const visible = all.length <= INTENTS_SHOWN_MAX ? all : all.filter((name) => confused.has(name));
+const shownIntents = ({ intents, confusions }: Evaluation) => {
+  const predictedIntents = confusions.flatMap((pair) => (pair.given === undefined ? [] : [pair.given]));
+  const all = [...new Set([...intents.map(({ intent }) => intent), ...predictedIntents])];
+  const confusedIntents = new Set(confusions.flatMap((pair) => [pair.expected, pair.given]));
+  const visible = all.length <= INTENTS_SHOWN_MAX ? all : all.filter((name) => confusedIntents.has(name));
   return { shown: visible.toSorted(), leftOut: all.length - visible.length };
 };
 

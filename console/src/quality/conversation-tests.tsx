@@ -7,13 +7,13 @@ import { readTest } from './read-test.ts';
 import { text } from './text.ts';
 
 /** A dropped file, and its result so far. */
-type Run = {
+type TestRun = {
   readonly file: string;
   readonly result?: TestedConversation;
   readonly error?: unknown;
 };
 
-const tested = async (id: string, file: File): Promise<Run> => {
+const runTest = async (id: string, file: File): Promise<TestRun> => {
   try {
     const body = await readTest(id, file);
     const result = await call('POST /admin/agents/{id}/test', { path: { id }, body });
@@ -24,15 +24,15 @@ const tested = async (id: string, file: File): Promise<Run> => {
 };
 
 export const ConversationTests = ({ agent }: { readonly agent: string }) => {
-  const [runs, setRuns] = useState<readonly Run[]>([]);
+  const [runs, setRuns] = useState<readonly TestRun[]>([]);
   const [isBusy, setBusy] = useState(false);
   const run = async (files: readonly File[]) => {
     setBusy(true);
     setRuns(files.map(({ name }) => ({ file: name })));
     // One after the other, because each occupies the server.
     for (const [index, file] of files.entries()) {
-      const ended = await tested(agent, file);
-      setRuns((before) => before.with(index, ended));
+      const testRun = await runTest(agent, file);
+      setRuns((before) => before.with(index, testRun));
     }
     setBusy(false);
   };
@@ -56,7 +56,7 @@ export const ConversationTests = ({ agent }: { readonly agent: string }) => {
   );
 };
 
-const Outcome = ({ of: { file, result, error } }: { readonly of: Run }) => (
+const Outcome = ({ of: { file, result, error } }: { readonly of: TestRun }) => (
   <section aria-label={file}>
     <h3 dir="auto">
       {file}{' '}

@@ -26,9 +26,12 @@ export const EvaluationHistory = ({ agent, language, ended }: Props) => {
   return (
     <Await of={loaded}>
       {({ evaluations }) => {
-        const own = evaluations.filter((one) => one.language === language);
-        return own.length === 0 ? null : (
-          <History agent={agent} evaluations={own.toSorted((one, other) => one.revision - other.revision)} />
+        const languageEvaluations = evaluations.filter((one) => one.language === language);
+        return languageEvaluations.length === 0 ? null : (
+          <History
+            agent={agent}
+            evaluations={languageEvaluations.toSorted((one, other) => one.revision - other.revision)}
+          />
         );
       }}
     </Await>

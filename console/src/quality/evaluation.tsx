@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Evaluation } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { score, share } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
 import { Bar } from '../parts/bar.tsx';
@@ -45,13 +45,13 @@ export const EvaluationSection = ({ agent }: { readonly agent: string }) => {
         />
       )}
       {run.step === 'failed' && <Failure error={run.error} />}
-      {run.step === 'done' && <Result of={run.evaluation} />}
+      {run.step === 'done' && <EvaluationResult of={run.evaluation} />}
       <EvaluationHistory agent={agent} language={language} ended={run.step === 'done' && run.evaluation} />
     </section>
   );
 };
 
-const Result = ({ of }: { readonly of: Evaluation }) => (
+const EvaluationResult = ({ of }: { readonly of: Evaluation }) => (
   <>
     <p class="small">{text.value.measuredAt(of.folds, of.language)}</p>
     <Tiles of={of} />

@@ -1,4 +1,4 @@
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useTitle } from '../frame/title.ts';
 import { ConversationTests } from './conversation-tests.tsx';
 import { EvaluationSection } from './evaluation.tsx';

@@ -11,12 +11,14 @@ type RuleText = {
 const SHOWN_MAX = 3;
 
 /** `„a“, „b“ und 3 weitere`. */
-export const listed = (names: Facts[string] | undefined): string => {
+export const listText = (names: Facts[string] | undefined): string => {
   const all = Array.isArray(names) ? names : [String(names)];
-  const quoted = all.slice(0, SHOWN_MAX).map((name) => `„${name}“`);
-  const more = all.length - quoted.length;
-  if (more > 0) return `${quoted.join(', ')} und ${more} weitere`;
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
+  const quotedNames = all.slice(0, SHOWN_MAX).map((name) => `„${name}“`);
+  const otherCount = all.length - quotedNames.length;
+  if (otherCount > 0) return `${quotedNames.join(', ')} und ${otherCount} weitere`;
+  return quotedNames.length < 2
+    ? quotedNames.join('')
+    : `${quotedNames.slice(0, -1).join(', ')} und ${quotedNames.at(-1)}`;
 };
 
 const scoreOf = (value: Facts[string] | undefined): string => Number(value).toFixed(2).replace('.', ',');
@@ -40,7 +42,7 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     summary: 'eine Entität, die eine fehlende Entität nennt',
     example: '@address hat den Eintrag „@street:street in @city:city“, und es gibt keine Entität „street“.',
     hint: 'Legen Sie die fehlende Entität an, oder berichtigen Sie den Namen.',
-    message: ({ names }) => `ihre Einträge nennen ${listed(names)}; das hat der Agent nicht`,
+    message: ({ names }) => `ihre Einträge nennen ${listText(names)}; das hat der Agent nicht`,
   },
   template_never_matches: {
     summary: 'eine Vorlage, die nie passen kann',
@@ -67,7 +69,7 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     summary: 'ein Satz, den zwei Intents mit denselben Eingangskontexten haben',
     example: '„bitte abbrechen“ ist ein Satz von „order.cancel“ und von „alarm.cancel“.',
     hint: 'Behalten Sie ihn in einem Intent, oder geben Sie den Intents verschiedene Eingangskontexte.',
-    message: ({ text, names }) => `„${text}“ ist auch ein Satz von ${listed(names)}`,
+    message: ({ text, names }) => `„${text}“ ist auch ein Satz von ${listText(names)}`,
   },
   language_without_phrases: {
     summary: 'eine Sprache ohne Sätze',
@@ -111,7 +113,7 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     example:
       '„große“ ist in den Sätzen von „order“ als „size“ annotiert, und kein Parameter hat den Wert $size.',
     hint: 'Fügen Sie den Parameter hinzu. Bis dahin geht der Wert verloren.',
-    message: ({ names }) => `kein Parameter nimmt ${listed(names)} aus seinen Sätzen`,
+    message: ({ names }) => `kein Parameter nimmt ${listText(names)} aus seinen Sätzen`,
   },
   prompt_missing: {
     summary: 'ein Pflichtparameter ohne Rückfrage',
@@ -129,7 +131,7 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     summary: 'ein Synonym von zwei Werten einer Entität',
     example: '@size hat „big“ als Synonym von „large“ und von „extra large“.',
     hint: 'Entfernen Sie es bei einem der Werte, denn es ergibt immer denselben.',
-    message: ({ synonym, names }) => `„${synonym}“ ist ein Synonym von ${listed(names)}`,
+    message: ({ synonym, names }) => `„${synonym}“ ist ein Synonym von ${listText(names)}`,
   },
   context_never_set: {
     summary: 'ein Eingangskontext, den kein Intent setzt',
@@ -141,7 +143,7 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     summary: 'ein Event, das zwei Intents mit denselben Eingangskontexten aufruft',
     example: 'Das Event WELCOME steht in „greet“ und in „start“.',
     hint: 'Entfernen Sie es bei einem, denn nur einer kann antworten.',
-    message: ({ event, names }) => `das Event ${event} ruft auch ${listed(names)} auf`,
+    message: ({ event, names }) => `das Event ${event} ruft auch ${listText(names)} auf`,
   },
   parent_missing: {
     summary: 'ein Folge-Intent ohne den, auf den er folgt',
@@ -159,14 +161,14 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     summary: 'Intents, die einen ausgeschalteten Webhook verwenden',
     example: '„order“ ruft den Webhook auf, und beim Agenten ist keiner eingeschaltet.',
     hint: 'Setzen Sie ihn unter „Bearbeiten“, „Webhook“. Bis dahin senden die Intents ihre eigenen Antworten.',
-    message: ({ names }) => `der Webhook ist aus, und diese Intents verwenden ihn: ${listed(names)}`,
+    message: ({ names }) => `der Webhook ist aus, und diese Intents verwenden ihn: ${listText(names)}`,
   },
   synonym_in_two_entities: {
     summary: 'ein Synonym in zwei Entitäten, die ein Intent verwendet',
     example: 'Die Sätze von „order“ verwenden @size und @portion, und beide haben „groß“.',
     hint: 'Vereinen Sie die Entitäten, oder unterscheiden Sie die Werte durch die Wörter daneben.',
     message: ({ names, other, intent }) =>
-      `sie hat ${listed(names)} mit „${other}“ gemeinsam, und „${intent}“ verwendet beide`,
+      `sie hat ${listText(names)} mit „${other}“ gemeinsam, und „${intent}“ verwendet beide`,
   },
   entity_unused: {
     summary: 'eine unbenutzte Entität',

@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -7,14 +7,14 @@ export const text = words({
     validation: 'What is wrong with the agent',
     nothingWrong: 'No problems found.',
     severities: {
-      error: (count: number) => counted(count, 'error', 'errors'),
-      warning: (count: number) => counted(count, 'warning', 'warnings'),
-      note: (count: number) => counted(count, 'note', 'notes'),
+      error: (count: number) => quantity(count, 'error', 'errors'),
+      warning: (count: number) => quantity(count, 'warning', 'warnings'),
+      note: (count: number) => quantity(count, 'note', 'notes'),
     },
     meaning: 'What it means',
     example: 'Example',
     whatToDo: 'What to do',
-    places: (count: number) => counted(count, 'place', 'places'),
+    places: (count: number) => quantity(count, 'place', 'places'),
     evaluation: 'How well it understands',
     evaluationIs:
       'Each phrase of the agent is held out once, and the rest is trained without it. So you see how phrases fare that it was not taught.',
@@ -24,7 +24,7 @@ export const text = words({
     cancel: 'Cancel',
     progress: (done: number, total: number) => `${done} of ${total} phrases`,
     tiles: {
-      accuracy: (phrases: number) => `of ${counted(phrases, 'phrase', 'phrases')} understood`,
+      accuracy: (phrases: number) => `of ${quantity(phrases, 'phrase', 'phrases')} understood`,
       wrong: 'taken for something else',
       refused: 'refused',
       f1: 'mean F1 of the intents',
@@ -34,7 +34,7 @@ export const text = words({
     matrix: 'What is taken for what',
     matrixIs:
       'Each row is an intent, each column what its phrases were taken for. A number opens its phrases.',
-    leftOut: (count: number) => `Left out: ${counted(count, 'intent', 'intents')} without a confusion.`,
+    leftOut: (count: number) => `Left out: ${quantity(count, 'intent', 'intents')} without a confusion.`,
     refusedColumn: 'refused',
     intent: 'Intent',
     nothingConfused: 'Nothing was confused.',
@@ -64,8 +64,8 @@ export const text = words({
     testsAre:
       'Save a conversation as a test, and keep the file. Drop such files here to run them; nothing is recorded.',
     drop: 'Drop conversation tests here, or choose them',
-    passed: (turns: number) => `passed, ${counted(turns, 'turn', 'turns')}`,
-    missed: (misses: number) => `${counted(misses, 'thing', 'things')} went otherwise`,
+    passed: (turns: number) => `passed, ${quantity(turns, 'turn', 'turns')}`,
+    missed: (misses: number) => `${quantity(misses, 'thing', 'things')} went otherwise`,
     running: 'running…',
     turn: 'Turn',
     said: 'Said',
@@ -86,13 +86,13 @@ export const text = words({
     nothingWrong: 'Keine Probleme gefunden.',
     severities: {
       error: (count: number) => `${count} Fehler`,
-      warning: (count: number) => counted(count, 'Warnung', 'Warnungen'),
-      note: (count: number) => counted(count, 'Hinweis', 'Hinweise'),
+      warning: (count: number) => quantity(count, 'Warnung', 'Warnungen'),
+      note: (count: number) => quantity(count, 'Hinweis', 'Hinweise'),
     },
     meaning: 'Was das heißt',
     example: 'Beispiel',
     whatToDo: 'Was zu tun ist',
-    places: (count: number) => counted(count, 'Stelle', 'Stellen'),
+    places: (count: number) => quantity(count, 'Stelle', 'Stellen'),
     evaluation: 'Wie gut er versteht',
     evaluationIs:
       'Jeder Satz des Agenten wird einmal zurückgehalten, und der Rest wird ohne ihn trainiert. So zeigt sich, wie es Sätzen ergeht, die er nicht gelernt hat.',
@@ -144,7 +144,7 @@ export const text = words({
       'Speichern Sie ein Gespräch als Test und heben Sie die Datei auf. Legen Sie solche Dateien hier ab, um sie auszuführen; aufgezeichnet wird nichts.',
     drop: 'Gesprächstests hier ablegen oder auswählen',
     passed: (turns: number) => `bestanden, ${turns} Äußerungen`,
-    missed: (misses: number) => counted(misses, 'Abweichung', 'Abweichungen'),
+    missed: (misses: number) => quantity(misses, 'Abweichung', 'Abweichungen'),
     running: 'läuft …',
     turn: 'Äußerung',
     said: 'Gesagt',

@@ -7,8 +7,8 @@ import { intentPlace } from '../parts/intent-place.ts';
 import { germanRules } from './rules-de.ts';
 import { text } from './text.ts';
 
-type Checked = Reply<'GET /admin/agents/{id}/validate'>;
-type Finding = Checked['findings'][number];
+type ValidationReply = Reply<'GET /admin/agents/{id}/validate'>;
+type Finding = ValidationReply['findings'][number];
 const severities = ['error', 'warning', 'note'] as const;
 
 export const Validation = ({ agent }: { readonly agent: string }) => {
@@ -19,13 +19,19 @@ export const Validation = ({ agent }: { readonly agent: string }) => {
   return (
     <section aria-labelledby="validation-title">
       <h2 id="validation-title">{text.value.validation}</h2>
-      <Await of={loaded}>{(checked) => <Findings agent={agent} checked={checked} />}</Await>
+      <Await of={loaded}>{(validation) => <Findings agent={agent} validation={validation} />}</Await>
     </section>
   );
 };
 
-const Findings = ({ agent, checked }: { readonly agent: string; readonly checked: Checked }) => {
-  const { counts, findings, rules } = checked;
+const Findings = ({
+  agent,
+  validation,
+}: {
+  readonly agent: string;
+  readonly validation: ValidationReply;
+}) => {
+  const { counts, findings, rules } = validation;
   if (findings.length === 0) return <p class="good">{text.value.nothingWrong}</p>;
   const nonZero = severities.filter((severity) => counts[severity] > 0);
   return (
@@ -47,7 +53,7 @@ const Findings = ({ agent, checked }: { readonly agent: string; readonly checked
 
 type RuleProps = {
   readonly agent: string;
-  readonly rule: Checked['rules'][number];
+  readonly rule: ValidationReply['rules'][number];
   readonly findings: readonly Finding[];
 };
 

@@ -37,8 +37,8 @@ export const Conversation = ({ agent, session, pages, children }: Props) => {
     const turn = Math.max(1, Math.min(count, number));
     go(withQuery({ turn: String(turn) }), { replaces: true });
   };
-  const open = (opened: Tab | undefined, of = momentIn(query.peek(), count).turn) =>
-    go(withQuery({ turn: String(of), tab: opened }), { replaces: true });
+  const open = (newTab: Tab | undefined, of = momentIn(query.peek(), count).turn) =>
+    go(withQuery({ turn: String(of), tab: newTab }), { replaces: true });
   // Keys may arrive faster than the page is rendered, so the turn is read from the address.
   const step = (turns: number) => travel(momentIn(query.peek(), count).turn + turns);
   useShortcuts(

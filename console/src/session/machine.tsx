@@ -9,12 +9,12 @@ export const MachineView = ({ turn: { places } }: ViewProps) => {
   const transitions = new Set(places.slice(1).map(({ at }, index) => `${places[index]?.at} ${at}`));
   const now = places.at(-1)?.at;
   const stops = places.map(({ at }) => at).filter((at, index, all) => at !== all[index - 1]);
-  const way = stops.map((at) => placeNames.value[at] ?? at).join(' → ');
+  const path = stops.map((at) => placeNames.value[at] ?? at).join(' → ');
   return (
     <>
-      <p>{way}</p>
+      <p>{path}</p>
       <MachineChart
-        label={text.value.machine(way)}
+        label={text.value.machine(path)}
         stateLook={(state) => ({ name: `${been.has(state) ? 'been' : ''} ${now === state ? 'now' : ''}` })}
         edgeLook={({ from, to }) => (transitions.has(`${from} ${to}`) ? { name: 'taken', width: 2.5 } : {})}
       />

@@ -18,7 +18,7 @@ export const Page = ({ agent, sandbox }: Props) => {
   const first = useLoaded((signal) => turnsFrom({ agent, sandbox }, from, signal), [agent, sandbox]);
   return (
     <Await of={first}>
-      {(page) => <Loaded agent={agent} sandbox={sandbox} first={page} index={index} />}
+      {(page) => <LoadedSandbox agent={agent} sandbox={sandbox} first={page} index={index} />}
     </Await>
   );
 };
@@ -41,7 +41,7 @@ type LoadedProps = Props & {
   readonly index: number | undefined;
 };
 
-const Loaded = ({ agent, sandbox, first, index }: LoadedProps) => {
+const LoadedSandbox = ({ agent, sandbox, first, index }: LoadedProps) => {
   const pages = useMemo(
     () => turnPages(first, index ?? pageOf(first.count), (from) => turnsFrom({ agent, sandbox }, from)),
     [first],
@@ -65,7 +65,7 @@ const Loaded = ({ agent, sandbox, first, index }: LoadedProps) => {
         <Say
           agent={agent}
           sandbox={sandbox}
-          onSaid={(number) => {
+          onTurn={(number) => {
             pages.renew(pageOf(number));
             go(withQuery({ turn: undefined }), { replaces: true });
           }}
@@ -83,7 +83,7 @@ const useOrigin = ({ agent, sandbox }: Props) => {
   return value?.sandboxes.find(({ sandboxId }) => sandboxId === sandbox)?.origin;
 };
 
-const Say = ({ agent, sandbox, onSaid }: Props & { readonly onSaid: (turn: number) => void }) => {
+const Say = ({ agent, sandbox, onTurn }: Props & { readonly onTurn: (turn: number) => void }) => {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const say = async (event: SubmitEvent) => {
@@ -98,7 +98,7 @@ const Say = ({ agent, sandbox, onSaid }: Props & { readonly onSaid: (turn: numbe
       const body = { text: words, webhook: 'recorded' } as const;
       const { turn } = await call('POST /admin/agents/{id}/sandboxes/{sandbox}/query', { path, body });
       form.reset();
-      onSaid(turn.number);
+      onTurn(turn.number);
     } catch (refusal) {
       setError(refusal);
     }

@@ -20,7 +20,7 @@ export const Page = ({ agent, session }: Props) => {
   const first = useLoaded((signal) => turnsOf(agent, session, from, signal), [agent, session]);
   return (
     <Await of={first}>
-      {(page) => <Loaded agent={agent} session={session} first={page} index={index} />}
+      {(page) => <LoadedSession agent={agent} session={session} first={page} index={index} />}
     </Await>
   );
 };
@@ -38,7 +38,7 @@ type LoadedProps = Props & {
   readonly index: number | undefined;
 };
 
-const Loaded = ({ agent, session, first, index }: LoadedProps) => {
+const LoadedSession = ({ agent, session, first, index }: LoadedProps) => {
   const pages = useMemo(
     () => turnPages(first, index ?? pageOf(first.count), (from) => turnsOf(agent, session, from)),
     [first],

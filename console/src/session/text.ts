@@ -1,11 +1,11 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
   en: {
     loading: 'Loading…',
     turn: (number: number) => `Turn ${number}`,
-    turns: (count: number) => counted(count, 'turn', 'turns'),
+    turns: (count: number) => quantity(count, 'turn', 'turns'),
     turnOf: (turn: number, count: number) => `turn ${turn} of ${count}`,
     noTurns: 'This session has no turns.',
     afterTurn: 'After turn',
@@ -85,7 +85,7 @@ export const text = words({
   de: {
     loading: 'Wird geladen …',
     turn: (number: number) => `Äußerung ${number}`,
-    turns: (count: number) => counted(count, 'Äußerung', 'Äußerungen'),
+    turns: (count: number) => quantity(count, 'Äußerung', 'Äußerungen'),
     turnOf: (turn: number, count: number) => `Äußerung ${turn} von ${count}`,
     noTurns: 'Diese Sitzung hat keine Äußerungen.',
     afterTurn: 'Nach Äußerung',

@@ -63,15 +63,15 @@ const TurnBlock = ({
   useEffect(() => {
     if (isWanted) pages.need(index);
   }, [isWanted, pages, index, pages.page(index)]);
-  const reserved = height ?? rows * ROW_PX;
+  const reservedHeight = height ?? rows * ROW_PX;
   const isFilled = turns !== undefined;
   useLayoutEffect(() => {
     const block = place.current;
     // The visible part does not move, although the block above it is higher than assumed.
     if (isFilled && block !== null && block.getBoundingClientRect().top < 0)
-      window.scrollBy(0, block.offsetHeight - reserved);
+      window.scrollBy(0, block.offsetHeight - reservedHeight);
   }, [isFilled]);
-  const room = isFilled ? {} : { minHeight: `${reserved}px` };
+  const room = isFilled ? {} : { minHeight: `${reservedHeight}px` };
   return (
     <div ref={place} style={room}>
       {turns?.map((turn) => (

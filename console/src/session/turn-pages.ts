@@ -39,18 +39,18 @@ export const turnPages = (first: Page, index: number, load: (from: number) => Pr
   const error = signal<unknown>(undefined);
   const turns = first.turns.filter(({ number }) => pageOf(number) === index);
   const pages = signal<ReadonlyMap<number, readonly RecordedTurn[]>>(new Map([[index, turns]]));
-  const loading = new Set<number>();
+  const loadingPages = new Set<number>();
   const need = (index: number): void => {
-    if (pages.peek().has(index) || loading.has(index)) return;
-    loading.add(index);
+    if (pages.peek().has(index) || loadingPages.has(index)) return;
+    loadingPages.add(index);
     load(index * TURNS_PER_PAGE + 1).then(
       (page) => {
-        loading.delete(index);
+        loadingPages.delete(index);
         count.value = page.count;
         pages.value = new Map(pages.peek()).set(index, page.turns);
       },
       (reason) => {
-        loading.delete(index);
+        loadingPages.delete(index);
         error.value = reason;
       },
     );

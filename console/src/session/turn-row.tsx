@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RecordedTurn } from '../api/schema.ts';
-import { elapsed, score } from '../frame/numbers.ts';
+import { durationText, score } from '../frame/numbers.ts';
 import { type Span, SpanText } from '../parts/span-text.tsx';
 import { matchNames } from './names.ts';
 import type { Tab } from './tabs.ts';
@@ -46,7 +46,7 @@ export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen 
         <span class="how">
           {matchName(turn)} {score(turn.score)}
         </span>
-        <span class="took">{timings.totalMs === undefined ? '…' : elapsed(timings.totalMs)}</span>
+        <span class="took">{timings.totalMs === undefined ? '…' : durationText(timings.totalMs)}</span>
       </button>
       {isOpen && (
         <TurnDetails
@@ -90,6 +90,6 @@ const Wordless = ({ turn }: { readonly turn: RecordedTurn }) => (
 );
 
 const matchName = ({ verdicts }: RecordedTurn): string => {
-  const how = verdicts.at(-1)?.matchedBy;
-  return how === undefined ? '' : (matchNames.value[how] ?? how);
+  const matchedBy = verdicts.at(-1)?.matchedBy;
+  return matchedBy === undefined ? '' : (matchNames.value[matchedBy] ?? matchedBy);
 };

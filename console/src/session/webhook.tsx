@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import type { TurnWebhookCall } from '../api/schema.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { elapsed } from '../frame/numbers.ts';
+import { durationText } from '../frame/numbers.ts';
 import { Exchange } from '../parts/exchange.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
@@ -35,7 +35,7 @@ const Call = ({ agent, call: one }: { readonly agent: string; readonly call: Tur
         <span class={isFailure(one.outcome) ? 'warn' : ''}>
           {outcomeName(one.outcome)} {one.status}
         </span>{' '}
-        {one.elapsedMs !== undefined && elapsed(one.elapsedMs)} <small class="break">{one.url}</small>
+        {one.elapsedMs !== undefined && durationText(one.elapsedMs)} <small class="break">{one.url}</small>
       </h3>
       {one.details !== undefined && <p>{one.details}</p>}
       <Exchange sent={one.request} received={one.reply} call={whole.value} />

@@ -1,5 +1,5 @@
 import type { Candidate, TurnParameter, TurnVerdict } from '../api/schema.ts';
-import { elapsed, score } from '../frame/numbers.ts';
+import { durationText, score } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Bar } from '../parts/bar.tsx';
 import { intentPlace } from '../parts/intent-place.ts';
@@ -31,8 +31,9 @@ export const WhyView = ({ agent, turn }: ViewProps) => (
 const replyOf = ({ reply }: ViewProps['turn']): string => {
   if (reply === undefined) return text.value.open;
   const { from, variant } = reply;
-  const which = variant === undefined ? '' : `, ${text.value.variant(variant.index + 1, variant.count)}`;
-  return `${text.value.replyFrom} ${replyNames.value[from] ?? from}${which}.`;
+  const variantText =
+    variant === undefined ? '' : `, ${text.value.variant(variant.index + 1, variant.count)}`;
+  return `${text.value.replyFrom} ${replyNames.value[from] ?? from}${variantText}.`;
 };
 
 type VerdictProps = {
@@ -52,7 +53,7 @@ const Verdict = ({ agent, verdict, missed }: VerdictProps) => {
         <h3>
           {text.value.candidates} {/* A tried conversation has no timings. */}
           {verdict.understoodInUs > 0 && (
-            <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
+            <small>{text.value.understoodIn(durationText(verdict.understoodInUs / 1_000))}</small>
           )}
         </h3>
         {answersQuestion && <p class="small">{text.value.answered(verdict.intent?.name ?? '')}</p>}

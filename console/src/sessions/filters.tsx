@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts';
 import type { Operations } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { asLinksTo, Choice, Field, filterIn, NumberField, TimeField } from '../parts/filter-fields.tsx';

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { count } from '../frame/numbers.ts';
 import { go, query, to } from '../frame/router.ts';
 import { SearchPage } from '../parts/search-page.tsx';

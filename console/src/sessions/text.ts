@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export const text = words({
     open: 'Open',
     all: 'Show all sessions',
     counts: (sessions: string, turns: string, unmatched: string) =>
-      `${counted(sessions, 'session', 'sessions')}, ${counted(turns, 'turn', 'turns')}, ${unmatched} not understood.`,
+      `${quantity(sessions, 'session', 'sessions')}, ${quantity(turns, 'turn', 'turns')}, ${unmatched} not understood.`,
     behind: 'The newest turns are still being counted.',
     nothing: 'No session fits',
     widen: 'Remove a filter, or end a word with * to find its other endings.',
@@ -78,7 +78,7 @@ export const text = words({
     open: 'Öffnen',
     all: 'Alle Sitzungen zeigen',
     counts: (sessions: string, turns: string, unmatched: string) =>
-      `${counted(sessions, 'Sitzung', 'Sitzungen')}, ${counted(turns, 'Äußerung', 'Äußerungen')}, ${unmatched} nicht verstanden.`,
+      `${quantity(sessions, 'Sitzung', 'Sitzungen')}, ${quantity(turns, 'Äußerung', 'Äußerungen')}, ${unmatched} nicht verstanden.`,
     behind: 'Die neuesten Äußerungen werden noch gezählt.',
     nothing: 'Keine Sitzung passt',
     widen: 'Entfernen Sie einen Filter, oder beenden Sie ein Wort mit *, um andere Endungen zu finden.',

@@ -23,7 +23,7 @@ export const Backups = () => {
         {(state) => (
           <>
             {state.reasonOff === undefined ? (
-              may('rules') && <Start state={state} onMade={loaded.again} />
+              may('rules') && <Start state={state} onBackup={loaded.again} />
             ) : (
               <>
                 <p>
@@ -41,10 +41,10 @@ export const Backups = () => {
   );
 };
 
-type StartProps = { readonly state: State; readonly onMade: () => void };
+type StartProps = { readonly state: State; readonly onBackup: () => void };
 type Step = { readonly step: string; readonly share: number };
 
-const Start = ({ state, onMade }: StartProps) => {
+const Start = ({ state, onBackup }: StartProps) => {
   const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<Step>();
   const [error, setError] = useState<unknown>();
@@ -56,7 +56,7 @@ const Start = ({ state, onMade }: StartProps) => {
       for await (const line of lines('POST /admin/backups', {})) {
         if (line.progress !== undefined) setProgress(line.progress);
       }
-      onMade();
+      onBackup();
     } catch (refusal) {
       setError(refusal);
     }

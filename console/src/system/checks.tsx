@@ -1,7 +1,7 @@
 import { type Line, lines } from '../api/lines.ts';
 import { count } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
-import { Run } from './run.tsx';
+import { RunSection } from './run.tsx';
 import { text } from './text.ts';
 
 export const Checks = () => (
@@ -25,10 +25,10 @@ const replayAll = async (onShare: Share, signal: AbortSignal): Promise<ReplayRep
 };
 
 const ReplayAll = () => (
-  <Run
+  <RunSection
     title={text.value.replay}
     explanation={text.value.replayIs}
-    working={text.value.replaying}
+    workingText={text.value.replaying}
     work={replayAll}
   >
     {(report) =>
@@ -49,16 +49,16 @@ const ReplayAll = () => (
         </>
       )
     }
-  </Run>
+  </RunSection>
 );
 
 type AuditLine = Line<'POST /admin/audit/verify'>;
-type Verified = {
+type Verification = {
   readonly findings: readonly NonNullable<AuditLine['finding']>[];
   readonly report: AuditLine['report'];
 };
 
-const verify = async (onShare: Share, signal: AbortSignal): Promise<Verified> => {
+const verify = async (onShare: Share, signal: AbortSignal): Promise<Verification> => {
   const findings: NonNullable<AuditLine['finding']>[] = [];
   let report: AuditLine['report'];
   for await (const line of lines('POST /admin/audit/verify', { body: {} }, { signal })) {
@@ -70,10 +70,10 @@ const verify = async (onShare: Share, signal: AbortSignal): Promise<Verified> =>
 };
 
 const VerifyRecord = () => (
-  <Run
+  <RunSection
     title={text.value.verify}
     explanation={text.value.verifyIs}
-    working={text.value.verifying}
+    workingText={text.value.verifying}
     work={verify}
   >
     {({ findings, report }) =>
@@ -92,5 +92,5 @@ const VerifyRecord = () => (
         </>
       )
     }
-  </Run>
+  </RunSection>
 );

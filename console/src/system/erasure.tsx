@@ -1,44 +1,44 @@
 import { useRef, useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
-import { loadAgents } from '../frame/agents-known.ts';
+import { loadAgents } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { text } from './text.ts';
 
-type Erased = Reply<'POST /admin/agents/{id}/erase'>;
-type Proof = NonNullable<Erased['verification']>;
+type ErasureReply = Reply<'POST /admin/agents/{id}/erase'>;
+type Proof = NonNullable<ErasureReply['verification']>;
 type Target = { readonly id: string; readonly session: string };
 type State =
   | { readonly step: 'asking' }
-  | { readonly step: 'previewed'; readonly target: Target; readonly preview: Erased }
+  | { readonly step: 'previewed'; readonly target: Target; readonly preview: ErasureReply }
   | { readonly step: 'erasing'; readonly share: number | undefined }
-  | { readonly step: 'erased'; readonly erased: Erased | undefined }
+  | { readonly step: 'erased'; readonly erased: ErasureReply | undefined }
   | { readonly step: 'failed'; readonly error: unknown };
 
 /** Erases a session: shows the extent first, then asks, then shows the proof. */
 export const Erasure = () => {
   const [state, setState] = useState<State>({ step: 'asking' });
-  const failed = (error: unknown) => setState({ step: 'failed', error });
+  const fail = (error: unknown) => setState({ step: 'failed', error });
   const preview = (target: Target) =>
     call('POST /admin/agents/{id}/erase', {
       path: { id: target.id },
       body: { session: target.session, dryRun: true },
-    }).then((answer) => setState({ step: 'previewed', target, preview: answer }), failed);
+    }).then((answer) => setState({ step: 'previewed', target, preview: answer }), fail);
   const erase = async ({ id, session }: Target) => {
     setState({ step: 'erasing', share: undefined });
     try {
-      let erased: Erased | undefined;
+      let reply: ErasureReply | undefined;
       const request = { path: { id }, body: { session, verify: true } };
       for await (const line of lines('POST /admin/agents/{id}/erase', request)) {
         if ('step' in line) setState({ step: 'erasing', share: line.share });
-        else erased = line;
+        else reply = line;
       }
-      setState({ step: 'erased', erased });
+      setState({ step: 'erased', erased: reply });
     } catch (error) {
-      failed(error);
+      fail(error);
     }
   };
   return (
@@ -89,7 +89,7 @@ const Form = ({ isBusy, onPreview }: FormProps) => {
   );
 };
 
-const Preview = ({ of, onErase }: { readonly of: Erased; readonly onErase: () => void }) => {
+const Preview = ({ of, onErase }: { readonly of: ErasureReply; readonly onErase: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   if (of.sessions.length === 0) return <p>{text.value.nothingFound}</p>;
   return (

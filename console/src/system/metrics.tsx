@@ -1,6 +1,6 @@
 import { Refusal, send } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count, elapsed, score } from '../frame/numbers.ts';
+import { count, durationText, score } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
 import { inReadersWords } from '../parts/in-german.ts';
 import { germanMetrics } from './metrics-de.ts';
@@ -26,8 +26,8 @@ const metricsIn = (exposition: string): readonly Metric[] => {
   const helps = new Map<string, string>();
   const sums = new Map<string, number>();
   for (const line of exposition.split('\n')) {
-    const [, helped = '', help = ''] = /^# HELP (parley_\w+) (.*)$/.exec(line) ?? [];
-    if (helped !== '') helps.set(helped, help);
+    const [, helpName = '', help = ''] = /^# HELP (parley_\w+) (.*)$/.exec(line) ?? [];
+    if (helpName !== '') helps.set(helpName, help);
     const [, name = '', value = ''] = /^(parley_\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
     if (name !== '') sums.set(name, (sums.get(name) ?? 0) + Number(value));
   }
@@ -44,7 +44,7 @@ const metricsIn = (exposition: string): readonly Metric[] => {
 };
 
 const figureOf = (name: string, value: number): string => {
-  if (name.endsWith('_seconds')) return elapsed(value * 1_000);
+  if (name.endsWith('_seconds')) return durationText(value * 1_000);
   return Number.isInteger(value) ? count(value) : score(value);
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count, elapsed } from '../frame/numbers.ts';
+import { count, durationText } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { text } from './text.ts';
@@ -61,7 +61,7 @@ const ProjectionRow = ({ of, onChanged }: RowProps) => {
       <th scope="row">{name}</th>
       <td class={state === 'faulted' ? 'break warn' : 'break'}>
         {text.value.states[state]}{' '}
-        {secondsLeft !== undefined && text.value.left(elapsed(secondsLeft * 1_000))}{' '}
+        {secondsLeft !== undefined && text.value.left(durationText(secondsLeft * 1_000))}{' '}
         {rebuild !== undefined && text.value.rebuilding} {fault?.message ?? reason}
         {error !== undefined && <Failure error={error} />}
       </td>
@@ -69,7 +69,7 @@ const ProjectionRow = ({ of, onChanged }: RowProps) => {
         {count(position)}
       </td>
       <td class="number" data-label={text.value.lag}>
-        {elapsed(lagMs)}
+        {durationText(lagMs)}
       </td>
       {may('rules') && (
         <td>

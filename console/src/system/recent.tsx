@@ -1,6 +1,6 @@
 import { call, Refusal, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count, elapsed, timeOfDay } from '../frame/numbers.ts';
+import { count, durationText, timeOfDay } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
 import { LineChart } from '../parts/line-chart.tsx';
 import { text } from './text.ts';
@@ -34,7 +34,7 @@ export const Recent = () => {
           recent === null ? (
             <p>{text.value.metricsOff}</p>
           ) : recent.points.length < 2 ? (
-            <p>{text.value.recent.tooFew(elapsed(recent.stepMs))}</p>
+            <p>{text.value.recent.tooFew(durationText(recent.stepMs))}</p>
           ) : (
             <div class="two">
               {charts().map((chart) => (
@@ -69,7 +69,7 @@ const charts = (): readonly Chart[] => {
         ['p95', ({ latencyMs }) => latencyMs?.p95 ?? null],
         ['p99', ({ latencyMs }) => latencyMs?.p99 ?? null],
       ],
-      format: elapsed,
+      format: durationText,
     },
     {
       name: recent.failures,
@@ -79,7 +79,7 @@ const charts = (): readonly Chart[] => {
       ],
       format: tenths,
     },
-    { name: recent.loop, lines: [[recent.loop, (point) => point.loopBlockMs]], format: elapsed },
+    { name: recent.loop, lines: [[recent.loop, (point) => point.loopBlockMs]], format: durationText },
     {
       name: recent.queue,
       lines: [[recent.queue, (point) => point.waitingTurns]],

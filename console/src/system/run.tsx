@@ -6,21 +6,21 @@ import { Progress } from '../parts/progress.tsx';
 type Props<T> = {
   readonly title: string;
   readonly explanation: string;
-  readonly working: string;
+  readonly workingText: string;
   /** @param onShare receives the progress, 0 to 1. */
   readonly work: (onShare: (share: number) => void, signal: AbortSignal) => Promise<T>;
   readonly children: (result: T) => ComponentChildren;
 };
 
 /** A long task with a start button, progress and cancellation. */
-export const Run = <T,>({ title, explanation, working, work, children }: Props<T>) => {
+export const RunSection = <T,>({ title, explanation, workingText, work, children }: Props<T>) => {
   const [state, setState] = useState<{ share?: number; result?: T; error?: unknown; isRunning: boolean }>({
     isRunning: false,
   });
-  const cancelling = useRef<AbortController>(undefined);
+  const abort = useRef<AbortController>(undefined);
   const start = async () => {
     const controller = new AbortController();
-    cancelling.current = controller;
+    abort.current = controller;
     setState({ isRunning: true });
     try {
       const result = await work((share) => setState({ isRunning: true, share }), controller.signal);
@@ -34,7 +34,7 @@ export const Run = <T,>({ title, explanation, working, work, children }: Props<T
     <>
       <p class="explained">{explanation}</p>
       {isRunning ? (
-        <Progress share={share} label={working} onCancel={() => cancelling.current?.abort()} />
+        <Progress share={share} label={workingText} onCancel={() => abort.current?.abort()} />
       ) : (
         <p>
           <button type="button" onClick={() => void start()}>

@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -63,13 +63,13 @@ export const text = words({
     replay: 'Replay all sessions',
     replaying: 'Replaying…',
     replayed: (sessions: string, turns: string) =>
-      `${counted(sessions, 'session', 'sessions')} with ${counted(turns, 'turn', 'turns')}: every reply follows.`,
+      `${quantity(sessions, 'session', 'sessions')} with ${quantity(turns, 'turn', 'turns')}: every reply follows.`,
     diverging: (count: string) => `Sessions whose replies do not follow: ${count}.`,
     verifyIs: 'Holds every event against the Merkle tree, so that nobody changed the record unseen.',
     verify: 'Verify the record',
     verifying: 'Verifying…',
     intact: (events: string, erased: string) =>
-      `Intact: ${counted(events, 'event', 'events')} as recorded, ${erased} erased with a receipt.`,
+      `Intact: ${quantity(events, 'event', 'events')} as recorded, ${erased} erased with a receipt.`,
     broken: (count: string) => `Events that are not as they were recorded: ${count}.`,
     recent: {
       title: 'The last hour',
@@ -97,7 +97,7 @@ export const text = words({
     preview: 'Preview',
     nothingFound: 'There is no such session.',
     concerns: (sessions: number, events: number, sandboxes: number) =>
-      `This concerns ${counted(sessions, 'session', 'sessions')} with ${counted(events, 'event', 'events')}, and ${counted(sandboxes, 'sandbox', 'sandboxes')}.`,
+      `This concerns ${quantity(sessions, 'session', 'sessions')} with ${quantity(events, 'event', 'events')}, and ${quantity(sandboxes, 'sandbox', 'sandboxes')}.`,
     erase: 'Erase…',
     question: 'Erase this permanently?',
     consequences: 'Nobody can bring it back. A receipt stays, and the erasure is verified afterwards.',
@@ -180,13 +180,13 @@ export const text = words({
     replay: 'Alle Sitzungen nachspielen',
     replaying: 'Wird nachgespielt …',
     replayed: (sessions: string, turns: string) =>
-      `${counted(sessions, 'Sitzung', 'Sitzungen')} mit ${counted(turns, 'Äußerung', 'Äußerungen')}: Jede Antwort folgt.`,
+      `${quantity(sessions, 'Sitzung', 'Sitzungen')} mit ${quantity(turns, 'Äußerung', 'Äußerungen')}: Jede Antwort folgt.`,
     diverging: (count: string) => `Nicht nachvollziehbare Sitzungen: ${count}.`,
     verifyIs: 'Hält jedes Ereignis gegen den Merkle-Baum, damit niemand die Aufzeichnung unbemerkt ändert.',
     verify: 'Aufzeichnung prüfen',
     verifying: 'Wird geprüft …',
     intact: (events: string, erased: string) =>
-      `Unversehrt: ${counted(events, 'Ereignis', 'Ereignisse')} wie aufgezeichnet, ${erased} mit Beleg gelöscht.`,
+      `Unversehrt: ${quantity(events, 'Ereignis', 'Ereignisse')} wie aufgezeichnet, ${erased} mit Beleg gelöscht.`,
     broken: (count: string) => `Nicht wie aufgezeichnete Ereignisse: ${count}.`,
     recent: {
       title: 'Die letzte Stunde',
@@ -214,7 +214,7 @@ export const text = words({
     preview: 'Vorschau',
     nothingFound: 'Es gibt keine solche Sitzung.',
     concerns: (sessions: number, events: number, sandboxes: number) =>
-      `Das betrifft ${counted(sessions, 'Sitzung', 'Sitzungen')} mit ${counted(events, 'Ereignis', 'Ereignissen')} und ${counted(sandboxes, 'Sandkasten', 'Sandkästen')}.`,
+      `Das betrifft ${quantity(sessions, 'Sitzung', 'Sitzungen')} mit ${quantity(events, 'Ereignis', 'Ereignissen')} und ${quantity(sandboxes, 'Sandkasten', 'Sandkästen')}.`,
     erase: 'Löschen …',
     question: 'Endgültig löschen?',
     consequences: 'Niemand kann es zurückholen. Ein Beleg bleibt, und die Löschung wird danach geprüft.',

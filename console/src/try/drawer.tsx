@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
@@ -16,10 +16,10 @@ export const Drawer = ({ agent, onClose }: Props) => {
   const talk = talkWith(agent);
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const work = async (what: () => Promise<void>): Promise<boolean> => {
+  const work = async (action: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
-    const isDone = await what().then(
+    const isDone = await action().then(
       () => true,
       (refusal) => {
         setError(refusal);
@@ -72,14 +72,14 @@ type SettingsProps = {
 };
 
 const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
-  const { value: publishing } = useLoaded(
+  const { value: publishingState } = useLoaded(
     (signal) => call('GET /admin/agents/{id}/publishing', { path: { id: agent } }, { signal }),
     [agent],
   );
   const languages = knownAgent(agent)?.languages ?? [];
   return (
     <div class="try-settings">
-      {publishing?.on && (
+      {publishingState?.on && (
         <label>
           {text.value.answeredBy}
           <select
@@ -88,7 +88,7 @@ const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
             onChange={({ currentTarget }) => onChange({ environment: currentTarget.value })}
           >
             <option value="">{text.value.draft}</option>
-            {publishing.environments.map(({ name, revision }) => (
+            {publishingState.environments.map(({ name, revision }) => (
               <option key={name} value={name}>
                 {text.value.published(name, revision)}
               </option>

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { call, type Request } from '../api/call.ts';
 import type { RecordedTurn } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { may } from '../frame/rights.ts';
 
 type Script = Request<'POST /admin/agents/{id}/rehearse'>['body'];
@@ -78,10 +78,10 @@ export const restart = (talk: Talk): void => {
   talk.turns.value = [];
 };
 
-const record = async (id: string, talk: Talk, said: string): Promise<void> => {
+const record = async (id: string, talk: Talk, text: string): Promise<void> => {
   const { environment, language } = talk.settings.peek();
   const session = talk.session.peek() || crypto.randomUUID();
-  const body = { query: said, sessionId: session, lang: language || (knownAgent(id)?.language ?? 'en') };
+  const body = { query: text, sessionId: session, lang: language || (knownAgent(id)?.language ?? 'en') };
   await call('POST /admin/agents/{id}/query', {
     path: { id },
     query: { environment: environment || 'draft' },

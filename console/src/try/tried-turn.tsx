@@ -9,7 +9,7 @@ type Props = { readonly agent: string; readonly turn: RecordedTurn };
 /** The text, the reply, and the same explanation as for a recorded turn. */
 export const TriedTurn = ({ agent, turn }: Props) => {
   const { query, reply, intent, webhooks, contexts } = turn;
-  const failed = webhooks.find(({ outcome }) => isFailure(outcome));
+  const failedWebhook = webhooks.find(({ outcome }) => isFailure(outcome));
   return (
     <article class="tried" aria-label={query.resolved}>
       <p class="tried-said" dir="auto" lang={query.lang}>
@@ -18,8 +18,8 @@ export const TriedTurn = ({ agent, turn }: Props) => {
       <p class="tried-reply" dir="auto" lang={query.lang}>
         {reply?.fulfillment.speech || <em>{text.value.wordless}</em>}
       </p>
-      {failed !== undefined && (
-        <p class="small warn">{text.value.webhookFailed(outcomeName(failed.outcome))}</p>
+      {failedWebhook !== undefined && (
+        <p class="small warn">{text.value.webhookFailed(outcomeName(failedWebhook.outcome))}</p>
       )}
       <details>
         <summary class="small">

@@ -35,7 +35,7 @@ const OfCause = ({ agent, job, cause }: OfCauseProps) => {
   const loaded = useLoaded((signal) => load({ signal }), [job, cause]);
   return (
     <Await of={loaded}>
-      {(first) => <Paged agent={agent} first={first} load={(cursor) => load({}, cursor)} />}
+      {(first) => <PagedChanges agent={agent} first={first} load={(cursor) => load({}, cursor)} />}
     </Await>
   );
 };
@@ -46,7 +46,7 @@ type PagedProps = {
   readonly load: (cursor: string) => Promise<Page>;
 };
 
-const Paged = ({ agent, first, load }: PagedProps) => {
+const PagedChanges = ({ agent, first, load }: PagedProps) => {
   const { pages, next, error } = usePages(first, load);
   return (
     <>

@@ -1,7 +1,7 @@
 import { call, send } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
 import type { WhatIfReport } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { share } from '../frame/numbers.ts';
 import { readTest } from '../quality/read-test.ts';
 import { text } from './text.ts';
@@ -33,13 +33,13 @@ type Signal = { readonly signal: AbortSignal };
 const ACCURACY_DROP_MAX = 0.01;
 
 /** Runs the gates on a revision, in comparison with the one that answers now. */
-export async function* judged(candidate: Candidate, extras: Signal): AsyncGenerator<Gate> {
+export async function* judge(candidate: Candidate, extras: Signal): AsyncGenerator<Gate> {
   const { agent, revision, before, report } = candidate;
   const next = await exportOf(agent, revision, extras);
   const now = before === undefined ? undefined : await exportOf(agent, before, extras);
-  yield { gate: 'validate', ...(await validated(next, now, extras)) };
-  yield { gate: 'tests', ...(await testsRun(candidate, next, extras)) };
-  yield { gate: 'evaluate', ...(await accuracyCompared(candidate, extras)) };
+  yield { gate: 'validate', ...(await validate(next, now, extras)) };
+  yield { gate: 'tests', ...(await runTests(candidate, next, extras)) };
+  yield { gate: 'evaluate', ...(await compareAccuracy(candidate, extras)) };
   yield { gate: 'what-if', state: 'passed', summary: text.value.changes(share(report.share)) };
 }
 
@@ -52,7 +52,7 @@ const exportOf = async (id: string, revision: number, extras: Signal): Promise<B
   return new Blob([await response.blob()], { type: 'application/zip' });
 };
 
-const validated = async (next: Blob, now: Blob | undefined, extras: Signal): Promise<Verdict> => {
+const validate = async (next: Blob, now: Blob | undefined, extras: Signal): Promise<Verdict> => {
   const validate = (bytes: Blob) =>
     call('POST /admin/validate', { body: { files: [] } }, { ...extras, bytes });
   const { counts, findings } = await validate(next);
@@ -64,7 +64,7 @@ const validated = async (next: Blob, now: Blob | undefined, extras: Signal): Pro
   };
 };
 
-const testsRun = async ({ agent, tests }: Candidate, next: Blob, extras: Signal): Promise<Verdict> => {
+const runTests = async ({ agent, tests }: Candidate, next: Blob, extras: Signal): Promise<Verdict> => {
   if (tests.length === 0) return { state: 'skipped', summary: text.value.noTests };
   const archive = await base64Of(next);
   const failures: string[] = [];
@@ -94,13 +94,13 @@ const base64Of = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-const accuracyCompared = async (candidate: Candidate, extras: Signal): Promise<Verdict> => {
+const compareAccuracy = async (candidate: Candidate, extras: Signal): Promise<Verdict> => {
   const { agent, revision, before } = candidate;
-  const after = await measured(agent, revision, extras);
+  const after = await measure(agent, revision, extras);
   if (after.phrases === 0) return { state: 'skipped', summary: text.value.tooFewPhrases };
   const accuracy = share(after.accuracy);
   if (before === undefined) return { state: 'passed', summary: text.value.firstAccuracy(accuracy) };
-  const now = await measured(agent, before, extras);
+  const now = await measure(agent, before, extras);
   // A difference of one phrase is chance; for a small agent it is a large share.
   const chance = now.phrases === 0 ? 1 : 1 / Math.min(now.phrases, after.phrases);
   return {
@@ -109,16 +109,16 @@ const accuracyCompared = async (candidate: Candidate, extras: Signal): Promise<V
   };
 };
 
-type Measured = { readonly phrases: number; readonly accuracy: number };
+type Measurement = { readonly phrases: number; readonly accuracy: number };
 
 /** A stored evaluation is reused. */
-const measured = async (id: string, revision: number, extras: Signal): Promise<Measured> => {
+const measure = async (id: string, revision: number, extras: Signal): Promise<Measurement> => {
   const lang = knownAgent(id)?.languages[0] ?? '';
   const { evaluations } = await call('GET /admin/agents/{id}/evaluations', { path: { id } }, extras);
-  const stored = evaluations.findLast(
+  const storedEvaluation = evaluations.findLast(
     (one) => one.isCurrent && one.revision === revision && one.language === lang,
   );
-  if (stored !== undefined) return stored;
+  if (storedEvaluation !== undefined) return storedEvaluation;
   const request = { path: { id }, query: { revision, ...(lang !== '' && { lang }) } };
   for await (const { evaluation } of lines('POST /admin/agents/{id}/evaluate', request, extras))
     if (evaluation !== undefined) return evaluation;

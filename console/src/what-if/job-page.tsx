@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import type { WhatIfJob } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { count, share } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -38,8 +38,8 @@ const useJob = (whatIf: string) => {
   const [job, setJob] = useState<WhatIfJob>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abort = new AbortController();
+    const { signal } = abort;
     let next: number | undefined;
     const ask = () =>
       call('GET /admin/what-if/{whatIf}', { path: { whatIf }, query: { changes: false } }, { signal }).then(
@@ -51,7 +51,7 @@ const useJob = (whatIf: string) => {
       );
     ask();
     return () => {
-      leaving.abort();
+      abort.abort();
       clearTimeout(next);
     };
   }, [whatIf]);
@@ -91,12 +91,12 @@ type ReportProps = {
 
 const Report = ({ agent, job, report }: ReportProps) => {
   const { turns, sessions, changed, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
-  const [counted, different] = [turns - hypotheticalTurns, changed - hypothetical];
+  const [countedTurns, differentTurns] = [turns - hypotheticalTurns, changed - hypothetical];
   if (sessions === 0) return <p>{text.value.noSessions}</p>;
   return (
     <>
       <p role="status">
-        {text.value.summary(count(counted), count(sessions), count(different), share(report.share))}{' '}
+        {text.value.summary(count(countedTurns), count(sessions), count(differentTurns), share(report.share))}{' '}
         {hypotheticalTurns > 0 && text.value.hypothetical(count(hypotheticalTurns), count(hypothetical))}{' '}
         {refused > 0 && text.value.refused(count(refused))}{' '}
         {webhooksUnrecorded > 0 && text.value.unrecorded(count(webhooksUnrecorded))}

@@ -7,7 +7,7 @@ import { to } from '../frame/router.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
 import { SummaryList } from '../parts/summary-list.tsx';
-import { type Gate, gateNames, judged } from './gates.ts';
+import { type Gate, gateNames, judge } from './gates.ts';
 import { text } from './text.ts';
 
 /** With more, the dialog would have to be scrolled. */
@@ -39,7 +39,7 @@ export const Publish = (props: Props) => {
                 <a href={to('agents', agent, 'edit', 'settings')}>{text.value.settings}</a>
               </p>
             );
-          return <Previewed {...props} preview={preview} />;
+          return <PublicationPreview {...props} preview={preview} />;
         }}
       </Await>
     </section>
@@ -54,20 +54,20 @@ type State =
   | { readonly step: 'judging' | 'judged'; readonly gates: readonly Gate[] }
   | { readonly step: 'failed'; readonly error: unknown };
 
-const Previewed = ({ agent, preview, report }: Props & { readonly preview: Preview }) => {
+const PublicationPreview = ({ agent, preview, report }: Props & { readonly preview: Preview }) => {
   const { environment, revision, before, changed, summary, summaryLines } = preview;
   const dialog = useRef<HTMLDialogElement>(null);
-  const working = useRef<AbortController>(undefined);
+  const abort = useRef<AbortController>(undefined);
   const [state, setState] = useState<State>({ step: 'shown' });
   const [tests, setTests] = useState<readonly File[]>([]);
   const judgeIt = async () => {
     dialog.current?.showModal();
-    working.current = new AbortController();
-    const { signal } = working.current;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
     const gates: Gate[] = [];
     setState({ step: 'judging', gates });
     try {
-      for await (const gate of judged({ agent, revision, before, tests, report }, { signal })) {
+      for await (const gate of judge({ agent, revision, before, tests, report }, { signal })) {
         gates.push(gate);
         setState({ step: 'judging', gates: [...gates] });
       }
@@ -109,7 +109,7 @@ const Previewed = ({ agent, preview, report }: Props & { readonly preview: Previ
         ref={dialog}
         class="confirm"
         aria-labelledby="publish-question"
-        onClose={() => working.current?.abort()}
+        onClose={() => abort.current?.abort()}
       >
         <h2 id="publish-question">{text.value.question(revision, environment)}</h2>
         <div role="status">{'gates' in state && <Gates of={state.gates} />}</div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call, Refusal, type Reply } from '../api/call.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, share } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
@@ -45,7 +45,7 @@ export const Page = ({ agent, environment }: Props) => {
               </p>
             </Empty>
           ) : (
-            <Compared agent={agent} report={report} onEnd={loaded.again} />
+            <ComparedTurns agent={agent} report={report} onEnd={loaded.again} />
           )
         }
       </Await>
@@ -67,7 +67,7 @@ const loadReport = async ({ agent, environment }: Props, signal: AbortSignal): P
 
 type ComparedProps = { readonly agent: string; readonly report: Report; readonly onEnd: () => void };
 
-const Compared = ({ agent, report, onEnd }: ComparedProps) => {
+const ComparedTurns = ({ agent, report, onEnd }: ComparedProps) => {
   const { environment, revision, since, upToDate, turns, changed, refused, webhooksUnrecorded } = report;
   return (
     <>
@@ -89,7 +89,7 @@ const Compared = ({ agent, report, onEnd }: ComparedProps) => {
       {changed > 0 ? (
         <>
           <CauseMenu groups={report.groups} />
-          <Listed agent={agent} groups={report.groups} />
+          <ListedGroups agent={agent} groups={report.groups} />
         </>
       ) : (
         <Empty title={turns === 0 ? text.value.noTurns : text.value.nothing}>
@@ -103,14 +103,14 @@ const Compared = ({ agent, report, onEnd }: ComparedProps) => {
 /** Further rows are shown on a click, because the report lists up to two thousand. */
 const ROWS_SHOWN = 100;
 
-const Listed = ({ agent, groups }: { readonly agent: string; readonly groups: Report['groups'] }) => {
+const ListedGroups = ({ agent, groups }: { readonly agent: string; readonly groups: Report['groups'] }) => {
   const [visibleCount, setVisibleCount] = useState(ROWS_SHOWN);
   const alike = chosenGroup(groups)?.alike ?? [];
-  const more = () => setVisibleCount(visibleCount + ROWS_SHOWN);
+  const showMore = () => setVisibleCount(visibleCount + ROWS_SHOWN);
   return (
     <>
       <ChangeTable agent={agent} changes={alike.slice(0, visibleCount)} />
-      <More next={alike.length > visibleCount ? more : undefined} error={undefined} />
+      <More next={alike.length > visibleCount ? showMore : undefined} error={undefined} />
     </>
   );
 };

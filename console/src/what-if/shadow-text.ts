@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -16,9 +16,9 @@ export const text = words({
     since: 'Since',
     catchingUp: 'Recorded turns are still being compared',
     summary: (turns: string, changed: string, share: string) =>
-      `${counted(turns, 'turn', 'turns')} compared; ${changed} would change (${share}).`,
+      `${quantity(turns, 'turn', 'turns')} compared; ${changed} would change (${share}).`,
     refused: (count: string) =>
-      `${counted(count, 'turn', 'turns')} could not be answered, because an entity is missing.`,
+      `${quantity(count, 'turn', 'turns')} could not be answered, because an entity is missing.`,
     unrecorded: (count: string) => `${count} would call a webhook that was not recorded.`,
     publish: 'Publish or roll back',
     noTurns: 'Nobody has said anything since',
@@ -40,11 +40,11 @@ export const text = words({
     since: 'Seit',
     catchingUp: 'Aufgezeichnete Äußerungen werden noch verglichen',
     summary: (turns: string, changed: string, share: string) =>
-      `${counted(turns, 'Äußerung', 'Äußerungen')} verglichen; anders: ${changed} (${share}).`,
+      `${quantity(turns, 'Äußerung', 'Äußerungen')} verglichen; anders: ${changed} (${share}).`,
     refused: (count: string) =>
-      `${counted(count, 'Äußerung war', 'Äußerungen waren')} nicht zu beantworten, weil eine Entität fehlt.`,
+      `${quantity(count, 'Äußerung war', 'Äußerungen waren')} nicht zu beantworten, weil eine Entität fehlt.`,
     unrecorded: (count: string) =>
-      `${counted(count, 'Äußerung würde', 'Äußerungen würden')} einen Webhook aufrufen, der nicht aufgezeichnet ist.`,
+      `${quantity(count, 'Äußerung würde', 'Äußerungen würden')} einen Webhook aufrufen, der nicht aufgezeichnet ist.`,
     publish: 'Veröffentlichen oder zurücknehmen',
     noTurns: 'Seitdem hat niemand etwas gesagt',
     noTurnsHint: 'Jede neue Äußerung erscheint hier kurz nach ihrer Antwort.',

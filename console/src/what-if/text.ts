@@ -1,4 +1,4 @@
-import { counted } from '../frame/counted.ts';
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -30,11 +30,11 @@ export const text = words({
     all: 'All what-ifs of the agent',
     progress: (done: number, total: number) => `${done} of ${total} sessions`,
     summary: (turns: string, sessions: string, changed: string, share: string) =>
-      `${counted(turns, 'turn', 'turns')} of ${counted(sessions, 'session', 'sessions')}; ${changed} would change (${share}).`,
+      `${quantity(turns, 'turn', 'turns')} of ${quantity(sessions, 'session', 'sessions')}; ${changed} would change (${share}).`,
     hypothetical: (turns: string, changed: string) =>
       `${turns} more follow a turn that changed, so they might not have been said; ${changed} of them would change.`,
     refused: (count: string) =>
-      `${counted(count, 'turn', 'turns')} could not be answered, because an entity is missing.`,
+      `${quantity(count, 'turn', 'turns')} could not be answered, because an entity is missing.`,
     unrecorded: (count: string) => `${count} would call a webhook that was not recorded.`,
     noSessions: 'No session is that young. Choose a longer time.',
     nothing: 'Nothing would change',
@@ -74,7 +74,8 @@ export const text = words({
     dropTests: 'Drop saved conversation tests here, to let them judge, too',
     testsGiven: (names: string) => `These judge, too: ${names}`,
     noTests: 'skipped, because no file was dropped',
-    missed: (name: string, misses: number) => `${name}: ${counted(misses, 'thing', 'things')} went otherwise`,
+    missed: (name: string, misses: number) =>
+      `${name}: ${quantity(misses, 'thing', 'things')} went otherwise`,
     testsPassed: (passed: number, all: number) => `${passed} of ${all} as expected`,
     tooFewPhrases: 'skipped, because there are too few phrases to measure',
     firstAccuracy: (accuracy: string) => `accuracy ${accuracy}; nothing to compare with`,
@@ -121,7 +122,7 @@ export const text = words({
     all: 'Alle Vergleiche des Agenten',
     progress: (done: number, total: number) => `${done} von ${total} Sitzungen`,
     summary: (turns: string, sessions: string, changed: string, share: string) =>
-      `${counted(turns, 'Äußerung', 'Äußerungen')} in ${counted(sessions, 'Sitzung', 'Sitzungen')}; anders: ${changed} (${share}).`,
+      `${quantity(turns, 'Äußerung', 'Äußerungen')} in ${quantity(sessions, 'Sitzung', 'Sitzungen')}; anders: ${changed} (${share}).`,
     hypothetical: (turns: string, changed: string) =>
       `${turns} weitere folgen auf eine geänderte Äußerung und wären vielleicht nie gefallen; ${changed} davon wären anders.`,
     refused: (count: string) => `${count} Äußerungen waren nicht zu beantworten, weil eine Entität fehlt.`,
@@ -165,7 +166,7 @@ export const text = words({
     dropTests: 'Legen Sie hier gespeicherte Gesprächstests ab, damit auch sie prüfen',
     testsGiven: (names: string) => `Auch diese prüfen: ${names}`,
     noTests: 'übersprungen, weil keine Datei abgelegt wurde',
-    missed: (name: string, misses: number) => `${name}: ${counted(misses, 'Abweichung', 'Abweichungen')}`,
+    missed: (name: string, misses: number) => `${name}: ${quantity(misses, 'Abweichung', 'Abweichungen')}`,
     testsPassed: (passed: number, all: number) => `${passed} von ${all} wie erwartet`,
     tooFewPhrases: 'übersprungen, weil es zu wenige Sätze zum Messen gibt',
     firstAccuracy: (accuracy: string) => `verstanden ${accuracy}; es gibt nichts zum Vergleichen`,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import type { WhatIfJob } from '../api/schema.ts';
-import { knownAgent } from '../frame/agents-known.ts';
+import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, share } from '../frame/numbers.ts';
 import { go, to } from '../frame/router.ts';
@@ -34,11 +34,11 @@ const Start = ({ agent }: { readonly agent: string }) => {
   const [revision, setRevision] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const start = (answering: object, bytes?: Blob) => {
+  const start = (candidate: object, bytes?: Blob) => {
     setBusy(true);
     setError(undefined);
     const since = days === '' ? {} : { since: new Date(Date.now() - Number(days) * DAY_MS).toISOString() };
-    const request = { query: { sessionsOf: agent, session: [], ...since, ...answering }, body: {} };
+    const request = { query: { sessionsOf: agent, session: [], ...since, ...candidate }, body: {} };
     call('POST /admin/what-if', request, bytes && { bytes }).then(
       ({ id }) => go(to('agents', agent, 'what-if', id)),
       (refusal) => {

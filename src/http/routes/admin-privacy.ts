@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Erasure } from '../../erasure/erasure-desk.ts';
+import type { Erasure } from '../../erasure/erasure-result.ts';
 import type { ScavengeReport } from '../../erasure/scavenging.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';

@@ -62,12 +62,12 @@ const byLanguage = (items: readonly InboxItem[]): ReadonlyMap<string, readonly U
 };
 
 const leadersOf = async (utterances: readonly Utterance[], language: string): Promise<readonly number[]> => {
-  const grouping = groupTexts(
+  const groupingSteps = groupTexts(
     utterances.map(({ text }) => text),
     language,
   );
   for (;;) {
-    const step = grouping.next();
+    const step = groupingSteps.next();
     if (step.done) return step.value;
     await setImmediate();
   }

@@ -58,12 +58,12 @@ export const inboxIndex: ViewIndex = {
     return {
       changesFor: async (changes) => {
         const before = await memory.recall(changes);
-        const changed = changes.flatMap(({ partition, state }) => {
+        const itemChanges = changes.flatMap(({ partition, state }) => {
           const rows = rowsIn(partition, itemsIn(state));
           memory.keep(partition, marksOf(rows));
-          return changedRows(partition, before.get(partition) ?? none, rows);
+          return changedRows(partition, before.get(partition) ?? noMarks, rows);
         });
-        return [...changed, ...(await countRows(get, changed))];
+        return [...itemChanges, ...(await countRows(get, itemChanges))];
       },
     };
   },
@@ -74,7 +74,7 @@ type Rows = ReadonlyMap<string, readonly InboxItem[]>;
 /** Shows whether a row changed: texts are appended, and the oldest are removed. */
 type Marks = ReadonlyMap<string, string>;
 
-const none: Marks = new Map();
+const noMarks: Marks = new Map();
 
 const rowsIn = (stream: string, items: readonly InboxItem[]): Rows => {
   const rows = new Map<string, InboxItem[]>();
@@ -106,17 +106,17 @@ const changedRows = (stream: string, before: Marks, rows: Rows): readonly ViewCh
 
 const countRows = async (
   get: ViewRows['get'],
-  changed: readonly ViewChange[],
+  itemChanges: readonly ViewChange[],
 ): Promise<readonly ViewChange[]> => {
-  const byAgent = [...grouped(changed, ({ key }) => String(key[1]))];
+  const byAgent = [...grouped(itemChanges, ({ key }) => String(key[1]))];
   const before = await inboxCounts(
     { get },
     byAgent.map(([agentId]) => agentId),
   );
   return byAgent.map(([agentId, rows], at) => {
     const { said = 0, gone = 0 } = before[at] ?? {};
-    const removed = rows.filter(({ json }) => json === undefined).length;
-    const json = JSON.stringify([said + rows.length - removed, gone + removed]);
+    const removedRows = rows.filter(({ json }) => json === undefined).length;
+    const json = JSON.stringify([said + rows.length - removedRows, gone + removedRows]);
     return { key: countsKey(agentId), json };
   });
 };

@@ -41,16 +41,16 @@ export type FoundItems = {
 export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promise<FoundItems> => {
   const { sealedMax = INBOX_SEALED_TEXTS_MAX } = sources;
   const items: InboxItem[] = [];
-  let [rowCount, sealed] = [0, 0];
+  let [rowCount, sealedCount] = [0, 0];
   for await (const page of pagesOf(sources, span)) {
-    const fitting = page.filter(({ item }) => span.fits(item));
-    const accepted = upTo(fitting, sealedMax - sealed);
-    items.push(...(await withTexts(sources.opened, accepted)));
+    const fittingItems = page.filter(({ item }) => span.fits(item));
+    const acceptedItems = upTo(fittingItems, sealedMax - sealedCount);
+    items.push(...(await withTexts(sources.opened, acceptedItems)));
     rowCount += page.length;
-    sealed += accepted.filter(isSealed).length;
-    const last = accepted.length < fitting.length ? accepted.at(-1) : page.at(-1);
-    if (accepted.length < fitting.length || rowCount >= INBOX_TEXTS_MAX)
-      return { items, cutAt: last?.item.at ?? fitting[0]?.item.at ?? '' };
+    sealedCount += acceptedItems.filter(isSealed).length;
+    const last = acceptedItems.length < fittingItems.length ? acceptedItems.at(-1) : page.at(-1);
+    if (acceptedItems.length < fittingItems.length || rowCount >= INBOX_TEXTS_MAX)
+      return { items, cutAt: last?.item.at ?? fittingItems[0]?.item.at ?? '' };
     await setImmediate();
   }
   return { items };
@@ -60,35 +60,35 @@ export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promis
 async function* pagesOf(
   { views }: InboxSources,
   { agentId, from, to }: InboxSpan,
-): AsyncGenerator<readonly Placed[]> {
+): AsyncGenerator<readonly ItemWithStream[]> {
   const prefix = inboxKey(agentId);
   const whole = startingWith(...prefix);
   const least = from === undefined ? whole.from : [...prefix, tenMinutesOf(from)];
   let end: ViewKey = to === undefined ? whole.to : startingWith(...prefix, tenMinutesOf(to)).to;
-  const isMeant = ({ at }: InboxItem): boolean =>
+  const isInSpan = ({ at }: InboxItem): boolean =>
     (from === undefined || at >= from) && (to === undefined || at < to);
-  let waiting: readonly ViewRow[] = [];
+  let pageRows: readonly ViewRow[] = [];
   for (;;) {
     const range = { from: least, to: end, reverse: true, limit: INBOX_ROWS_AT_A_TIME };
     const next = await views.rows(INBOX).range(range);
-    const rows = [...waiting, ...next];
+    const rows = [...pageRows, ...next];
     const last = next.length < INBOX_ROWS_AT_A_TIME ? undefined : next.at(-1);
     const isOpen = ({ key }: ViewRow): boolean => last !== undefined && key.at(-2) === last.key.at(-2);
-    yield placedIn(rows.filter((row) => !isOpen(row))).filter(({ item }) => isMeant(item));
+    yield placedIn(rows.filter((row) => !isOpen(row))).filter(({ item }) => isInSpan(item));
     if (last === undefined) return;
-    waiting = rows.filter(isOpen);
+    pageRows = rows.filter(isOpen);
     end = last.key;
   }
 }
 
-type Placed = { readonly item: InboxItem; readonly stream: string };
+type ItemWithStream = { readonly item: InboxItem; readonly stream: string };
 
-const placedIn = (rows: readonly ViewRow[]): readonly Placed[] =>
+const placedIn = (rows: readonly ViewRow[]): readonly ItemWithStream[] =>
   rows
     .flatMap(({ key, value }) => {
       const stream = String(key.at(-1));
       // Only the index of this view writes these rows.
-      return (value as unknown as readonly InboxItem[]).map((item): Placed => ({ item, stream }));
+      return (value as unknown as readonly InboxItem[]).map((item): ItemWithStream => ({ item, stream }));
     })
     .sort(
       (one, other) =>
@@ -99,17 +99,20 @@ const placedIn = (rows: readonly ViewRow[]): readonly Placed[] =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-const isSealed = ({ item }: Placed): boolean => item.text === '';
+const isSealed = ({ item }: ItemWithStream): boolean => item.text === '';
 
 /** The longest prefix with no more than this many sealed texts. */
-const upTo = (placed: readonly Placed[], sealedMax: number): readonly Placed[] => {
-  let sealed = 0;
-  const end = placed.findIndex((one) => isSealed(one) && ++sealed > sealedMax);
+const upTo = (placed: readonly ItemWithStream[], sealedMax: number): readonly ItemWithStream[] => {
+  let sealedCount = 0;
+  const end = placed.findIndex((one) => isSealed(one) && ++sealedCount > sealedMax);
   return end < 0 ? placed : placed.slice(0, end);
 };
 
 /** Without those that can no longer be opened. */
-const withTexts = async (opened: OpenedTexts, placed: readonly Placed[]): Promise<readonly InboxItem[]> => {
+const withTexts = async (
+  opened: OpenedTexts,
+  placed: readonly ItemWithStream[],
+): Promise<readonly InboxItem[]> => {
   const revisionsByStream = new Map<string, number[]>();
   for (const one of placed.filter(isSealed)) {
     const revisions = revisionsByStream.get(one.stream) ?? [];
@@ -120,13 +123,13 @@ const withTexts = async (opened: OpenedTexts, placed: readonly Placed[]): Promis
   const streams = [...revisionsByStream];
   for (let at = 0; at < streams.length; at += STREAMS_OPENED_AT_A_TIME) {
     const part = streams.slice(at, at + STREAMS_OPENED_AT_A_TIME);
-    const read = part.map(([stream, revisions]) =>
+    const textReads = part.map(([stream, revisions]) =>
       opened.read(
         stream,
         revisions.toSorted((a, b) => a - b),
       ),
     );
-    for (const [index, streamTexts] of (await Promise.all(read)).entries())
+    for (const [index, streamTexts] of (await Promise.all(textReads)).entries())
       texts.set(part[index]?.[0] ?? '', streamTexts);
   }
   return placed.flatMap(({ item, stream }) => {

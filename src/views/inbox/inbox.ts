@@ -4,7 +4,7 @@ import type { Views } from '../views.ts';
 import { type InboxGroup, utteranceGroups } from './groups.ts';
 import { INBOX, type InboxItem, inboxCounts } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
-import { type GroupedInbox, type InboxBasis, keptInboxes } from './kept-inboxes.ts';
+import { type GroupedInbox, type InboxBasis, inboxCache } from './kept-inboxes.ts';
 
 export type InboxFilter = {
   /** ISO 8601, inclusive. */
@@ -42,18 +42,18 @@ export type Inbox = {
 type Ports = InboxSources & {
   readonly views: Pick<Views, 'rows' | 'awaitPosition'>;
   /** The same function until a text is dismissed or restored. */
-  readonly dismissed: (agentId: string) => Promise<InboxBasis['isDismissed']>;
+  readonly dismissalsOf: (agentId: string) => Promise<InboxBasis['isDismissed']>;
 };
 
-export const trainingInbox = ({ dismissed, ...sources }: Ports): Inbox => {
+export const trainingInbox = ({ dismissalsOf, ...sources }: Ports): Inbox => {
   const { views } = sources;
-  const kept = keptInboxes();
+  const cache = inboxCache();
   return {
     list: async (agent, filter, { skip, limit }) => {
       const hasAll = await views.awaitPosition(INBOX);
-      const isDismissed = await dismissed(agent.id);
+      const isDismissed = await dismissalsOf(agent.id);
       const [counted = { said: 0, gone: 0 }] = await inboxCounts(views.rows(INBOX), [agent.id]);
-      const { inbox, isUpToDate } = await kept.of(
+      const { inbox, isUpToDate } = await cache.of(
         JSON.stringify([agent.id, filter]),
         { agent, isDismissed, erasures: sources.opened.timesForgotten(), ...counted },
         () => groupedInbox(sources, { agent, isDismissed, filter }),

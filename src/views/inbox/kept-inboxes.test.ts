@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAgent } from '../../agent/evolve.ts';
 import { INBOX_BEHIND_MS_MAX, INBOX_LARGE_TEXTS } from '../../kernel/limits.ts';
-import { type GroupedInbox, type InboxBasis, keptInboxes } from './kept-inboxes.ts';
+import { type GroupedInbox, type InboxBasis, inboxCache } from './kept-inboxes.ts';
 
 const basis: InboxBasis = {
   agent: emptyAgent('a'),
@@ -16,7 +16,7 @@ const LARGE = INBOX_LARGE_TEXTS;
 const openWorld = () => {
   let [nowMs, times] = [0, 0];
   let finish: () => void = () => undefined;
-  const kept = keptInboxes(() => nowMs);
+  const kept = inboxCache(() => nowMs);
   const inboxOf = (heard: number): GroupedInbox => ({
     groups: [],
     counts: { groups: 0, texts: times, heard },

@@ -26,7 +26,7 @@ export type InboxBasis = InboxCounts & {
   readonly erasures: number;
 };
 
-type Kept = { readonly inbox: GroupedInbox; readonly basis: InboxBasis; readonly madeAtMs: number };
+type CachedInbox = { readonly inbox: GroupedInbox; readonly basis: InboxBasis; readonly madeAtMs: number };
 
 /**
  * Groups of inboxes in memory, because making those of a large inbox takes seconds. If only new texts came
@@ -41,37 +41,37 @@ export type KeptInboxes = {
   ) => Promise<{ readonly inbox: GroupedInbox; readonly isUpToDate: boolean }>;
 };
 
-export const keptInboxes = (nowMs: () => number = () => performance.now()): KeptInboxes => {
-  const kept = new LRUCache<string, Kept>({
+export const inboxCache = (nowMs: () => number = () => performance.now()): KeptInboxes => {
+  const cache = new LRUCache<string, CachedInbox>({
     maxSize: INBOX_TEXTS_KEPT_MAX,
     sizeCalculation: ({ inbox }) => Math.max(1, inbox.counts.texts),
     // Texts that were erased since must not stay in memory because nobody opens the inbox again.
     ttl: INBOX_KEPT_MS,
     ttlAutopurge: true,
   });
-  const making = new Set<string>();
+  const keysInProgress = new Set<string>();
 
-  const made = async (key: string, basis: InboxBasis, make: () => Promise<GroupedInbox>) => {
+  const makeInbox = async (key: string, basis: InboxBasis, make: () => Promise<GroupedInbox>) => {
     const inbox = await make();
-    kept.set(key, { inbox, basis, madeAtMs: nowMs() });
+    cache.set(key, { inbox, basis, madeAtMs: nowMs() });
     return inbox;
   };
 
   const makeBehind = async (key: string, ...of: readonly [InboxBasis, () => Promise<GroupedInbox>]) => {
-    if (making.has(key)) return;
-    making.add(key);
+    if (keysInProgress.has(key)) return;
+    keysInProgress.add(key);
     try {
-      await made(key, ...of);
+      await makeInbox(key, ...of);
     } catch {
       // The next request makes them itself, and tells its client of the failure.
-      kept.delete(key);
+      cache.delete(key);
     }
-    making.delete(key);
+    keysInProgress.delete(key);
   };
 
   return {
     of: async (key, basis, make) => {
-      const before = kept.get(key);
+      const before = cache.get(key);
       if (before !== undefined && isSame(before.basis, basis))
         return { inbox: before.inbox, isUpToDate: true };
       const isUsable =
@@ -79,7 +79,7 @@ export const keptInboxes = (nowMs: () => number = () => performance.now()): Kept
         before.inbox.counts.heard >= INBOX_LARGE_TEXTS &&
         nowMs() - before.madeAtMs < INBOX_BEHIND_MS_MAX &&
         isSame({ ...before.basis, said: basis.said }, basis);
-      if (!isUsable) return { inbox: await made(key, basis, make), isUpToDate: true };
+      if (!isUsable) return { inbox: await makeInbox(key, basis, make), isUpToDate: true };
       void makeBehind(key, basis, make);
       return { inbox: before.inbox, isUpToDate: false };
     },

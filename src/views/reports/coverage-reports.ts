@@ -31,17 +31,21 @@ export const phrases: Report = {
     ),
   ],
   rows: (figures, around) => {
-    const learned = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
+    const learnedByIntent = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
     const rows = [...around.agent.intents.values()].flatMap((intent) =>
-      phraseRows(intent, { figures, around, learnedMatches: learned.get(intent.id)?.learned ?? 0 }),
+      phraseRows(intent, { figures, around, learnedMatches: learnedByIntent.get(intent.id)?.learned ?? 0 }),
     );
     return rows.sort((a, b) => Number(a.matches) - Number(b.matches));
   },
 };
 
-type Said = { readonly figures: Figures; readonly around: Around; readonly learnedMatches: number };
+type SentenceSources = {
+  readonly figures: Figures;
+  readonly around: Around;
+  readonly learnedMatches: number;
+};
 
-const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Said): readonly Row[] => {
+const phraseRows = (intent: Intent, { figures, around, learnedMatches }: SentenceSources): readonly Row[] => {
   const phraseFigures = figures('phrase').filter(({ details }) => details[0] === intent.id);
   return Object.entries(intent.phrases)
     .filter(([language]) => around.language === undefined || around.language === language)
@@ -109,9 +113,15 @@ export const coverage: Report = {
     count('matches', 'How often it answered; 0 for never.'),
   ],
   rows: (figures, { agent }) => {
-    const matched = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
+    const matchesByIntent = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
     return [...agent.intents.values()]
-      .map(({ id, name }): Row => ({ intent: name, intentId: id, matches: matchesIn(matched.get(id) ?? {}) }))
+      .map(
+        ({ id, name }): Row => ({
+          intent: name,
+          intentId: id,
+          matches: matchesIn(matchesByIntent.get(id) ?? {}),
+        }),
+      )
       .sort((a, b) => Number(a.matches) - Number(b.matches));
   },
 };

@@ -26,7 +26,7 @@ const abandonments = {
   expired: 'expired',
 } as const;
 
-const WAITING = 'waiting ';
+const WAITING_PREFIX = 'waiting ';
 /** The projection stores the times of open slots to ten minutes. */
 const WAITING_STEP_MS = 10 * 60_000;
 
@@ -37,8 +37,8 @@ const overdueIn = (counts: Readonly<Record<string, number>>, at: string): number
   const now = Date.parse(at);
   let overdue = 0;
   for (const [name, slots] of Object.entries(counts)) {
-    if (!name.startsWith(WAITING)) continue;
-    const lastActive = Date.parse(`${name.slice(WAITING.length)}0:00Z`) + WAITING_STEP_MS;
+    if (!name.startsWith(WAITING_PREFIX)) continue;
+    const lastActive = Date.parse(`${name.slice(WAITING_PREFIX.length)}0:00Z`) + WAITING_STEP_MS;
     if (lastActive + SESSION_LIFETIME_MS <= now) overdue += slots;
   }
   return overdue;
@@ -78,7 +78,7 @@ export const slots: Report = {
           ([name, column]) =>
             [column, (counts[name] ?? 0) + (name === 'expired' ? overdueIn(counts, at) : 0)] as const,
         );
-        const abandoned = reasons.reduce((sum, [, times]) => sum + times, 0);
+        const abandonedTimes = reasons.reduce((sum, [, times]) => sum + times, 0);
         return {
           intent,
           parameter: parameter.join('\t'),
@@ -86,9 +86,9 @@ export const slots: Report = {
           prompts,
           promptsPerSlot: asked === 0 ? null : Math.round((prompts / asked) * 100) / 100,
           filled,
-          abandoned,
-          abandonmentRate: shareOf(abandoned, asked),
-          open: asked - filled - abandoned,
+          abandoned: abandonedTimes,
+          abandonmentRate: shareOf(abandonedTimes, asked),
+          open: asked - filled - abandonedTimes,
           ...Object.fromEntries(reasons),
         };
       },

@@ -43,15 +43,15 @@ export const figureIndex: ViewIndex = {
     return {
       changesFor: async (changes) => {
         const before = await memory.recall(changes);
-        const added = new Map<string, Cells>();
+        const addedCells = new Map<string, Cells>();
         for (const change of changes) {
           const agentId = parseSessionStream(change.partition)?.agentId;
           if (agentId === undefined) continue;
-          const cells: Cells = added.get(agentId) ?? new Map();
-          added.set(agentId, cells);
+          const cells: Cells = addedCells.get(agentId) ?? new Map();
+          addedCells.set(agentId, cells);
           addChange(change, before.get(change.partition), { cells, memory });
         }
-        return sums.add(sumChanges(added));
+        return sums.add(sumChanges(addedCells));
       },
     };
   },
@@ -78,10 +78,10 @@ const addChange = (
 ): void => {
   if (state === undefined) {
     memory.forget(partition);
-    takeOut(before ?? new Map(), cells);
+    subtractCells(before ?? new Map(), cells);
   } else if (before === undefined) {
     // Most sessions end soon; longer ones are read once.
-    putIn(figuresOf(state), cells);
+    addCells(figuresOf(state), cells);
   } else {
     memory.keep(partition, before);
     putDifferences(figuresOf(state), before, cells);
@@ -90,13 +90,13 @@ const addChange = (
 
 const cellsOf = (figures: Figures): Cells => {
   const cells: Cells = new Map();
-  putIn(figures, cells);
+  addCells(figures, cells);
   return cells;
 };
 
 const within = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
-  const existing = map.get(key);
-  if (existing !== undefined) return existing;
+  const existingMap = map.get(key);
+  if (existingMap !== undefined) return existingMap;
   const inner = new Map<string, Value>();
   map.set(key, inner);
   return inner;
@@ -106,10 +106,10 @@ const addOne = (counts: Map<string, number>, name: string, by: number): void => 
   counts.set(name, (counts.get(name) ?? 0) + by);
 };
 
-const putIn = (figures: Figures, added: Cells): void => {
+const addCells = (figures: Figures, addedCells: Cells): void => {
   for (const cell of Object.keys(figures)) {
     const subjects = figures[cell] ?? nothing;
-    const addedTo = within(added, cell);
+    const addedTo = within(addedCells, cell);
     for (const subject of Object.keys(subjects)) {
       const counts = subjects[subject] ?? nothing;
       const changes = within(addedTo, subject);
@@ -118,10 +118,10 @@ const putIn = (figures: Figures, added: Cells): void => {
   }
 };
 
-const takeOut = (before: Cells, added: Cells): void => {
+const subtractCells = (before: Cells, addedCells: Cells): void => {
   for (const [cell, subjects] of before)
     for (const [subject, counts] of subjects) {
-      const changes = within(within(added, cell), subject);
+      const changes = within(within(addedCells, cell), subject);
       for (const [name, count] of counts) addOne(changes, name, -count);
     }
 };
@@ -130,28 +130,32 @@ const takeOut = (before: Cells, added: Cells): void => {
  * Turns `before` into the current figures. A live session drops old figures, which stay in the sums; a
  * deleted session is subtracted from them.
  */
-const putDifferences = (figures: Figures, before: Cells, added: Cells): void => {
+const putDifferences = (figures: Figures, before: Cells, addedCells: Cells): void => {
   for (const cell of before.keys()) if (figures[cell] === undefined) before.delete(cell);
   for (const cell of Object.keys(figures)) {
     const subjects = figures[cell] ?? nothing;
     const had = within(before, cell);
-    const addedTo = within(added, cell);
+    const addedTo = within(addedCells, cell);
     for (const subject of Object.keys(subjects))
       putDifference(subjects[subject] ?? nothing, within(had, subject), () => within(addedTo, subject));
   }
 };
 
-const putDifference = (counts: Counts, had: Map<string, number>, added: () => Map<string, number>): void => {
+const putDifference = (
+  counts: Counts,
+  had: Map<string, number>,
+  addedCells: () => Map<string, number>,
+): void => {
   for (const name of Object.keys(counts)) {
     const count = counts[name] ?? 0;
     const before = had.get(name) ?? 0;
     if (count === before) continue;
-    addOne(added(), name, count - before);
+    addOne(addedCells(), name, count - before);
     had.set(name, count);
   }
   for (const [name, before] of had) {
     if (Object.hasOwn(counts, name)) continue;
-    addOne(added(), name, -before);
+    addOne(addedCells(), name, -before);
     had.delete(name);
   }
 };
@@ -159,9 +163,9 @@ const putDifference = (counts: Counts, had: Map<string, number>, added: () => Ma
 const DAY_CHARS = 'YYYY-MM-DD'.length;
 
 /** Rows of hours as they are; rows of days are sums. */
-const sumChanges = (added: ReadonlyMap<string, Cells>): readonly SumChange[] => {
+const sumChanges = (addedCells: ReadonlyMap<string, Cells>): readonly SumChange[] => {
   const changes: SumChange[] = [];
-  for (const [agentId, hours] of added) {
+  for (const [agentId, hours] of addedCells) {
     const days: Cells = new Map();
     for (const [cell, subjects] of hours) {
       const inDay = within(days, cell.slice(0, DAY_CHARS) + cell.slice(cell.indexOf('\t')));

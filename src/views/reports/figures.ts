@@ -19,7 +19,7 @@ export type Figure = {
   readonly counts: Counts;
 };
 
-export type FiguresWanted = {
+export type FigureSelection = {
   readonly agentId: string;
   readonly subject: string;
   /** The first hour, `2026-03-02T14`; absent: from the beginning. */
@@ -34,14 +34,14 @@ export type FiguresWanted = {
 };
 
 /** Sums in the order of time, from as few rows as possible. */
-export async function* readFigures(rows: ViewRows, selection: FiguresWanted): AsyncGenerator<Figure> {
+export async function* readFigures(rows: ViewRows, selection: FigureSelection): AsyncGenerator<Figure> {
   for (const piece of piecesOf(selection)) yield* readPiece(rows, selection, piece);
 }
 
-type Piece = { readonly span: Span; readonly from: string | undefined; readonly to: string | undefined };
+type SpanPiece = { readonly span: Span; readonly from: string | undefined; readonly to: string | undefined };
 
 /** Whole days, and the remaining hours before and after them. */
-const piecesOf = ({ from, to, byDay }: FiguresWanted): readonly Piece[] => {
+const piecesOf = ({ from, to, byDay }: FigureSelection): readonly SpanPiece[] => {
   if (!byDay) return [{ span: 'hour', from, to }];
   const firstDay = from === undefined ? undefined : nextMidnight(from);
   const lastDay = to === undefined ? undefined : dayOf(to);
@@ -61,7 +61,11 @@ const nextMidnight = (hour: string): string => {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString());
 };
 
-async function* readPiece(rows: ViewRows, selection: FiguresWanted, piece: Piece): AsyncGenerator<Figure> {
+async function* readPiece(
+  rows: ViewRows,
+  selection: FigureSelection,
+  piece: SpanPiece,
+): AsyncGenerator<Figure> {
   const prefix = sumKey(piece.span, selection.agentId, selection.subject);
   const whole = startingWith(...prefix);
   const to = piece.to === undefined ? whole.to : [...prefix, piece.to];
@@ -76,7 +80,7 @@ async function* readPiece(rows: ViewRows, selection: FiguresWanted, piece: Piece
   }
 }
 
-function* figuresIn({ key, value }: ViewRow, at: number, selection: FiguresWanted): Generator<Figure> {
+function* figuresIn({ key, value }: ViewRow, at: number, selection: FigureSelection): Generator<Figure> {
   const [time = '', language = '', environment = '', revision = ''] = key.slice(at).map(String);
   if ((selection.language ?? language) !== language) return;
   if ((selection.environment ?? environment) !== environment) return;

@@ -58,13 +58,13 @@ export const webhooks: Report = {
 const callRow = (intent: string, counts: Counts, times: Counts): Row => {
   const { calls = 0, replied = 0 } = counts;
   const reasons = webhookFailures.map((reason) => [reason, counts[reason] ?? 0] as const);
-  const failed = reasons.reduce((sum, [, of]) => sum + of, 0);
+  const failedCalls = reasons.reduce((sum, [, of]) => sum + of, 0);
   return {
     intent,
     calls,
     replied,
-    failed,
-    failureRate: shareOf(failed, replied + failed),
+    failed: failedCalls,
+    failureRate: shareOf(failedCalls, replied + failedCalls),
     p50Ms: percentile(times, 0.5),
     p90Ms: percentile(times, 0.9),
     p95Ms: percentile(times, 0.95),
@@ -78,10 +78,10 @@ const callRow = (intent: string, counts: Counts, times: Counts): Row => {
 const percentile = (times: Counts, part: number): number | null => {
   const rank = Math.ceil(sumOf(times) * part);
   let total = 0;
-  const sorted = Object.entries(times)
+  const sortedTimes = Object.entries(times)
     .map(([time, of]) => [Number.parseFloat(time), of] as const)
     .sort(([a], [b]) => a - b);
-  for (const [ms, of] of sorted) {
+  for (const [ms, of] of sortedTimes) {
     total += of;
     if (total >= rank) return ms;
   }
@@ -126,9 +126,9 @@ export const replies: Report = {
   },
 };
 
-type Who = { readonly intent: string; readonly intentId: string };
+type Speaker = { readonly intent: string; readonly intentId: string };
 
-const speakerRows = (who: Who, counts: Counts): readonly Row[] => {
+const speakerRows = (who: Speaker, counts: Counts): readonly Row[] => {
   const all = sumOf(counts);
   return ['prompt', 'webhook', 'none']
     .filter((speaker) => (counts[speaker] ?? 0) > 0)
@@ -146,7 +146,7 @@ const speakerRows = (who: Who, counts: Counts): readonly Row[] => {
     });
 };
 
-const variantRows = (who: Who, figures: readonly Figure[], agent: Agent): readonly Row[] => {
+const variantRows = (who: Speaker, figures: readonly Figure[], agent: Agent): readonly Row[] => {
   const byLanguage = totalBy(figures, ({ language }) => language);
   return Array.from(byLanguage, ([language, chances]) => {
     const texts = textsOf(agent.intents.get(who.intentId), language, agent);

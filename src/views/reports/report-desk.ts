@@ -14,11 +14,11 @@ export type ReportDesk = {
   readonly run: (
     name: string,
     agent: Agent,
-    query: Asked,
+    query: ReportOptions,
   ) => Promise<ReportResult & Omit<ReportOutline, 'interval'>>;
 };
 
-type Asked = Omit<ReportRequest, 'agent' | 'at'>;
+type ReportOptions = Omit<ReportRequest, 'agent' | 'at'>;
 
 /** @param now ISO 8601, UTC */
 export const reportDesk = (views: Views, now: () => string): ReportDesk => ({

@@ -91,6 +91,6 @@ export const byCount =
   (column: string, ...names: readonly string[]) =>
   (a: Row, b: Row): number =>
     Number(b[column] ?? 0) - Number(a[column] ?? 0) ||
-    names.reduce((order, name) => order || compared(String(a[name]), String(b[name])), 0);
+    names.reduce((order, name) => order || compareTexts(String(a[name]), String(b[name])), 0);
 
-const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

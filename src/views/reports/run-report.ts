@@ -128,9 +128,9 @@ const namesOf = (
   { from, to }: Pick<ReportRequest, 'from' | 'to'>,
   interval: Interval,
 ): readonly string[] => {
-  const sorted = validNames.toSorted();
-  const first = from === undefined ? sorted[0] : intervalOf(hourOf(from), interval);
-  const last = sorted.at(-1);
+  const sortedNames = validNames.toSorted();
+  const first = from === undefined ? sortedNames[0] : intervalOf(hourOf(from), interval);
+  const last = sortedNames.at(-1);
   if (first === undefined || last === undefined) return [];
   const end = to === undefined ? last : intervalOf(hourBefore(hourAfter(to)), interval);
   return intervalsBetween(first, end, { interval, countMax: REPORT_ROWS_MAX + 1 });

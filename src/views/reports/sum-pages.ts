@@ -39,9 +39,9 @@ export const sumPages = (
       const rows: ViewChange[] = [];
       for (const { key, by } of changes) {
         const cell = await cellAt(key);
-        const changed = new Set<Page>();
-        for (const [detail, names] of by) changed.add(addTo(cell, detail, names));
-        for (const page of changed)
+        const changedPages = new Set<Page>();
+        for (const [detail, names] of by) changedPages.add(addTo(cell, detail, names));
+        for (const page of changedPages)
           write(cell, page, (number, json) => rows.push({ key: [...key, number], json }));
       }
       return rows;
@@ -52,9 +52,9 @@ export const sumPages = (
 /** The contents of the page in a row: details, each with its counts. */
 export function* sumsIn(value: JsonValue): Generator<readonly [detail: string, counts: Counts]> {
   // Written only by this file.
-  for (const [detail, ...counted] of value as readonly (readonly [string, ...(string | number)[]])[]) {
+  for (const [detail, ...values] of value as readonly (readonly [string, ...(string | number)[]])[]) {
     const counts: Counts = new Map();
-    for (let at = 0; at < counted.length; at += 2) counts.set(String(counted[at]), Number(counted[at + 1]));
+    for (let at = 0; at < values.length; at += 2) counts.set(String(values[at]), Number(values[at + 1]));
     yield [detail, counts];
   }
 }
@@ -77,10 +77,10 @@ const addTo = (cell: Cell, detail: string, names: ReadonlyMap<string, number>): 
   const counts: Counts = page.details.get(detail) ?? new Map();
   page.details.set(detail, counts);
   for (const [name, by] of names) {
-    const counted = counts.has(name) || counts.size < FIGURE_NAMES_MAX ? name : OTHERS;
-    const count = (counts.get(counted) ?? 0) + by;
-    if (count === 0) counts.delete(counted);
-    else counts.set(counted, count);
+    const countedName = counts.has(name) || counts.size < FIGURE_NAMES_MAX ? name : OTHERS;
+    const count = (counts.get(countedName) ?? 0) + by;
+    if (count === 0) counts.delete(countedName);
+    else counts.set(countedName, count);
   }
   if (counts.size > 0) return page;
   page.details.delete(detail);
@@ -94,10 +94,10 @@ const newPage = ({ pages }: Cell): Page => {
   return page;
 };
 
-type Put = (number: number, json: string | undefined) => void;
+type PutPage = (number: number, json: string | undefined) => void;
 
 /** Divides it first if it is too large. */
-const write = (cell: Cell, page: Page, put: Put): void => {
+const write = (cell: Cell, page: Page, put: PutPage): void => {
   const json = page.details.size === 0 ? undefined : jsonOf(page);
   const isWhole = page.details.size < 2 || (json?.length ?? 0) <= SUM_PAGE_CHARS_MAX;
   if (isWhole) put(page.number, json);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { call, type Revised } from '../../api/call.ts';
+import { call, type WithRevision } from '../../api/call.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { Await } from '../../parts/await.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -7,12 +7,12 @@ import { summaryTexts } from '../../parts/summary-list.tsx';
 import type { EditedPart } from './edited-part.ts';
 import { type FieldConflict, merge, type Path, type Side } from './merge.ts';
 import { text } from './text.ts';
-import type { Unsaved } from './use-draft.ts';
+import type { UnsavedDraft } from './use-draft.ts';
 
 type Props<T> = {
   readonly part: EditedPart<T>;
-  readonly mine: Unsaved<T>;
-  readonly theirs: Revised<T>;
+  readonly mine: UnsavedDraft<T>;
+  readonly theirs: WithRevision<T>;
   readonly onResolve: (choose: (path: Path) => Side) => void;
   readonly onGiveUp: () => void;
 };

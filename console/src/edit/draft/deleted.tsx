@@ -8,7 +8,7 @@ import { text } from './text.ts';
 type Props<T> = { readonly part: EditedPart<T>; readonly mine: T; readonly error?: unknown };
 
 /** A part with unsaved work was deleted by somebody else. The work can be copied, or saved as a new part. */
-export const Deleted = <T,>({ part, mine, error }: Props<T>) => {
+export const DeletedPart = <T,>({ part, mine, error }: Props<T>) => {
   const [failure, setFailure] = useState(error);
   const [isForgotten, setForgotten] = useState(false);
   const { agent, name, recreate } = part;

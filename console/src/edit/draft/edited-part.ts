@@ -1,4 +1,4 @@
-import type { Extras, Reply, Revised } from '../../api/call.ts';
+import type { Extras, Reply, WithRevision } from '../../api/call.ts';
 import type { Right } from '../../frame/rights.ts';
 import type { Path } from './merge.ts';
 
@@ -12,7 +12,7 @@ export type EditedPart<T> = {
   readonly agent: string;
   /** The path among the parts of the agent, such as `webhook`; the key of unsaved work. */
   readonly name: string;
-  readonly load: (signal?: AbortSignal) => Promise<Revised<T>>;
+  readonly load: (signal?: AbortSignal) => Promise<WithRevision<T>>;
   /**
    * @param extras the `If-Match` header: the server refuses the edit if somebody changed the part meanwhile
    * @returns the agent's revision afterwards

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Revised } from '../../api/call.ts';
+import type { WithRevision } from '../../api/call.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { unsavedWork } from '../../frame/unsaved.ts';
 import { Await } from '../../parts/await.tsx';
 import { PartHistory } from '../history/part-history.tsx';
 import { Conflict } from './conflict.tsx';
-import { Deleted } from './deleted.tsx';
+import { DeletedPart } from './deleted.tsx';
 import type { EditedPart } from './edited-part.ts';
 import { SaveBar } from './save-bar.tsx';
-import { type Draft, isMissing, type Unsaved, useDraft } from './use-draft.ts';
+import { type Draft, isMissing, type UnsavedDraft, useDraft } from './use-draft.ts';
 
 type Props<T> = {
   readonly part: EditedPart<T>;
@@ -23,8 +23,10 @@ type Props<T> = {
  */
 export const Editor = <T extends object>({ part, children }: Props<T>) => {
   const loaded = useLoaded(part.load, [part.agent, part.name]);
-  const unsaved = isMissing(loaded.error) ? unsavedWork<Unsaved<T>>(part.agent, part.name) : undefined;
-  if (unsaved !== undefined) return <Deleted part={part} mine={unsaved.mine} />;
+  const unsavedDraft = isMissing(loaded.error)
+    ? unsavedWork<UnsavedDraft<T>>(part.agent, part.name)
+    : undefined;
+  if (unsavedDraft !== undefined) return <DeletedPart part={part} mine={unsavedDraft.mine} />;
   return (
     <Await of={loaded}>
       {(revised) => (
@@ -36,7 +38,11 @@ export const Editor = <T extends object>({ part, children }: Props<T>) => {
   );
 };
 
-const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonly loaded: Revised<T> }) => {
+const Form = <T extends object>({
+  part,
+  loaded,
+  children,
+}: Props<T> & { readonly loaded: WithRevision<T> }) => {
   const work = useDraft(part, loaded);
   const { state, draft } = work;
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +51,7 @@ const Form = <T extends object>({ part, loaded, children }: Props<T> & { readonl
     if (form.current?.reportValidity() !== false) work.save();
   };
   const isAllowed = may(part.needs ?? 'changes');
-  if (state.isDeleted) return <Deleted part={part} mine={state.mine} error={state.error} />;
+  if (state.isDeleted) return <DeletedPart part={part} mine={state.mine} error={state.error} />;
   return (
     // Nothing submits the form, so that Enter in a field does not save an unfinished change.
     <form ref={form} class="editor" onSubmit={(event) => event.preventDefault()}>

@@ -4,11 +4,11 @@ import type { Outcome } from '../../parts/undo-line.tsx';
 /** The item to confirm the deletion of, and the last action. @param again reads the list */
 export const useDeletion = <Item>(again: () => void) => {
   const [outcome, setOutcome] = useState<Outcome>();
-  const [leaving, setLeaving] = useState<Item>();
-  const done = (next: Outcome): void => {
-    setLeaving(undefined);
+  const [itemToDelete, setItemToDelete] = useState<Item>();
+  const finish = (next: Outcome): void => {
+    setItemToDelete(undefined);
     setOutcome(next);
     again();
   };
-  return { outcome, leaving, setLeaving, done };
+  return { outcome, leaving: itemToDelete, setLeaving: setItemToDelete, done: finish };
 };

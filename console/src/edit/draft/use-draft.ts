@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { basedOn, Refusal, type Revised } from '../../api/call.ts';
+import { basedOn, Refusal, type WithRevision } from '../../api/call.ts';
 import { keepUnsaved, unsavedWork } from '../../frame/unsaved.ts';
 import type { EditedPart } from './edited-part.ts';
 import { isAlike, merge, type Path, type Side } from './merge.ts';
@@ -18,11 +18,11 @@ export type Outcome<T> =
   | { readonly kind: 'discarded'; readonly mine: T }
   | { readonly kind: 'unchanged' | 'undone' | 'merged' };
 
-export type Unsaved<T> = { readonly base: Revised<T>; readonly mine: T };
+export type UnsavedDraft<T> = { readonly base: WithRevision<T>; readonly mine: T };
 
-export type DraftState<T> = Unsaved<T> & {
+export type DraftState<T> = UnsavedDraft<T> & {
   /** Somebody else's version since `base`; the reader resolves the conflict. */
-  readonly theirs?: Revised<T> | undefined;
+  readonly theirs?: WithRevision<T> | undefined;
   readonly isDeleted?: boolean;
   readonly isBusy: boolean;
   /** False if the browser's storage is full. */
@@ -44,8 +44,8 @@ export type DraftWork<T> = {
 };
 
 /** The state of a form: the version that was read, the reader's changes, and the result of saving. */
-export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<T>): DraftWork<T> => {
-  const [state, setState] = useState(() => opened(part, loaded));
+export const useDraft = <T extends object>(part: EditedPart<T>, loaded: WithRevision<T>): DraftWork<T> => {
+  const [state, setState] = useState(() => openDraft(part, loaded));
   const latest = useRef(state);
   const update = (change: (before: DraftState<T>) => DraftState<T>) => {
     latest.current = change(latest.current);
@@ -115,35 +115,38 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: Revised<
     save: () => void save(),
     undo,
     reload: () => void work(reload),
-    discard: () => update(discarded),
-    resolve: (choose) => update((before) => merged(before, choose)),
+    discard: () => update(withoutMine),
+    resolve: (choose) => update((before) => withChoices(before, choose)),
   };
 };
 
 /** Unsaved work is restored; somebody may have changed the part since. */
-const opened = <T>(part: EditedPart<T>, loaded: Revised<T>): DraftState<T> => {
+const openDraft = <T>(part: EditedPart<T>, loaded: WithRevision<T>): DraftState<T> => {
   const idle = { isBusy: false, isKept: true };
-  const unsaved = unsavedWork<Unsaved<T>>(part.agent, part.name);
-  if (unsaved === undefined) return { ...idle, base: loaded, mine: loaded.value };
+  const unsavedDraft = unsavedWork<UnsavedDraft<T>>(part.agent, part.name);
+  if (unsavedDraft === undefined) return { ...idle, base: loaded, mine: loaded.value };
   const now = keepable(part, { base: loaded, mine: loaded.value });
-  if (isAlike(unsaved.base.value, now.mine)) return { ...idle, base: loaded, mine: unsaved.mine };
-  return { ...idle, ...unsaved, theirs: loaded };
+  if (isAlike(unsavedDraft.base.value, now.mine)) return { ...idle, base: loaded, mine: unsavedDraft.mine };
+  return { ...idle, ...unsavedDraft, theirs: loaded };
 };
 
 const keepable = <T>(
   { keepable: without = (value) => value }: EditedPart<T>,
-  work: Unsaved<T>,
-): Unsaved<T> => ({
+  work: UnsavedDraft<T>,
+): UnsavedDraft<T> => ({
   base: { ...work.base, value: without(work.base.value) },
   mine: without(work.mine),
 });
 
-const discarded = <T>({ theirs, ...before }: DraftState<T>): DraftState<T> => {
+const withoutMine = <T>({ theirs, ...before }: DraftState<T>): DraftState<T> => {
   const base = theirs ?? before.base;
   return { ...before, base, mine: base.value, outcome: { kind: 'discarded', mine: before.mine } };
 };
 
-const merged = <T>({ theirs, ...before }: DraftState<T>, choose: (path: Path) => Side): DraftState<T> => {
+const withChoices = <T>(
+  { theirs, ...before }: DraftState<T>,
+  choose: (path: Path) => Side,
+): DraftState<T> => {
   if (theirs === undefined) return before;
   const { value } = merge(before.base.value, before.mine, theirs.value, choose);
   return { ...before, base: theirs, mine: value, outcome: { kind: 'merged' } };

@@ -1,5 +1,5 @@
-import { basedOn, call, callRevised } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { basedOn, call, callWithRevision } from '../../api/call.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -18,7 +18,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
   useRowKeys(text.value.keys);
   const loaded = useLoaded(
-    (signal) => callRevised('GET /admin/agents/{id}/entities', { path: { id: agent } }, { signal }),
+    (signal) => callWithRevision('GET /admin/agents/{id}/entities', { path: { id: agent } }, { signal }),
     [agent],
   );
   const { outcome, leaving, setLeaving, done } = useDeletion<ListedEntity>(loaded.again);

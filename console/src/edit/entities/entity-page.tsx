@@ -1,4 +1,4 @@
-import { knownAgent } from '../../frame/agents-known.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { query, to } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Editor } from '../draft/editor.tsx';

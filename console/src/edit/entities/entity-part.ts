@@ -1,4 +1,4 @@
-import { call, callRevised } from '../../api/call.ts';
+import { call, callWithRevision } from '../../api/call.ts';
 import { go, to } from '../../frame/router.ts';
 import { type EditedPart, labelOf } from '../draft/edited-part.ts';
 import type { Entry } from './entry.ts';
@@ -27,7 +27,7 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
       .filter(({ name }) => name.trim() !== '')
       .map(({ name, synonyms }) => ({ value: name, synonyms: synonyms.filter((one) => one.trim() !== '') })),
   });
-  const put = (value: EditedEntity, extras = {}) =>
+  const save = (value: EditedEntity, extras = {}) =>
     call(
       'PUT /admin/agents/{id}/entities/{entity}',
       { path: { id, entity }, query, body: bodyOf(value) },
@@ -37,7 +37,7 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
     agent: id,
     name: `entities/${entity}/${language ?? ''}`,
     load: async (signal) => {
-      const { value, revision } = await callRevised(
+      const { value, revision } = await callWithRevision(
         'GET /admin/agents/{id}/entities/{entity}',
         { path: { id, entity }, query },
         signal && { signal },
@@ -48,9 +48,9 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
       const { isEnum, automatedExpansion } = value;
       return { value: { isEnum, automatedExpansion, entries }, revision };
     },
-    save: async (value, extras) => (await put(value, extras)).revision,
+    save: async (value, extras) => (await save(value, extras)).revision,
     recreate: async (value) => {
-      await put(value);
+      await save(value);
       go(to('agents', id, 'edit', 'entities', entity));
     },
     concern: () => (line) => line.what === 'entity' && line.name === entity,

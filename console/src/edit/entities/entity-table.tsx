@@ -15,7 +15,7 @@ type Props = {
 };
 
 export const EntityTable = ({ agent, entities, onDelete }: Props) => {
-  const unsaved = [...unsavedParts(agent)];
+  const unsavedNames = [...unsavedParts(agent)];
   return (
     <table class="wide">
       <thead>
@@ -37,7 +37,7 @@ export const EntityTable = ({ agent, entities, onDelete }: Props) => {
                 <a href={to('agents', agent, 'edit', 'entities', entity.name)} dir="auto">
                   {entity.name}
                 </a>
-                {unsaved.some((part) => part.startsWith(`entities/${entity.name}/`)) && (
+                {unsavedNames.some((part) => part.startsWith(`entities/${entity.name}/`)) && (
                   <span class="small warn"> {text.value.isUnsaved}</span>
                 )}
               </th>

@@ -13,7 +13,8 @@ type Props = {
 export const EntryRow = ({ entry, number, isEnum, language, onChange }: Props) => {
   const { name, synonyms } = entry;
   // A value that is its own synonym stays one.
-  const rename = (newName: string) => onChange({ name: newName, synonyms: renamed(synonyms, name, newName) });
+  const rename = (newName: string) =>
+    onChange({ name: newName, synonyms: withRenamedSynonym(synonyms, name, newName) });
   return (
     <tr>
       <th scope="row">
@@ -53,7 +54,11 @@ export const EntryRow = ({ entry, number, isEnum, language, onChange }: Props) =
   );
 };
 
-const renamed = (synonyms: readonly string[], before: string, after: string): readonly string[] => {
+const withRenamedSynonym = (
+  synonyms: readonly string[],
+  before: string,
+  after: string,
+): readonly string[] => {
   if (synonyms.length === 0) return [after];
   return synonyms.map((one) => (one === before ? after : one));
 };

@@ -3,7 +3,7 @@ import { useShortcuts } from '../../frame/keys.ts';
 import { count } from '../../frame/numbers.ts';
 import type { Entry } from './entry.ts';
 import { EntryRow } from './entry-row.tsx';
-import { entriesIn, withPasted } from './spreadsheet.ts';
+import { entriesIn, withPastedEntries } from './spreadsheet.ts';
 import { text } from './text.ts';
 
 type Entries = readonly Entry[];
@@ -36,14 +36,14 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('tr:last-child input')?.focus());
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const pastedText = event.clipboardData?.getData('text/plain') ?? '';
     // Each synonym has a line; several cells in a value are pasted spreadsheet rows.
-    if (event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(pasted.trim())) return;
+    if (event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(pastedText.trim())) return;
     event.preventDefault();
     onEdit((before) =>
-      withPasted(
+      withPastedEntries(
         before.filter(({ name }) => name !== ''),
-        entriesIn(pasted),
+        entriesIn(pastedText),
       ),
     );
   };
@@ -86,7 +86,7 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
           ))}
         </tbody>
       </table>
-      {last > 0 && <Turning page={Math.min(page, last)} last={last} onTurn={setPage} />}
+      {last > 0 && <PageTurner page={Math.min(page, last)} last={last} onTurn={setPage} />}
       <button type="button" onClick={add}>
         {text.value.addEntry}
       </button>
@@ -105,7 +105,7 @@ type TurningProps = {
   readonly onTurn: (page: number) => void;
 };
 
-const Turning = ({ page, last, onTurn }: TurningProps) => (
+const PageTurner = ({ page, last, onTurn }: TurningProps) => (
   <p class="line">
     <button type="button" onClick={() => onTurn(Math.max(0, page - 1))}>
       {text.value.previous}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { count } from '../../frame/numbers.ts';
 import type { Entry } from './entry.ts';
-import { entriesIn, withPasted } from './spreadsheet.ts';
+import { entriesIn, withPastedEntries } from './spreadsheet.ts';
 import { text } from './text.ts';
 
 type Entries = readonly Entry[];
@@ -9,14 +9,14 @@ type Props = { readonly onEdit: (change: (before: Entries) => Entries) => void }
 
 /** Turns rows copied from a spreadsheet or a CSV file into entries. */
 export const PasteEntries = ({ onEdit }: Props) => {
-  const [pasted, setPasted] = useState('');
+  const [pasted, setText] = useState('');
   const [message, setMessage] = useState('');
   const entries = entriesIn(pasted);
   const take = (change: (before: Entries) => Entries) => {
     if (entries.length === 0) return;
     onEdit(change);
     setMessage(text.value.taken(count(entries.length)));
-    setPasted('');
+    setText('');
   };
   return (
     <details class="paste">
@@ -29,7 +29,7 @@ export const PasteEntries = ({ onEdit }: Props) => {
           spellcheck={false}
           value={pasted}
           onInput={({ currentTarget }) => {
-            setPasted(currentTarget.value);
+            setText(currentTarget.value);
             setMessage('');
           }}
         />
@@ -37,10 +37,10 @@ export const PasteEntries = ({ onEdit }: Props) => {
       </label>
       <p role="status">{pasted === '' ? message : text.value.recognized(count(entries.length))}</p>
       <div class="buttons">
-        <button type="button" onClick={() => take((before) => withPasted(before, entries))}>
+        <button type="button" onClick={() => take((before) => withPastedEntries(before, entries))}>
           {text.value.addRows}
         </button>
-        <button type="button" onClick={() => take(() => withPasted([], entries))}>
+        <button type="button" onClick={() => take(() => withPastedEntries([], entries))}>
           {text.value.replaceAll}
         </button>
       </div>

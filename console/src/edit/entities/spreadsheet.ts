@@ -10,8 +10,8 @@ export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
   const separator = ['\t', ';', ','].find((one) => first.includes(one)) ?? ',';
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${separator}\\n]*))(${separator}|\\n|$)`, 'gy');
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(cells)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+  for (const [, quotedText, plain = '', end] of text.matchAll(cells)) {
+    rows.at(-1)?.push((quotedText?.replaceAll('""', '"') ?? plain).trim());
     if (end === '\n') rows.push([]);
     // At the end of the text an empty cell would match once more.
     if (end === '') break;
@@ -20,19 +20,22 @@ export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
 };
 
 /** A row is a value and its synonyms; a value alone is its own synonym. */
-export const entriesIn = (pasted: string): readonly Entry[] =>
-  rowsIn(pasted).flatMap(([name = '', ...others]) => {
+export const entriesIn = (text: string): readonly Entry[] =>
+  rowsIn(text).flatMap(([name = '', ...others]) => {
     const synonyms = [...new Set(others.filter((one) => one !== ''))];
     return name === '' ? [] : [{ name, synonyms: synonyms.length === 0 ? [name] : synonyms }];
   });
 
 /** The entries after pasting: an entry with the same value is replaced in its place. */
-export const withPasted = (entries: readonly Entry[], pasted: readonly Entry[]): readonly Entry[] => {
-  const fresh = new Map(pasted.map((entry) => [entry.name, entry]));
-  const merged = entries.map((entry) => {
+export const withPastedEntries = (
+  entries: readonly Entry[],
+  pastedEntries: readonly Entry[],
+): readonly Entry[] => {
+  const fresh = new Map(pastedEntries.map((entry) => [entry.name, entry]));
+  const mergedEntries = entries.map((entry) => {
     const replacement = fresh.get(entry.name);
     fresh.delete(entry.name);
     return replacement ?? entry;
   });
-  return [...merged, ...fresh.values()];
+  return [...mergedEntries, ...fresh.values()];
 };

@@ -1,4 +1,4 @@
-import { counted } from '../../frame/counted.ts';
+import { quantity } from '../../frame/quantity.ts';
 import { words } from '../../frame/words.ts';
 
 export const text = words({
@@ -32,7 +32,7 @@ export const text = words({
     expansionHint: 'Takes words in the same place of a phrase, which are not listed, as values too.',
     search: 'Search in the entries',
     counts: (visible: string, all: string) =>
-      `${visible === all ? '' : `${visible} of `}${counted(all, 'entry', 'entries')}`,
+      `${visible === all ? '' : `${visible} of `}${quantity(all, 'entry', 'entries')}`,
     value: 'Value',
     valueOf: (number: number) => `Value ${number}`,
     synonyms: 'Synonyms, one a line',
@@ -84,8 +84,8 @@ export const text = words({
     search: 'In den Einträgen suchen',
     counts: (visible: string, all: string) =>
       visible === all
-        ? counted(all, 'Eintrag', 'Einträge')
-        : `${visible} von ${counted(all, 'Eintrag', 'Einträgen')}`,
+        ? quantity(all, 'Eintrag', 'Einträge')
+        : `${visible} von ${quantity(all, 'Eintrag', 'Einträgen')}`,
     value: 'Wert',
     valueOf: (number: number) => `Wert ${number}`,
     synonyms: 'Synonyme, eines je Zeile',

@@ -9,7 +9,7 @@ import type { Step } from '../history/preview-dialog.tsx';
 import type { EnvironmentProps } from './environment-props.ts';
 import { SetShadow } from './set-shadow.tsx';
 import { SetSplit } from './set-split.tsx';
-import { publishing, rollingBack } from './steps.ts';
+import { publishStep, rollbackStep } from './steps.ts';
 import { text } from './text.ts';
 
 type Props = EnvironmentProps & { readonly onStep: (step: Step) => void };
@@ -24,10 +24,10 @@ export const EnvironmentItem = (props: Props) => {
         <span dir="auto">{text.value.answers(name, revision)}</span>{' '}
         {may('changes') && (
           <>
-            <button type="button" onClick={() => onStep(publishing(agent, name, onDone))}>
+            <button type="button" onClick={() => onStep(publishStep(agent, name, onDone))}>
               {text.value.publishTo(name)}
             </button>{' '}
-            <button type="button" onClick={() => onStep(rollingBack(agent, name, onDone))}>
+            <button type="button" onClick={() => onStep(rollbackStep(agent, name, onDone))}>
               {text.value.rollBackIn(name)}
             </button>{' '}
             {environment.split === undefined && <SetSplit {...props} />}{' '}

@@ -9,7 +9,7 @@ import { text } from './text.ts';
 export const SetShadow = ({ agent, environment: { name }, draftRevision, onDone }: EnvironmentProps) => {
   const [isAsking, ask] = useState(false);
   const [revision, setRevision] = useState(draftRevision);
-  const set = async () => {
+  const setShadow = async () => {
     const path = { id: agent, environment: name };
     const body = { shadow: { revision } };
     await call('PUT /admin/agents/{id}/environments/{environment}/shadow', { path, body });
@@ -25,7 +25,7 @@ export const SetShadow = ({ agent, environment: { name }, draftRevision, onDone 
         <Confirm
           question={text.value.shadowQuestion(name)}
           action={text.value.compare}
-          onConfirm={set}
+          onConfirm={setShadow}
           onClose={() => ask(false)}
         >
           <p class="explained">{text.value.shadowHint}</p>

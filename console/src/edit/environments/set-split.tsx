@@ -14,7 +14,7 @@ export const SetSplit = ({ agent, environment: { name }, draftRevision, onDone }
   const [isAsking, ask] = useState(false);
   const [revision, setRevision] = useState(draftRevision);
   const [percent, setPercent] = useState(PERCENT_FIRST);
-  const set = async () => {
+  const setSplit = async () => {
     const path = { id: agent, environment: name };
     const split = { revision, share: percent / 100 };
     await call('PUT /admin/agents/{id}/environments/{environment}/split', { path, body: { split } });
@@ -30,7 +30,7 @@ export const SetSplit = ({ agent, environment: { name }, draftRevision, onDone }
         <Confirm
           question={text.value.splitQuestion(name)}
           action={text.value.doSplit}
-          onConfirm={set}
+          onConfirm={setSplit}
           onClose={() => ask(false)}
         >
           <p class="explained">{text.value.splitHint}</p>

@@ -3,9 +3,9 @@ import type { Outcome } from '../../parts/undo-line.tsx';
 import type { Step } from '../history/preview-dialog.tsx';
 import { text } from './text.ts';
 
-type Done = (outcome: Outcome) => void;
+type OnDone = (outcome: Outcome) => void;
 
-export const publishing = (id: string, environment: string, done: Done): Step => ({
+export const publishStep = (id: string, environment: string, onDone: OnDone): Step => ({
   question: text.value.publishQuestion(environment),
   action: text.value.publish,
   preview: (signal) =>
@@ -17,11 +17,11 @@ export const publishing = (id: string, environment: string, done: Done): Step =>
   // Publishes the previewed revision, without later edits.
   run: async ({ revision }) => {
     await call('POST /admin/agents/{id}/publish', { path: { id }, body: { environment, revision } });
-    done({ message: text.value.wasPublished(environment, revision) });
+    onDone({ message: text.value.wasPublished(environment, revision) });
   },
 });
 
-export const rollingBack = (id: string, environment: string, done: Done): Step => ({
+export const rollbackStep = (id: string, environment: string, onDone: OnDone): Step => ({
   question: text.value.rollBackQuestion(environment),
   action: text.value.rollBack,
   preview: (signal) =>
@@ -32,6 +32,6 @@ export const rollingBack = (id: string, environment: string, done: Done): Step =
     ),
   run: async ({ revision }) => {
     await call('POST /admin/agents/{id}/rollback', { path: { id }, body: { environment, revision } });
-    done({ message: text.value.wasPublished(environment, revision) });
+    onDone({ message: text.value.wasPublished(environment, revision) });
   },
 });

@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (value: JsonRecord) => void;
 };
 
-const parsed = (json: string): JsonRecord | undefined => {
+const parseRecord = (json: string): JsonRecord | undefined => {
   try {
     const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : undefined;
@@ -22,15 +22,15 @@ export const JsonField = ({ label, value, onChange }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const valueText = JSON.stringify(value, null, 2);
   const [input, setInput] = useState(valueText);
-  const own = parsed(input);
+  const parsedInput = parseRecord(input);
   // The value was replaced from outside, for example by an undo.
-  const isStale = own !== undefined && JSON.stringify(own) !== JSON.stringify(value);
+  const isStale = parsedInput !== undefined && JSON.stringify(parsedInput) !== JSON.stringify(value);
   useEffect(() => {
     if (isStale) setInput(valueText);
   }, [valueText]);
   useEffect(() => {
-    field.current?.setCustomValidity(own === undefined ? text.value.badJson : '');
-  }, [own === undefined, text.value]);
+    field.current?.setCustomValidity(parsedInput === undefined ? text.value.badJson : '');
+  }, [parsedInput === undefined, text.value]);
   return (
     <label class="field wide-field">
       <span>{label}</span>
@@ -39,15 +39,15 @@ export const JsonField = ({ label, value, onChange }: Props) => {
         class="code"
         spellcheck={false}
         rows={6}
-        aria-invalid={own === undefined}
+        aria-invalid={parsedInput === undefined}
         value={input}
         onInput={({ currentTarget }) => {
           setInput(currentTarget.value);
-          const read = parsed(currentTarget.value);
-          if (read !== undefined) onChange(read);
+          const record = parseRecord(currentTarget.value);
+          if (record !== undefined) onChange(record);
         }}
       />
-      {own === undefined && <small class="warn">{text.value.badJson}</small>}
+      {parsedInput === undefined && <small class="warn">{text.value.badJson}</small>}
     </label>
   );
 };

@@ -1,4 +1,4 @@
-import { knownAgent } from '../../frame/agents-known.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { go, query, withQuery } from '../../frame/router.ts';
 import { text } from './text.ts';
 

@@ -32,16 +32,16 @@ export const ChangeList = ({ first, perPage, load, concerns = () => true, ...han
   const [error, setError] = useState<unknown>();
   const oldest = changes.at(-1);
   const newest = changes[0];
-  const listed = changes.filter(concerns);
-  const more = (before: Change) =>
+  const matchingChanges = changes.filter(concerns);
+  const loadBefore = (before: Change) =>
     void load(before.firstRevision).then((next) => {
       setChanges([...changes, ...next]);
       setWhole(next.length < perPage);
     }, setError);
   return (
     <>
-      {listed.length === 0 && <p>{text.value.noChange}</p>}
-      <table class="wide" hidden={listed.length === 0}>
+      {matchingChanges.length === 0 && <p>{text.value.noChange}</p>}
+      <table class="wide" hidden={matchingChanges.length === 0}>
         <thead>
           <tr>
             <th scope="col">{text.value.revision}</th>
@@ -56,12 +56,12 @@ export const ChangeList = ({ first, perPage, load, concerns = () => true, ...han
           </tr>
         </thead>
         <tbody>
-          {listed.map((change) => (
+          {matchingChanges.map((change) => (
             <Row key={change.revision} change={change} isNewest={change === newest} {...handlers} />
           ))}
         </tbody>
       </table>
-      <More next={isWhole || oldest === undefined ? undefined : () => more(oldest)} error={error} />
+      <More next={isWhole || oldest === undefined ? undefined : () => loadBefore(oldest)} error={error} />
     </>
   );
 };
@@ -70,7 +70,7 @@ type RowProps = Handlers & { readonly change: Change; readonly isNewest: boolean
 
 const Row = ({ agent, change, isNewest, onUndo, onRestore }: RowProps) => {
   const { revision, firstRevision, occurredAt, tokenName, actor, reason, summary, summaryLines } = change;
-  const compared = new URLSearchParams({
+  const comparison = new URLSearchParams({
     from: String(Math.max(0, firstRevision - 1)),
     to: String(revision),
   });
@@ -78,7 +78,7 @@ const Row = ({ agent, change, isNewest, onUndo, onRestore }: RowProps) => {
     <tr>
       <th scope="row">
         <a
-          href={`${to('agents', agent, 'edit', 'history')}?${compared}`}
+          href={`${to('agents', agent, 'edit', 'history')}?${comparison}`}
           aria-label={text.value.showRevision(revision)}
         >
           {revision}

@@ -12,27 +12,27 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
   return (
     <div class="diff">
       {diff.intents.map((one) => (
-        <Part key={one.id} title={text.value.intent(one.name)} change={one.change}>
+        <DiffPart key={one.id} title={text.value.intent(one.name)} change={one.change}>
           <Lines title={text.value.phrases} lines={one.phrases.map(phraseLine)} />
           <Lines title={text.value.replies} lines={one.replies.map(replyLine)} />
           <Lines title={text.value.fields} lines={one.fields.map(fieldLine)} />
-        </Part>
+        </DiffPart>
       ))}
       {diff.entities.map((one) => (
-        <Part key={one.id} title={text.value.entity(one.name)} change={one.change}>
+        <DiffPart key={one.id} title={text.value.entity(one.name)} change={one.change}>
           <Lines title={text.value.entries} lines={one.entries.map(entryLine)} />
           <Lines title={text.value.fields} lines={one.fields.map(fieldLine)} />
-        </Part>
+        </DiffPart>
       ))}
       <FieldPart title={text.value.settings} fields={diff.settings} />
       <FieldPart title={text.value.privacy} fields={diff.privacy} />
       {diff.tokens.map(({ id, kind, change }) => (
-        <Part key={id} title={text.value.token(kind)} change={change}>
+        <DiffPart key={id} title={text.value.token(kind)} change={change}>
           <code>{id}</code>
-        </Part>
+        </DiffPart>
       ))}
       {diff.environments.map(({ name, before, after, splitBefore, splitAfter, change, ...beside }) => (
-        <Part key={name} title={text.value.environment(name)} change={change}>
+        <DiffPart key={name} title={text.value.environment(name)} change={change}>
           {before !== after && (
             <Lines
               title={text.value.revision}
@@ -56,7 +56,7 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
               ]}
             />
           )}
-        </Part>
+        </DiffPart>
       ))}
     </div>
   );
@@ -73,7 +73,7 @@ type Line = {
 
 type PartProps = { readonly title: string; readonly change: Kind; readonly children: ComponentChildren };
 
-const Part = ({ title, change, children }: PartProps) => (
+const DiffPart = ({ title, change, children }: PartProps) => (
   <section>
     <h3>
       <span dir="auto">{title}</span> <small>{text.value.kinds[change]}</small>
@@ -84,16 +84,16 @@ const Part = ({ title, change, children }: PartProps) => (
 
 const FieldPart = ({ title, fields }: { readonly title: string; readonly fields: Diff['settings'] }) =>
   fields.length === 0 ? null : (
-    <Part title={title} change="changed">
+    <DiffPart title={title} change="changed">
       <Lines title={text.value.fields} lines={fields.map(fieldLine)} />
-    </Part>
+    </DiffPart>
   );
 
 /** Further lines are shown on a click, because an import may change a hundred thousand. */
-const LINES_SHOWN = 100;
+const LINES_SHOWN_MAX = 100;
 
 const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {
-  const [visibleCount, setVisibleCount] = useState(LINES_SHOWN);
+  const [visibleCount, setVisibleCount] = useState(LINES_SHOWN_MAX);
   if (lines.length === 0) return null;
   return (
     <>
@@ -107,7 +107,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
         ))}
       </ul>
       {lines.length > visibleCount && (
-        <button type="button" onClick={() => setVisibleCount(visibleCount + LINES_SHOWN)}>
+        <button type="button" onClick={() => setVisibleCount(visibleCount + LINES_SHOWN_MAX)}>
           {text.value.more(count(lines.length - visibleCount))}
         </button>
       )}

@@ -1,5 +1,5 @@
 import { basedOn, call } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { query } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -12,25 +12,25 @@ import { Comparison } from './comparison.tsx';
 import { changesOf, useHistorySteps } from './history-steps.ts';
 import { PreviewDialog, type Step } from './preview-dialog.tsx';
 import { text } from './text.ts';
-import { undoing } from './undo-change.ts';
+import { undoStep } from './undo-change.ts';
 
 const PER_PAGE = 50;
 
 /** The changes of an agent with their authors: compared, undone, restored and published. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
-  const { step, setStep, outcome, taken, done } = useHistorySteps();
+  const { step, setStep, outcome, taken, done: onDone } = useHistorySteps();
   const load = changesOf(agent, PER_PAGE);
   const loaded = useLoaded((signal) => load(undefined, signal), [agent, taken]);
   const [from, to] = [query.value.get('from'), query.value.get('to')];
   return (
     <>
       <h1>{text.value.title}</h1>
-      <Publication agent={agent} reading={taken} onStep={setStep} onDone={done} />
+      <Publication agent={agent} reading={taken} onStep={setStep} onDone={onDone} />
       {from && to && <Comparison agent={agent} from={from} to={to} />}
       <section aria-labelledby="changes-title">
         <h2 id="changes-title">{text.value.changes}</h2>
-        <UndoLine outcome={outcome} onDone={done} />
+        <UndoLine outcome={outcome} onDone={onDone} />
         <Await of={loaded}>
           {(first) => (
             <ChangeList
@@ -39,8 +39,8 @@ export const Page = ({ agent }: { readonly agent: string }) => {
               first={first}
               perPage={PER_PAGE}
               load={load}
-              onUndo={(change) => setStep(undoing(agent, change, done))}
-              onRestore={(change) => setStep(restoring(agent, change, done))}
+              onUndo={(change) => setStep(undoStep(agent, change, onDone))}
+              onRestore={(change) => setStep(restoreStep(agent, change, onDone))}
             />
           )}
         </Await>
@@ -50,9 +50,9 @@ export const Page = ({ agent }: { readonly agent: string }) => {
   );
 };
 
-type Done = (outcome: Outcome) => void;
+type OnDone = (outcome: Outcome) => void;
 
-const restoring = (id: string, { revision }: Change, done: Done): Step => ({
+const restoreStep = (id: string, { revision }: Change, onDone: OnDone): Step => ({
   question: text.value.restoreQuestion(revision),
   action: text.value.restore,
   preview: (signal) =>
@@ -60,7 +60,7 @@ const restoring = (id: string, { revision }: Change, done: Done): Step => ({
   run: async (preview) => {
     const request = { path: { id }, body: { revision } };
     const after = await call('POST /admin/agents/{id}/restore', request, basedOn(preview.revision));
-    done({
+    onDone({
       message: text.value.wasRestored(revision, after.revision),
       undo: () => revert(id, after.revision),
     });

@@ -7,14 +7,14 @@ import type { Step } from './preview-dialog.tsx';
 export const useHistorySteps = (onDone?: () => void) => {
   const [step, setStep] = useState<Step>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [taken, setTaken] = useState(0);
-  const done = (next: Outcome) => {
+  const [stepsDone, setStepsDone] = useState(0);
+  const finish = (next: Outcome) => {
     setStep(undefined);
     setOutcome(next);
-    setTaken((before) => before + 1);
+    setStepsDone((before) => before + 1);
     onDone?.();
   };
-  return { step, setStep, outcome, taken, done };
+  return { step, setStep, outcome, taken: stepsDone, done: finish };
 };
 
 /** Reads pages of an agent's changes, the newest first. */

@@ -7,7 +7,7 @@ import { ChangeList } from './change-list.tsx';
 import { changesOf, useHistorySteps } from './history-steps.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { text } from './text.ts';
-import { undoing } from './undo-change.ts';
+import { undoStep } from './undo-change.ts';
 
 /** More than the history itself reads at a time, because few changes concern one part. */
 const PER_PAGE = 200;
@@ -47,7 +47,7 @@ const Changes = ({ agent, revision, concern, onUndone }: Props) => {
             perPage={PER_PAGE}
             load={load}
             concerns={({ summaryLines }) => summaryLines.some(concern)}
-            onUndo={(change) => setStep(undoing(agent, change, done))}
+            onUndo={(change) => setStep(undoStep(agent, change, done))}
           />
         )}
       </Await>

@@ -6,7 +6,7 @@ import type { Step } from './preview-dialog.tsx';
 import { text } from './text.ts';
 
 /** Previews the undo of a change, and undoes it on confirmation. */
-export const undoing = (id: string, { revision }: Change, done: (outcome: Outcome) => void): Step => ({
+export const undoStep = (id: string, { revision }: Change, onDone: (outcome: Outcome) => void): Step => ({
   question: text.value.undoQuestion(revision),
   action: text.value.undo,
   preview: (signal) =>
@@ -15,6 +15,9 @@ export const undoing = (id: string, { revision }: Change, done: (outcome: Outcom
   run: async (preview) => {
     const request = { path: { id }, body: { revision } };
     const after = await call('POST /admin/agents/{id}/revert', request, basedOn(preview.revision));
-    done({ message: text.value.wasUndone(revision, after.revision), undo: () => revert(id, after.revision) });
+    onDone({
+      message: text.value.wasUndone(revision, after.revision),
+      undo: () => revert(id, after.revision),
+    });
   },
 });

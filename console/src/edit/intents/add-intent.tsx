@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { basedOn, call, callRevised, Refusal } from '../../api/call.ts';
+import { basedOn, call, callWithRevision, Refusal } from '../../api/call.ts';
 import { go } from '../../frame/router.ts';
 import { errorText } from '../../parts/await.tsx';
 import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
@@ -16,8 +16,8 @@ export const AddIntent = ({ agent }: { readonly agent: string }) => {
     setBusy(true);
     setError(undefined);
     try {
-      const created = await create(agent, name);
-      go(intentPlace(agent, created, wordsInAddress()));
+      const newIntent = await create(agent, name);
+      go(intentPlace(agent, newIntent, wordsInAddress()));
     } catch (refusal) {
       setBusy(false);
       setError(errorText(refusal));
@@ -48,7 +48,7 @@ export const AddIntent = ({ agent }: { readonly agent: string }) => {
 
 /** @returns the new intent's id */
 const create = async (id: string, name: string): Promise<string> => {
-  const { value, revision } = await callRevised('GET /admin/agents/{id}/intents', { path: { id } });
+  const { value, revision } = await callWithRevision('GET /admin/agents/{id}/intents', { path: { id } });
   const isTaken = value.intents.some((one) => one.name === name || one.id === name);
   if (isTaken) throw new Refusal(409, 'intent_name_taken', text.value.taken(name));
   // The request creates or replaces; with the revision it cannot replace one that somebody just created.

@@ -1,7 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { call } from '../../api/call.ts';
 import type { Intent } from '../../api/schema.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { query, to } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';

@@ -1,4 +1,4 @@
-import { call, callRevised } from '../../api/call.ts';
+import { call, callWithRevision } from '../../api/call.ts';
 import { go, to } from '../../frame/router.ts';
 import { type EditedPart, labelOf } from '../draft/edited-part.ts';
 import type { EditedIntent } from './edited-intent.ts';
@@ -22,7 +22,7 @@ export const intentPart = (place: Place): EditedPart<EditedIntent> => {
     name: `intents/${intent}/${place.language ?? ''}`,
     load: async (signal) => {
       const request = { path: { id, intent }, query };
-      const { value, revision } = await callRevised(
+      const { value, revision } = await callWithRevision(
         'GET /admin/agents/{id}/intents/{intent}',
         request,
         signal === undefined ? {} : { signal },

@@ -6,18 +6,18 @@ import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
 import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
-type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
+type ListedIntent = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
 
 type Props = {
   readonly agent: string;
-  readonly intents: readonly Listed[];
+  readonly intents: readonly ListedIntent[];
   /** All intents of the agent, by id. */
   readonly names: ReadonlyMap<string, string>;
-  readonly onDelete: (intent: Listed) => void;
+  readonly onDelete: (intent: ListedIntent) => void;
 };
 
 export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
-  const unsaved = [...unsavedParts(agent)];
+  const unsavedNames = [...unsavedParts(agent)];
   const words = wordsInAddress();
   return (
     <table class="wide">
@@ -45,7 +45,7 @@ export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
                   {text.value.follows(names.get(intent.parentId))}
                 </span>
               )}
-              {unsaved.some((part) => part.startsWith(`intents/${intent.id}/`)) && (
+              {unsavedNames.some((part) => part.startsWith(`intents/${intent.id}/`)) && (
                 <span class="small warn"> {text.value.isUnsaved}</span>
               )}
             </th>
@@ -70,7 +70,7 @@ export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
 };
 
 /** In one language only the number; in several, `en 12, de 3`. */
-const phraseCounts = ({ phrases }: Listed): string => {
+const phraseCounts = ({ phrases }: ListedIntent): string => {
   const counts = Object.entries(phrases);
   if (counts.length <= 1) return count(counts[0]?.[1] ?? 0);
   return counts.map(([language, number]) => `${language} ${count(number)}`).join(', ');

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { basedOn, call, callRevised, type Reply } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { basedOn, call, callWithRevision, type Reply } from '../../api/call.ts';
 import { useShortcuts } from '../../frame/keys.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
@@ -18,16 +18,16 @@ import { AddIntent } from './add-intent.tsx';
 import { IntentTable } from './intent-table.tsx';
 import { text } from './text.ts';
 
-type Listed = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
+type ListedIntent = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
 
 /** The intents of an agent: found by name or action, added and deleted. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
   const loaded = useLoaded(
-    (signal) => callRevised('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
+    (signal) => callWithRevision('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const { outcome, leaving, setLeaving, done } = useDeletion<Listed>(loaded.again);
+  const { outcome, leaving, setLeaving, done } = useDeletion<ListedIntent>(loaded.again);
   const { phrase } = wordsInAddress();
   return (
     <>
@@ -68,8 +68,8 @@ export const Page = ({ agent }: { readonly agent: string }) => {
 
 type IntentListProps = {
   readonly agent: string;
-  readonly intents: readonly Listed[];
-  readonly onDelete: (intent: Listed) => void;
+  readonly intents: readonly ListedIntent[];
+  readonly onDelete: (intent: ListedIntent) => void;
 };
 
 const IntentList = ({ agent, intents, onDelete }: IntentListProps) => {

@@ -9,7 +9,15 @@ export const withParameterFor = (
   const all = (intent.responses ?? []).flatMap(({ parameters = [] }) => parameters);
   if (parameter === '' || all.some(({ name }) => name.toLowerCase() === parameter.toLowerCase()))
     return intent;
-  const added = { name: parameter, value: `$${parameter}`, dataType: entity, required: false, isList: false };
+  const newParameter = {
+    name: parameter,
+    value: `$${parameter}`,
+    dataType: entity,
+    required: false,
+    isList: false,
+  };
   const { parameters = [] } = firstResponse(intent);
-  return withResponse(intent, { parameters: [...parameters, { ...added, defaultValue: '', prompts: [] }] });
+  return withResponse(intent, {
+    parameters: [...parameters, { ...newParameter, defaultValue: '', prompts: [] }],
+  });
 };

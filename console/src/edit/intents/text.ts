@@ -1,4 +1,4 @@
-import { counted } from '../../frame/counted.ts';
+import { quantity } from '../../frame/quantity.ts';
 import { words } from '../../frame/words.ts';
 
 export const text = words({
@@ -6,7 +6,7 @@ export const text = words({
     title: 'Intents',
     chooseFor: 'Open the intent that should answer this, or add one:',
     search: 'Find by name or action',
-    counts: (visible: string, all: string) => `${visible} of ${counted(all, 'intent', 'intents')}`,
+    counts: (visible: string, all: string) => `${visible} of ${quantity(all, 'intent', 'intents')}`,
     none: 'This agent has no intents yet',
     noneHint: 'An intent is something that people want. Add one above, then the phrases that mean it.',
     name: 'Intent',

@@ -5,7 +5,7 @@ import { RowButtons } from '../fields/row-buttons.tsx';
 import { TextList } from '../fields/text-list.tsx';
 import type { EditedIntent } from '../intents/edited-intent.ts';
 import { firstResponse, withResponse } from '../intents/response.ts';
-import { withRenamed } from './rename.ts';
+import { withRenamedParameter } from './rename.ts';
 import { text } from './text.ts';
 
 type Props = { readonly draft: Draft<EditedIntent>; readonly language: string };
@@ -46,7 +46,7 @@ export const ParametersSection = ({ draft: { value, edit }, language }: Props) =
           <ParameterFields
             parameter={parameter}
             language={language}
-            onRename={(name) => edit((intent) => withRenamed(intent, at, name))}
+            onRename={(name) => edit((intent) => withRenamedParameter(intent, at, name))}
             onChange={(fields) =>
               change(parameters.map((one, place) => (place === at ? { ...one, ...fields } : one)))
             }

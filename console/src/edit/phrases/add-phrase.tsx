@@ -26,18 +26,19 @@ export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props)
     setNotice(text.value.waits);
   }, []);
   const add = (input: string) => {
-    const existing = new Set(phrases.map(wordsOf));
+    const existingWords = new Set(phrases.map(wordsOf));
     const lines = [...new Set(input.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
-    const fresh = lines.filter((line) => !existing.has(line));
+    const fresh = lines.filter((line) => !existingWords.has(line));
     setNotice(fresh.length === lines.length ? '' : text.value.isThere);
     if (field.current !== null) field.current.value = '';
     if (query.peek().has('phrase')) go(withQuery({ phrase: undefined }), { replaces: true });
     if (fresh.length === 0) return;
-    const added = fresh.map((words): Phrase => ({ data: [{ text: words }], isTemplate: false }));
-    edit((intent) => ({ ...intent, userSays: [...added, ...(intent.userSays ?? [])] }));
+    const newPhrases = fresh.map((words): Phrase => ({ data: [{ text: words }], isTemplate: false }));
+    edit((intent) => ({ ...intent, userSays: [...newPhrases, ...(intent.userSays ?? [])] }));
     onAdded();
     annotate(fresh).then(
-      (all) => edit((intent) => all.reduce((so, spans, at) => annotated(so, fresh[at] ?? '', spans), intent)),
+      (all) =>
+        edit((intent) => all.reduce((so, spans, at) => withAnnotations(so, fresh[at] ?? '', spans), intent)),
       // The agent may not be trained yet; phrases can then be annotated by hand.
       () => undefined,
     );
@@ -56,10 +57,10 @@ export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props)
           if (event.key === 'Enter' && !event.isComposing) add(event.currentTarget.value);
         }}
         onPaste={(event) => {
-          const pasted = event.clipboardData?.getData('text/plain') ?? '';
-          if (!pasted.trim().includes('\n')) return;
+          const pastedText = event.clipboardData?.getData('text/plain') ?? '';
+          if (!pastedText.trim().includes('\n')) return;
           event.preventDefault();
-          add(pasted);
+          add(pastedText);
         }}
       />
       <button type="button" onClick={() => add(field.current?.value ?? '')}>
@@ -71,9 +72,10 @@ export const AddPhrase = ({ edit, annotate, language, phrases, onAdded }: Props)
 };
 
 /** Annotations arrive later: a phrase that was edited in the meantime does not change. */
-const annotated = (intent: EditedIntent, words: string, spans: readonly Span[]): EditedIntent => {
-  const isMeant = ({ id, data }: Phrase) => id === undefined && data.length === 1 && data[0]?.text === words;
-  const phrase = intent.userSays?.find(isMeant);
+const withAnnotations = (intent: EditedIntent, words: string, spans: readonly Span[]): EditedIntent => {
+  const isSamePhrase = ({ id, data }: Phrase) =>
+    id === undefined && data.length === 1 && data[0]?.text === words;
+  const phrase = intent.userSays?.find(isSamePhrase);
   if (phrase === undefined || spans.length === 0) return intent;
   const annotatedPhrase = spans.reduce(withSpan, phrase);
   const userSays = intent.userSays?.map((one) => (one === phrase ? annotatedPhrase : one)) ?? [];

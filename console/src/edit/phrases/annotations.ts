@@ -49,18 +49,18 @@ const phraseWith = (phrase: Phrase, words: string, spans: readonly Span[]): Phra
  */
 export const withWords = (phrase: Phrase, words: string): Phrase => {
   const before = wordsOf(phrase);
-  const shared = Math.min(before.length, words.length);
+  const sharedMax = Math.min(before.length, words.length);
   let head = 0;
-  while (head < shared && before[head] === words[head]) head += 1;
+  while (head < sharedMax && before[head] === words[head]) head += 1;
   let tail = 0;
-  while (tail < shared - head && before.at(-1 - tail) === words.at(-1 - tail)) tail += 1;
-  const moved = words.length - before.length;
-  const edited = before.length - tail;
+  while (tail < sharedMax - head && before.at(-1 - tail) === words.at(-1 - tail)) tail += 1;
+  const shift = words.length - before.length;
+  const editEnd = before.length - tail;
   const spans = spansOf(phrase).map((span) => ({
     ...span,
     // Text typed directly before or after an annotation does not belong to it.
-    start: span.start < head ? span.start : span.start >= edited ? span.start + moved : head,
-    end: span.end <= head ? span.end : span.end >= edited ? span.end + moved : head,
+    start: span.start < head ? span.start : span.start >= editEnd ? span.start + shift : head,
+    end: span.end <= head ? span.end : span.end >= editEnd ? span.end + shift : head,
   }));
   return phraseWith(
     phrase,
@@ -72,10 +72,10 @@ export const withWords = (phrase: Phrase, words: string): Phrase => {
 /** The phrase with another annotation, without blanks at its ends, which replaces overlapping ones. */
 export const withSpan = (phrase: Phrase, span: Span): Phrase => {
   const words = wordsOf(phrase);
-  const selected = words.slice(span.start, span.end);
-  if (selected.trim() === '') return phrase;
-  const start = span.start + selected.length - selected.trimStart().length;
-  const end = start + selected.trim().length;
+  const selectedWords = words.slice(span.start, span.end);
+  if (selectedWords.trim() === '') return phrase;
+  const start = span.start + selectedWords.length - selectedWords.trimStart().length;
+  const end = start + selectedWords.trim().length;
   const others = spansOf(phrase).filter((one) => one.end <= start || one.start >= end);
   return phraseWith(
     phrase,

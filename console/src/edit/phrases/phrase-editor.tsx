@@ -24,13 +24,13 @@ type Props = {
 /** The words of a phrase and their annotations. */
 export const PhraseEditor = ({ phrase, names, language, onChange, onClose }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  const [selected, setSelected] = useState({ start: 0, end: 0 });
+  const [selection, setSelection] = useState({ start: 0, end: 0 });
   useEffect(() => field.current?.focus(), []);
   const words = wordsOf(phrase);
   const isTemplate = phrase.isTemplate ?? false;
   const readSelection = () => {
     const { selectionStart, selectionEnd } = field.current ?? {};
-    setSelected({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
+    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
   };
   return (
     <div class="phrase-editor">
@@ -58,10 +58,10 @@ export const PhraseEditor = ({ phrase, names, language, onChange, onClose }: Pro
       ) : (
         <>
           <Annotate
-            words={words.slice(selected.start, selected.end)}
+            words={words.slice(selection.start, selection.end)}
             names={names}
             onAnnotate={(about) => {
-              const span = { ...selected, ...about };
+              const span = { ...selection, ...about };
               onChange(withSpan(phrase, span), span);
               field.current?.focus();
             }}
@@ -95,8 +95,8 @@ const Annotate = ({ words, names, onAnnotate }: AnnotateProps) => {
   const choose = (value: string) => {
     const meta = value === '' || value.startsWith('@') ? value : `@${value}`;
     setEntity(meta);
-    const own = names.parameters.find(({ dataType }) => dataType === meta);
-    setParameter(own?.name ?? meta.replace(/^@(sys\.)?/, ''));
+    const sameParameter = names.parameters.find(({ dataType }) => dataType === meta);
+    setParameter(sameParameter?.name ?? meta.replace(/^@(sys\.)?/, ''));
   };
   const isReady = words.trim() !== '' && entity !== '' && parameter.trim() !== '';
   return (

@@ -26,9 +26,9 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
   const [filter, setFilter] = useState('');
   const [visibleCount, setVisibleCount] = useState(SHOWN_AT_FIRST);
   const [open, setOpen] = useState<number>();
-  const [closed, setClosed] = useState<number>();
+  const [closedAt, setClosedAt] = useState<number>();
   const close = () => {
-    setClosed(open);
+    setClosedAt(open);
     setOpen(undefined);
   };
   const phrases = value.userSays ?? [];
@@ -80,7 +80,7 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
             ) : (
               <Row
                 phrase={phrase}
-                isClosed={closed === at}
+                isClosed={closedAt === at}
                 language={language}
                 onOpen={() => setOpen(at)}
                 onRemove={() => remove(at)}

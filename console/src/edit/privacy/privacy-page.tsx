@@ -1,5 +1,5 @@
-import { callRevised } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { callWithRevision } from '../../api/call.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
@@ -44,23 +44,23 @@ const privacyOf = (id: string): EditedPart<Privacy> => ({
   name: 'privacy',
   needs: 'privacy',
   load: async (signal) => {
-    const { value, revision } = await callRevised(
+    const { value, revision } = await callWithRevision(
       'GET /admin/agents/{id}/privacy',
       { path: { id } },
       signal && { signal },
     );
-    const masking = value.masking.map(
+    const newRules = value.masking.map(
       (rule): Rule =>
         'entity' in rule
           ? { kind: 'entity', of: rule.entity, as: rule.as }
           : { kind: 'pattern', of: rule.pattern, as: rule.as },
     );
-    return { value: { masking, retentionDays: value.retentionDays }, revision };
+    return { value: { masking: newRules, retentionDays: value.retentionDays }, revision };
   },
   save: async ({ masking, retentionDays }, extras) => {
     const body = { retentionDays, masking: masking.map(ruleFor) };
     const request = { path: { id }, body };
-    return (await callRevised('PUT /admin/agents/{id}/privacy', request, extras)).revision;
+    return (await callWithRevision('PUT /admin/agents/{id}/privacy', request, extras)).revision;
   },
   concern: () => (line) => line.what === 'privacy',
   fieldName: ([field = '', place]) =>

@@ -3,15 +3,15 @@ import { call } from '../../api/call.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { text } from './text.ts';
 
-type Props = { readonly agent: string; readonly on: boolean; readonly onTurned: () => void };
+type Props = { readonly agent: string; readonly on: boolean; readonly onSwitch: () => void };
 
 /** Turns publishing on or off, after a question. */
-export const PublishingSwitch = ({ agent, on, onTurned }: Props) => {
+export const PublishingSwitch = ({ agent, on, onSwitch }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const turn = async () => {
     await call('PUT /admin/agents/{id}/publishing', { path: { id: agent }, body: { on: !on } });
     setAsking(false);
-    onTurned();
+    onSwitch();
   };
   return (
     <>

@@ -27,7 +27,7 @@ export const Publishing = ({ agent }: Props) => {
               {on ? text.value.publishingIsOn : text.value.publishingIsOff}{' '}
               <a href={to('agents', agent, 'edit', 'history')}>{text.value.history}</a>
             </p>
-            {may('changes') && <PublishingSwitch agent={agent} on={on} onTurned={loaded.again} />}
+            {may('changes') && <PublishingSwitch agent={agent} on={on} onSwitch={loaded.again} />}
           </>
         )}
       </Await>
@@ -43,7 +43,7 @@ export const WhomEditsReach = ({ agent }: Props) => {
   return (
     <span class="small">
       {on ? text.value.publishingIsOn : text.value.publishingIsOff}{' '}
-      {!on && <PublishingSwitch agent={agent} on={on} onTurned={loaded.again} />}
+      {!on && <PublishingSwitch agent={agent} on={on} onSwitch={loaded.again} />}
     </span>
   );
 };

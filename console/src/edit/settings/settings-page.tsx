@@ -1,5 +1,5 @@
-import { call, callRevised } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { call, callWithRevision } from '../../api/call.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { useTitle } from '../../frame/title.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { Editor } from '../draft/editor.tsx';
@@ -25,7 +25,11 @@ const settingsOf = (id: string): EditedPart<Settings> => ({
   name: 'settings',
   load: async (signal) => {
     const path = { id };
-    const { value, revision } = await callRevised('GET /admin/agents/{id}', { path }, signal && { signal });
+    const { value, revision } = await callWithRevision(
+      'GET /admin/agents/{id}',
+      { path },
+      signal && { signal },
+    );
     const { name, description, language, languages, defaultTimezone } = value;
     const { matchMode, mlMinConfidence, requestEntities } = value;
     // The default language is one of them anyway; the form names the others.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { call, type Reply } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { Failure } from '../../parts/await.tsx';
 import { text } from './text.ts';
 
@@ -8,12 +8,12 @@ export type IssuedToken = Reply<'POST /admin/agents/{id}/tokens'>;
 
 type Props = {
   readonly agent: string;
-  readonly issued: IssuedToken | undefined;
-  readonly onIssued: (token: IssuedToken) => void;
+  readonly newToken: IssuedToken | undefined;
+  readonly onNewToken: (token: IssuedToken) => void;
 };
 
 /** Issues a token, and shows it once. The browser does not store it. */
-export const NewToken = ({ agent, issued, onIssued }: Props) => {
+export const NewToken = ({ agent, newToken, onNewToken }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<unknown>();
   const environments = Object.keys(knownAgent(agent)?.published ?? {});
@@ -23,7 +23,7 @@ export const NewToken = ({ agent, issued, onIssued }: Props) => {
     setError(undefined);
     call('POST /admin/agents/{id}/tokens', { path: { id: agent }, body: bodyOf(data) }).then((token) => {
       form.current?.reset();
-      onIssued(token);
+      onNewToken(token);
     }, setError);
   };
   return (
@@ -58,7 +58,7 @@ export const NewToken = ({ agent, issued, onIssued }: Props) => {
         <button type="submit">{text.value.issue}</button>
       </form>
       {error !== undefined && <Failure error={error} />}
-      <div role="status">{issued !== undefined && <Issued token={issued.token} />}</div>
+      <div role="status">{newToken !== undefined && <IssuedTokenText token={newToken.token} />}</div>
     </section>
   );
 };
@@ -77,7 +77,7 @@ const bodyOf = (data: FormData): Body => {
   };
 };
 
-const Issued = ({ token }: { readonly token: string }) => {
+const IssuedTokenText = ({ token }: { readonly token: string }) => {
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(token).then(() => setCopied(true));
   return (

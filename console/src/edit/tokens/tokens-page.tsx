@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { call } from '../../api/call.ts';
-import { knownAgent } from '../../frame/agents-known.ts';
+import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -17,13 +17,13 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     (signal) => call('GET /admin/agents/{id}/tokens', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const [issued, setIssued] = useState<IssuedToken>();
-  const [revoking, setRevoking] = useState<Token>();
+  const [newToken, setNewToken] = useState<IssuedToken>();
+  const [tokenToRevoke, setTokenToRevoke] = useState<Token>();
   const [message, setMessage] = useState('');
   const revoke = async ({ tokenId }: Token) => {
     await call('DELETE /admin/agents/{id}/tokens/{tokenId}', { path: { id: agent, tokenId } });
-    setRevoking(undefined);
-    if (issued?.tokenId === tokenId) setIssued(undefined);
+    setTokenToRevoke(undefined);
+    if (newToken?.tokenId === tokenId) setNewToken(undefined);
     setMessage(text.value.revoked);
     loaded.again();
   };
@@ -34,22 +34,22 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       {may('changes') && (
         <NewToken
           agent={agent}
-          issued={issued}
-          onIssued={(token) => {
-            setIssued(token);
+          newToken={newToken}
+          onNewToken={(token) => {
+            setNewToken(token);
             setMessage('');
             loaded.again();
           }}
         />
       )}
       <div role="status">{message}</div>
-      <Await of={loaded}>{({ tokens }) => <TokenTable tokens={tokens} onRevoke={setRevoking} />}</Await>
-      {revoking !== undefined && (
+      <Await of={loaded}>{({ tokens }) => <TokenTable tokens={tokens} onRevoke={setTokenToRevoke} />}</Await>
+      {tokenToRevoke !== undefined && (
         <Confirm
-          question={text.value.question(revoking.name ?? revoking.tokenId)}
+          question={text.value.question(tokenToRevoke.name ?? tokenToRevoke.tokenId)}
           action={text.value.revoke}
-          onConfirm={() => revoke(revoking)}
-          onClose={() => setRevoking(undefined)}
+          onConfirm={() => revoke(tokenToRevoke)}
+          onClose={() => setTokenToRevoke(undefined)}
         >
           <p>{text.value.consequences}</p>
         </Confirm>

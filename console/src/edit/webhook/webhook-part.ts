@@ -1,4 +1,4 @@
-import { callRevised, type Reply } from '../../api/call.ts';
+import { callWithRevision, type Reply } from '../../api/call.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { text } from './text.ts';
 
@@ -29,7 +29,7 @@ export const webhookPart = (id: string): EditedPart<Webhook> => ({
   name: 'webhook',
   load: async (signal) => {
     const request = { path: { id } };
-    const { value, revision } = await callRevised(
+    const { value, revision } = await callWithRevision(
       'GET /admin/agents/{id}/webhook',
       request,
       signal && { signal },
@@ -38,7 +38,7 @@ export const webhookPart = (id: string): EditedPart<Webhook> => ({
   },
   save: async (value, extras) => {
     const request = { path: { id }, body: bodyOf(value) };
-    return (await callRevised('PUT /admin/agents/{id}/webhook', request, extras)).revision;
+    return (await callWithRevision('PUT /admin/agents/{id}/webhook', request, extras)).revision;
   },
   concern: () => (line) => line.what === 'settings' && line.fields.some(isOfWebhook),
   fieldName: ([field = '', ...rest]) =>

@@ -19,9 +19,9 @@ export const knownAgent = (agentId: string): Agent | undefined => knownAgents.va
 
 /** All agents of the server, or the only one of a developer token. */
 export const loadAgents = async (signal: AbortSignal): Promise<readonly Agent[]> => {
-  const own = session.peek()?.agentId;
-  if (own === undefined) return keep((await call('GET /admin/agents', {}, { signal })).agents);
-  return keep([await call('GET /admin/agents/{id}', { path: { id: own } }, { signal })]);
+  const agentId = session.peek()?.agentId;
+  if (agentId === undefined) return keep((await call('GET /admin/agents', {}, { signal })).agents);
+  return keep([await call('GET /admin/agents/{id}', { path: { id: agentId } }, { signal })]);
 };
 
 export const loadAgent = async (id: string, signal: AbortSignal): Promise<Agent> => {

@@ -1,0 +1,42 @@
+import type { ErasureMode } from '../privacy/erasure.ts';
+import type { ErasableStream } from './erasable-streams.ts';
+import type { Receipt } from './erasure-receipts.ts';
+
+export type Erasure = {
+  readonly agentId: string;
+  readonly dryRun: boolean;
+  /** Ids of the matching sessions. */
+  readonly sessions: readonly string[];
+  readonly events: number;
+  /** Forks of these sessions, which are erased with them. */
+  readonly sandboxes: number;
+  /** How many sessions were erased in which way; none if nothing was done. */
+  readonly modes: Readonly<Partial<Record<ErasureMode, number>>>;
+  readonly receipts: readonly Receipt[];
+};
+
+export const emptyErasure = (agentId: string, dryRun: boolean): Erasure => ({
+  agentId,
+  dryRun,
+  sessions: [],
+  events: 0,
+  sandboxes: 0,
+  modes: {},
+  receipts: [],
+});
+
+/** What an erasure would erase. */
+export const plannedErasure = (
+  { agentId, streams }: { readonly agentId: string; readonly streams: readonly ErasableStream[] },
+  sandboxes: number,
+): Erasure => ({
+  ...emptyErasure(agentId, true),
+  sessions: streams.map(sessionIdOf),
+  events: eventsIn(streams),
+  sandboxes,
+});
+
+export const eventsIn = (streams: readonly ErasableStream[]): number =>
+  streams.reduce((sum, { events }) => sum + events, 0);
+
+export const sessionIdOf = ({ sessionId }: ErasableStream): string => sessionId;

@@ -1,0 +1,43 @@
+import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { AddressRefused } from './address-guard.ts';
+import { CallTimeout } from './call-timeout.ts';
+
+/** Why no complete response arrived. */
+type Failure = {
+  readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';
+  readonly details: string;
+};
+
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof AddressRefused) {
+    const details = 'The webhook address is not public.';
+    return { failure: 'address_refused', details };
+  }
+  if (isTimeout(error)) return { failure: 'timeout', details: 'Request timeout.' };
+  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return {
+      failure: 'too_large',
+      details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
+    };
+  }
+  return { failure: 'unreachable', details: `Webhook is unavailable${reasonOf(error)}.` };
+};
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
+
+/** The HTTP client's errors by code, because importing its classes would load all of it. */
+const timeoutCodes: ReadonlySet<string> = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The system's code (`ECONNREFUSED`) is enough; its message may contain internal addresses. */
+const reasonOf = (error: unknown): string => {
+  const code = codeOf(error);
+  return code === '' ? '' : `: ${code}`;
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
