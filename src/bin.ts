@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import type { Io } from './cli/io.ts';
-import { flushed } from './cli/terminal/flow.ts';
+import { flush } from './cli/terminal/flow.ts';
 import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits.ts';
 
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
@@ -74,7 +74,7 @@ const run = isServer
   ? (await import('./cli/serve/serve-alone.ts')).runServe
   : (await import('./cli/program.ts')).runCli;
 process.exitCode = await run(words, io);
-await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
+await Promise.all([flush(process.stdout), flush(process.stderr)]);
 // At its exit, Node would crash while it resets the settings of a closed terminal.
 if (isTerminalClosed) die();
 // Parts of a broken server may hold up even an exit.

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { counted } from '../kernel/counted.ts';
+import { quantity } from '../kernel/counted.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { besideInWords } from '../kernel/split-text.ts';
 import { type AgentDiff, ChangeKind } from './agent-diff.ts';
@@ -116,7 +116,8 @@ const plurals = {
   entity: 'entities',
 };
 
-const countInWords = ({ of, change, count }: Count): string => `${counted(count, of, plurals[of])} ${change}`;
+const countInWords = ({ of, change, count }: Count): string =>
+  `${quantity(count, of, plurals[of])} ${change}`;
 
 const counts = (changes: readonly { readonly change: Kind }[], of: Count['of']): Count[] =>
   (['added', 'changed', 'removed'] as const).flatMap((kind) => {

@@ -21,7 +21,7 @@ export type Option = {
 };
 
 /** The arguments and options of the command line; names without dashes. */
-export type Given = {
+export type CommandArguments = {
   readonly argument: (index: number) => string | undefined;
   readonly text: (option: string) => string | undefined;
   readonly texts: (option: string) => readonly string[];
@@ -41,7 +41,10 @@ export const warnOn =
   };
 
 /** The sources of a command's settings. */
-export const sourcesOf = ({ flags, secrets }: Pick<Given, 'flags' | 'secrets'>, io: Io): Sources => ({
+export const sourcesOf = (
+  { flags, secrets }: Pick<CommandArguments, 'flags' | 'secrets'>,
+  io: Io,
+): Sources => ({
   flags,
   secrets,
   env: io.env,
@@ -64,7 +67,7 @@ export type Command = {
   /** Working command lines, without the leading `$`. */
   readonly examples: readonly string[];
   /** @returns the exit code. @throws CommandError or ConfigError with a message for people. */
-  readonly run: (args: Given, io: Io) => Promise<number>;
+  readonly run: (args: CommandArguments, io: Io) => Promise<number>;
 };
 
 /**

@@ -3,7 +3,7 @@ import { readClientConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import type { Setting } from '../settings/setting.ts';
 import { CONFIG_FILE, CONFIG_VARIABLE, fileVariableOf } from '../settings/settings.ts';
-import { type Command, type Given, type Option, secretFile, sourcesOf } from './command.ts';
+import { type Command, type CommandArguments, type Option, secretFile, sourcesOf } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { secretsIn } from './secrets.ts';
 import { lineColumnsOf } from './terminal/fold.ts';
@@ -54,12 +54,12 @@ export const runCommandLine = async (
       exitCode = await command.run({ ...args, zone: () => readClientConfig(sourcesOf(args, io)).zone }, io);
     });
   }
-  const renamed = (word: string, at: number): string => {
+  const withCurrentName = (word: string, at: number): string => {
     const isGroup = at === 0 || (at === 1 && words[0] === 'help');
     return (isGroup && formerGroups[word]) || word;
   };
   try {
-    await program.parseAsync(withHelpFlag(words.map(renamed)), { from: 'user' });
+    await program.parseAsync(withHelpFlag(words.map(withCurrentName)), { from: 'user' });
     return exitCode;
   } catch (error) {
     return reportError(error, io);
@@ -158,7 +158,7 @@ const argsOf = (
   target: CommanderCommand,
   values: ReadonlyMap<string, unknown>,
   secrets: ReadonlyMap<string, readonly string[]>,
-): Omit<Given, 'zone'> => {
+): Omit<CommandArguments, 'zone'> => {
   const plain = (name: string): string | undefined => {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;

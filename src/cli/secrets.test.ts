@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverSettings } from '../settings/settings.ts';
-import { type Command, type Given, secretFile, sourcesOf } from './command.ts';
+import { type Command, type CommandArguments, secretFile, sourcesOf } from './command.ts';
 import type { Io } from './io.ts';
 import { commands, runCli } from './program.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -13,7 +13,7 @@ import { runCommandLine } from './run-command-line.ts';
 const cwd = mkdtempSync(join(tmpdir(), 'cli-secrets-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-let args: Given | undefined;
+let args: CommandArguments | undefined;
 beforeEach(() => {
   args = undefined;
 });

@@ -39,15 +39,15 @@ export const secretsIn = async (
 const sourcesOfOption = (option: Option, values: Values): readonly SecretSource[] => {
   if (option.secretFor === undefined) return [];
   const source = nameOf(option);
-  const shared = { source, name: option.secretFor, repeats: option.repeats ?? false };
+  const sharedOptions = { source, name: option.secretFor, repeats: option.repeats ?? false };
   const value = values.get(source);
   // An empty password on standard input removes the password; an empty file is a mistake.
-  if (value === true) return [{ ...shared, path: undefined, mayBeEmpty: true }];
+  if (value === true) return [{ ...sharedOptions, path: undefined, mayBeEmpty: true }];
   if (option.keepsStdin && listOf(value).includes(STDIN)) {
     throw new CommandError(`--${source} takes a file: standard input is for something else`, EXIT_USAGE);
   }
   return listOf(value).map((path) => ({
-    ...shared,
+    ...sharedOptions,
     path: path === STDIN ? undefined : path,
     mayBeEmpty: false,
   }));

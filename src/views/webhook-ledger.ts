@@ -87,11 +87,8 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
   return {
     list: async (agentId, filter, page) => {
       const callSet = await fittingCalls(rows(), agentId, filter);
-      const numbers = await inOrder(rows(), agentId, {
-        callSet,
-        ...page,
-        isSearched: filter.text !== undefined,
-      });
+      const isSearched = filter.text !== undefined;
+      const numbers = await inOrder(rows(), agentId, { callSet, ...page, isSearched });
       const calls: CallRow[] = [];
       let [scanned, last] = [0, 0];
       for await (const { row, number } of readCalls(agentId, numbers, filter.text)) {

@@ -14,7 +14,7 @@ type Row = {
   readonly grantedAt: string;
   readonly lastUsedAt?: string;
 };
-type Granted = { readonly tokenId: string; readonly role: Role; readonly token: string };
+type Grant = { readonly tokenId: string; readonly role: Role; readonly token: string };
 
 const PATH = '/admin/tokens';
 
@@ -37,14 +37,14 @@ const accessGrant: Command = {
       throw new CommandError(`--role must be viewer, editor or admin, not ${role}`, EXIT_USAGE);
     }
     const body = { name: args.argument(0), role };
-    const granted = await openClient(args, io).json<Granted>({ method: 'POST', path: PATH, body });
+    const grant = await openClient(args, io).json<Grant>({ method: 'POST', path: PATH, body });
     const rows = [
-      ['token', granted.token],
-      ['role', granted.role],
-      ['id', granted.tokenId],
+      ['token', grant.token],
+      ['role', grant.role],
+      ['id', grant.tokenId],
     ];
     const text = `${inColumns(rows)}\n\nKeep the token: it is not shown again. It goes into PARLEY_TOKEN.`;
-    printAnswer(args, io, { json: granted, text });
+    printAnswer(args, io, { json: grant, text });
     return EXIT_OK;
   },
 };

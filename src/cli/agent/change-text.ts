@@ -40,12 +40,12 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
   const paints = { added: green, changed: yellow, removed: red };
   const line = (depth: number, change: Change, text: string) =>
     `${'    '.repeat(depth)}${paints[change](`${signs[change]} ${text}`)}`;
-  const few = (lines: readonly string[]): readonly string[] =>
+  const firstLines = (lines: readonly string[]): readonly string[] =>
     lines.length <= LINES_EACH_MAX
       ? lines
       : [...lines.slice(0, LINES_EACH_MAX), `      … and ${lines.length - LINES_EACH_MAX} more`];
   const fields = (changes: AgentDiff['settings']) =>
-    few(
+    firstLines(
       changes.map(({ path, before, after }) =>
         line(1, 'changed', `${path}: ${valueInWords(before)} → ${valueInWords(after)}`),
       ),
@@ -53,17 +53,17 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
   return [
     ...diff.intents.flatMap(({ change, name, phrases, replies, fields: own }) => [
       line(0, change, `intent ${name}`),
-      ...few(
+      ...firstLines(
         phrases.map((phrase) =>
           line(1, phrase.change, `phrase [${phrase.language}] ${sidesInWords(phrase.before, phrase.text)}`),
         ),
       ),
-      ...few(replies.map((reply) => line(1, reply.change, `reply${placeOf(reply)} ${reply.text}`))),
+      ...firstLines(replies.map((reply) => line(1, reply.change, `reply${placeOf(reply)} ${reply.text}`))),
       ...fields(own),
     ]),
     ...diff.entities.flatMap(({ change, name, entries, fields: own }) => [
       line(0, change, `entity ${name}`),
-      ...few(
+      ...firstLines(
         entries.map(({ change: kind, language, value, synonyms, before }) =>
           line(
             1,

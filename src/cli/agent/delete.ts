@@ -3,7 +3,7 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 
 export const agentDelete: Command = {
@@ -18,7 +18,7 @@ export const agentDelete: Command = {
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
     const question = `Delete agent ${args.argument(0)}? Its tokens stop working at once.`;
-    if (!(await confirmed(args, io, question, `\`parley agent export ${agentId}\``))) {
+    if (!(await confirm(args, io, question, `\`parley agent export ${agentId}\``))) {
       throw new CommandError('nothing was deleted');
     }
     await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });

@@ -8,7 +8,7 @@ import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { MOMENT_WORDS } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -36,9 +36,9 @@ export const agentExport: Command = {
     const agentId = await agentIdOf(client, args.argument(0));
     const path = args.argument(1) ?? `${agentId}.zip`;
     const target = resolve(io.cwd, path);
-    const what =
+    const exportPath =
       args.text('at') === undefined ? 'export' : `revisions/${await revisionAt(client, agentId, args)}`;
-    const call = { method: 'GET', path: `${agentPath(agentId)}/${what}` } as const;
+    const call = { method: 'GET', path: `${agentPath(agentId)}/${exportPath}` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);
       await awaitWrite(path, writeFile(target, bytes));
@@ -52,7 +52,7 @@ export const agentExport: Command = {
 };
 
 /** The revision that was the newest at the time. */
-const revisionAt = async (client: Client, agentId: string, args: Given): Promise<number> => {
+const revisionAt = async (client: Client, agentId: string, args: CommandArguments): Promise<number> => {
   const place = placeIn(args);
   if ('revision' in place) return place.revision;
   const call = { method: 'GET', path: `${agentPath(agentId)}/at?${queryOf(place)}` } as const;

@@ -5,9 +5,9 @@ import { agentPath } from '../client/choose-session.ts';
 import { type Call, type Client, openClient } from '../client/client.ts';
 import { exportContent } from '../client/export-content.ts';
 import { refusalIn } from '../client/refusal.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNewAgent, printWarnings } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { type AgentChange, changeInWords } from './change-text.ts';
@@ -66,9 +66,9 @@ const importedBy = async <Reply extends object>(client: Client, call: Call, io: 
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines.
-      const known = line as TrainingProgress | Reply;
-      if (!('share' in known)) return known;
-      progress.show(known.step, Math.round(known.share * 100), 100);
+      const message = line as TrainingProgress | Reply;
+      if (!('share' in message)) return message;
+      progress.show(message.step, Math.round(message.share * 100), 100);
     }
   } finally {
     progress.stop();
@@ -76,7 +76,7 @@ const importedBy = async <Reply extends object>(client: Client, call: Call, io: 
   throw new CommandError(`${client.url} ended its reply early`);
 };
 
-const importInto = async (into: string, args: Given, io: Io): Promise<number> => {
+const importInto = async (into: string, args: CommandArguments, io: Io): Promise<number> => {
   if (args.text('name') !== undefined) {
     throw new CommandError('--name is for a new agent; leave out --name or --into', EXIT_USAGE);
   }
@@ -104,20 +104,25 @@ const importInto = async (into: string, args: Given, io: Io): Promise<number> =>
 const REMOVED_NAMED_MAX = 5;
 
 /** Asks before anything is removed; a merge removes nothing. */
-const mayGoOn = async (args: Given, io: Io, preview: () => Promise<AgentChange>): Promise<boolean> => {
+const mayGoOn = async (
+  args: CommandArguments,
+  io: Io,
+  preview: () => Promise<AgentChange>,
+): Promise<boolean> => {
   if (args.has('merge') || args.has('yes')) return true;
   const { diff } = await preview();
-  const removed = [
+  const removals = [
     ...diff.intents.map(({ change, name }) => ({ change, what: `intent ${name}` })),
     ...diff.entities.map(({ change, name }) => ({ change, what: `entity ${name}` })),
   ].flatMap(({ change, what }) => (change === 'removed' ? [what] : []));
-  if (removed.length === 0) return true;
-  const named = removed.slice(0, REMOVED_NAMED_MAX).join(', ');
-  const others = removed.length > REMOVED_NAMED_MAX ? ` and ${removed.length - REMOVED_NAMED_MAX} more` : '';
-  return confirmed(args, io, `This removes ${named}${others}. Continue?`);
+  if (removals.length === 0) return true;
+  const removedNames = removals.slice(0, REMOVED_NAMED_MAX).join(', ');
+  const others =
+    removals.length > REMOVED_NAMED_MAX ? ` and ${removals.length - REMOVED_NAMED_MAX} more` : '';
+  return confirm(args, io, `This removes ${removedNames}${others}. Continue?`);
 };
 
-const printChange = (args: Given, io: Io, change: AgentChange): void => {
+const printChange = (args: CommandArguments, io: Io, change: AgentChange): void => {
   printWarnings(io, change.agentId, change.warnings);
   printAnswer(args, io, { json: change, text: changeInWords(change, io) });
 };

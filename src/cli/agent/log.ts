@@ -47,7 +47,7 @@ export const agentLog: Command = {
       String(edit.revision),
       localTime(edit.occurredAt, zone),
       authorOf(edit),
-      [...(edit.reason === undefined ? [] : [edit.reason]), ...shortened(edit.summary)].join('; '),
+      [...(edit.reason === undefined ? [] : [edit.reason]), ...firstChanges(edit.summary)].join('; '),
     ]);
     const text =
       rows.length === 0
@@ -64,7 +64,7 @@ const authorOf = ({ actor = '', tokenName }: Edit): string =>
 /** Of one change, so that a list of changes stays a list. */
 const LINES_MAX = 3;
 
-const shortened = (summary: readonly string[]): readonly string[] =>
+const firstChanges = (summary: readonly string[]): readonly string[] =>
   summary.length <= LINES_MAX
     ? summary
     : [...summary.slice(0, LINES_MAX), `and ${summary.length - LINES_MAX} more`];

@@ -1,9 +1,9 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -47,29 +47,29 @@ export const agentPrivacy: Command = {
     const changes = changesIn(args, before);
     const privacy =
       changes === undefined ? before : await client.json<Privacy>({ method: 'PUT', path, body: changes });
-    printAnswer(args, io, { json: { agentId, ...privacy }, text: described(privacy) });
+    printAnswer(args, io, { json: { agentId, ...privacy }, text: describe(privacy) });
     return EXIT_OK;
   },
 };
 
-const changesIn = (args: Given, { masking }: Privacy): Partial<Privacy> | undefined => {
-  const dropped = args.texts('unmask').map(withoutAt);
-  const added = [
+const changesIn = (args: CommandArguments, { masking }: Privacy): Partial<Privacy> | undefined => {
+  const droppedRules = args.texts('unmask').map(withoutAt);
+  const addedRules = [
     ...args.texts('mask-entity').map(entityRule),
     ...args.texts('mask-pattern').map(patternRule),
   ];
   const days = daysIn(args);
-  if (dropped.length + added.length === 0 && days === undefined) return undefined;
+  if (droppedRules.length + addedRules.length === 0 && days === undefined) return undefined;
   const namesOf = ({ entity, pattern, as }: Rule) => [entity, pattern, as];
-  const unknown = dropped.find((name) => !masking.some((rule) => namesOf(rule).includes(name)));
+  const unknown = droppedRules.find((name) => !masking.some((rule) => namesOf(rule).includes(name)));
   if (unknown !== undefined) throw new CommandError(`the agent has no rule ${unknown}`, EXIT_USAGE);
   const keptRules = masking.filter(
     (rule) =>
-      !namesOf(rule).some((name) => name !== undefined && dropped.includes(name)) &&
-      !added.some(({ entity, pattern }) => entity === rule.entity && pattern === rule.pattern),
+      !namesOf(rule).some((name) => name !== undefined && droppedRules.includes(name)) &&
+      !addedRules.some(({ entity, pattern }) => entity === rule.entity && pattern === rule.pattern),
   );
   return {
-    ...(dropped.length + added.length > 0 && { masking: [...keptRules, ...added] }),
+    ...(droppedRules.length + addedRules.length > 0 && { masking: [...keptRules, ...addedRules] }),
     ...(days !== undefined && { retentionDays: days }),
   };
 };
@@ -88,22 +88,22 @@ const patternRule = (text: string): Rule => {
   throw new CommandError('--mask-pattern takes a word and a pattern, such as card=\\d{16}', EXIT_USAGE);
 };
 
-const daysIn = (args: Given): number | undefined => {
+const daysIn = (args: CommandArguments): number | undefined => {
   const text = args.text('retention-days');
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new CommandError(`--retention-days takes a number of days, not "${text}"`, EXIT_USAGE);
 };
 
-const described = ({ masking, retentionDays }: Privacy): string => {
+const describe = ({ masking, retentionDays }: Privacy): string => {
   const rules = masking.map(({ entity, pattern, as }) => [
     '',
     `[${as}]`,
     entity === undefined ? (pattern ?? '') : `@${entity}`,
   ]);
   const retention =
-    retentionDays === 0 ? 'without a time limit' : `${counted(retentionDays, 'day')} after their last event`;
-  const masked =
+    retentionDays === 0 ? 'without a time limit' : `${quantity(retentionDays, 'day')} after their last event`;
+  const maskedList =
     rules.length === 0 ? 'Nothing is masked.' : `Masked before it is recorded:\n${inColumns(rules)}`;
-  return `${masked}\nSessions are kept ${retention}.`;
+  return `${maskedList}\nSessions are kept ${retention}.`;
 };

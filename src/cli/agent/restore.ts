@@ -3,9 +3,9 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { type AgentChange, changeInWords, diffInWords } from './change-text.ts';
 
@@ -29,29 +29,31 @@ export const agentRestore: Command = {
     const place = placeIn(args);
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
-    const restored = (dryRun: boolean) =>
+    const requestRestore = (dryRun: boolean) =>
       client.json<AgentChange>({
         method: 'POST',
         path: `${agentPath(agentId)}/restore`,
         body: { ...place, dryRun },
       });
-    const tried = await restored(true);
-    if (tried.changed && !args.has('dry-run')) {
-      if (!args.has('yes') && io.terminal.input) io.err.write(`${diffInWords(tried.diff, io)}\n`);
-      if (!(await confirmed(args, io, `Restore agent ${agentId}?`))) {
+    const preview = await requestRestore(true);
+    if (preview.changed && !args.has('dry-run')) {
+      if (!args.has('yes') && io.terminal.input) io.err.write(`${diffInWords(preview.diff, io)}\n`);
+      if (!(await confirm(args, io, `Restore agent ${agentId}?`))) {
         throw new CommandError('nothing was restored');
       }
-      const change = await restored(false);
+      const change = await requestRestore(false);
       printAnswer(args, io, { json: change, text: changeInWords(change, io) });
       return EXIT_OK;
     }
-    printAnswer(args, io, { json: tried, text: changeInWords(tried, io) });
+    printAnswer(args, io, { json: preview, text: changeInWords(preview, io) });
     return EXIT_OK;
   },
 };
 
 /** A revision, or a moment in the server's form. */
-export const placeIn = (args: Given): { readonly revision: number } | { readonly moment: string } => {
+export const placeIn = (
+  args: CommandArguments,
+): { readonly revision: number } | { readonly moment: string } => {
   const at = args.text('at');
   if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: Number(at) };
   const moment = momentIn(args, 'at');

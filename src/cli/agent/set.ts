@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent } from '../client/edit.ts';
+import { editTarget } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
@@ -46,12 +46,12 @@ export const agentSet: Command = {
   ],
   run: async (args, io) => {
     const [key = '', value = ''] = [args.argument(0), args.argument(1)];
-    const [field, read] = keys[key] ?? [];
-    if (field === undefined || read === undefined) {
+    const [field, readValue] = keys[key] ?? [];
+    if (field === undefined || readValue === undefined) {
       throw new CommandError(`there is no setting "${key}"; the settings are ${keyNames}`, EXIT_USAGE);
     }
-    const body = { [field]: read(value) };
-    const { client, path } = await editedAgent(args, io);
+    const body = { [field]: readValue(value) };
+    const { client, path } = await editTarget(args, io);
     const before = await client.json<Settings>({ method: 'GET', path });
     const after = await client.json<Settings>({ method: 'PATCH', path, body });
     const text =

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { PastAgent } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
@@ -8,7 +8,7 @@ import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -41,7 +41,7 @@ export const agentShow: Command = {
   },
 };
 
-const whenIn = (args: Given): Readonly<Record<string, string>> => {
+const whenIn = (args: CommandArguments): Readonly<Record<string, string>> => {
   const at = args.text('at');
   if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: at };
   return { moment: momentIn(args, 'at') ?? new Date().toISOString() };
@@ -53,7 +53,7 @@ const inWords = ({ agentId, name, language, revision, changedAt, ...agent }: Pas
     ['name', name],
     ['language', language],
     ['revision', `${revision} of ${changedAt ?? '?'}; ${ageOf(revision, agent.newestRevision)}`],
-    ['holds', `${counted(agent.intents, 'intent')}, ${counted(agent.entities, 'entity', 'entities')}`],
+    ['holds', `${quantity(agent.intents, 'intent')}, ${quantity(agent.entities, 'entity', 'entities')}`],
   ]);
 
 const ageOf = (revision: number, newest: number): string =>

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { deletedAgents, oneOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -25,7 +25,9 @@ export const agentUndelete: Command = {
       path: `${agentPath(agentId)}/undelete`,
     });
     const revokedTokens =
-      agent.tokensTaken === 0 ? '' : ` ${counted(agent.tokensTaken, 'token')} of another agent stay revoked.`;
+      agent.tokensTaken === 0
+        ? ''
+        : ` ${quantity(agent.tokensTaken, 'token')} of another agent stay revoked.`;
     const text = `Agent ${agentId} (${agent.name}) answers again, and its tokens work.${revokedTokens}`;
     printAnswer(args, io, { json: agent, text });
     return EXIT_OK;

@@ -1,7 +1,7 @@
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { Severity } from '../../agent/validate/rule.ts';
 import type { Finding, Validation } from '../../agent/validate/validate.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
@@ -10,9 +10,9 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { whileWaiting } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/progress.ts';
 
-type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
+type ValidatedExport = Validation & { readonly warnings: readonly ImportWarning[] };
 
 export const agentValidate: Command = {
   name: 'agent validate',
@@ -23,33 +23,33 @@ export const agentValidate: Command = {
   examples: ['parley agent validate "Bike shop"', 'parley agent validate ./bike-shop --strict --json'],
   run: async (args, io) => {
     const idOrExport = args.argument(0) ?? '';
-    const checked = await withClients(args, io, async (clientAbout) =>
+    const validation = await withClients(args, io, async (clientAbout) =>
       checkedBy(await clientAbout(idOrExport), idOrExport, io),
     );
-    printAnswer(args, io, { json: checked, text: inWords(checked, io) });
-    const { error, warning } = checked.counts;
-    const warnings = warning + checked.warnings.length;
+    printAnswer(args, io, { json: validation, text: inWords(validation, io) });
+    const { error, warning } = validation.counts;
+    const warnings = warning + validation.warnings.length;
     return error > 0 || (args.has('strict') && warnings > 0) ? EXIT_FAILED : EXIT_OK;
   },
 };
 
-const checkedBy = async (client: Client, idOrExport: string, io: Io): Promise<Checked> => {
+const checkedBy = async (client: Client, idOrExport: string, io: Io): Promise<ValidatedExport> => {
   const { path, isExport, ...content } = await agentOrExport(idOrExport, client, io);
   const method = isExport ? 'POST' : 'GET';
-  return whileWaiting(io, 'validating', client.json({ ...content, method, path: `${path}/validate` }));
+  return withProgress(io, 'validating', client.json({ ...content, method, path: `${path}/validate` }));
 };
 
 type Paint = (text: string) => string;
 
-const inWords = ({ counts, findings, warnings }: Checked, io: Io): string => {
+const inWords = ({ counts, findings, warnings }: ValidatedExport, io: Io): string => {
   const { bold, dim, red, yellow, cyan } = coloursOf(io);
   const paints: Record<Severity, Paint> = { error: red, warning: yellow, note: cyan };
   const sections = (['error', 'warning', 'note'] as const)
     .filter((severity) => counts[severity] > 0)
     .map((severity) => {
-      const own = findings.filter((finding) => finding.severity === severity);
-      const title = bold(paints[severity](`${counted(counts[severity], severity)}`));
-      return [title, ...rulesIn(own).map((rule) => ruleInWords(rule, dim))].join('\n');
+      const severityFindings = findings.filter((finding) => finding.severity === severity);
+      const title = bold(paints[severity](`${quantity(counts[severity], severity)}`));
+      return [title, ...rulesIn(severityFindings).map((rule) => ruleInWords(rule, dim))].join('\n');
     });
   const files = warnings.map(({ path, message }) => `  ${path}: ${message}`);
   const odd = files.length === 0 ? [] : [[bold(yellow('In the files')), ...files].join('\n')];

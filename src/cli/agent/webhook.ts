@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { wholeNumberIn } from '../client/filters.ts';
-import { type Command, type Given, JSON_OPTION, secretFile, warnOn } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION, secretFile, warnOn } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -103,7 +103,7 @@ export const agentWebhook: Command = {
     if (webhook.addressWarning !== undefined) warnOn(io)(webhook.addressWarning);
     printAnswer(args, io, {
       json: { agentId, ...webhook, ...secret },
-      text: described(webhook) + (newSecret === undefined ? '' : `\n\n${newSecret}\n${ADVICE}`),
+      text: describe(webhook) + (newSecret === undefined ? '' : `\n\n${newSecret}\n${ADVICE}`),
     });
     return EXIT_OK;
   },
@@ -113,7 +113,7 @@ const ADVICE =
   'Keep the signing secret: it is not shown again. Give it to the service that checks signatures.';
 
 /** The changes that the command line requests; empty if it only shows the settings. */
-const changeIn = (args: Given): Change => {
+const changeIn = (args: CommandArguments): Change => {
   if (args.has('on') && args.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
   const url = args.text('url');
   const username = args.text('user');
@@ -135,19 +135,26 @@ const changeIn = (args: Given): Change => {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 };
 
-type Signing = { readonly newSecret: string | undefined; readonly client: Client; readonly path: string };
+type SigningChange = {
+  readonly newSecret: string | undefined;
+  readonly client: Client;
+  readonly path: string;
+};
 
 /** The existing keys without those to drop, and the new ones. */
-const signingIn = async (args: Given, { newSecret, client, path }: Signing): Promise<Change> => {
-  const dropped = args.texts('drop-signing-key');
-  const secretRead = args.text('signing-secret');
-  const added = [newSecret, secretRead].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
-  if (dropped.length + added.length === 0) return {};
+const signingIn = async (
+  args: CommandArguments,
+  { newSecret, client, path }: SigningChange,
+): Promise<Change> => {
+  const droppedKeys = args.texts('drop-signing-key');
+  const secretOption = args.text('signing-secret');
+  const addedKeys = [newSecret, secretOption].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
+  if (droppedKeys.length + addedKeys.length === 0) return {};
   const { signing = [] } = await client.json<Webhook>({ method: 'GET', path });
-  const unknown = dropped.find((keyId) => !signing.some(({ id }) => id === keyId));
+  const unknown = droppedKeys.find((keyId) => !signing.some(({ id }) => id === keyId));
   if (unknown !== undefined) throw new CommandError(`the webhook has no signing key ${unknown}`, EXIT_USAGE);
-  const keptKeys = signing.filter(({ id }) => !dropped.includes(id)).map(({ id }) => ({ id }));
-  return { signing: [...keptKeys, ...added] };
+  const keptKeys = signing.filter(({ id }) => !droppedKeys.includes(id)).map(({ id }) => ({ id }));
+  return { signing: [...keptKeys, ...addedKeys] };
 };
 
 const SIGNING_SECRET_BYTES = 32;
@@ -163,7 +170,7 @@ const headerIn =
     return [name, value];
   };
 
-const described = (webhook: Webhook): string => {
+const describe = (webhook: Webhook): string => {
   const { url, username, signing = [], timeoutMs = 0, circuitFailures = 0, secretWarnings = [] } = webhook;
   if (url === '') return 'No webhook. Set one with --url.';
   const settings = inColumns([
@@ -176,7 +183,7 @@ const described = (webhook: Webhook): string => {
     ['timeout', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
     [
       'circuit',
-      circuitFailures === 0 ? 'never opens' : `opens after ${counted(circuitFailures, 'failure')} in a row`,
+      circuitFailures === 0 ? 'never opens' : `opens after ${quantity(circuitFailures, 'failure')} in a row`,
     ],
   ]);
   return [settings, ...secretWarnings.map(({ field, message }) => `${field} ${message}.`)].join('\n');

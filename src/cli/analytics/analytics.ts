@@ -1,11 +1,11 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { AgentRow } from '../agent/list.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, queryOf, wholeNumberIn } from '../client/filters.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { barChart, type Cell, cellText } from '../terminal/bar-chart.ts';
 import { flow } from '../terminal/flow.ts';
@@ -68,22 +68,22 @@ export const analytics: Command = {
 };
 
 /** All agents have the same reports, so any agent will do if none is named. */
-const anyAgentPath = async (client: Client, args: Given): Promise<string> => {
+const anyAgentPath = async (client: Client, args: CommandArguments): Promise<string> => {
   type Agents = { readonly agents: readonly AgentRow[] };
   if (args.text('agent') !== undefined) return agentPathOf(client, args);
   const { agents } = await client.json<Agents>({ method: 'GET', path: '/admin/agents' });
   return agents[0] === undefined ? agentPathOf(client, args) : agentPath(agents[0].agentId);
 };
 
-type Listed = { readonly reports: readonly { readonly name: string; readonly summary: string }[] };
+type ReportList = { readonly reports: readonly { readonly name: string; readonly summary: string }[] };
 
-const list = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
-  const answer = await client.json<Listed>({ method: 'GET', path });
+const list = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
+  const answer = await client.json<ReportList>({ method: 'GET', path });
   const text = inColumns(answer.reports.map(({ name, summary }) => [name, summary]));
   printAnswer(args, io, { json: answer, text });
 };
 
-const show = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
+const show = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
   const parameters = {
     from: momentIn(args, 'since'),
     to: momentIn(args, 'until'),
@@ -103,8 +103,8 @@ const show = async (client: Client, path: string, args: Given, io: Io): Promise<
       const other = top === undefined ? '--json' : '--top';
       throw new CommandError(`--csv prints all rows: leave out ${other}`, EXIT_USAGE);
     }
-    for await (const piece of client.pieces({ method: 'GET', path: whole }, 'text/csv'))
-      await flow(io.out, piece);
+    for await (const chunk of client.chunks({ method: 'GET', path: whole }, 'text/csv'))
+      await flow(io.out, chunk);
     return;
   }
   const report = await client.json<ReportAnswer>({ method: 'GET', path: whole });
@@ -118,7 +118,7 @@ const show = async (client: Client, path: string, args: Given, io: Io): Promise<
 /** `TURNS PER SESSION` of `turnsPerSession`: headings as in all tables. */
 const headingOf = (name: string): string => name.replaceAll(/[A-Z]/g, ' $&').toUpperCase();
 
-const inWords = (answer: ReportAnswer, args: Given, io: Io): string => {
+const inWords = (answer: ReportAnswer, args: CommandArguments, io: Io): string => {
   const { rows, interval, isCut, bar, columns: all } = answer;
   if (rows.length === 0) return 'Nothing was counted.';
   const columns = all.filter(({ isDetail }) => !isDetail || args.has('details'));
@@ -135,7 +135,7 @@ const inWords = (answer: ReportAnswer, args: Given, io: Io): string => {
     io,
   });
   const hiddenRows = rows.length - visibleRows.length;
-  const rest = `\n${isCut ? 'At least ' : ''}${counted(hiddenRows, 'row')} more.`;
-  const more = hiddenRows > 0 || isCut ? [rest] : [];
-  return [chart, ...more].join('\n');
+  const remainder = `\n${isCut ? 'At least ' : ''}${quantity(hiddenRows, 'row')} more.`;
+  const remainderLines = hiddenRows > 0 || isCut ? [remainder] : [];
+  return [chart, ...remainderLines].join('\n');
 };

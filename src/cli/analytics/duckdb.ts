@@ -54,4 +54,4 @@ const tableOf = async (connection: DuckDBConnection, query: string): Promise<Tab
 };
 
 /** A text as an SQL literal. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;

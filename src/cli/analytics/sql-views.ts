@@ -1,4 +1,4 @@
-import { quoted } from './duckdb.ts';
+import { sqlText } from './duckdb.ts';
 
 type Column = { readonly name: string; readonly summary: string };
 
@@ -12,12 +12,12 @@ export type SqlView = {
 const column = (name: string, summary: string): Column => ({ name, summary });
 
 const readNdjson = (path: string): string => `
-  SELECT * FROM read_json(${quoted(path)}, format = 'newline_delimited', columns = {
+  SELECT * FROM read_json(${sqlText(path)}, format = 'newline_delimited', columns = {
     id: 'VARCHAR', stream: 'VARCHAR', revision: 'BIGINT', position: 'BIGINT', type: 'VARCHAR',
     data: 'JSON', metadata: 'JSON' })`;
 
 /** The same for a Parquet export, which has the columns of the table. */
-const readParquet = (path: string): string => `SELECT * FROM read_parquet(${quoted(path)})`;
+const readParquet = (path: string): string => `SELECT * FROM read_parquet(${sqlText(path)})`;
 
 const events: SqlView = {
   name: 'events',
@@ -177,4 +177,4 @@ export const loadStatements = (path: string): readonly string[] => {
 
 /** Writes a file of events as Parquet, in the same columns; every reader of Parquet supports Snappy. */
 export const parquetStatement = (ndjson: string, parquet: string): string =>
-  `COPY (${readNdjson(ndjson)}) TO ${quoted(parquet)} (FORMAT parquet, COMPRESSION snappy)`;
+  `COPY (${readNdjson(ndjson)}) TO ${sqlText(parquet)} (FORMAT parquet, COMPRESSION snappy)`;

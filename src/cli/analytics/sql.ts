@@ -6,7 +6,7 @@ import { csvRecord } from '../../kernel/csv.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { writeEvents } from '../events/event-file.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -75,7 +75,7 @@ const inPrivateFolder = async (work: (folder: string) => Promise<void>): Promise
   }
 };
 
-const eventsFileIn = async (folder: string, args: Given, io: Io): Promise<string> => {
+const eventsFileIn = async (folder: string, args: CommandArguments, io: Io): Promise<string> => {
   const file = args.text('file');
   const since = momentIn(args, 'since');
   if (file !== undefined && since !== undefined) {
@@ -108,7 +108,7 @@ const answer = async (database: Database, file: string, query: string): Promise<
   }
 };
 
-const print = ({ columns, rows }: Table, args: Given, io: Io): void => {
+const print = ({ columns, rows }: Table, args: CommandArguments, io: Io): void => {
   if (args.has('json')) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])));
     io.out.write(`${forTerminals(JSON.stringify({ columns, rows: objects }))}\n`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localAddress } from '../../../test/support/local-address.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
-import { openDatabase, quoted } from './duckdb.ts';
+import { openDatabase, sqlText } from './duckdb.ts';
 
 const stream = 'session-agent1-a%20b';
 const at = (second: number) => `2026-03-02T12:00:${String(second).padStart(2, '0')}.000Z`;
@@ -163,7 +163,7 @@ describe('exports of events', () => {
   it('compress Parquet in the format that every reader supports', async () => {
     await run('export', 'events', '--format', 'parquet', 'plain/parts');
     const database = await (await openDatabase())(':memory:');
-    const files = quoted(join(cwd, 'plain/parts/*.parquet'));
+    const files = sqlText(join(cwd, 'plain/parts/*.parquet'));
     const { rows: compressions } = await database.table(
       `select distinct compression from parquet_metadata(${files})`,
     );

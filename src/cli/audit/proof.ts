@@ -7,11 +7,11 @@ import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { textOfFile } from '../client/json-file.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { whileWaiting } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/progress.ts';
 
 export const auditProof: Command = {
   name: 'audit proof',
@@ -38,8 +38,8 @@ export const auditProof: Command = {
     const { agentId, sessionId, path } = await chooseSession(client, args);
     const file = args.text('out') ?? `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
     const target = resolve(io.cwd, file);
-    const page = client.pieces({ method: 'GET', path: `${path}/evidence${since}` }, 'text/html');
-    await whileWaiting(io, 'proving', awaitWrite(file, save(page, target)));
+    const page = client.chunks({ method: 'GET', path: `${path}/evidence${since}` }, 'text/html');
+    await withProgress(io, 'proving', awaitWrite(file, save(page, target)));
     const advice = `To verify it: node tools/verify-evidence.mjs ${file}, a script of Parley.`;
     printAnswer(args, io, {
       json: { agentId, sessionId, path: file },
@@ -49,7 +49,7 @@ export const auditProof: Command = {
   },
 };
 
-const sinceOf = async (args: Given, io: Io): Promise<string> => {
+const sinceOf = async (args: CommandArguments, io: Io): Promise<string> => {
   const place = args.text('since');
   if (place === undefined) return '';
   const size = sizeIn(await textOfFile(place, io));

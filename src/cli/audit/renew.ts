@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { leavesOf, recordInWords, verifiedRecord } from './verified-record.ts';
 
@@ -28,7 +28,7 @@ export const auditRenew: Command = {
     const question =
       `Continue the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
       'Its checkpoints stay in the record, but nobody can verify their signatures with the new key.';
-    if (!(await confirmed(args, io, question))) throw new CommandError('nothing was renewed');
+    if (!(await confirm(args, io, question))) throw new CommandError('nothing was renewed');
     const checkpoint: AuditCheckpoint = await client.json({ method: 'POST', path: '/admin/audit/renew' });
     printAnswer(args, io, {
       json: { ...checkpoint, earlier: before.origin },

@@ -1,5 +1,5 @@
 import type { AuditFinding, AuditLine, AuditReport } from '../../audit/wire/audit-report.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Client } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
 import { CommandError, type Io } from '../io.ts';
@@ -16,15 +16,15 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
     body: since === undefined ? {} : { since },
   } as const;
   const progress = percentOf(io);
-  const listed: AuditFinding[] = [];
+  const findings: AuditFinding[] = [];
   try {
     for await (const line of client.lines(call)) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines.
       const { share = 0, finding, report } = line as AuditLine;
-      if (finding !== undefined) listed.push(finding);
-      if (report !== undefined) return { ...report, found: listed };
+      if (finding !== undefined) findings.push(finding);
+      if (report !== undefined) return { ...report, found: findings };
       progress.show('verifying', Math.round(share * 100), 100);
     }
   } finally {
@@ -36,21 +36,21 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
 export const recordInWords = (record: VerifiedRecord): string => {
   const { origin, size, events, erased, unfinished, renewals, findings, found, isIntact } = record;
   const isAll = found.length === findings;
-  const more = isAll ? [] : [`… and ${counted(findings - found.length, 'more finding')}`];
+  const moreLine = isAll ? [] : [`… and ${quantity(findings - found.length, 'more finding')}`];
   const erasures = [
-    ...(erased === 0 ? [] : [`${counted(erased, 'event')} erased with a receipt`]),
-    ...(unfinished === 0 ? [] : [`${counted(unfinished, 'event')} of an erasure without a receipt yet`]),
+    ...(erased === 0 ? [] : [`${quantity(erased, 'event')} erased with a receipt`]),
+    ...(unfinished === 0 ? [] : [`${quantity(unfinished, 'event')} of an erasure without a receipt yet`]),
   ].map((text) => `; ${text}`);
   const earlier = renewals.map(
     (one) => `; its first ${leavesOf(one.size)} until ${one.renewedAt} as ${one.origin}, whose key was lost`,
   );
-  const summary = `${origin}, ${leavesOf(size)}: ${counted(events, 'event')} as recorded${[...erasures, ...earlier].join('')}`;
+  const summary = `${origin}, ${leavesOf(size)}: ${quantity(events, 'event')} as recorded${[...erasures, ...earlier].join('')}`;
   return isIntact
     ? `${summary}. The record is intact.`
-    : [...found.map(findingInWords), ...more, `${summary}; ${counted(findings, 'finding')}.`].join('\n');
+    : [...found.map(findingInWords), ...moreLine, `${summary}; ${quantity(findings, 'finding')}.`].join('\n');
 };
 
-export const leavesOf = (count: number): string => counted(count, 'leaf').replace('leafs', 'leaves');
+export const leavesOf = (count: number): string => quantity(count, 'leaf').replace('leafs', 'leaves');
 
 const findingInWords = ({ kind, stream, revision, leaf, reason }: AuditFinding): string => {
   const place = [

@@ -15,7 +15,7 @@ export const keepInFile = async (place: string, newest: Newest, io: Io): Promise
   const path = resolve(io.cwd, place);
   const earlierNote = existsSync(path) ? await readFile(path, 'utf8') : undefined;
   const checkpoint =
-    earlierNote === undefined ? await newest() : await continuing(earlierNote, place, newest);
+    earlierNote === undefined ? await newest() : await checkContinuation(earlierNote, place, newest);
   const draft = `${path}.new`;
   await awaitWrite(
     place,
@@ -24,7 +24,11 @@ export const keepInFile = async (place: string, newest: Newest, io: Io): Promise
   return checkpoint;
 };
 
-const continuing = async (earlierNote: string, place: string, newest: Newest): Promise<AuditCheckpoint> => {
+const checkContinuation = async (
+  earlierNote: string,
+  place: string,
+  newest: Newest,
+): Promise<AuditCheckpoint> => {
   const size = sizeIn(earlierNote);
   if (size === undefined)
     throw new CommandError(`${place} does not contain a checkpoint; name another file`, EXIT_USAGE);
@@ -42,13 +46,17 @@ const continuing = async (earlierNote: string, place: string, newest: Newest): P
  */
 const ATTEMPTS_MAX = 3;
 
-export type Witnessed = AuditCheckpoint & {
+export type WitnessedCheckpoint = AuditCheckpoint & {
   /** Signatures of the witness below the note. */
   readonly cosignatures: readonly string[];
 };
 
 /** Sends the newest checkpoint by the C2SP protocol tlog-witness. */
-export const sendToWitness = async (address: string, newest: Newest, io: Io): Promise<Witnessed> => {
+export const sendToWitness = async (
+  address: string,
+  newest: Newest,
+  io: Io,
+): Promise<WitnessedCheckpoint> => {
   let since = 0;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const checkpoint = await newest(since);
@@ -57,8 +65,8 @@ export const sendToWitness = async (address: string, newest: Newest, io: Io): Pr
     const answer = await response.text();
     const cosignatures = answer.split('\n').filter((line) => line.startsWith('— '));
     if (response.ok) {
-      const signed = [note.trimEnd(), ...cosignatures, ''].join('\n');
-      return { ...checkpoint, note: signed, cosignatures };
+      const signedNote = [note.trimEnd(), ...cosignatures, ''].join('\n');
+      return { ...checkpoint, note: signedNote, cosignatures };
     }
     const witnessSize = /^(\d{1,15})\s*$/.exec(answer)?.[1];
     if (response.status !== CONFLICT || witnessSize === undefined)

@@ -7,34 +7,40 @@ import { exportContent } from './export-content.ts';
 
 /**
  * The agent with that id or name; the only one if none is named.
- * @param how how the command names an agent
+ * @param howToName how the command names an agent
  */
 export const chooseAgent = async (
   client: Client,
   idOrName: string | undefined,
-  how = 'by its id',
-): Promise<AgentRow> => among(await agentsOf(client), targetOf(client, idOrName), how);
+  howToName = 'by its id',
+): Promise<AgentRow> => singleMatch(await agentsOf(client), targetOf(client, idOrName), howToName);
 
 /** The same, or a deleted agent with that id or name, whose sessions can still be read. */
 export const chooseKnownAgent = async (
   client: Client,
   idOrName: string | undefined,
-  how = 'by its id',
+  howToName = 'by its id',
 ): Promise<AgentRow> => {
   const target = targetOf(client, idOrName);
   const agents = await agentsOf(client);
   if (target === undefined || client.isAgentToken || agents.some(isNamed(target))) {
-    return among(agents, target, how);
+    return singleMatch(agents, target, howToName);
   }
-  const deleted = (await deletedAgents(client)).filter(isNamed(target));
-  return deleted.length > 0 ? oneOf(deleted, target, how) : among(agents, target, how);
+  const deletedMatches = (await deletedAgents(client)).filter(isNamed(target));
+  return deletedMatches.length > 0
+    ? oneOf(deletedMatches, target, howToName)
+    : singleMatch(agents, target, howToName);
 };
 
 const targetOf = (client: Client, idOrName: string | undefined): string | undefined =>
   idOrName ?? (client.agent === '' ? undefined : client.agent);
 
-const among = (agents: readonly AgentRow[], target: string | undefined, how: string): AgentRow => {
-  if (agents.length > 0) return oneOf(agents, target, how);
+const singleMatch = (
+  agents: readonly AgentRow[],
+  target: string | undefined,
+  howToName: string,
+): AgentRow => {
+  if (agents.length > 0) return oneOf(agents, target, howToName);
   throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
 };
 
@@ -55,7 +61,7 @@ const isNamed =
 export const oneOf = (
   agents: readonly AgentRow[],
   target: string | undefined,
-  how = 'by its id',
+  howToName = 'by its id',
 ): AgentRow => {
   const fits = target === undefined ? agents : agents.filter(isNamed(target));
   const [agent] = fits;
@@ -63,7 +69,8 @@ export const oneOf = (
   const names = (fits.length > 0 ? fits : agents)
     .map(({ agentId, name }) => `\n  ${agentId}  ${name}`)
     .join('');
-  const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${target}", but:`;
+  const problem =
+    fits.length > 0 ? `which agent? Name one ${howToName}:` : `there is no agent "${target}", but:`;
   throw new CommandError(problem + names, EXIT_USAGE);
 };
 

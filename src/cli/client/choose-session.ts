@@ -1,5 +1,5 @@
 import type { AgentRow } from '../agent/list.ts';
-import type { Given, Option } from '../command.ts';
+import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 import { chooseKnownAgent, deletedAgents } from './choose-agent.ts';
 import type { Client } from './client.ts';
@@ -18,7 +18,7 @@ export type ChosenSession = {
 };
 
 /** The session that a command names, with the agent that has it. */
-export const chooseSession = async (client: Client, args: Given): Promise<ChosenSession> => {
+export const chooseSession = async (client: Client, args: CommandArguments): Promise<ChosenSession> => {
   const sessionId = args.argument(0) ?? '';
   const agent = args.text('agent');
   // A token of an agent opens only that agent, so there is nothing to look up.
@@ -32,7 +32,7 @@ export const chooseSession = async (client: Client, args: Given): Promise<Chosen
 export const agentPath = (agentId: string): string => `/admin/agents/${encodeURIComponent(agentId)}`;
 
 /** A whole number from 1 on, or the default. */
-export const turnIn = (args: Given, name: string): number | undefined => {
+export const turnIn = (args: CommandArguments, name: string): number | undefined => {
   const text = args.text(name);
   if (text === undefined) return undefined;
   return asTurn(text, `--${name}`);

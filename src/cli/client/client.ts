@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
-import { type Given, sourcesOf } from '../command.ts';
+import { type CommandArguments, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /** The file in the data folder with the admin token that `parley serve` created. */
@@ -42,16 +42,16 @@ export type Client = {
   readonly until: (stop: AbortSignal) => Client;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
   /** The same with its ETag, for a later edit. */
-  readonly tagged: <Reply>(call: Call) => Promise<{ readonly reply: Reply; readonly etag: string }>;
+  readonly jsonWithEtag: <Reply>(call: Call) => Promise<{ readonly reply: Reply; readonly etag: string }>;
   readonly bytes: (call: Call) => Promise<Uint8Array>;
   /** A reply of another content type, in pieces. */
-  readonly pieces: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
+  readonly chunks: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
   /** A reply in lines, each a JSON object. */
   readonly lines: (call: Call) => AsyncIterable<unknown>;
 };
 
 /** A client with the admin token, or with the given token. */
-export const openClient = (args: Given, io: Io, token?: string): Client => {
+export const openClient = (args: CommandArguments, io: Io, token?: string): Client => {
   const config = readClientConfig(sourcesOf(args, io));
   if (token !== undefined || config.token === '') {
     return clientOf(config.url, token ?? adminTokenOf(config, io), io.stop, { agent: config.agent });
@@ -80,13 +80,13 @@ export const clientOf = (
     until: (other) => clientOf(address, token, other, options),
     // The server's own types describe its replies; commands read the few fields they print.
     json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
-    tagged: async <Reply>(request: Call) => {
+    jsonWithEtag: async <Reply>(request: Call) => {
       const response = await call(request, 'application/json');
       const reply = (await response.json()) as Reply;
       return { reply, etag: response.headers.get('etag') ?? '' };
     },
     bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
-    pieces: async function* (request, contentType) {
+    chunks: async function* (request, contentType) {
       const { body } = await call(request, contentType);
       if (body === null) return;
       try {

@@ -1,5 +1,5 @@
 import { type AgentChange, changeInWords } from '../agent/change-text.ts';
-import { type Given, JSON_OPTION, type Option } from '../command.ts';
+import { type CommandArguments, JSON_OPTION, type Option } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { chooseAgent } from './choose-agent.ts';
@@ -17,16 +17,19 @@ const DRY_RUN: Option = { flags: '--dry-run', summary: 'show what would change, 
 export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RUN, JSON_OPTION];
 
 /** An agent that a command edits, and the path of requests about it. */
-export type Edited = { readonly client: Client; readonly path: string };
+export type EditTarget = { readonly client: Client; readonly path: string };
 
-export const editedAgent = async (args: Given, io: Io): Promise<Edited> => {
+export const editTarget = async (args: CommandArguments, io: Io): Promise<EditTarget> => {
   const client = openClient(args, io);
   const { agentId } = await chooseAgent(client, args.text('agent'), 'with --agent');
   return { client, path: agentPath(agentId) };
 };
 
 /** The requested language, as a parameter of the URL; `also` precedes it. */
-export const languageQuery = (args: Given, also: Readonly<Record<string, string>> = {}): string => {
+export const languageQuery = (
+  args: CommandArguments,
+  also: Readonly<Record<string, string>> = {},
+): string => {
   const lang = args.text('lang');
   const query = new URLSearchParams({ ...also, ...(lang !== undefined && { lang }) }).toString();
   return query === '' ? '' : `?${query}`;
@@ -34,9 +37,9 @@ export const languageQuery = (args: Given, also: Readonly<Record<string, string>
 
 /** Sends an edit and prints what it changed. @param part of the agent, such as `intents/order` */
 export const sendEdit = async (
-  args: Given,
+  args: CommandArguments,
   io: Io,
-  { client, path, part, ...call }: Edited & Omit<Call, 'path'> & { readonly part: string },
+  { client, path, part, ...call }: EditTarget & Omit<Call, 'path'> & { readonly part: string },
 ): Promise<number> => {
   const query = languageQuery(args, args.has('dry-run') ? { dryRun: 'true' } : {});
   const change = await client.json<AgentChange>({ ...call, path: `${path}/${part}${query}` });

@@ -1,4 +1,4 @@
-import type { Given, Option } from '../command.ts';
+import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 import { chooseKnownAgent } from './choose-agent.ts';
 import type { Client } from './client.ts';
@@ -9,10 +9,10 @@ export const AGENT_OPTION: Option = {
   summary: 'id or name; optional if the server has only one agent',
 };
 
-/** @param what what the period selects, such as `calls` */
-export const periodOptions = (what: string): readonly Option[] => [
-  { flags: '--since <moment>', summary: `${what} from this time: ${MOMENT_WORDS}` },
-  { flags: '--until <moment>', summary: `${what} before this time` },
+/** @param rows what the period selects, such as `calls` */
+export const periodOptions = (rows: string): readonly Option[] => [
+  { flags: '--since <moment>', summary: `${rows} from this time: ${MOMENT_WORDS}` },
+  { flags: '--until <moment>', summary: `${rows} before this time` },
 ];
 
 /** Selects calls. */
@@ -35,7 +35,7 @@ export const callFilterOptions: readonly Option[] = [
 ];
 
 /** The filter in the form of the API; empty without options. */
-export const callFilterIn = (args: Given): Readonly<Record<string, string | number>> => {
+export const callFilterIn = (args: CommandArguments): Readonly<Record<string, string | number>> => {
   const filter = {
     since: momentIn(args, 'since'),
     until: momentIn(args, 'until'),
@@ -61,7 +61,7 @@ export const queryOf = (fields: Readonly<Record<string, string | number>>): stri
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   ).toString();
 
-export const wholeNumberIn = (args: Given, option: string): number | undefined => {
+export const wholeNumberIn = (args: CommandArguments, option: string): number | undefined => {
   const text = args.text(option);
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -69,13 +69,13 @@ export const wholeNumberIn = (args: Given, option: string): number | undefined =
 };
 
 /** The path prefix of the chosen agent. */
-export const agentPathOf = async (client: Client, args: Given): Promise<string> => {
+export const agentPathOf = async (client: Client, args: CommandArguments): Promise<string> => {
   const { agentId } = await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id');
   return `/admin/agents/${encodeURIComponent(agentId)}`;
 };
 
 /** All arguments of a command that takes several. */
-export const argumentsIn = (args: Given): readonly string[] => {
+export const argumentsIn = (args: CommandArguments): readonly string[] => {
   const all: string[] = [];
   for (let at = 0; ; at += 1) {
     const argument = args.argument(at);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Given } from '../command.ts';
+import type { CommandArguments } from '../command.ts';
 import { localTime, momentIn } from './moment.ts';
 
-const since = (text: string, zone: string, isUtc = false): Given => ({
+const since = (text: string, zone: string, isUtc = false): CommandArguments => ({
   argument: () => undefined,
   text: () => text,
   texts: () => [],

@@ -1,6 +1,6 @@
 import { utcMoment } from '../../kernel/moment.ts';
 import { instantMs, isTimeZone, wallClockMs } from '../../kernel/time-zone.ts';
-import type { Given } from '../command.ts';
+import type { CommandArguments } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
@@ -11,7 +11,7 @@ export const MOMENT_WORDS =
   'a date or a time, such as 2026-03-01 or "yesterday 17:00", or how long ago: 30m, 24h, 7d, 2w';
 
 /** The moment in an option, in UTC and ISO 8601; undefined without the option. */
-export const momentIn = (args: Given, option: string): string | undefined => {
+export const momentIn = (args: CommandArguments, option: string): string | undefined => {
   const text = args.text(option);
   if (text === undefined) return undefined;
   const moment = agoIn(text) ?? atOffset(text) ?? localMoment(text, zoneOf(args));
@@ -20,7 +20,7 @@ export const momentIn = (args: Given, option: string): string | undefined => {
 };
 
 /** The time zone for input and output. */
-export const zoneOf = (args: Given): string => {
+export const zoneOf = (args: CommandArguments): string => {
   if (args.has('utc')) return 'UTC';
   const zone = args.zone();
   if (zone === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;

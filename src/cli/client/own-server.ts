@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readClientConfig, readServerConfig } from '../../settings/config.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { type Given, sourcesOf } from '../command.ts';
+import { type CommandArguments, sourcesOf } from '../command.ts';
 import type { Io } from '../io.ts';
 import { isExport } from './choose-agent.ts';
 import { ADMIN_TOKEN_FILE, type Client, clientOf, openClient } from './client.ts';
@@ -16,25 +16,25 @@ export type ClientAbout = (agentOrPath: string) => Promise<Client>;
  * about exports; it is removed with its data when `work` ends.
  */
 export const withClients = async <T>(
-  args: Given,
+  args: CommandArguments,
   io: Io,
   work: (clientAbout: ClientAbout) => Promise<T>,
 ): Promise<T> => {
-  let own: Promise<OwnServer> | undefined;
+  let ownServer: Promise<OwnServer> | undefined;
   const isNamed = isServerNamed(args, io);
   try {
     return await work(async (agentOrPath) => {
       if (isNamed || !isExport(agentOrPath, io)) return openClient(args, io);
-      own ??= startOwnServer(io);
-      return (await own).client;
+      ownServer ??= startOwnServer(io);
+      return (await ownServer).client;
     });
   } finally {
-    await (await own)?.stop();
+    await (await ownServer)?.stop();
   }
 };
 
 /** On the command line, in the environment, or in the configuration file. */
-const isServerNamed = (args: Given, io: Io): boolean => {
+const isServerNamed = (args: CommandArguments, io: Io): boolean => {
   if (args.flags.server !== undefined || io.env.PARLEY_URL) return true;
   return readClientConfig(sourcesOf(args, io)).url !== clientSettings.url.default;
 };

@@ -22,8 +22,8 @@ export const sessionTurns = async (client: Client, path: string): Promise<Sessio
   const pages = new Map<number, Page>();
 
   const pageAt = async (index: number): Promise<Page> => {
-    const cached = pages.get(index);
-    if (cached !== undefined) return cached;
+    const cachedPage = pages.get(index);
+    if (cachedPage !== undefined) return cachedPage;
     const query = `from=${index * PAGE_TURNS + 1}&limit=${PAGE_TURNS}`;
     const page = await client.json<Page>({ method: 'GET', path: `${path}?${query}` });
     const [oldest] = pages.keys();

@@ -14,13 +14,13 @@ export const completionsOf = (commands: readonly Command[]): Completions => {
       next.set(path, candidates.includes(word) ? candidates : [...candidates, word]);
     }
     const flags = Object.values(settings).flatMap(({ flag }) => (flag === undefined ? [] : [`--${flag}`]));
-    const own = options.flatMap((option) => option.flags.match(/--[\w-]+/) ?? []);
-    next.set(words.join(' '), [...own, ...flags, '--config', '--help']);
+    const longFlags = options.flatMap((option) => option.flags.match(/--[\w-]+/) ?? []);
+    next.set(words.join(' '), [...longFlags, ...flags, '--config', '--help']);
   }
   return next;
 };
 
-const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
+const quoteWords = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
 
 /** Each shell walks the words before the cursor as far as they are commands, then offers what may follow. */
 export const scripts: Readonly<Record<string, (completions: Completions) => string>> = {
@@ -49,7 +49,7 @@ _parley() {
     esac
   done
   case "$at" in
-${casesOf(completions, (path, words) => `    "${path}") next=(${quoted(words)}) ;;`)}
+${casesOf(completions, (path, words) => `    "${path}") next=(${quoteWords(words)}) ;;`)}
   esac
   compadd -- $next || _files
 }
@@ -64,7 +64,7 @@ compdef _parley parley
     end
   end
   switch "$at"
-${casesOf(completions, (path, words) => `    case '${path}'\n      printf '%s\\n' ${quoted(words)}`)}
+${casesOf(completions, (path, words) => `    case '${path}'\n      printf '%s\\n' ${quoteWords(words)}`)}
   end
 end
 complete -c parley -a '(__parley_next)'

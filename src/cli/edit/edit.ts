@@ -8,11 +8,11 @@ import { type AgentChange, changeInWords, diffInWords } from '../agent/change-te
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient, RefusedError } from '../client/client.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printWarnings } from '../terminal/print.ts';
-import { whileWaiting } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/progress.ts';
 import { editorOf, openEditor } from './editor.ts';
 import { newFaults } from './new-faults.ts';
 import { openWorkTree, renewWorkTree, theirsOf, type WorkTree } from './work-tree.ts';
@@ -69,7 +69,7 @@ export const edit: Command = {
 };
 
 /** `isDone`: the files are no longer needed. */
-type Ending = { readonly exitCode: number; readonly isDone: boolean };
+type EditResult = { readonly exitCode: number; readonly isDone: boolean };
 
 /** If anything fails, the user's work is in the folder: the message says so. */
 const orWithFolder = async <Result>(tree: WorkTree, work: Promise<Result>): Promise<Result> => {
@@ -107,14 +107,14 @@ const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io)
 type Work = { readonly client: Client; readonly tree: WorkTree; readonly editor: string | undefined };
 
 /** Checks the files until they can be recorded, and records them if the user agrees. */
-const record = async (args: Given, io: Io, work: Work): Promise<Ending> => {
+const record = async (args: CommandArguments, io: Io, work: Work): Promise<EditResult> => {
   const { tree, editor } = work;
   for (;;) {
-    const checked = await whileWaiting(io, 'checking the files', check(work));
-    if (!('faults' in checked)) return recordChecked(args, io, { ...work, ...checked });
+    const checked = await withProgress(io, 'checking the files', check(work));
+    if (!('faults' in checked)) return recordCheckedFiles(args, io, { ...work, ...checked });
     io.err.write(`The files have faults:\n${checked.faults.map((fault) => `  ${fault}\n`).join('')}`);
     const mayOpen = editor !== undefined && io.terminal.input && !args.has('yes');
-    if (!mayOpen || !(await confirmed(args, io, 'Open the editor again?'))) {
+    if (!mayOpen || !(await confirm(args, io, 'Open the editor again?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
       return { exitCode: EXIT_FAILED, isDone: false };
     }
@@ -122,10 +122,10 @@ const record = async (args: Given, io: Io, work: Work): Promise<Ending> => {
   }
 };
 
-type Checked = { readonly files: readonly ExportFile[]; readonly change: AgentChange };
+type CheckedFiles = { readonly files: readonly ExportFile[]; readonly change: AgentChange };
 
 /** The errors of the files, or the changes that they would make. */
-const check = async (work: Work): Promise<Checked | { readonly faults: readonly string[] }> => {
+const check = async (work: Work): Promise<CheckedFiles | { readonly faults: readonly string[] }> => {
   const files = await readExportFolder(work.tree.folder);
   try {
     const faults = await newFaults(work.client, work.tree.agentId, files);
@@ -144,7 +144,11 @@ const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: bool
     body: { files },
   });
 
-const recordChecked = async (args: Given, io: Io, work: Work & Checked): Promise<Ending> => {
+const recordCheckedFiles = async (
+  args: CommandArguments,
+  io: Io,
+  work: Work & CheckedFiles,
+): Promise<EditResult> => {
   const { tree, files, change } = work;
   printWarnings(io, change.agentId, change.warnings);
   if (!change.changed) {
@@ -153,12 +157,12 @@ const recordChecked = async (args: Given, io: Io, work: Work & Checked): Promise
   }
   if (!args.has('yes')) {
     io.err.write(`${diffInWords(change.diff, io)}\n\n`);
-    if (!(await confirmed(args, io, 'Record this?'))) {
+    if (!(await confirm(args, io, 'Record this?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
       return { exitCode: EXIT_FAILED, isDone: false };
     }
   }
-  const recorded = await whileWaiting(io, 'recording and training', send(work, files, false));
+  const recorded = await withProgress(io, 'recording and training', send(work, files, false));
   printAnswer(args, io, { json: recorded, text: changeInWords(recorded, io) });
   return { exitCode: EXIT_OK, isDone: true };
 };

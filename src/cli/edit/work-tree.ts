@@ -44,19 +44,19 @@ export const openWorkTree = async (client: Client, agentId: string, folder: stri
     throw new CommandError(`${folder} holds another agent, ${marker.agentId}`, EXIT_USAGE);
   }
   const base = await filesAt(client, marker);
-  const mine = textsOf(await readExportFolder(folder));
-  const merged = merge({ base, mine, theirs: textsOf(files) });
-  for (const [path, text] of merged.brought) await put(folder, path, text);
+  const localTexts = textsOf(await readExportFolder(folder));
+  const mergeResult = merge({ base, localTexts, remoteTexts: textsOf(files) });
+  for (const [path, text] of mergeResult.brought) await writeOrDelete(folder, path, text);
   await rm(theirsOf(folder), { recursive: true, force: true });
-  for (const [path, text] of merged.conflicts) await put(theirsOf(folder), path, text);
+  for (const [path, text] of mergeResult.conflicts) await writeOrDelete(theirsOf(folder), path, text);
   await mark(folder, { agentId, revision });
   return {
     folder,
     agentId,
     revision,
-    isUntouched: isAlike(base, mine),
-    brought: [...merged.brought.keys()].sort(),
-    conflicts: [...merged.conflicts.keys()].sort(),
+    isUntouched: isAlike(base, localTexts),
+    brought: [...mergeResult.brought.keys()].sort(),
+    conflicts: [...mergeResult.conflicts.keys()].sort(),
   };
 };
 
@@ -80,24 +80,24 @@ const isAlike = (one: Texts, other: Texts): boolean =>
 /** By file; undefined if there is no such file. */
 export const merge = ({
   base,
-  mine,
-  theirs,
+  localTexts,
+  remoteTexts,
 }: {
   readonly base: Texts;
-  readonly mine: Texts;
-  readonly theirs: Texts;
+  readonly localTexts: Texts;
+  readonly remoteTexts: Texts;
 }) => {
   const brought = new Map<string, string | undefined>();
   const conflicts = new Map<string, string | undefined>();
-  for (const path of new Set([...base.keys(), ...mine.keys(), ...theirs.keys()])) {
-    const [before, own, other] = [base.get(path), mine.get(path), theirs.get(path)];
-    if (other === before || other === own) continue;
-    (own === before ? brought : conflicts).set(path, other);
+  for (const path of new Set([...base.keys(), ...localTexts.keys(), ...remoteTexts.keys()])) {
+    const [before, localText, other] = [base.get(path), localTexts.get(path), remoteTexts.get(path)];
+    if (other === before || other === localText) continue;
+    (localText === before ? brought : conflicts).set(path, other);
   }
   return { brought, conflicts };
 };
 
-const put = async (folder: string, path: string, text: string | undefined): Promise<void> => {
+const writeOrDelete = async (folder: string, path: string, text: string | undefined): Promise<void> => {
   const target = join(folder, path);
   if (text === undefined) return rm(target, { force: true });
   await mkdir(dirname(target), { recursive: true });
@@ -106,7 +106,7 @@ const put = async (folder: string, path: string, text: string | undefined): Prom
 
 const newestFiles = async (client: Client, agentId: string) => {
   const call = { method: 'GET', path: `${agentPath(agentId)}/export` } as const;
-  const { reply, etag } = await client.tagged<{ readonly files: readonly ExportFile[] }>(call);
+  const { reply, etag } = await client.jsonWithEtag<{ readonly files: readonly ExportFile[] }>(call);
   return { files: reply.files, revision: Number(etag.replace(/\D/g, '')) };
 };
 

@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, sendEdit } from '../client/edit.ts';
 import type { Command } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 import { entityIn, entityOptions } from './entries.ts';
@@ -16,15 +16,15 @@ export const entityAdd: Command = {
   ],
   run: async (args, io) => {
     const name = (args.argument(0) ?? '').replace(/^@/, '');
-    const edited = await editedAgent(args, io);
-    const all = { method: 'GET', path: `${edited.path}/entities` } as const;
+    const target = await editTarget(args, io);
+    const all = { method: 'GET', path: `${target.path}/entities` } as const;
     type Entities = { readonly entities: readonly { readonly name: string }[] };
-    const { entities } = await edited.client.json<Entities>(all);
+    const { entities } = await target.client.json<Entities>(all);
     if (entities.some((entity) => entity.name.toLowerCase() === name.toLowerCase())) {
       throw new CommandError(`there is an entity ${name}; change it with \`entity set\``, EXIT_USAGE);
     }
     const body = await entityIn(args, io);
     const part = `entities/${encodeURIComponent(name)}`;
-    return sendEdit(args, io, { ...edited, part, method: 'PUT', body });
+    return sendEdit(args, io, { ...target, part, method: 'PUT', body });
   },
 };

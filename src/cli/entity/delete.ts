@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, sendEdit } from '../client/edit.ts';
 import type { Command } from '../command.ts';
 
 export const entityDelete: Command = {
@@ -11,6 +11,6 @@ export const entityDelete: Command = {
   examples: ['parley entity delete drink'],
   run: async (args, io) => {
     const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}`;
-    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'DELETE' });
+    return sendEdit(args, io, { ...(await editTarget(args, io)), part, method: 'DELETE' });
   },
 };

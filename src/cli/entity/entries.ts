@@ -1,5 +1,5 @@
 import { jsonOfFile, textOfFile } from '../client/json-file.ts';
-import type { Given, Option } from '../command.ts';
+import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 export type WireEntry = { readonly value: string; readonly synonyms: readonly string[] };
@@ -22,7 +22,7 @@ export const entityOptions: readonly Option[] = [
 ];
 
 /** The entity that the options describe; `entries` are absent if none are given. */
-export const entityIn = async (args: Given, io: Io): Promise<WireEntity> => {
+export const entityIn = async (args: CommandArguments, io: Io): Promise<WireEntity> => {
   const [from, csv] = [args.text('from'), args.text('csv')];
   const base: WireEntity = from === undefined ? {} : await jsonOfFile(from, io);
   const entries = [
@@ -63,10 +63,10 @@ export const entriesInCsv = (text: string): readonly WireEntry[] =>
 const recordsOf = (text: string): readonly (readonly string[])[] => {
   const records: string[][] = [];
   let fields: string[] = [];
-  for (const [, quoted, plain = '', end = ''] of text.matchAll(
+  for (const [, quotedText, plainText = '', end = ''] of text.matchAll(
     /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
   )) {
-    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    fields.push(quotedText === undefined ? plainText : quotedText.replaceAll('""', '"'));
     if (end === ',') continue;
     records.push(fields);
     fields = [];

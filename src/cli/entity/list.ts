@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, LANG_OPTION, languageQuery } from '../client/edit.ts';
+import { editTarget, LANG_OPTION, languageQuery } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
@@ -15,7 +15,7 @@ export const entityList: Command = {
   settings: clientSettings,
   examples: ['parley entity list', 'parley entity list --agent "Bike shop" --json'],
   run: async (args, io) => {
-    const { client, path } = await editedAgent(args, io);
+    const { client, path } = await editTarget(args, io);
     const call = { method: 'GET', path: `${path}/entities${languageQuery(args)}` } as const;
     const reply = await client.json<{ readonly entities: readonly Row[] }>(call);
     const rows = reply.entities.map(({ name, count, preview }) => [`@${name}`, String(count), preview]);

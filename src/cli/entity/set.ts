@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, sendEdit } from '../client/edit.ts';
 import type { Command } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 import { entityIn, entityOptions, type WireEntity } from './entries.ts';
@@ -21,25 +21,26 @@ export const entitySet: Command = {
     'parley entity set drink --csv drinks.csv --replace',
   ],
   run: async (args, io) => {
-    const edited = await editedAgent(args, io);
+    const target = await editTarget(args, io);
     const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}`;
     const { name: _name, id: _id, ...body } = await entityIn(args, io);
     const remove = args.texts('remove');
-    const what = Object.keys(body).length;
+    const changeCount = Object.keys(body).length;
     if (remove.length > 0) {
-      if (what > 0) throw new CommandError('give --remove alone, or leave it out', EXIT_USAGE);
+      if (changeCount > 0) throw new CommandError('give --remove alone, or leave it out', EXIT_USAGE);
       const values = { method: 'DELETE', body: remove } as const;
-      return sendEdit(args, io, { ...edited, ...values, part: `${part}/entries` });
+      return sendEdit(args, io, { ...target, ...values, part: `${part}/entries` });
     }
-    if (what === 0) throw new CommandError('say what to set, such as --entry tea=tea,chai', EXIT_USAGE);
+    if (changeCount === 0)
+      throw new CommandError('say what to set, such as --entry tea=tea,chai', EXIT_USAGE);
     // A mistyped name must not create an entity.
-    const { etag } = await edited.client.tagged({ method: 'GET', path: `${edited.path}/${part}` });
+    const { etag } = await target.client.jsonWithEtag({ method: 'GET', path: `${target.path}/${part}` });
     if (args.has('replace') || !areEntriesAlone(body)) {
-      const entity = args.has('replace') ? body : await withOthers(edited, part, body);
-      return sendEdit(args, io, { ...edited, part, method: 'PUT', body: entity, ifMatch: etag });
+      const entity = args.has('replace') ? body : await withOthers(target, part, body);
+      return sendEdit(args, io, { ...target, part, method: 'PUT', body: entity, ifMatch: etag });
     }
     const call = { method: 'PUT', body: body.entries ?? [], ifMatch: etag } as const;
-    return sendEdit(args, io, { ...edited, ...call, part: `${part}/entries` });
+    return sendEdit(args, io, { ...target, ...call, part: `${part}/entries` });
   },
 };
 
@@ -47,7 +48,7 @@ const areEntriesAlone = (body: WireEntity): boolean => Object.keys(body).every((
 
 /** Existing entries stay, unless a new one has the same value. */
 const withOthers = async (
-  { client, path }: Awaited<ReturnType<typeof editedAgent>>,
+  { client, path }: Awaited<ReturnType<typeof editTarget>>,
   part: string,
   body: WireEntity,
 ): Promise<WireEntity> => {

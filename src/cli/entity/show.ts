@@ -1,6 +1,6 @@
 import { csvRecord } from '../../kernel/csv.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, LANG_OPTION, languageQuery } from '../client/edit.ts';
+import { editTarget, LANG_OPTION, languageQuery } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
@@ -27,7 +27,7 @@ export const entityShow: Command = {
   settings: clientSettings,
   examples: ['parley entity show drink', 'parley entity show drink --csv > drinks.csv'],
   run: async (args, io) => {
-    const { client, path } = await editedAgent(args, io);
+    const { client, path } = await editTarget(args, io);
     const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
     const entity = await client.json<EntityAnswer>({ method: 'GET', path: `${path}/${part}` });
     if (args.has('csv')) {

@@ -36,7 +36,7 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
   const query = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
   const file = await open(path, 'a', OWNER_ONLY);
   const progress = progressOf(io, 'events');
-  let [piece, events] = ['', 0];
+  let [text, events] = ['', 0];
   const unreadable: number[] = [];
   let lastPosition: number | undefined;
   try {
@@ -44,22 +44,22 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server describes its events; only these fields are used here.
-      const read = line as EventLine | UnreadableLine;
-      if ('unreadable' in read) {
-        unreadable.push(read.unreadable.position);
+      const eventLine = line as EventLine | UnreadableLine;
+      if ('unreadable' in eventLine) {
+        unreadable.push(eventLine.unreadable.position);
         continue;
       }
-      const { position, metadata } = read;
+      const { position, metadata } = eventLine;
       lastPosition = position;
       if (since !== undefined && metadata.occurredAt < since) continue;
-      piece += `${JSON.stringify(line)}\n`;
+      text += `${JSON.stringify(line)}\n`;
       events += 1;
       if (events % EVENTS_A_WORD === 0) progress.show(events, events);
-      if (piece.length < PIECE_CHARS) continue;
-      await file.appendFile(piece);
-      piece = '';
+      if (text.length < PIECE_CHARS) continue;
+      await file.appendFile(text);
+      text = '';
     }
-    await file.appendFile(piece);
+    await file.appendFile(text);
   } finally {
     progress.stop();
     await file.close();

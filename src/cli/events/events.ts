@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
-import type { Command, Given } from '../command.ts';
+import type { Command, CommandArguments } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { flow } from '../terminal/flow.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
@@ -52,7 +52,7 @@ export const events: Command = {
 };
 
 /** A deleted agent has no name, but it still has events. */
-const agentIn = async (client: Client, args: Given): Promise<string | undefined> => {
+const agentIn = async (client: Client, args: CommandArguments): Promise<string | undefined> => {
   const agent = args.text('agent');
   if (agent === undefined || /^[0-9a-f]{32}$/.test(agent)) return agent;
   return (await chooseKnownAgent(client, agent)).agentId;

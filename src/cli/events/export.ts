@@ -1,12 +1,12 @@
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openDatabase } from '../analytics/duckdb.ts';
 import { parquetStatement } from '../analytics/sql-views.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { positionAfter, type WriteResult, writeEvents } from './event-file.ts';
@@ -44,27 +44,31 @@ export const exportEvents: Command = {
 };
 
 type ExportTarget = { readonly path: string; readonly since?: string };
-type Exported = WriteResult & { readonly path: string; readonly from: number };
+type ExportResult = WriteResult & { readonly path: string; readonly from: number };
 
-const toNdjson = async (client: () => Client, io: Io, target: ExportTarget): Promise<Exported> => {
+const toNdjson = async (client: () => Client, io: Io, target: ExportTarget): Promise<ExportResult> => {
   await mkdir(dirname(target.path), { recursive: true, mode: PRIVATE_FOLDER });
   const from = await positionAfter(target.path);
   return { ...(await writeEvents(client(), io, { ...target, from })), path: target.path, from };
 };
 
 /** `events-0-1041.parquet`: the range of positions in it. */
-const PART = /^events-(\d+)-(\d+)\.parquet$/;
+const PART_NAME = /^events-(\d+)-(\d+)\.parquet$/;
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /** An incomplete file has another name. */
-const toParquet = async (client: () => Client, io: Io, { path, since }: ExportTarget): Promise<Exported> => {
+const toParquet = async (
+  client: () => Client,
+  io: Io,
+  { path, since }: ExportTarget,
+): Promise<ExportResult> => {
   const open = await openDatabase();
   await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
-  const parts = (await readdir(path)).flatMap((name) => Number(PART.exec(name)?.[2] ?? []));
+  const parts = (await readdir(path)).flatMap((name) => Number(PART_NAME.exec(name)?.[2] ?? []));
   const from = Math.max(-1, ...parts.filter(Number.isFinite)) + 1;
   const ndjson = join(path, '.events.ndjson');
-  const begun = join(path, '.events.parquet');
+  const temporaryPath = join(path, '.events.parquet');
   try {
     await rm(ndjson, { force: true });
     const result = await writeEvents(client(), io, {
@@ -75,23 +79,27 @@ const toParquet = async (client: () => Client, io: Io, { path, since }: ExportTa
     if (result.events === 0 || result.lastPosition === undefined) return { ...result, path, from };
     const database = await open(':memory:');
     try {
-      await database.run(parquetStatement(ndjson, begun));
+      await database.run(parquetStatement(ndjson, temporaryPath));
     } finally {
       database.close();
     }
-    await chmod(begun, PRIVATE_FILE);
-    await rename(begun, join(path, `events-${from}-${result.lastPosition}.parquet`));
+    await chmod(temporaryPath, PRIVATE_FILE);
+    await rename(temporaryPath, join(path, `events-${from}-${result.lastPosition}.parquet`));
     return { ...result, path, from };
   } finally {
     await rm(ndjson, { force: true });
-    await rm(begun, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 };
 
 /** Enough to find the damage; `--json` has all. */
 const UNREADABLE_SHOWN_MAX = 20;
 
-const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: Given, io: Io): void => {
+const tell = (
+  { path, events, from, lastPosition, unreadable }: ExportResult,
+  args: CommandArguments,
+  io: Io,
+): void => {
   const json = {
     path,
     events,
@@ -102,11 +110,11 @@ const tell = ({ path, events, from, lastPosition, unreadable }: Exported, args: 
   const damage =
     unreadable.length === 0
       ? ''
-      : `\nLeft out because they are damaged: ${counted(unreadable.length, 'record')}, at position ` +
+      : `\nLeft out because they are damaged: ${quantity(unreadable.length, 'record')}, at position ` +
         `${unreadable.slice(0, UNREADABLE_SHOWN_MAX).join(', ')}. \`parley store check\` lists them.`;
   const text =
     events === 0
       ? `Nothing new since position ${from}.`
-      : `${counted(events, 'event')} from position ${from} on: ${path}`;
+      : `${quantity(events, 'event')} from position ${from} on: ${path}`;
   printAnswer(args, io, { json, text: text + damage });
 };

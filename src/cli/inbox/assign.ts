@@ -1,13 +1,13 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { recordedInWords } from '../agent/change-text.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { whileWaiting } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/progress.ts';
 import { type Assignment, previewInWords } from './preview-text.ts';
 
 export const inboxAssign: Command = {
@@ -44,21 +44,21 @@ export const inboxAssign: Command = {
     const client = openClient(args, io);
     const path = `${await agentPathOf(client, args)}/inbox/assign`;
     const send = (dryRun: boolean, body: object, ifMatch?: string) =>
-      client.tagged<Assignment>({
+      client.jsonWithEtag<Assignment>({
         method: 'POST',
         path: `${path}?dryRun=${dryRun}`,
         body: { intentId, ...optionsIn(args), ...body },
         ...(ifMatch !== undefined && { ifMatch }),
       });
     const tried = send(true, textsIn(args));
-    const { reply: preview, etag } = await whileWaiting(io, 'training a copy of the agent', tried);
+    const { reply: preview, etag } = await withProgress(io, 'training a copy of the agent', tried);
     if (!preview.changed || args.has('dry-run')) {
       printAnswer(args, io, { json: preview, text: previewInWords(preview, io) });
       return EXIT_OK;
     }
     if (!args.has('yes')) {
       io.err.write(`${previewInWords(preview, io)}\n\n`);
-      if (!(await confirmed(args, io, 'Record this?'))) {
+      if (!(await confirm(args, io, 'Record this?'))) {
         throw new CommandError('nothing was recorded');
       }
     }
@@ -67,14 +67,14 @@ export const inboxAssign: Command = {
     const { reply: answer } = await send(false, { phrases }, etag);
     const { agentId, intentName, added, heard, revision } = answer;
     const text =
-      `${intentName} has ${counted(added, 'phrase')} more, heard ${counted(heard, 'time')}.\n` +
+      `${intentName} has ${quantity(added, 'phrase')} more, heard ${quantity(heard, 'time')}.\n` +
       recordedInWords(agentId, revision);
     printAnswer(args, io, { json: answer, text });
     return EXIT_OK;
   },
 };
 
-const optionsIn = (args: Given): object => {
+const optionsIn = (args: CommandArguments): object => {
   const lang = args.text('lang');
   return {
     annotate: !args.has('plain'),
@@ -84,10 +84,10 @@ const optionsIn = (args: Given): object => {
 };
 
 /** Recorded texts have no annotations, so a text with annotations was annotated on purpose. */
-const ANNOTATED = /(?<!\\)\[[^[\]]+\]\([^()]+\)/;
+const ANNOTATION = /(?<!\\)\[[^[\]]+\]\([^()]+\)/;
 
-const textsIn = (args: Given): object => {
+const textsIn = (args: CommandArguments): object => {
   const [phrases, utterances]: [string[], string[]] = [[], []];
-  for (const text of argumentsIn(args)) (ANNOTATED.test(text) ? phrases : utterances).push(text);
+  for (const text of argumentsIn(args)) (ANNOTATION.test(text) ? phrases : utterances).push(text);
   return { ...(phrases.length > 0 && { phrases }), ...(utterances.length > 0 && { utterances }) };
 };

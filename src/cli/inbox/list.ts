@@ -1,9 +1,9 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, periodOptions, queryOf } from '../client/filters.ts';
 import { momentIn } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { barChart } from '../terminal/bar-chart.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -73,7 +73,7 @@ export const inboxList: Command = {
   },
 };
 
-const kindIn = (args: Given): string | undefined => {
+const kindIn = (args: CommandArguments): string | undefined => {
   const kind = args.text('kind');
   if (kind === undefined || KINDS.includes(kind.replace('_', '-'))) return kind?.replace('-', '_');
   throw new CommandError(`--kind takes ${KINDS.join(' or ')}, not "${kind}"`, EXIT_USAGE);
@@ -105,7 +105,7 @@ const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswe
   return [
     chart,
     '',
-    `${counts.heard} heard, ${counted(counts.texts, 'text')} in ${counted(counts.groups, 'group')}.`,
+    `${counts.heard} heard, ${quantity(counts.texts, 'text')} in ${quantity(counts.groups, 'group')}.`,
     ...(isCut ? [cutText(lookedBackTo)] : []),
     ...(nextCursor === undefined ? [] : [`More: --cursor ${nextCursor}`]),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { type AgentChange, diffInWords } from '../agent/change-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -34,7 +34,7 @@ export const previewInWords = (assignment: Assignment, io: Io): string => {
   const { intentName, changed, added, heard, diff, effects } = assignment;
   if (!changed) return `${intentName} has these phrases already.`;
   const lines = [
-    `${intentName} gets ${counted(added, 'phrase')}, heard ${counted(heard, 'time')}:`,
+    `${intentName} gets ${quantity(added, 'phrase')}, heard ${quantity(heard, 'time')}:`,
     diffInWords(diff, io),
   ];
   if (effects === undefined) return lines.join('\n');
@@ -45,11 +45,11 @@ const effectsInWords = (
   { checked, total, changed, texts }: NonNullable<Assignment['effects']>,
   io: Io,
 ): readonly string[] => {
-  const sample = checked < total ? `${checked} of ${total} texts` : counted(checked, 'text');
-  const what = `${sample} checked: these, all phrases, phrases with other listed values, the inbox`;
-  if (changed === 0) return [`${what}. No other text changes its intent, and none loses a value.`];
+  const sample = checked < total ? `${checked} of ${total} texts` : quantity(checked, 'text');
+  const checkedTexts = `${sample} checked: these, all phrases, phrases with other listed values, the inbox`;
+  if (changed === 0) return [`${checkedTexts}. No other text changes its intent, and none loses a value.`];
   return [
-    `${what}. ${changed === 1 ? '1 changes' : `${changed} change`}:`,
+    `${checkedTexts}. ${changed === 1 ? '1 changes' : `${changed} change`}:`,
     ...texts.map((effect) => lineOf(effect, io)),
     ...(texts.length < changed ? [`  … and ${changed - texts.length} more`] : []),
   ];

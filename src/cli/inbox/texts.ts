@@ -1,6 +1,6 @@
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
-import { type Given, JSON_OPTION, type Option } from '../command.ts';
+import { type CommandArguments, JSON_OPTION, type Option } from '../command.ts';
 import type { Io } from '../io.ts';
 
 /** Arguments of commands that name texts of the inbox. */
@@ -11,7 +11,11 @@ export const textsOptions: readonly Option[] = [
 ];
 
 /** Sends the given texts to an operation; resolves with the server's reply. */
-export const decideOnTexts = async <Answer>(args: Given, io: Io, operation: string): Promise<Answer> => {
+export const decideOnTexts = async <Answer>(
+  args: CommandArguments,
+  io: Io,
+  operation: string,
+): Promise<Answer> => {
   const client = openClient(args, io);
   const lang = args.text('lang');
   return client.json<Answer>({

@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, sendEdit } from '../client/edit.ts';
 import type { Command } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 import { intentOptions, withFields } from './intent-fields.ts';
@@ -17,17 +17,17 @@ export const intentAdd: Command = {
   ],
   run: async (args, io) => {
     const name = args.argument(0) ?? '';
-    const edited = await editedAgent(args, io);
-    const { client, path } = edited;
+    const target = await editTarget(args, io);
+    const { client, path } = target;
     const all = { method: 'GET', path: `${path}/intents` } as const;
-    const { reply, etag } = await client.tagged<{ readonly intents: readonly { readonly name: string }[] }>(
-      all,
-    );
+    const { reply, etag } = await client.jsonWithEtag<{
+      readonly intents: readonly { readonly name: string }[];
+    }>(all);
     if (reply.intents.some((intent) => intent.name === name)) {
       throw new CommandError(`there is an intent ${name}; change it with \`intent edit\``, EXIT_USAGE);
     }
     const body = { ...(await withFields({ auto: true }, args, io)), name };
     const part = `intents/${encodeURIComponent(name)}`;
-    return sendEdit(args, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
+    return sendEdit(args, io, { ...target, part, method: 'PUT', body, ifMatch: etag });
   },
 };

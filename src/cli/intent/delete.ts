@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, sendEdit } from '../client/edit.ts';
 import type { Command } from '../command.ts';
 
 export const intentDelete: Command = {
@@ -11,6 +11,6 @@ export const intentDelete: Command = {
   examples: ['parley intent delete hours --dry-run', 'parley intent delete hours'],
   run: async (args, io) => {
     const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}`;
-    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'DELETE' });
+    return sendEdit(args, io, { ...(await editTarget(args, io)), part, method: 'DELETE' });
   },
 };

@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, languageQuery, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, languageQuery, sendEdit } from '../client/edit.ts';
 import type { Command } from '../command.ts';
 import { intentOptions, type WireIntent, withFields } from './intent-fields.ts';
 
@@ -14,13 +14,13 @@ export const intentEdit: Command = {
     'parley intent edit hours --rename opening-hours --dry-run',
   ],
   run: async (args, io) => {
-    const edited = await editedAgent(args, io);
+    const target = await editTarget(args, io);
     const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}`;
-    const path = `${edited.path}/${part}${languageQuery(args)}`;
+    const path = `${target.path}/${part}${languageQuery(args)}`;
     // If another edit comes in between, this edit is refused and nothing is lost.
-    const { reply, etag } = await edited.client.tagged<WireIntent>({ method: 'GET', path });
+    const { reply, etag } = await target.client.jsonWithEtag<WireIntent>({ method: 'GET', path });
     const name = args.text('rename') ?? reply.name;
     const body = { ...(await withFields(reply, args, io)), name };
-    return sendEdit(args, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
+    return sendEdit(args, io, { ...target, part, method: 'PUT', body, ifMatch: etag });
   },
 };

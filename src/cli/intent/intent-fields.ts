@@ -1,5 +1,5 @@
 import { jsonOfFile } from '../client/json-file.ts';
-import type { Given, Option } from '../command.ts';
+import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /** The fields of an intent in `/v1/intents` that commands use. */
@@ -25,7 +25,7 @@ export const intentOptions: readonly Option[] = [
 ];
 
 /** The intent changed by the options; other fields stay. */
-export const withFields = async (before: WireIntent, args: Given, io: Io): Promise<WireIntent> => {
+export const withFields = async (before: WireIntent, args: CommandArguments, io: Io): Promise<WireIntent> => {
   const from = args.text('from');
   const base: WireIntent = from === undefined ? before : await jsonOfFile(from, io);
   const [events, contexts, phrases] = [args.texts('event'), args.texts('context'), args.texts('phrase')];
@@ -40,7 +40,7 @@ export const withFields = async (before: WireIntent, args: Given, io: Io): Promi
   };
 };
 
-const responsesWith = (before: readonly WireResponse[], args: Given): readonly WireResponse[] => {
+const responsesWith = (before: readonly WireResponse[], args: CommandArguments): readonly WireResponse[] => {
   const [first = {}, ...others] = before;
   const [action, speech] = [args.text('action'), args.texts('reply')];
   const platforms = (first.messages ?? []).filter(({ type, platform }) => type !== 0 || platform);
@@ -54,7 +54,7 @@ const responsesWith = (before: readonly WireResponse[], args: Given): readonly W
   ];
 };
 
-const priorityIn = (args: Given): number | undefined => {
+const priorityIn = (args: CommandArguments): number | undefined => {
   const priority = args.text('priority');
   if (priority === undefined) return undefined;
   if (/^-?\d{1,9}$/.test(priority)) return Number(priority);

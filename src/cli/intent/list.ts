@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent } from '../client/edit.ts';
+import { editTarget } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
@@ -20,7 +20,7 @@ export const intentList: Command = {
   settings: clientSettings,
   examples: ['parley intent list', 'parley intent list --agent "Bike shop" --json'],
   run: async (args, io) => {
-    const { client, path } = await editedAgent(args, io);
+    const { client, path } = await editTarget(args, io);
     const call = { method: 'GET', path: `${path}/intents` } as const;
     const reply = await client.json<{ readonly intents: readonly Row[] }>(call);
     const rows = reply.intents.map(({ name, action, fallback, phrases }) => [

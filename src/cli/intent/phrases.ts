@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import { editOptions, editTarget, sendEdit } from '../client/edit.ts';
 import { argumentsIn } from '../client/filters.ts';
 import type { Command } from '../command.ts';
 
@@ -25,7 +25,7 @@ export const intentPhraseAdd: Command = {
     const [intent = '', ...add] = argumentsIn(args);
     const body = { add, templates: args.has('template') };
     const part = `intents/${encodeURIComponent(intent)}/phrases`;
-    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'POST', body });
+    return sendEdit(args, io, { ...(await editTarget(args, io)), part, method: 'POST', body });
   },
 };
 
@@ -39,6 +39,6 @@ export const intentPhraseRemove: Command = {
   run: async (args, io) => {
     const [intent = '', ...remove] = argumentsIn(args);
     const part = `intents/${encodeURIComponent(intent)}/phrases`;
-    return sendEdit(args, io, { ...(await editedAgent(args, io)), part, method: 'POST', body: { remove } });
+    return sendEdit(args, io, { ...(await editTarget(args, io)), part, method: 'POST', body: { remove } });
   },
 };

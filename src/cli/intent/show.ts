@@ -1,16 +1,16 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { editedAgent, LANG_OPTION, languageQuery } from '../client/edit.ts';
+import { editTarget, LANG_OPTION, languageQuery } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
-type Part = { readonly text: string; readonly meta?: string; readonly alias?: string };
+type PhrasePart = { readonly text: string; readonly meta?: string; readonly alias?: string };
 type IntentAnswer = {
   readonly name: string;
   readonly contexts: readonly string[];
   readonly events: readonly { readonly name: string }[];
-  readonly userSays: readonly { readonly data: readonly Part[]; readonly isTemplate: boolean }[];
+  readonly userSays: readonly { readonly data: readonly PhrasePart[]; readonly isTemplate: boolean }[];
   readonly responses: readonly {
     readonly action: string;
     readonly affectedContexts: readonly { readonly name: string; readonly lifespan: number }[];
@@ -31,7 +31,7 @@ export const intentShow: Command = {
   settings: clientSettings,
   examples: ['parley intent show order', 'parley intent show order --json > order.json'],
   run: async (args, io) => {
-    const { client, path } = await editedAgent(args, io);
+    const { client, path } = await editTarget(args, io);
     const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
     const intent = await client.json<IntentAnswer>({ method: 'GET', path: `${path}/${part}` });
     printAnswer(args, io, { json: intent, text: inWords(intent) });

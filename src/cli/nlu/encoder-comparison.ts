@@ -1,21 +1,21 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { inColumns } from '../terminal/print.ts';
 import { figure, percent } from './evaluation-text.ts';
 
-export type Compared = { readonly encoder: string; readonly evaluation: Evaluation };
+export type EncoderEvaluation = { readonly encoder: string; readonly evaluation: Evaluation };
 
 /** Evaluations of one agent with several sentence encoders, side by side. */
-export const comparisonInWords = (compared: readonly Compared[]): string => {
-  const [first] = compared;
+export const comparisonInWords = (evaluations: readonly EncoderEvaluation[]): string => {
+  const [first] = evaluations;
   if (first === undefined) return '';
   const { phrases, folds, seed, language, rejection } = first.evaluation;
   return [
-    `${counted(phrases, 'phrase')} (${language}), in ${folds} folds with seed ${seed}, ` +
+    `${quantity(phrases, 'phrase')} (${language}), in ${folds} folds with seed ${seed}, ` +
       `at the threshold ${figure(rejection.threshold)}`,
     inColumns([
       ['ENCODER', 'RIGHT', 'WRONG', 'REFUSED', 'MEAN F1', 'UNRELATED TEXTS REFUSED'],
-      ...compared.map(({ encoder, evaluation }) => rowOf(encoder, evaluation)),
+      ...evaluations.map(({ encoder, evaluation }) => rowOf(encoder, evaluation)),
     ]),
   ].join('\n\n');
 };

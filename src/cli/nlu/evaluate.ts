@@ -5,12 +5,12 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
 import type { Call, Client } from '../client/client.ts';
 import { type ClientAbout, withClients } from '../client/own-server.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
-import { type Compared, comparisonInWords } from './encoder-comparison.ts';
+import { comparisonInWords, type EncoderEvaluation } from './encoder-comparison.ts';
 import { evaluationInWords } from './evaluation-text.ts';
 import { evaluationPage } from './report/evaluation-page.ts';
 
@@ -44,7 +44,7 @@ export const nluEvaluate: Command = {
   run: (args, io) => withClients(args, io, (clientAbout) => run(clientAbout, args, io)),
 };
 
-const run = async (clientAbout: ClientAbout, args: Given, io: Io): Promise<number> => {
+const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Promise<number> => {
   const encoders = args.texts('encoder');
   const page = args.text('html');
   if (encoders.length > 1 && page !== undefined)
@@ -60,9 +60,9 @@ const run = async (clientAbout: ClientAbout, args: Given, io: Io): Promise<numbe
     return evaluate(client, call, io);
   };
   if (encoders.length > 1) {
-    const compared: Compared[] = [];
-    for (const encoder of encoders) compared.push({ encoder, evaluation: await evaluatedWith(encoder) });
-    printAnswer(args, io, { json: { encoders: compared }, text: comparisonInWords(compared) });
+    const evaluations: EncoderEvaluation[] = [];
+    for (const encoder of encoders) evaluations.push({ encoder, evaluation: await evaluatedWith(encoder) });
+    printAnswer(args, io, { json: { encoders: evaluations }, text: comparisonInWords(evaluations) });
     return EXIT_OK;
   }
   const evaluation = await evaluatedWith(encoders[0]);
@@ -78,7 +78,7 @@ const run = async (clientAbout: ClientAbout, args: Given, io: Io): Promise<numbe
 /** With its `?`, or empty. */
 const withMark = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
-const queryOf = (args: Given): URLSearchParams => {
+const queryOf = (args: CommandArguments): URLSearchParams => {
   const query = new URLSearchParams();
   for (const name of ['folds', 'seed']) {
     const text = args.text(name);

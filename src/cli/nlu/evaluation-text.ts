@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { inColumns } from '../terminal/print.ts';
 
@@ -14,7 +14,7 @@ export const figure = (value: number): string => value.toFixed(2);
 const summary = (evaluation: Evaluation): string => {
   const { phrases, intents: all, folds, seed, language, accuracy, refused, macroF1, unmeasured } = evaluation;
   const lines = [
-    `${counted(phrases, 'phrase')} of ${counted(all.length, 'intent')} (${language}), in ${folds} folds with seed ${seed}`,
+    `${quantity(phrases, 'phrase')} of ${quantity(all.length, 'intent')} (${language}), in ${folds} folds with seed ${seed}`,
     inColumns([
       ['understood correctly', percent(accuracy)],
       ['understood as something else', percent(1 - accuracy - refused)],
@@ -69,11 +69,13 @@ const slots = ({ slots: { expected, precision, recall, f1, each } }: Evaluation)
         ]),
       ].join('\n');
 
-const rejection = ({ rejection: { threshold, suggested, change, foreign, curve } }: Evaluation): string => {
-  const near = new Set([threshold, suggested].map((value) => value?.toFixed(2)));
+const rejection = ({
+  rejection: { threshold, suggested: suggestedThreshold, change, foreign, curve },
+}: Evaluation): string => {
+  const near = new Set([threshold, suggestedThreshold].map((value) => value?.toFixed(2)));
   const rows = curve.filter(({ threshold: at }, step) => step % 2 === 0 || near.has(at.toFixed(2)));
   return [
-    `Threshold ${figure(threshold)}: ${advice(threshold, suggested, foreign)}`,
+    `Threshold ${figure(threshold)}: ${advice(threshold, suggestedThreshold, foreign)}`,
     ...costInWords(change),
     inColumns([
       ['  threshold', 'right', 'wrong', 'unrelated texts refused'],
@@ -102,9 +104,13 @@ export const costInWords = (change: Evaluation['rejection']['change']): readonly
 };
 
 /** The advice on the agent's threshold. */
-export const advice = (threshold: number, suggested: number | undefined, foreign: number): string => {
-  if (suggested === undefined) return 'too few phrases and intents to suggest another';
-  const same = Math.abs(suggested - threshold) < 0.001;
+export const advice = (
+  threshold: number,
+  suggestedThreshold: number | undefined,
+  foreign: number,
+): string => {
+  if (suggestedThreshold === undefined) return 'too few phrases and intents to suggest another';
+  const same = Math.abs(suggestedThreshold - threshold) < 0.001;
   const basis = `by ${foreign} texts of intents that were left out`;
-  return same ? `keep it, ${basis}` : `${figure(suggested)} is suggested, ${basis}`;
+  return same ? `keep it, ${basis}` : `${figure(suggestedThreshold)} is suggested, ${basis}`;
 };

@@ -50,9 +50,9 @@ type Paint = (text: string) => string;
 const inWords = (explanation: Explanation, io: Io): string => {
   const { bold, dim, green, red } = coloursOf(io);
   const { candidates, values, learned, guesses, nearest, threshold } = explanation;
-  const won = candidates.find(({ outcome }) => outcome === 'won');
+  const winner = candidates.find(({ outcome }) => outcome === 'won');
   const losers = candidates.filter(({ outcome }) => outcome === 'lost');
-  const verdict = won === undefined ? 'No intent.' : `${won.intentName}: ${winsBy(won, threshold)}.`;
+  const verdict = winner === undefined ? 'No intent.' : `${winner.intentName}: ${winsBy(winner, threshold)}.`;
   const losses = losers.map((one) => [`  ${one.intentName}`, shareText(one.score), losesBy(one, threshold)]);
   const weights = learned.map(({ intentName, score, words }) => [
     `  ${intentName}`,

@@ -15,12 +15,12 @@ const takesInWords = ({ takes, share }: Guess): string => {
 
 const evidenceInWords = ({ evidence, learned }: Guess, threshold: number): string => {
   const { ownWords, listedOrCapital, context, classifier } = evidence;
-  const mark = (isSo: boolean, what: string): string => `${isSo ? '+' : '-'} ${what}`;
+  const signed = (isSo: boolean, label: string): string => `${isSo ? '+' : '-'} ${label}`;
   return [
-    mark(ownWords, 'enough words of its own'),
-    mark(listedOrCapital, 'a listed value or a capital'),
-    mark(context, 'an active context that asks for it'),
-    mark(classifier, `the classifier (${learned.toFixed(2)}, threshold ${threshold.toFixed(2)})`),
+    signed(ownWords, 'enough words of its own'),
+    signed(listedOrCapital, 'a listed value or a capital'),
+    signed(context, 'an active context that asks for it'),
+    signed(classifier, `the classifier (${learned.toFixed(2)}, threshold ${threshold.toFixed(2)})`),
   ].join(', ');
 };
 

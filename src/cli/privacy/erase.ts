@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { erasureText, isClean } from './erasure-text.ts';
@@ -60,7 +60,7 @@ export const erase: Command = {
       );
       const isMore = args.has('verify') || args.has('scavenge');
       if (affected.length === 0 && !isMore) return printErasures(args, io, affected);
-      const isWanted = affected.length === 0 || (await confirmed(args, io, questionOf(affected)));
+      const isWanted = affected.length === 0 || (await confirm(args, io, questionOf(affected)));
       if (!isWanted) throw new CommandError('nothing was erased');
     }
     const logs = args.texts('log').map((path) => resolve(io.cwd, path));
@@ -72,7 +72,7 @@ export const erase: Command = {
 
 type Body = { readonly session?: string; readonly where?: string; readonly parameter?: string };
 
-const criterionIn = (args: Given): Body => {
+const criterionIn = (args: CommandArguments): Body => {
   const criteria = (['session', 'where', 'parameter'] as const).flatMap((name) => {
     const text = args.text(name);
     return text === undefined ? [] : [{ [name]: text }];
@@ -92,7 +92,7 @@ const criterionIn = (args: Given): Body => {
 
 const AGENT_ID = /^[0-9a-f]{32}$/;
 
-const pathOf = async (args: Given, client: Client): Promise<string> => {
+const pathOf = async (args: CommandArguments, client: Client): Promise<string> => {
   const agent = args.text('agent');
   if (agent === undefined) return '/admin/erase';
   // Sessions outlive their agent; those of a deleted agent are named by its id.
@@ -141,10 +141,10 @@ const eraserOf =
 const questionOf = (erasures: readonly Erasure[]): string => {
   const sum = (count: (one: Erasure) => number) => erasures.reduce((total, one) => total + count(one), 0);
   const [sessions, events] = [sum((one) => one.sessions.length), sum((one) => one.events)];
-  return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} permanently?`;
+  return `Erase ${quantity(sessions, 'session')} with ${quantity(events, 'event')} permanently?`;
 };
 
-const printErasures = (args: Given, io: Io, erasures: readonly Erasure[]): number => {
+const printErasures = (args: CommandArguments, io: Io, erasures: readonly Erasure[]): number => {
   printAnswer(args, io, { json: { erasures }, text: erasureText(erasures) });
   return erasures.every(isClean) ? EXIT_OK : EXIT_FAILED;
 };

@@ -1,5 +1,5 @@
 import type { ErasureReport as Erasure, Verification } from '../../erasure/verified-erasure.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { inColumns } from '../terminal/print.ts';
 
 type Scavenge = NonNullable<Erasure['scavenge']>;
@@ -39,9 +39,9 @@ const textOf = (erasure: Erasure): string =>
   ].join('\n');
 
 const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {
-  const forks = sandboxes === 0 ? '' : ` and ${counted(sandboxes, 'fork')}`;
-  const counts = `${counted(sessions.length, 'session')} of agent ${agentId}`;
-  const what = `${counts} with ${counted(events, 'event')}${forks}`;
+  const forks = sandboxes === 0 ? '' : ` and ${quantity(sandboxes, 'fork')}`;
+  const counts = `${quantity(sessions.length, 'session')} of agent ${agentId}`;
+  const what = `${counts} with ${quantity(events, 'event')}${forks}`;
   if (dryRun) return `Would erase ${what}:`;
   if (sessions.length === 0) return `Nothing to erase of agent ${agentId}.`;
   const destroyed = modes.key_destroyed ?? 0;
@@ -66,7 +66,7 @@ const SCAVENGE_DUE =
 
 const idsText = ({ searched, found }: Verification['sessionIds']): string => {
   const idsInLog = found === 0 ? '' : `; ${found} of them left in the log, as names of streams without a key`;
-  return `          ${counted(searched, 'session id')} looked for${idsInLog}`;
+  return `          ${quantity(searched, 'session id')} looked for${idsInLog}`;
 };
 
 const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
@@ -83,9 +83,9 @@ const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
       ? ''
       : ` (${proof.saidElsewhere} of them also occur elsewhere, and prove nothing)`;
   return [
-    `verified: ${counted(proof.texts, 'text')} looked for${shared}`,
+    `verified: ${quantity(proof.texts, 'text')} looked for${shared}`,
     idsText(proof.sessionIds),
-    inColumns([...rows, ['', 'bytes on disk', `${counted(searched, 'file')} searched`, bytes]]),
+    inColumns([...rows, ['', 'bytes on disk', `${quantity(searched, 'file')} searched`, bytes]]),
     proof.isClean ? 'No readable text is left.' : 'Readable text is left.',
     ...(proof.isScavengeDue && scavenge?.state !== 'started' ? [SCAVENGE_DUE] : []),
     ...(found === 0 ? [] : ['Freed parts of files still hold it: `parley privacy compact` overwrites them.']),

@@ -7,7 +7,7 @@ import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 import { erasureText } from './erasure-text.ts';
@@ -31,7 +31,7 @@ const sweep: Command = {
         body: { dryRun },
       });
     const isDry = args.has('dry-run');
-    if (!isDry && !(await confirmed(args, io, 'Erase all sessions whose retention period is over?'))) {
+    if (!isDry && !(await confirm(args, io, 'Erase all sessions whose retention period is over?'))) {
       throw new CommandError('nothing was erased');
     }
     const { erasures } = await swept(isDry);

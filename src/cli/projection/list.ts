@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
@@ -35,5 +35,5 @@ const unreadableIn = ({ unreadableRecords }: Reply): string => {
   if (unreadableRecords === undefined) return '';
   const { count, positions } = unreadableRecords;
   const places = `at position ${positions.join(', ')}`;
-  return `\n${counted(count, 'record')} of the log cannot be read, so no view has them: ${places}.`;
+  return `\n${quantity(count, 'record')} of the log cannot be read, so no view has them: ${places}.`;
 };

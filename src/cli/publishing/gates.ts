@@ -1,5 +1,5 @@
 import type { Validation } from '../../agent/validate/validate.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import type { AgentSource } from '../client/choose-agent.ts';
@@ -11,7 +11,7 @@ import { evaluate } from '../nlu/evaluate.ts';
 import { endingOf, waitForEnd } from '../replay/what-if-job.ts';
 import { changedShare, percentOf, reportInWords } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { whileWaiting } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/progress.ts';
 import { missInWords } from '../test/conversation-outcome.ts';
 import { conversationsIn, failedOf, outcomesOf, runTest } from '../test/run.ts';
 
@@ -91,7 +91,7 @@ const validated = async (
   io: Io,
 ): Promise<Verdict> => {
   const of = ({ path, archive }: AgentSource) =>
-    whileWaiting(
+    withProgress(
       io,
       'validating',
       client.json<Validation>({ method: 'POST', path: `${path}/validate`, ...(archive && { archive }) }),
@@ -103,7 +103,7 @@ const validated = async (
   const errors = after.findings.filter(({ severity }) => severity === 'error');
   return {
     state: error > errorsBefore ? 'failed' : 'passed',
-    summary: `${counted(error, 'error')} (${errorsBefore} before), ${counted(warning, 'warning')}`,
+    summary: `${quantity(error, 'error')} (${errorsBefore} before), ${quantity(warning, 'warning')}`,
     details: errors.map(({ code, message }) => `${code}: ${message}`).join('\n'),
   };
 };
@@ -120,11 +120,11 @@ const testsRun = async (
     (test) => runTest(test, next, client),
     io,
   );
-  const failed = failedOf(outcomes);
+  const failedCount = failedOf(outcomes);
   return {
-    state: failed.length === 0 ? 'passed' : 'failed',
-    summary: `${outcomes.length - failed.length} of ${counted(outcomes.length, 'conversation')} as expected`,
-    details: failed
+    state: failedCount.length === 0 ? 'passed' : 'failed',
+    summary: `${outcomes.length - failedCount.length} of ${quantity(outcomes.length, 'conversation')} as expected`,
+    details: failedCount
       .map(({ name, misses, error }) => [name, ...(error ? [error] : misses.map(missInWords))].join('\n  '))
       .join('\n'),
   };

@@ -1,14 +1,14 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
 import { type Gate, type GateName, type GateOptions, gateExitCodes, judged } from './gates.ts';
 import {
@@ -82,10 +82,14 @@ export const publish: Command = {
 type Decision = { readonly screen: string; readonly question: string; readonly failed: Gate | undefined };
 
 /** Only a person at a terminal can overrule a failed gate. */
-const isWanted = async (args: Given, io: Io, { screen, question, failed }: Decision): Promise<boolean> => {
+const isWanted = async (
+  args: CommandArguments,
+  io: Io,
+  { screen, question, failed }: Decision,
+): Promise<boolean> => {
   if (failed !== undefined && (args.has('yes') || !io.terminal.input)) return false;
   if (!args.has('yes') && io.terminal.input) printText(io, screen);
-  return confirmed(args, io, question);
+  return confirm(args, io, question);
 };
 
 const questionOf = (
@@ -104,10 +108,10 @@ const gatesInWords = (gates: readonly Gate[], { green, red, dim }: ReturnType<ty
     ...(details === '' ? [] : details.split('\n').map((line) => `    ${line}`)),
   ]);
   const failed = gates.filter(({ state }) => state === 'failed').length;
-  return [...lines, ...(failed === 0 ? [] : ['', `${counted(failed, 'gate')} failed.`])].join('\n');
+  return [...lines, ...(failed === 0 ? [] : ['', `${quantity(failed, 'gate')} failed.`])].join('\n');
 };
 
-const gateOptions = (args: Given): GateOptions => {
+const gateOptions = (args: CommandArguments): GateOptions => {
   const names = args.texts('skip');
   const unknown = names.find((name) => !Object.hasOwn(gateExitCodes, name));
   if (unknown !== undefined) {

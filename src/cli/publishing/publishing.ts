@@ -10,7 +10,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
-export type Publishing = {
+export type PublishingState = {
   readonly agentId: string;
   readonly on: boolean;
   readonly draftRevision: number;
@@ -54,12 +54,12 @@ export const agentPublishing: Command = {
     const client = openClient(args, io);
     const { agentId } = await chooseAgent(client, args.argument(0));
     const path = `${agentPath(agentId)}/publishing`;
-    const removed = args.text('remove');
-    if (removed !== undefined) {
-      const name = encodeURIComponent(removed);
+    const removedEnvironment = args.text('remove');
+    if (removedEnvironment !== undefined) {
+      const name = encodeURIComponent(removedEnvironment);
       await client.json({ method: 'DELETE', path: `${agentPath(agentId)}/environments/${name}` });
     }
-    const state = await client.json<Publishing>(
+    const state = await client.json<PublishingState>(
       choice === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: choice === 'on' } },
     );
     printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
@@ -69,7 +69,7 @@ export const agentPublishing: Command = {
 
 /** The revision that answers in each environment. */
 export const publishingInWords = (
-  { on, draftRevision, environments }: Publishing,
+  { on, draftRevision, environments }: PublishingState,
   zone: string,
   io: Io,
 ): string => {

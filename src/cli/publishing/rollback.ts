@@ -4,7 +4,7 @@ import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import {
   differenceInWords,
@@ -38,16 +38,16 @@ export const rollback: Command = {
     const { agentId, name } = await chooseAgent(client, args.argument(0));
     const environment = args.text('environment');
     const send = publicationSender(client, { agentId, change: 'rollback', environment });
-    const tried = await send(revision, true);
-    if (!tried.changed || args.has('dry-run')) {
-      printAnswer(args, io, { json: tried, text: publicationInWords(tried, io) });
+    const preview = await send(revision, true);
+    if (!preview.changed || args.has('dry-run')) {
+      printAnswer(args, io, { json: preview, text: publicationInWords(preview, io) });
       return EXIT_OK;
     }
-    if (!args.has('yes') && io.terminal.input) io.err.write(`${differenceInWords(tried, io)}\n`);
-    const question = `Publish revision ${tried.revision} of ${name} to ${tried.environment} again?`;
-    if (!(await confirmed(args, io, question))) throw new CommandError('nothing was published');
+    if (!args.has('yes') && io.terminal.input) io.err.write(`${differenceInWords(preview, io)}\n`);
+    const question = `Publish revision ${preview.revision} of ${name} to ${preview.environment} again?`;
+    if (!(await confirm(args, io, question))) throw new CommandError('nothing was published');
     // The revision that was shown, whatever was published meanwhile.
-    const publication = await send(tried.revision, false);
+    const publication = await send(preview.revision, false);
     const text = args.has('yes') ? publicationInWords(publication, io) : doneInWords(publication);
     printAnswer(args, io, { json: publication, text });
     return EXIT_OK;

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { ShadowReport } from '../../replay/wire/shadow-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
@@ -6,7 +6,7 @@ import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
@@ -14,7 +14,7 @@ import { groupsInWords, percentOf } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
 import { printAnswer } from '../terminal/print.ts';
-import type { Publishing } from './publishing.ts';
+import type { PublishingState } from './publishing.ts';
 
 export const shadow: Command = {
   name: 'shadow',
@@ -52,20 +52,20 @@ export const shadow: Command = {
       return EXIT_OK;
     }
     const target = revision === undefined ? null : { revision: revisionIn(revision) };
-    const state = await set(client, path, target);
+    const state = await setShadow(client, path, target);
     printAnswer(args, io, { json: state, text: doneInWords(state, environment) });
     return EXIT_OK;
   },
 };
 
-const set = (client: Client, path: string, wanted: { readonly revision: number } | null) =>
-  client.json<Publishing>({ method: 'PUT', path, body: { shadow: wanted } });
+const setShadow = (client: Client, path: string, wanted: { readonly revision: number } | null) =>
+  client.json<PublishingState>({ method: 'PUT', path, body: { shadow: wanted } });
 
-const doneInWords = ({ agentId, environments }: Publishing, environment: string): string => {
-  const compared = environments.find(({ name }) => name === environment)?.shadow;
-  if (compared === undefined) return `The environment ${environment} has no shadow.`;
+const doneInWords = ({ agentId, environments }: PublishingState, environment: string): string => {
+  const runningShadow = environments.find(({ name }) => name === environment)?.shadow;
+  if (runningShadow === undefined) return `The environment ${environment} has no shadow.`;
   return [
-    `Turns of ${environment} are compared with revision ${compared.revision} from now on.`,
+    `Turns of ${environment} are compared with revision ${runningShadow.revision} from now on.`,
     `To see what differs:\n  parley shadow ${agentId}`,
     `To end it:\n  parley shadow ${agentId} off`,
   ].join('\n');
@@ -74,7 +74,7 @@ const doneInWords = ({ agentId, environments }: Publishing, environment: string)
 const printReport = async (
   report: ShadowReport,
   format: ReturnType<typeof formatIn>,
-  args: Given,
+  args: CommandArguments,
   io: Io,
 ): Promise<void> => {
   const summary = summaryInWords(report, zoneOf(args));
@@ -91,9 +91,9 @@ const printReport = async (
 const summaryInWords = (report: ShadowReport, zone: string): string => {
   const { environment, revision, since, upToDate, turns, changed, share, refused, webhooksUnrecorded } =
     report;
-  const of = `${counted(turns, 'turn')} of ${environment} since ${localTime(since, zone)} (${zone})`;
+  const of = `${quantity(turns, 'turn')} of ${environment} since ${localTime(since, zone)} (${zone})`;
   const notes = [
-    ...(refused > 0 ? [`${counted(refused, 'turn')} could not be taken`] : []),
+    ...(refused > 0 ? [`${quantity(refused, 'turn')} could not be taken`] : []),
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
     ...(upToDate ? [] : ['later turns are still being compared']),
   ];

@@ -9,12 +9,12 @@ import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { zoneOf } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
-import { type Publishing, publishingInWords } from './publishing.ts';
+import { type PublishingState, publishingInWords } from './publishing.ts';
 
 export const split: Command = {
   name: 'split',
@@ -44,11 +44,11 @@ export const split: Command = {
     const { agentId } = await chooseAgent(client, args.argument(0));
     if (target === undefined) return show(client, agentId, args, io);
     const environment = args.text('environment') ?? 'production';
-    if (target !== null && !(await isConfirmed(client, { agentId, environment, target }, args, io))) {
+    if (target !== null && !(await confirmSplit(client, { agentId, environment, target }, args, io))) {
       if (args.has('dry-run')) return EXIT_OK;
       throw new CommandError('nothing was split');
     }
-    const state = await client.json<Publishing>({
+    const state = await client.json<PublishingState>({
       method: 'PUT',
       path: `${agentPath(agentId)}/environments/${encodeURIComponent(environment)}/split`,
       body: { split: target },
@@ -59,7 +59,7 @@ export const split: Command = {
 };
 
 /** Null: off. Undefined: only show. */
-const targetIn = (args: Given): Split | null | undefined => {
+const targetIn = (args: CommandArguments): Split | null | undefined => {
   const off = args.argument(1);
   const [to, share] = [args.text('to'), shareIn(args.text('share'), '--share')];
   if (off === undefined && to === undefined && share === undefined) return undefined;
@@ -74,10 +74,10 @@ const targetIn = (args: Given): Split | null | undefined => {
   return { revision: revisionIn(to), share };
 };
 
-const publishingOf = (client: Client, agentId: string): Promise<Publishing> =>
-  client.json<Publishing>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
+const publishingOf = (client: Client, agentId: string): Promise<PublishingState> =>
+  client.json<PublishingState>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
 
-const show = async (client: Client, agentId: string, args: Given, io: Io): Promise<number> => {
+const show = async (client: Client, agentId: string, args: CommandArguments, io: Io): Promise<number> => {
   const state = await publishingOf(client, agentId);
   printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
   return EXIT_OK;
@@ -86,10 +86,10 @@ const show = async (client: Client, agentId: string, args: Given, io: Io): Promi
 type Plan = { readonly agentId: string; readonly environment: string; readonly target: Split };
 
 /** Shows what differs, and asks. */
-const isConfirmed = async (
+const confirmSplit = async (
   client: Client,
   { agentId, environment, target }: Plan,
-  args: Given,
+  args: CommandArguments,
   io: Io,
 ): Promise<boolean> => {
   const state = await publishingOf(client, agentId);
@@ -106,8 +106,8 @@ const isConfirmed = async (
     io.err.write('Nothing was recorded: this was a dry run.\n');
     return false;
   }
-  const who = `${shareInWords(target.share)} of the new sessions of ${environment}`;
-  return confirmed(args, io, `Answer ${who} by revision ${target.revision}?`);
+  const newSessions = `${shareInWords(target.share)} of the new sessions of ${environment}`;
+  return confirm(args, io, `Answer ${newSessions} by revision ${target.revision}?`);
 };
 
 const inWords = (environment: string, target: Split | null): string => {

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Blame, BlamedEdit } from '../../replay/wire/blame.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { asTurn, chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
@@ -70,7 +70,7 @@ const phrasesOf = ({ phrases, turn }: Blame): readonly string[] => {
 };
 
 const usageText = ({ heard }: NonNullable<BlamedEdit['origin']>): string =>
-  heard === 0 ? '' : ` (heard ${counted(heard, 'time')})`;
+  heard === 0 ? '' : ` (heard ${quantity(heard, 'time')})`;
 
 const editOf = (edit: BlamedEdit | undefined): string =>
   edit === undefined

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import type { Client } from '../client/client.ts';
@@ -102,10 +102,10 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
   let view: View = 'turn';
   let notice = '';
 
-  const then = (): Promise<SessionThen> =>
+  const fetchSessionThen = (): Promise<SessionThen> =>
     client.json<SessionThen>({ method: 'GET', path: `${path}/at/${number}` });
 
-  const listed = async (): Promise<readonly string[]> => {
+  const listAround = async (): Promise<readonly string[]> => {
     const lines: string[] = [];
     for await (const one of turns.range(...around(number, turns.count, listedMax)))
       lines.push(`${one.number === number ? '>' : ' '} ${turnHeading(one, colours)}`);
@@ -117,15 +117,17 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
       case 'turn':
         return turnInFull(turn, colours);
       case 'inspect':
-        return [turnHeading(turn, colours), stateInWords((await then()).state, colours)].join('\n\n');
+        return [turnHeading(turn, colours), stateInWords((await fetchSessionThen()).state, colours)].join(
+          '\n\n',
+        );
       case 'contexts':
         return [turnHeading(turn, colours), '', ...orNone(contextChangesOf(turn))].join('\n');
       case 'webhook':
         return [turnHeading(turn, colours), webhookExchangeOf(turn)].join('\n\n');
       case 'today':
-        return [turnHeading(turn, colours), ...todayInWords(await then(), colours)].join('\n\n');
+        return [turnHeading(turn, colours), ...todayInWords(await fetchSessionThen(), colours)].join('\n\n');
       case 'list':
-        return (await listed()).join('\n');
+        return (await listAround()).join('\n');
       default:
         return stepHelp;
     }
@@ -140,7 +142,7 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
 
   const go = (target: number): void => {
     if (target < 1) notice = 'This is the first turn.';
-    else if (target > turns.count) notice = `The session has ${counted(turns.count, 'turn')}.`;
+    else if (target > turns.count) notice = `The session has ${quantity(turns.count, 'turn')}.`;
     else number = target;
     if (view === 'help') view = 'turn';
   };

@@ -1,6 +1,6 @@
 import { emitKeypressEvents } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
@@ -8,7 +8,7 @@ import { sessionTurns } from '../client/session-turns.ts';
 import type { Command } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf, isDumb } from '../terminal/colours.ts';
-import { folded, lineColumnsOf } from '../terminal/fold.ts';
+import { foldText, lineColumnsOf } from '../terminal/fold.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 import { printText } from '../terminal/print.ts';
 import { readStep, type Step, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
@@ -32,7 +32,7 @@ export const debug: Command = {
     if (turns.count === 0) throw new CommandError('the session has no turns yet');
     if (at > turns.count) {
       throw new CommandError(
-        `the session has ${counted(turns.count, 'turn')}, so none has number ${at}`,
+        `the session has ${quantity(turns.count, 'turn')}, so none has number ${at}`,
         EXIT_USAGE,
       );
     }
@@ -78,7 +78,7 @@ const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   const paint = (text: string) =>
     out.write(
       CLEAR +
-        folded(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
+        foldText(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
           '\n',
           '\r\n',
         ),
@@ -113,10 +113,10 @@ const stepOf = ({ name, sequence }: Key, digits: string): Step | undefined => {
 };
 
 async function* keysOf(input: NodeJS.ReadableStream, stop: AbortSignal): AsyncGenerator<Key> {
-  const waiting: Key[] = [];
+  const pendingKeys: Key[] = [];
   let wake: () => void = () => undefined;
   const take = (_: unknown, key: Key): void => {
-    waiting.push(key);
+    pendingKeys.push(key);
     wake();
   };
   const end = (): void => wake();
@@ -124,7 +124,7 @@ async function* keysOf(input: NodeJS.ReadableStream, stop: AbortSignal): AsyncGe
   stop.addEventListener('abort', end);
   try {
     while (!stop.aborted) {
-      const key = waiting.shift();
+      const key = pendingKeys.shift();
       if (key !== undefined) yield key;
       else
         await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Forked } from '../../replay/wire/fork.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
@@ -13,7 +13,7 @@ import {
   turnIn,
 } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
@@ -94,7 +94,7 @@ const SANDBOX_ID = /^(.*)~(\d+)~[0-9a-f]{8}$/s;
 
 type Edits = Readonly<Record<string, unknown>> & { readonly webhook: 'live' | 'recorded' };
 
-const editsIn = async (args: Given, io: Io): Promise<Edits> => {
+const editsIn = async (args: CommandArguments, io: Io): Promise<Edits> => {
   const [text, event] = [args.text('say'), args.text('event')];
   const contexts = args.texts('context').map(contextFrom);
   const replies = await Promise.all(args.texts('webhook-reply').map((reply) => replyFrom(reply, io)));
@@ -115,7 +115,7 @@ const contextFrom = (text: string) => {
       EXIT_USAGE,
     );
   }
-  const parameters = json === undefined ? undefined : parsed(json, '--context');
+  const parameters = json === undefined ? undefined : parseObject(json, '--context');
   return {
     name,
     ...(lifespan !== undefined && { lifespan: Number(lifespan) }),
@@ -125,7 +125,7 @@ const contextFrom = (text: string) => {
 
 const replyFrom = async (text: string, io: Io) => {
   const json = text.startsWith('@') ? await fileText(text.slice(1), io) : text;
-  return { body: parsed(json, '--webhook-reply') };
+  return { body: parseObject(json, '--webhook-reply') };
 };
 
 const fileText = async (path: string, io: Io): Promise<string> => {
@@ -136,7 +136,7 @@ const fileText = async (path: string, io: Io): Promise<string> => {
   }
 };
 
-const parsed = (json: string, place: string): object => {
+const parseObject = (json: string, place: string): object => {
   try {
     return JSON.parse(json);
   } catch (cause) {
@@ -154,8 +154,13 @@ const goneOn = async (
   const queries = edits.text === undefined && edits.trigger === undefined ? [] : [edits];
   const turns: RecordedTurn[] = [];
   for (const edit of queries) turns.push(await say(client, agentId, sessionId, edit));
-  const copied = (turns[0]?.number ?? 1) - 1;
-  return { sandboxId: sessionId, origin: { sessionId: origin, turn: Number(turn) }, copied, turns };
+  const copiedTurns = (turns[0]?.number ?? 1) - 1;
+  return {
+    sandboxId: sessionId,
+    origin: { sessionId: origin, turn: Number(turn) },
+    copied: copiedTurns,
+    turns,
+  };
 };
 
 const say = async (
@@ -168,12 +173,12 @@ const say = async (
   return (await client.json<{ readonly turn: RecordedTurn }>({ method: 'POST', path, body })).turn;
 };
 
-const inWords = ({ sandboxId, origin, copied, turns }: Forked, io: Io): string => {
+const inWords = ({ sandboxId, origin, copied: copiedTurns, turns }: Forked, io: Io): string => {
   const colours = coloursOf(io);
   return [
     ...turns.map((turn) => turnInFull(turn, colours)),
     `sandbox ${sandboxId}: forked from session ${origin.sessionId} at turn ${origin.turn}, ` +
-      `${counted(copied, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` continues it.`,
+      `${quantity(copiedTurns, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` continues it.`,
   ].join('\n\n');
 };
 

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { PastState } from '../../replay/wire/session-then.ts';
 import { localTime } from '../client/moment.ts';
@@ -20,10 +20,12 @@ export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
 /** A turn in a list: its time, the query and the reply, and below them the intent and failures. */
 export const turnInList = (turn: RecordedTurn, colours: Colours, zone: string): string => {
   const time = colours.dim(localTime(turn.timings.receivedAt, zone));
-  const rest = turn.isErased
+  const remainingLines = turn.isErased
     ? []
     : [colours.dim(intentIn(turn)), ...failuresOf(turn).map(markFailure(colours))];
-  return [`${time}  ${turnHeading(turn, colours)}`, ...rest.map((line) => `    ${line}`)].join('\n');
+  return [`${time}  ${turnHeading(turn, colours)}`, ...remainingLines.map((line) => `    ${line}`)].join(
+    '\n',
+  );
 };
 
 const markFailure =
@@ -42,7 +44,7 @@ const intentIn = ({ verdicts, intent, slots }: RecordedTurn): string => {
 
 const speechOf = ({ fulfillment: { speech, messages } }: Reply): string => {
   if (speech !== '') return speech;
-  return messages.length === 0 ? '(nothing)' : `(${counted(messages.length, 'message')})`;
+  return messages.length === 0 ? '(nothing)' : `(${quantity(messages.length, 'message')})`;
 };
 
 /** A turn with its explanation, a section for each kind of fact. */
@@ -159,8 +161,8 @@ export const webhookExchangeOf = ({ webhooks }: RecordedTurn): string =>
 const replyOf = ({ reply, isErased }: RecordedTurn): readonly string[] => {
   if (reply === undefined || isErased) return [];
   const { from, variant, actionIncomplete } = reply;
-  const which = variant === undefined ? '' : `, variant ${variant.index + 1} of ${variant.count}`;
-  return [`from ${from}${which}${actionIncomplete ? '; the action is incomplete' : ''}`];
+  const variantText = variant === undefined ? '' : `, variant ${variant.index + 1} of ${variant.count}`;
+  return [`from ${from}${variantText}${actionIncomplete ? '; the action is incomplete' : ''}`];
 };
 
 /** Which revision of the agent answered, and where. */
@@ -189,7 +191,7 @@ export const stateInWords = (state: PastState, colours: Colours): string => {
           `missing: ${slotFilling.missing.join(', ')}`,
         ];
   return [
-    `${colours.bold('state')}  ${at}, ${counted(state.turns, 'turn')}, last active ${lastActiveAt}`,
+    `${colours.bold('state')}  ${at}, ${quantity(state.turns, 'turn')}, last active ${lastActiveAt}`,
     ...section(
       'contexts',
       lines(
@@ -206,7 +208,7 @@ export const stateInWords = (state: PastState, colours: Colours): string => {
       'user entities',
       userEntities.map(
         ({ name, entries, expiresAt }) =>
-          `${name}: ${counted(entries.length, 'entry', 'entries')} until ${expiresAt}`,
+          `${name}: ${quantity(entries.length, 'entry', 'entries')} until ${expiresAt}`,
       ),
       colours,
     ),

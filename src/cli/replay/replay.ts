@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { recordInWords, verifiedRecord } from '../audit/verified-record.ts';
@@ -6,7 +6,7 @@ import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
@@ -45,7 +45,7 @@ export const replay: Command = {
   },
 };
 
-const ofOne = async (client: Client, args: Given): Promise<ReplayReport> => {
+const ofOne = async (client: Client, args: CommandArguments): Promise<ReplayReport> => {
   const { path } = await chooseSession(client, args);
   return client.json<ReplayReport>({ method: 'POST', path: `${path}/replay` });
 };
@@ -53,7 +53,7 @@ const ofOne = async (client: Client, args: Given): Promise<ReplayReport> => {
 /** A line of the server's answer. */
 type Line = { readonly events?: number; readonly share?: number; readonly report?: ReplayReport };
 
-const ofAll = async (client: Client, args: Given, io: Io): Promise<ReplayReport> => {
+const ofAll = async (client: Client, args: CommandArguments, io: Io): Promise<ReplayReport> => {
   const idOrName = args.text('agent');
   const agent = idOrName === undefined ? undefined : (await chooseKnownAgent(client, idOrName)).agentId;
   const path = agent === undefined ? '/admin/replay' : `/admin/replay?agent=${encodeURIComponent(agent)}`;
@@ -75,10 +75,12 @@ const ofAll = async (client: Client, args: Given, io: Io): Promise<ReplayReport>
 
 const reportInWords = (report: ReplayReport): string => {
   const { sessions, turns, events, divergent, unreadable, repliesOnly, divergences } = report;
-  const counts = [counted(sessions, 'session'), counted(turns, 'turn'), counted(events, 'event')].join(', ');
+  const counts = [quantity(sessions, 'session'), quantity(turns, 'turn'), quantity(events, 'event')].join(
+    ', ',
+  );
   const only = [
-    repliesOnly === 0 ? '' : ` Of ${counted(repliesOnly, 'turn')} only the reply could be checked.`,
-    unreadable === 0 ? '' : ` ${counted(unreadable, 'record')} cannot be read: see \`parley store check\`.`,
+    repliesOnly === 0 ? '' : ` Of ${quantity(repliesOnly, 'turn')} only the reply could be checked.`,
+    unreadable === 0 ? '' : ` ${quantity(unreadable, 'record')} cannot be read: see \`parley store check\`.`,
   ].join('');
   if (divergent === 0 && unreadable > 0) return `${counts}: every reply that can be read follows.${only}`;
   if (divergent === 0) return `${counts}: every reply follows from its recording.${only}`;

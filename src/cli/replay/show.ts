@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
@@ -41,25 +41,25 @@ export const show: Command = {
       for await (const one of turns.range(1, turns.count)) printText(io, turnInList(one, colours, zone));
       return EXIT_OK;
     }
-    const then = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });
-    printAnswer(args, io, { json: then, text: thenInWords(then, colours) });
+    const session = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });
+    printAnswer(args, io, { json: session, text: thenInWords(session, colours) });
     return EXIT_OK;
   },
 };
 
-export const thenInWords = (then: SessionThen, colours: Colours): string =>
+export const thenInWords = (session: SessionThen, colours: Colours): string =>
   [
-    turnInFull(then.turn, colours),
-    stateInWords(then.state, colours),
-    ...agentThen(then, colours),
-    ...todayInWords(then, colours),
+    turnInFull(session.turn, colours),
+    stateInWords(session.state, colours),
+    ...agentThen(session, colours),
+    ...todayInWords(session, colours),
   ].join('\n\n');
 
 const agentThen = ({ agent }: SessionThen, { bold }: Colours): readonly string[] => {
   if (agent === undefined) return [];
   const { name, revision, newestRevision, changedAt, intents, entities } = agent;
   const age = revision === newestRevision ? 'as it is today' : `today it is at ${newestRevision}`;
-  const counts = `${counted(intents, 'intent')}, ${counted(entities, 'entity', 'entities')}`;
+  const counts = `${quantity(intents, 'intent')}, ${quantity(entities, 'entity', 'entities')}`;
   return [`${bold('agent')}  ${name} at revision ${revision} of ${changedAt ?? '?'}: ${counts}; ${age}`];
 };
 

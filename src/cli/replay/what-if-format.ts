@@ -1,4 +1,4 @@
-import type { Given, Option } from '../command.ts';
+import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
 const formats = ['text', 'csv', 'html'] as const;
@@ -8,7 +8,7 @@ export const FORMAT_OPTION: Option = {
   summary: 'text, csv, or html: a page with all changes [default: text]',
 };
 
-export const formatIn = (args: Given): (typeof formats)[number] => {
+export const formatIn = (args: CommandArguments): (typeof formats)[number] => {
   const text = args.text('format') ?? 'text';
   const format = formats.find((one) => one === text);
   if (format === undefined) {

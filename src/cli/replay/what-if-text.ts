@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import type { Colours } from '../terminal/colours.ts';
 import { replyText } from './show.ts';
@@ -12,11 +12,11 @@ export type ChangeGroups = readonly Omit<WhatIfReport['groups'][number], 'change
 
 export const groupsInWords = (groups: ChangeGroups, colours: Colours): readonly string[] =>
   groups.flatMap(({ cause, turns: count, alike }) => {
-    const more = count - alike.reduce((sum, { turns }) => sum + turns, 0);
+    const otherTurns = count - alike.reduce((sum, { turns }) => sum + turns, 0);
     return [
       colours.bold(`${causes[cause]}: ${count}`),
       ...alike.flatMap((one) => changesInWords(one, colours)),
-      ...(more > 0 ? [`  … and ${more} more`] : []),
+      ...(otherTurns > 0 ? [`  … and ${otherTurns} more`] : []),
       '',
     ];
   });
@@ -25,12 +25,12 @@ export const groupsInWords = (groups: ChangeGroups, colours: Colours): readonly 
 export const summaryInWords = (report: WhatIfReport): string => {
   const { sessions, turns, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
   if (turns === 0) return 'No turn matches the filter.';
-  const changing = hypothetical > 0 ? `, ${hypothetical} of them would change` : '';
+  const changeText = hypothetical > 0 ? `, ${hypothetical} of them would change` : '';
   const notes = [
     ...(hypotheticalTurns > 0
-      ? [`${counted(hypotheticalTurns, 'hypothetical turn')} not counted${changing}`]
+      ? [`${quantity(hypotheticalTurns, 'hypothetical turn')} not counted${changeText}`]
       : []),
-    ...(refused > 0 ? [`${counted(refused, 'turn')} could not be taken`] : []),
+    ...(refused > 0 ? [`${quantity(refused, 'turn')} could not be taken`] : []),
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
   ];
   return [`${changedShare(report)} change: ${percentOf(report.share)}; sessions: ${sessions}`, ...notes].join(
@@ -40,7 +40,7 @@ export const summaryInWords = (report: WhatIfReport): string => {
 
 /** For example `2 of 7 turns`. */
 export const changedShare = ({ turns, changed, hypothetical, hypotheticalTurns }: WhatIfReport): string =>
-  `${changed - hypothetical} of ${counted(turns - hypotheticalTurns, 'turn')}`;
+  `${changed - hypothetical} of ${quantity(turns - hypotheticalTurns, 'turn')}`;
 
 export const causes: Readonly<Record<WhatIfReport['groups'][number]['cause'], string>> = {
   intent: 'another intent',
@@ -78,6 +78,6 @@ export const sideInWords = (cause: Change['cause'], side: Change['recorded']): s
 /** Whether more turns change than allowed. */
 export const verdictOn = ({ share }: WhatIfReport, failOver: number | undefined): readonly string[] => {
   if (failOver === undefined) return [];
-  const allowed = percentOf(failOver);
-  return [share > failOver ? `That is more than ${allowed}.` : `That is no more than ${allowed}.`];
+  const allowedShare = percentOf(failOver);
+  return [share > failOver ? `That is more than ${allowedShare}.` : `That is no more than ${allowedShare}.`];
 };

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport, chooseAgent } from '../client/choose-agent.ts';
@@ -6,7 +6,7 @@ import { type Call, type Client, openClient } from '../client/client.ts';
 import { periodOptions } from '../client/filters.ts';
 import { momentIn } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
@@ -56,44 +56,48 @@ export const whatIf: Command = {
     const failOver = shareIn(args.text('fail-over'), '--fail-over');
     const client = openClient(args, io);
     if (args.has('list')) return printJobs(client, args, io);
-    const cancelled = args.text('cancel');
-    if (cancelled !== undefined) {
-      return printJob(args, io, await client.json<WhatIfJob>({ method: 'DELETE', path: pathOf(cancelled) }));
+    const jobToCancel = args.text('cancel');
+    if (jobToCancel !== undefined) {
+      return printJob(
+        args,
+        io,
+        await client.json<WhatIfJob>({ method: 'DELETE', path: pathOf(jobToCancel) }),
+      );
     }
-    const begun = args.text('show');
-    const job = begun === undefined ? await start(client, args, io) : await whatIfJob(client, begun);
+    const jobToShow = args.text('show');
+    const job = jobToShow === undefined ? await start(client, args, io) : await whatIfJob(client, jobToShow);
     if (args.has('detach')) return printJob(args, io, job);
-    const ended = await waitForEnd(client, job, io);
-    const { report } = ended;
-    if (report === undefined) throw new CommandError(endingOf(ended));
+    const endedJob = await waitForEnd(client, job, io);
+    const { report } = endedJob;
+    if (report === undefined) throw new CommandError(endingOf(endedJob));
     if (format === 'text') {
       const text = [reportInWords(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
-      printAnswer(args, io, { json: ended, text });
+      printAnswer(args, io, { json: endedJob, text });
     } else {
-      await flow(io.out, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, ended));
+      await flow(io.out, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, endedJob));
     }
     return failOver !== undefined && report.share > failOver ? EXIT_FAILED : EXIT_OK;
   },
 };
 
-const start = async (client: Client, args: Given, io: Io): Promise<WhatIfJob> => {
+const start = async (client: Client, args: CommandArguments, io: Io): Promise<WhatIfJob> => {
   const agentOrPath = args.text('agent');
   if (agentOrPath === undefined) {
     throw new CommandError('say with --agent who answers: an agent by id or name, or an export', EXIT_USAGE);
   }
   const query = new URLSearchParams();
-  const set = (name: string, value: string | undefined) => {
+  const setOption = (name: string, value: string | undefined) => {
     if (value !== undefined) query.set(name, value);
   };
   const source = await agentOrExport(agentOrPath, client, io);
-  if (!source.isExport) set('agent', (await chooseAgent(client, agentOrPath)).agentId);
+  if (!source.isExport) setOption('agent', (await chooseAgent(client, agentOrPath)).agentId);
   const of = args.text('of');
-  set('sessionsOf', of === undefined ? undefined : (await chooseAgent(client, of)).agentId);
-  set('revision', args.text('revision'));
-  set('since', momentIn(args, 'since'));
-  set('until', momentIn(args, 'until'));
-  set('intent', args.text('intent'));
-  set('lang', args.text('lang'));
+  setOption('sessionsOf', of === undefined ? undefined : (await chooseAgent(client, of)).agentId);
+  setOption('revision', args.text('revision'));
+  setOption('since', momentIn(args, 'since'));
+  setOption('until', momentIn(args, 'until'));
+  setOption('intent', args.text('intent'));
+  setOption('lang', args.text('lang'));
   for (const session of args.texts('session')) query.append('session', session);
   const { archive, body = {} } = source;
   const content: Pick<Call, 'archive' | 'body'> = archive === undefined ? { body } : { archive };
@@ -101,21 +105,21 @@ const start = async (client: Client, args: Given, io: Io): Promise<WhatIfJob> =>
 };
 
 const rowOf = ({ id, state, startedAt, done, total, answeredBy, sessionsOf }: WhatIfJob): string =>
-  `${id}  ${state}  ${startedAt}  ${done} of ${counted(total, 'session')} of ${sessionsOf.name}, by ${whoseAnswers(answeredBy)}`;
+  `${id}  ${state}  ${startedAt}  ${done} of ${quantity(total, 'session')} of ${sessionsOf.name}, by ${whoseAnswers(answeredBy)}`;
 
 const whoseAnswers = ({ name, agentId, revision }: WhatIfJob['answeredBy']): string => {
   if (agentId === undefined) return `the export ${name}`;
   return revision === undefined ? name : `${name} at revision ${revision}`;
 };
 
-const printJob = (args: Given, io: Io, job: WhatIfJob): number => {
+const printJob = (args: CommandArguments, io: Io, job: WhatIfJob): number => {
   printAnswer(args, io, { json: job, text: rowOf(job) });
   return EXIT_OK;
 };
 
-const printJobs = async (client: Client, args: Given, io: Io): Promise<number> => {
-  type Listed = { readonly whatIfs: readonly WhatIfJob[] };
-  const json = await client.json<Listed>({ method: 'GET', path: '/admin/what-if' });
+const printJobs = async (client: Client, args: CommandArguments, io: Io): Promise<number> => {
+  type WhatIfList = { readonly whatIfs: readonly WhatIfJob[] };
+  const json = await client.json<WhatIfList>({ method: 'GET', path: '/admin/what-if' });
   printAnswer(args, io, { json, text: json.whatIfs.map(rowOf).join('\n') || 'There are no what-ifs.' });
   return EXIT_OK;
 };

@@ -21,10 +21,10 @@ export const bannerOf = (server: RunningServer, version: string): string => {
   return [
     `Parley ${version} listens on ${url} (Ctrl-C ends it)`,
     '',
-    indented(inColumns(facts)),
+    indent(inColumns(facts)),
     '',
     ...(example?.shown
-      ? ['Say something to the example agent:', '', indented(curlLine(url, example)), '']
+      ? ['Say something to the example agent:', '', indent(curlLine(url, example)), '']
       : []),
     'In another terminal, this talks to it and shows what it understands:',
     '',
@@ -33,7 +33,7 @@ export const bannerOf = (server: RunningServer, version: string): string => {
   ].join('\n');
 };
 
-const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 /** A server that listens on all addresses is shown with the address of this machine. */
 const fromHere = (url: string): string =>

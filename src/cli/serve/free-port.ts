@@ -10,9 +10,9 @@ import { createServer } from 'node:net';
  */
 export const assertFreePort = async (host: string, port: number): Promise<void> => {
   const server = createServer();
-  const listening = once(server, 'listening');
+  const whenListening = once(server, 'listening');
   server.listen({ host, port });
-  await listening;
+  await whenListening;
   server.close();
   await once(server, 'close');
 };

@@ -24,14 +24,14 @@ export const serve: Command = {
     }
     // Loaded here, so that other commands do not load the server's code.
     const { startServer } = await import('../../compose/compose.ts');
-    const broken = new AbortController();
+    const fatalAbort = new AbortController();
     await assertFreePort(config.host, config.port).catch((error: unknown) => {
       throw inWords(error, config);
     });
     const server = await startServer(config, {
       cwd: io.cwd,
       version: io.version,
-      onFatal: (error) => broken.abort(error),
+      onFatal: (error) => fatalAbort.abort(error),
       stop: io.stop,
     }).catch((error: unknown) => {
       if (io.stop.aborted) return undefined;
@@ -40,19 +40,20 @@ export const serve: Command = {
     if (server === undefined) return EXIT_OK;
     try {
       io.out.write(bannerOf(server, io.version));
-      await untilAborted(AbortSignal.any([io.stop, broken.signal]));
+      await whenAborted(AbortSignal.any([io.stop, fatalAbort.signal]));
     } finally {
       // The failure may prevent parts of the server from stopping, and a supervisor waits for the process
       // to end.
-      const patience = broken.signal.aborted ? [setTimeout(STOP_MS_MAX)] : [];
+      const patience = fatalAbort.signal.aborted ? [setTimeout(STOP_MS_MAX)] : [];
       await Promise.race([server.stop(), ...patience]);
     }
-    if (broken.signal.aborted) throw new CommandError(`the server had to stop: ${broken.signal.reason}`);
+    if (fatalAbort.signal.aborted)
+      throw new CommandError(`the server had to stop: ${fatalAbort.signal.reason}`);
     return EXIT_OK;
   },
 };
 
-const untilAborted = (signal: AbortSignal): Promise<void> =>
+const whenAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -5,7 +5,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { type Command, type Given, type Option, secretFile } from '../command.ts';
+import { type Command, type CommandArguments, type Option, secretFile } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
@@ -51,10 +51,10 @@ type Visit = {
   readonly queryPath: string;
   readonly contextsPath: string;
   /** The explanation of the newest turn; undefined if it is not shown. */
-  readonly why: (() => Promise<string>) | undefined;
+  readonly explain: (() => Promise<string>) | undefined;
 };
 
-const enter = async (args: Given, io: Io): Promise<Visit> => {
+const enter = async (args: CommandArguments, io: Io): Promise<Visit> => {
   const sessionId = args.text('session') ?? randomUUID();
   const token = args.text('token');
   if (token !== undefined) return enterAsClient(args, io, { token, sessionId });
@@ -71,13 +71,13 @@ const enter = async (args: Given, io: Io): Promise<Visit> => {
     lang: args.text('lang') ?? agent.language,
     queryPath: `${path}/query${query}`,
     contextsPath: `${session}/contexts`,
-    why: args.has('why') ? () => whyIn(client, session) : undefined,
+    explain: args.has('why') ? () => whyIn(client, session) : undefined,
   };
 };
 
 /** A client token opens only the operations for clients, which do not explain replies. */
 const enterAsClient = (
-  args: Given,
+  args: CommandArguments,
   io: Io,
   { token, sessionId }: { readonly token: string; readonly sessionId: string },
 ): Visit => {
@@ -93,14 +93,14 @@ const enterAsClient = (
     lang: args.text('lang') ?? 'en',
     queryPath: `/v1/query?v=${PROTOCOL_VERSION}`,
     contextsPath: `/v1/contexts?sessionId=${encodeURIComponent(sessionId)}`,
-    why: undefined,
+    explain: undefined,
   };
 };
 
 /** From this version on, numbers are JSON numbers. */
 const PROTOCOL_VERSION = '20170712';
 
-const environmentIn = (args: Given): string | undefined => {
+const environmentIn = (args: CommandArguments): string | undefined => {
   const environment = args.text('environment');
   if (!args.has('draft')) return environment;
   if (environment === undefined) return 'draft';
@@ -138,8 +138,8 @@ const converse = async (visit: Visit, io: Io): Promise<number> => {
 
 /** The lines of a person, or of a file, until they or the program end. */
 const linesOf = (io: Io, text: string | undefined): { lines: Interface; prompt: () => void } => {
-  const prompting = text === undefined ? {} : { output: io.out, prompt: text };
-  const lines = createInterface({ input: io.input, ...prompting });
+  const promptOptions = text === undefined ? {} : { output: io.out, prompt: text };
+  const lines = createInterface({ input: io.input, ...promptOptions });
   let closed = false;
   const close = () => lines.close();
   lines.once('close', () => {
@@ -170,19 +170,19 @@ const respond = async (
 /** The output for a line: its turn, or the result of a command that begins with a colon. */
 const answerTo = async (visit: Visit, line: string, colours: Colours): Promise<string> => {
   const { client, sessionId, contextsPath } = visit;
-  const [word = '', argument = '', ...more] = line.split(/\s+/);
+  const [word = '', argument = '', ...excessWords] = line.split(/\s+/);
   const turn = async (ask: object): Promise<string> => {
     const body = { ...ask, lang: visit.lang, sessionId };
     const reply = await client.json<ChatReply>({ method: 'POST', path: visit.queryPath, body });
-    const why = visit.why === undefined ? [] : [colours.dim(await visit.why())];
-    return [turnInWords(reply, colours), ...why].join('\n');
+    const explain = visit.explain === undefined ? [] : [colours.dim(await visit.explain())];
+    return [turnInWords(reply, colours), ...explain].join('\n');
   };
   if (!line.startsWith(':')) return line === '' ? '' : turn({ query: line });
   switch (word) {
     case ':contexts':
       return contextsInWords(await client.json({ method: 'GET', path: contextsPath }));
     case ':event':
-      if (more.length > 0) return 'The name of an event has no spaces. :event WELCOME';
+      if (excessWords.length > 0) return 'The name of an event has no spaces. :event WELCOME';
       return argument === '' ? 'Which event? :event WELCOME' : turn({ event: { name: argument, data: {} } });
     case ':reset':
       await client.json({ method: 'DELETE', path: contextsPath });

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/session-history.ts';
 import type { AgentRow } from '../agent/list.ts';
@@ -6,7 +6,7 @@ import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -82,7 +82,7 @@ export const sessionsList: Command = {
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const agents = await agentsMeant(client, args);
+    const agents = await chosenAgents(client, args);
     const [only] = agents;
     const path = only === undefined ? '/admin' : agentPath(only.agentId);
     const page = await client.json<Page>({ method: 'GET', path: `${path}/sessions?${queryIn(args)}` });
@@ -99,7 +99,10 @@ export const sessionsList: Command = {
 };
 
 /** The named agent; all agents if none is named and the token opens more than one. */
-const agentsMeant = async (client: Client, args: Given): Promise<readonly { readonly agentId: string }[]> => {
+const chosenAgents = async (
+  client: Client,
+  args: CommandArguments,
+): Promise<readonly { readonly agentId: string }[]> => {
   const isAny = args.text('agent') === undefined && client.agent === '' && !client.isAgentToken;
   return isAny ? [] : [await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id')];
 };
@@ -112,7 +115,7 @@ const namesOf = async (client: Client): Promise<readonly (readonly [string, stri
   return agents.map(({ agentId, name }) => [agentId, name] as const);
 };
 
-const queryIn = (args: Given): URLSearchParams => {
+const queryIn = (args: CommandArguments): URLSearchParams => {
   const texts = [
     'id',
     'user',
@@ -154,12 +157,12 @@ const pairIn = (name: 'parameter' | 'where' | 'tag', text: string): string => {
   return text;
 };
 
-const flagIn = (args: Given, name: string): string | undefined => {
+const flagIn = (args: CommandArguments, name: string): string | undefined => {
   if (args.has(name)) return 'true';
   return args.has(`no-${name}`) ? 'false' : undefined;
 };
 
-const scoreIn = (args: Given): string | undefined => {
+const scoreIn = (args: CommandArguments): string | undefined => {
   const score = args.text('score-below');
   if (score === undefined || /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(score)) return score;
   throw new CommandError(`--score-below takes a number from 0 to 1, not "${score}"`, EXIT_USAGE);
@@ -177,7 +180,7 @@ type Layout = {
 
 const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout): string => {
   const { columnsMax, zone, names } = layout;
-  const sum = `${counted(counts.sessions, 'session')}, ${counted(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
+  const sum = `${quantity(counts.sessions, 'session')}, ${quantity(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
   // With a single agent, its name is omitted.
   const agentCell = (agentId: string): readonly string[] =>
     names.size > 1 ? [names.get(agentId) ?? `${agentId} (deleted)`] : [];
@@ -193,7 +196,7 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout
       lowestScore === 1 ? '' : lowestScore.toFixed(2),
       remarkOn(session),
       ...(hasTags ? [session.tags.join(', ')] : []),
-      shortened(session.lastText),
+      shorten(session.lastText),
     ],
   );
   const agentHead = names.size > 1 ? ['AGENT'] : [];
@@ -210,14 +213,14 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout
     'LAST SAID',
   ];
   const table = rows.length === 0 ? [] : [inColumns([head, ...rows], columnsMax)];
-  const more = nextCursor === undefined ? [] : ['', `More: --cursor ${nextCursor}`];
+  const nextPageHint = nextCursor === undefined ? [] : ['', `More: --cursor ${nextCursor}`];
   const far = search === undefined ? [] : [searchText(search)];
-  return [...table, ...(rows.length === 0 ? [] : ['']), sum, ...far, ...more].join('\n');
+  return [...table, ...(rows.length === 0 ? [] : ['']), sum, ...far, ...nextPageHint].join('\n');
 };
 
 /** Sealed words are searched session by session, so a page says how far the search came. */
 const searchText = ({ looked, candidates, reached, isComplete }: NonNullable<Page['search']>): string => {
-  const through = `Searched ${looked} of ${counted(candidates, 'session')}`;
+  const through = `Searched ${looked} of ${quantity(candidates, 'session')}`;
   if (isComplete) return `${through}, to the end.`;
   return `${through}, as far as ${reached ?? 'the cursor'}.`;
 };
@@ -237,7 +240,7 @@ const remarkOn = ({
     ...webhooks.filter((outcome) => outcome !== 'replied'),
   ].join(', ');
 
-const shortened = (text: string): string => {
+const shorten = (text: string): string => {
   const letters = [...text.replace(/\s+/g, ' ')];
   return letters.length <= TEXT_CHARS ? letters.join('') : `${letters.slice(0, TEXT_CHARS - 1).join('')}…`;
 };

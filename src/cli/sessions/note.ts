@@ -26,16 +26,19 @@ export const sessionsNote: Command = {
     'parley sessions note s42 --remove 1b0c3f9e-5c2a-4d55-8f0e-6f1d6f0c9a11',
   ],
   run: async (args, io) => {
-    const [text, removed] = [args.argument(1), args.text('remove')];
-    if (text !== undefined && removed !== undefined)
+    const [text, noteToRemove] = [args.argument(1), args.text('remove')];
+    if (text !== undefined && noteToRemove !== undefined)
       throw new CommandError('give a text to add or a note to --remove, not both', EXIT_USAGE);
     const client = openClient(args, io);
     const { path, sessionId } = await chooseSession(client, args);
     const notes = `${path}/notes`;
-    if (removed !== undefined) {
-      const note = `${notes}/${encodeURIComponent(removed)}`;
-      const remaining = await client.json<SessionNotes>({ method: 'DELETE', path: note });
-      printAnswer(args, io, { json: remaining, text: `Note ${removed} was removed from ${sessionId}.` });
+    if (noteToRemove !== undefined) {
+      const note = `${notes}/${encodeURIComponent(noteToRemove)}`;
+      const remainingNotes = await client.json<SessionNotes>({ method: 'DELETE', path: note });
+      printAnswer(args, io, {
+        json: remainingNotes,
+        text: `Note ${noteToRemove} was removed from ${sessionId}.`,
+      });
       return EXIT_OK;
     }
     if (text === undefined) {
@@ -44,8 +47,8 @@ export const sessionsNote: Command = {
       return EXIT_OK;
     }
     const all = await client.json<SessionNotes>({ method: 'POST', path: notes, body: { text } });
-    const added = `Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`;
-    printAnswer(args, io, { json: all, text: added });
+    const confirmation = `Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`;
+    printAnswer(args, io, { json: all, text: confirmation });
     return EXIT_OK;
   },
 };

@@ -2,15 +2,15 @@ import { type Author, authorText } from '../client/author.ts';
 import { localTime } from '../client/moment.ts';
 import { inColumns } from '../terminal/print.ts';
 
-type Added = Author & { readonly addedAt: string };
+type Addition = Author & { readonly addedAt: string };
 
 export type SessionNotes = {
-  readonly notes: readonly (Added & {
+  readonly notes: readonly (Addition & {
     readonly noteId: string;
     readonly text: string;
     readonly isErased?: true;
   })[];
-  readonly tags: readonly (Added & { readonly tag: string })[];
+  readonly tags: readonly (Addition & { readonly tag: string })[];
 };
 
 /** The notes and tags of a session, for people; no lines if it has none. */

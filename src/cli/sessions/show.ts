@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { zoneOf } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { turnInFull, turnInList } from '../replay/recorded-turn-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -52,7 +52,7 @@ export const sessionsShow: Command = {
   },
 };
 
-const showAll = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
+const showAll = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
   const query = new URLSearchParams();
   for (const name of ['from', 'limit']) {
     const value = args.text(name);
@@ -64,8 +64,8 @@ const showAll = async (client: Client, path: string, args: Given, io: Io): Promi
   const last = turns.at(-1)?.number ?? 0;
   const zone = zoneOf(args);
   const lines = turns.map((turn) => turnInList(turn, coloursOf(io), zone));
-  const more = last < count ? [`… ${count - last} more; continue with --from ${last + 1}`] : [];
+  const moreHint = last < count ? [`… ${count - last} more; continue with --from ${last + 1}`] : [];
   const about = notesText(annotations, zone);
-  const text = [...about, ...(about.length === 0 ? [] : ['']), ...lines, ...more].join('\n');
+  const text = [...about, ...(about.length === 0 ? [] : ['']), ...lines, ...moreHint].join('\n');
   printAnswer(args, io, { json: { ...reply, ...annotations }, text });
 };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
@@ -43,7 +43,7 @@ export const backup: Command = {
         key,
         ...(unreadable === 0
           ? []
-          : [`${counted(unreadable, 'record')} of the store cannot be read, nor in the copy.`]),
+          : [`${quantity(unreadable, 'record')} of the store cannot be read, nor in the copy.`]),
         ...(places.hasKeys ? ['Keys of sealed sessions are not in it: see docs/backup.md.'] : []),
       ].join('\n'),
     });

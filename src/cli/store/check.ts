@@ -1,5 +1,5 @@
 import type { CheckReport } from '../../compose/check-store.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
@@ -47,7 +47,7 @@ export const reportInWords = (storeName: string, report: CheckReport): string =>
   const older =
     withoutChecksum === 0
       ? ''
-      : ` ${counted(withoutChecksum, 'record')} of an earlier version have no checksum, so not all damage in them is found.`;
+      : ` ${quantity(withoutChecksum, 'record')} of an earlier version have no checksum, so not all damage in them is found.`;
   if (faults.length === 0 && unreadable.length === 0)
     return `${storeName} is sound: ${eventsOf(report)} were read.${older}`;
   return [

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
@@ -11,7 +11,7 @@ import {
   shownStore,
   withoutPassword,
 } from '../../settings/store-address.ts';
-import { type Command, type Given, JSON_OPTION, secretFile, sourcesOf } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION, secretFile, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
@@ -46,15 +46,15 @@ export const storeCopy: Command = {
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
-    const lost: Damage[] = [];
-    const onLost = args.has('salvage') ? (damage: Damage) => void lost.push(damage) : undefined;
+    const lostRecords: Damage[] = [];
+    const onLost = args.has('salvage') ? (damage: Damage) => void lostRecords.push(damage) : undefined;
     const watch = { onProgress: progress.show, onWaiting, stop: io.stop, onLost };
-    const copied = await moveStore({ from, to, cwd: io.cwd }, watch)
+    const report = await moveStore({ from, to, cwd: io.cwd }, watch)
       .catch((error: unknown) => {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    const { isVerified, leftOut, ...counts } = copied;
+    const { isVerified, leftOut, ...counts } = report;
     const [shownFrom, shownTo] = [shownStore(from), shownStore(to)];
     if (!isVerified) {
       throw new CommandError(
@@ -63,26 +63,26 @@ export const storeCopy: Command = {
       );
     }
     const { events, sha256 } = counts;
-    const there =
+    const destinationHint =
       counts.copied === events ? '' : ` (${counts.copied.toLocaleString('en')} now, the rest before)`;
     printAnswer(args, io, {
-      json: { from: shownFrom, to: shownTo, ...counts, ...(onLost && { lost, leftOut }) },
+      json: { from: shownFrom, to: shownTo, ...counts, ...(onLost && { lost: lostRecords, leftOut }) },
       text:
-        `${lostInWords(lost, leftOut)}Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
+        `${lostInWords(lostRecords, leftOut)}Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${destinationHint} and verified them.\nsha256 ${sha256}\n` +
         'Servers of the new store need the secret key of the old one; it is in their data folder.',
     });
     return EXIT_OK;
   },
 };
 
-const lostInWords = (lost: readonly Damage[], leftOut: number): string => {
-  if (lost.length === 0) return '';
-  const after = leftOut === 0 ? '' : `Left out, because they follow these: ${counted(leftOut, 'event')}.\n`;
-  return `${firstLines(lost.map(damageInWords)).join('\n')}\n${after}`;
+const lostInWords = (lostRecords: readonly Damage[], leftOut: number): string => {
+  if (lostRecords.length === 0) return '';
+  const after = leftOut === 0 ? '' : `Left out, because they follow these: ${quantity(leftOut, 'event')}.\n`;
+  return `${firstLines(lostRecords.map(damageInWords)).join('\n')}\n${after}`;
 };
 
 /** The store that an option names, or the configured one. */
-const persistentStore = (option: 'from' | 'to', args: Given, set: StoreAddress): KeptStore => {
+const persistentStore = (option: 'from' | 'to', args: CommandArguments, set: StoreAddress): KeptStore => {
   const text = args.text(option);
   const store = text === undefined ? set : readStoreAddress(text);
   if (store !== undefined && isKept(store)) return store;

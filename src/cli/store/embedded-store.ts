@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { storeFolder } from '../../settings/store-address.ts';
-import { type Given, sourcesOf } from '../command.ts';
+import { type CommandArguments, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /** Options of the commands that work on the files of a server on this machine. */
@@ -29,7 +29,7 @@ const KEYS_FOLDER = 'keys';
  * The folders of the embedded store and of the data. @throws CommandError if another kind of store is
  * configured
  */
-export const embeddedPlaces = (args: Given, io: Io): EmbeddedPlaces => {
+export const embeddedPlaces = (args: CommandArguments, io: Io): EmbeddedPlaces => {
   const { store, data, keys } = readServerConfig(sourcesOf(args, io));
   const storeName = storeFolder(store);
   if (storeName === undefined) {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { reportInWords } from './check.ts';
@@ -38,7 +38,7 @@ export const storeRepair: Command = {
       if (args.has('json')) printAnswer(args, io, { json: { store: places.storeName, ...before }, text: '' });
       return EXIT_OK;
     }
-    if (!(await confirmed(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) {
+    if (!(await confirm(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) {
       throw new CommandError('nothing was salvaged');
     }
     const about = { parley: io.version, madeAt: new Date().toISOString() };
@@ -47,7 +47,7 @@ export const storeRepair: Command = {
       .finally(progress.stop);
     const { faults, unreadable } = before;
     const strayText =
-      strays === 0 ? '' : ` ${counted(strays, 'record')} of them were found outside of the index.`;
+      strays === 0 ? '' : ` ${quantity(strays, 'record')} of them were found outside of the index.`;
     printAnswer(args, io, {
       json: { path, ...manifest, strays, faults, lost: unreadable },
       text:

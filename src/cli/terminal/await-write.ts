@@ -1,9 +1,9 @@
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
 /** Waits for a file to be written. @throws CommandError if the system refuses. */
-export const awaitWrite = async (path: string, writing: Promise<void>): Promise<void> => {
+export const awaitWrite = async (path: string, write: Promise<void>): Promise<void> => {
   try {
-    await writing;
+    await write;
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     const message = `cannot write ${path} (${String(cause.code)}): name a place that is writable.`;

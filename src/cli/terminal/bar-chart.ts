@@ -1,6 +1,6 @@
 import type { Io } from '../io.ts';
-import { folded, rowsOf } from './fold.ts';
-import { asCell, columnsOf, padded } from './for-terminals.ts';
+import { foldText, rowsOf } from './fold.ts';
+import { asCell, columnsOf, pad } from './for-terminals.ts';
 
 export type Cell = string | number | null;
 
@@ -43,9 +43,9 @@ export const barChart = ({ head, table, isNumber, values, io }: Chart): string =
   const width = widthOf(io);
   const all = [head, ...table].map((row) => row.map(asCell));
   const columns = head.map((_, column) => all.map((row) => row[column] ?? ''));
-  const widths = fitted(columns, { width: width - BAR_WIDTH_MIN - GAP, whole: width - MARGIN, isNumber });
-  const used = widths.reduce((sum, one) => sum + one + GAP, 0);
-  const barWidth = Math.max(BAR_WIDTH_MIN, Math.min(BAR_WIDTH_MAX, width - used));
+  const widths = fitColumns(columns, { width: width - BAR_WIDTH_MIN - GAP, whole: width - MARGIN, isNumber });
+  const usedWidth = widths.reduce((sum, one) => sum + one + GAP, 0);
+  const barWidth = Math.max(BAR_WIDTH_MIN, Math.min(BAR_WIDTH_MAX, width - usedWidth));
   const most = Math.max(0, ...values);
   const hasBars = most > 0;
   const rows = all.map((row, at) => {
@@ -59,9 +59,9 @@ export const barChart = ({ head, table, isNumber, values, io }: Chart): string =
 };
 
 const foldedCell = (cell: string, width: number, side: 'left' | 'right'): string =>
-  folded(cell, width)
+  foldText(cell, width)
     .split('\n')
-    .map((line) => padded(line, width, side))
+    .map((line) => pad(line, width, side))
     .join('\n');
 
 /** A terminal knows its width; a pipe or a file has none, and gets one line per row. */
@@ -78,7 +78,7 @@ type Room = {
 };
 
 /** Texts wrap, always the widest, until all columns fit side by side; words stay whole if a line has room. */
-const fitted = (
+const fitColumns = (
   columns: readonly (readonly string[])[],
   { width, whole, isNumber }: Room,
 ): readonly number[] => {

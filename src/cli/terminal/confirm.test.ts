@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { Given } from '../command.ts';
+import type { CommandArguments } from '../command.ts';
 import type { Io } from '../io.ts';
-import { confirmed } from './confirm.ts';
+import { confirm } from './confirm.ts';
 
-const argsWith = (...flags: string[]): Given => ({
+const argsWith = (...flags: string[]): CommandArguments => ({
   argument: () => undefined,
   text: () => undefined,
   texts: () => [],
@@ -29,14 +29,14 @@ describe('an irreversible command', () => {
     ['n\n', false],
     ['\n', false],
   ])('asks, and accepts %j', async (answer, isWanted) => {
-    expect(await confirmed(argsWith(), io(answer), 'Erase it?')).toBe(isWanted);
+    expect(await confirm(argsWith(), io(answer), 'Erase it?')).toBe(isWanted);
   });
 
   it('does not ask with --yes', async () => {
-    expect(await confirmed(argsWith('yes'), io('', false), 'Erase it?')).toBe(true);
+    expect(await confirm(argsWith('yes'), io('', false), 'Erase it?')).toBe(true);
   });
 
   it('is refused without a terminal', async () => {
-    await expect(confirmed(argsWith(), io('', false), 'Erase it?')).rejects.toMatchObject({ exitCode: 2 });
+    await expect(confirm(argsWith(), io('', false), 'Erase it?')).rejects.toMatchObject({ exitCode: 2 });
   });
 });

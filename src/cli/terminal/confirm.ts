@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Given } from '../command.ts';
+import type { CommandArguments } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /**
@@ -7,8 +7,8 @@ import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
  * @param look a command that shows what would happen
  * @returns whether to continue
  */
-export const confirmed = async (
-  args: Given,
+export const confirm = async (
+  args: CommandArguments,
   io: Io,
   question: string,
   look = '--dry-run',

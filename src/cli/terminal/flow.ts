@@ -6,7 +6,7 @@ export const flow = async (out: NodeJS.WritableStream, text: string | Uint8Array
 };
 
 /** Resolves when all output has been flushed; a process that exits earlier would truncate it. */
-export const flushed = (out: NodeJS.WritableStream): Promise<void> =>
+export const flush = (out: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => {
     out.write('', () => resolve());
   });

@@ -68,8 +68,8 @@ const groupsOf = (widths: readonly number[], columnsMax: number): readonly (read
 
 const COLOUR = '\\u001b\\[\\d+m';
 /** Spaces, with the colours that begin or end among them; or the text between. */
-const piece = new RegExp(`(?: |${COLOUR})* (?:${COLOUR})*|(?:${COLOUR}|[^ ])+`, 'gu');
-const leading = new RegExp(`^(?:${COLOUR})*( *)`, 'u');
+const pieces = new RegExp(`(?: |${COLOUR})* (?:${COLOUR})*|(?:${COLOUR}|[^ ])+`, 'gu');
+const indentation = new RegExp(`^(?:${COLOUR})*( *)`, 'u');
 const colour = new RegExp(COLOUR, 'gu');
 const colourOrText = new RegExp(`${COLOUR}|\\u001b|[^\\u001b]+`, 'gu');
 
@@ -77,7 +77,7 @@ const colourOrText = new RegExp(`${COLOUR}|\\u001b|[^\\u001b]+`, 'gu');
  * Wraps a text to a number of columns. Lines break between words and continue with an indent; a word breaks
  * only if it is longer than a line.
  */
-export const folded = (text: string, columnsMax: number): string =>
+export const foldText = (text: string, columnsMax: number): string =>
   columnsMax === Number.POSITIVE_INFINITY
     ? text
     : text
@@ -86,11 +86,11 @@ export const folded = (text: string, columnsMax: number): string =>
         .join('\n');
 
 const foldedLine = (line: string, columnsMax: number): string => {
-  const indent = (leading.exec(line)?.[1] ?? '').length + SET_IN;
+  const indent = (indentation.exec(line)?.[1] ?? '').length + SET_IN;
   const margin = ' '.repeat(Math.max(0, Math.min(indent, columnsMax - KEPT_MIN)));
   const lines: string[] = [];
   let [begun, space] = ['', ''];
-  for (const one of line.match(piece) ?? []) {
+  for (const one of line.match(pieces) ?? []) {
     if (one.includes(' ') && begun !== '') {
       space += one;
       continue;
@@ -115,15 +115,15 @@ const coloursIn = (space: string): string => (space.match(colour) ?? []).join(''
  * breaks anywhere.
  */
 const wordParts = (word: string, columnsMax: number): readonly string[] =>
-  joined(
+  joinLines(
     word
       .split(/(?<=,)(?=["{[])/u)
-      .flatMap((text) => (columnsOf(text) <= columnsMax ? [text] : joined(signsOf(text), columnsMax))),
+      .flatMap((text) => (columnsOf(text) <= columnsMax ? [text] : joinLines(signsOf(text), columnsMax))),
     columnsMax,
   );
 
 /** As many as fit on a line. */
-const joined = (texts: readonly string[], columnsMax: number): readonly string[] => {
+const joinLines = (texts: readonly string[], columnsMax: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
   for (const text of texts) {

@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 const colours: ReadonlySet<string> = new Set(['1', '2', '22', '31', '32', '33', '36', '39']);
 const ESCAPE = '\u001b';
 /** A colour, or one control character; the last two ranges change the direction of writing. */
-const obeyed = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const controlCharacters = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * A text without characters that move the cursor, clear the screen, ring the bell or change the direction of
@@ -12,7 +12,7 @@ const obeyed = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/g
  * escapes, so that JSON stays the same JSON. Line breaks, tabs and Parley's own colours stay.
  */
 export const forTerminals = (text: string): string =>
-  text.replace(obeyed, (match: string, colour: string | undefined, at: number) => {
+  text.replace(controlCharacters, (match: string, colour: string | undefined, at: number) => {
     if (colour !== undefined && match.startsWith(ESCAPE) && colours.has(colour)) return match;
     const isKept = match === '\n' || match === '\t' || (match === '\r' && text[at + 1] === '\n');
     return isKept ? match : Array.from(match, escapedIfUnsafe).join('');
@@ -39,8 +39,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * A cell, and the spaces up to the next one. An invisible character separates them, because terminals that
  * write Arabic or Hebrew from right to left would otherwise move a number in the next cell.
  */
-export const padded = (cell: string, columns: number, side: 'left' | 'right' = 'left'): string => {
+export const pad = (cell: string, columns: number, side: 'left' | 'right' = 'left'): string => {
   const space = ' '.repeat(Math.max(0, columns - columnsOf(cell)));
-  const closed = rightToLeft.test(cell) ? `${cell}${LEFT_TO_RIGHT}` : cell;
-  return side === 'right' ? space + closed : closed + space;
+  const cellText = rightToLeft.test(cell) ? `${cell}${LEFT_TO_RIGHT}` : cell;
+  return side === 'right' ? space + cellText : cellText + space;
 };

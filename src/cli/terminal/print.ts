@@ -1,19 +1,23 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
-import type { Given } from '../command.ts';
+import type { CommandArguments } from '../command.ts';
 import type { Io } from '../io.ts';
-import { folded, lineColumnsOf, rowsOf } from './fold.ts';
-import { asCell, columnsOf, forTerminals, padded } from './for-terminals.ts';
+import { foldText, lineColumnsOf, rowsOf } from './fold.ts';
+import { asCell, columnsOf, forTerminals, pad } from './for-terminals.ts';
 
 /** Prints a result: with `--json` as one JSON object, otherwise as text. */
-export const printAnswer = (args: Given, io: Io, answer: { readonly json: object; readonly text: string }) =>
+export const printAnswer = (
+  args: CommandArguments,
+  io: Io,
+  answer: { readonly json: object; readonly text: string },
+) =>
   args.has('json')
     ? io.out.write(`${forTerminals(JSON.stringify(answer.json))}\n`)
     : printText(io, answer.text);
 
 /** Text whose lines are wrapped between words on a narrow terminal. */
 export const printText = (io: Io, text: string) =>
-  io.out.write(`${folded(forTerminals(text), lineColumnsOf(io))}\n`);
+  io.out.write(`${foldText(forTerminals(text), lineColumnsOf(io))}\n`);
 
 /**
  * Rows as columns of equal width, two spaces apart.
@@ -28,7 +32,7 @@ export const inColumns = (
   for (const row of cells)
     for (const [column, cell] of row.entries())
       widths[column] = Math.max(widths[column] ?? 0, columnsOf(cell));
-  const full = cells.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)));
+  const full = cells.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)));
   return rowsOf(full, widths, columnsMax);
 };
 
@@ -39,7 +43,7 @@ export const eventsOf = ({
 }: {
   readonly events: number;
   readonly streams: number;
-}): string => `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
+}): string => `${quantity(events, 'event')} of ${quantity(streams, 'stream')}`;
 
 /** A body as text: JSON over several lines, anything else as received. */
 export const prettyJson = (body: string): string => {
@@ -56,9 +60,10 @@ export const printWarnings = (io: Io, agentId: string, warnings: readonly Warnin
   const lines = warnings
     .slice(0, WARNINGS_SHOWN_MAX)
     .map(({ path, message }) => `warning: ${path}: ${message}`);
-  const rest = warnings.length - lines.length;
-  const more = `… and ${counted(rest, 'more warning')}. To list them:\n  parley agent validate ${agentId}`;
-  for (const line of [...lines, ...(rest > 0 ? [more] : [])]) io.err.write(`${forTerminals(line)}\n`);
+  const otherCount = warnings.length - lines.length;
+  const otherLine = `… and ${quantity(otherCount, 'more warning')}. To list them:\n  parley agent validate ${agentId}`;
+  for (const line of [...lines, ...(otherCount > 0 ? [otherLine] : [])])
+    io.err.write(`${forTerminals(line)}\n`);
 };
 
 type NewAgentReply = {
@@ -70,7 +75,7 @@ type NewAgentReply = {
 };
 
 /** A new agent with its tokens, which are shown only once. */
-export const printNewAgent = (args: Given, io: Io, agent: NewAgentReply): void => {
+export const printNewAgent = (args: CommandArguments, io: Io, agent: NewAgentReply): void => {
   printWarnings(io, agent.agentId, agent.warnings ?? []);
   const rows = [
     ['agent', agent.agentId],

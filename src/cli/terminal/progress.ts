@@ -3,19 +3,19 @@ import type { Io } from '../io.ts';
 import { isDumb } from './colours.ts';
 
 /** A progress bar is redrawn in place, which needs a terminal that moves its cursor. */
-const isWatched = (io: Io): boolean => io.terminal.err && !isDumb(io);
+const showsProgress = (io: Io): boolean => io.terminal.err && !isDumb(io);
 
 const TICKS = 20;
 /** A slow refresh, so that text beside it stays readable. */
 const TICK_MS = 200;
 
 /** Shows activity on stderr until `work` settles; silent if stderr is not a terminal. */
-export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): Promise<T> => {
-  if (!isWatched(io)) return work;
+export const withProgress = async <T>(io: Io, label: string, work: Promise<T>): Promise<T> => {
+  if (!showsProgress(io)) return work;
   const bar = new SingleBar(
     {
       stream: io.err,
-      format: `${what} {bar} {duration} s`,
+      format: `${label} {bar} {duration} s`,
       barsize: TICKS,
       clearOnComplete: true,
       hideCursor: true,
@@ -43,12 +43,12 @@ export type Progress = {
 };
 
 /** Shows the progress of a known amount on stderr; silent if stderr is not a terminal. */
-export const progressOf = (io: Io, what: string): Progress => {
-  if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
+export const progressOf = (io: Io, label: string): Progress => {
+  if (!showsProgress(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
     {
       stream: io.err,
-      format: `${what} {bar} {value} of {total}, {duration} s`,
+      format: `${label} {bar} {value} of {total}, {duration} s`,
       barsize: TICKS,
       clearOnComplete: true,
       hideCursor: true,
@@ -69,13 +69,13 @@ export const progressOf = (io: Io, what: string): Progress => {
 };
 
 export type Percent = {
-  readonly show: (what: string, done: number, total: number) => void;
+  readonly show: (label: string, done: number, total: number) => void;
   readonly stop: () => void;
 };
 
 /** Shows the progress of several steps on stderr, one after the other; silent if stderr is not a terminal. */
 export const percentOf = (io: Io): Percent => {
-  if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
+  if (!showsProgress(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
     {
       stream: io.err,
@@ -88,9 +88,9 @@ export const percentOf = (io: Io): Percent => {
   );
   let current = '';
   return {
-    show: (what, done, total) => {
-      if (what !== current) bar.start(Math.max(total, 1), 0, { what });
-      current = what;
+    show: (label, done, total) => {
+      if (label !== current) bar.start(Math.max(total, 1), 0, { what: label });
+      current = label;
       bar.update(done);
     },
     stop: () => {

@@ -28,12 +28,12 @@ export const asJUnit = (outcomes: readonly ConversationOutcome[]): string => {
 };
 
 const testCase = ({ file, name, elapsedMs, misses, error }: ConversationOutcome): string => {
-  const head = `    <testcase name="${escaped(name)}" classname="${escaped(file)}" time="${(elapsedMs / 1_000).toFixed(3)}"`;
-  if (error !== undefined) return `${head}>\n      <error message="${escaped(error)}"/>\n    </testcase>`;
+  const head = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(file)}" time="${(elapsedMs / 1_000).toFixed(3)}"`;
+  if (error !== undefined) return `${head}>\n      <error message="${escapeXml(error)}"/>\n    </testcase>`;
   if (misses.length === 0) return `${head}/>`;
   const text = misses.map(missInWords).join('\n');
-  const message = escaped(misses[0] === undefined ? '' : (missInWords(misses[0]).split('\n')[0] ?? ''));
-  return `${head}>\n      <failure message="${message}">${escaped(text)}</failure>\n    </testcase>`;
+  const message = escapeXml(misses[0] === undefined ? '' : (missInWords(misses[0]).split('\n')[0] ?? ''));
+  return `${head}>\n      <failure message="${message}">${escapeXml(text)}</failure>\n    </testcase>`;
 };
 
 export const missInWords = ({ turn, said, what, expected, happened }: Miss): string =>
@@ -51,7 +51,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** XML 1.0 allows no other control characters. */
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type AgentSource, agentOrExport } from '../client/choose-agent.ts';
@@ -41,10 +41,10 @@ export const testRun: Command = {
     );
     const junit = args.text('junit');
     if (junit !== undefined) await awaitWrite(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
-    const failed = failedOf(outcomes);
-    const json = { conversations: outcomes.length, failed: failed.length, outcomes };
-    printAnswer(args, io, { json, text: inWords(outcomes, failed.length) });
-    return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
+    const failedOutcomes = failedOf(outcomes);
+    const json = { conversations: outcomes.length, failed: failedOutcomes.length, outcomes };
+    printAnswer(args, io, { json, text: inWords(outcomes, failedOutcomes.length) });
+    return failedOutcomes.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };
 
@@ -89,16 +89,16 @@ export const outcomesOf = async (
 
 const outcomeOf = async (path: string, attempt: Try, io: Io): Promise<ConversationOutcome> => {
   const startedAt = performance.now();
-  const elapsed = () => Math.round(performance.now() - startedAt);
+  const elapsedMs = () => Math.round(performance.now() - startedAt);
   let name = path;
   try {
     const file = readConversation(await readFile(resolve(io.cwd, path), 'utf8'), path);
     name = file.name;
     const { turns, misses } = await attempt(file);
-    return { file: path, name, turns: turns.length, elapsedMs: elapsed(), misses };
+    return { file: path, name, turns: turns.length, elapsedMs: elapsedMs(), misses };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return { file: path, name, turns: 0, elapsedMs: elapsed(), misses: [], error: error.message };
+    return { file: path, name, turns: 0, elapsedMs: elapsedMs(), misses: [], error: error.message };
   }
 };
 
@@ -129,15 +129,15 @@ export const runTest = (
 const contentOf = ({ archive, body }: AgentSource): object =>
   archive === undefined ? { ...(body ?? {}) } : { archive: Buffer.from(archive).toString('base64') };
 
-const inWords = (outcomes: readonly ConversationOutcome[], failed: number): string =>
+const inWords = (outcomes: readonly ConversationOutcome[], failedCount: number): string =>
   [
     ...outcomes.flatMap(({ file, name, turns, misses, error }) => {
       const isOk = misses.length === 0 && error === undefined;
-      const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${counted(turns, 'turn')}` : ''})`;
+      const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${quantity(turns, 'turn')}` : ''})`;
       const reasons = error === undefined ? misses.map(missInWords) : [error];
       return [head, ...reasons.flatMap((reason) => reason.split('\n').map((line) => `    ${line}`))];
     }),
-    failed === 0
-      ? `${counted(outcomes.length, 'conversation')} went as expected.`
-      : `${failed} of ${counted(outcomes.length, 'conversation')} did not go as expected.`,
+    failedCount === 0
+      ? `${quantity(outcomes.length, 'conversation')} went as expected.`
+      : `${failedCount} of ${quantity(outcomes.length, 'conversation')} did not go as expected.`,
   ].join('\n');

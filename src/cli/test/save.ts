@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
@@ -35,7 +35,7 @@ export const testSave: Command = {
     const name = args.text('name');
     const query = { webhook: args.has('live') ? 'live' : 'recorded', ...(name !== undefined && { name }) };
     const call = { method: 'GET', path: `${path}/test?${queryOf(query)}` } as const;
-    const yaml = await text(client.pieces(call, 'application/yaml'));
+    const yaml = await text(client.chunks(call, 'application/yaml'));
     const test = readConversation(yaml, 'what the server saved');
     const out = args.text('out');
     if (out === undefined) {
@@ -44,7 +44,7 @@ export const testSave: Command = {
       return EXIT_OK;
     }
     await awaitWrite(out, writeInFolder(resolve(io.cwd, out), yaml));
-    const words = `${out} has ${counted(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
+    const words = `${out} has ${quantity(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
     printAnswer(args, io, { json: { file: out, turns: test.turns.length }, text: words });
     return EXIT_OK;
   },

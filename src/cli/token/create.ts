@@ -6,7 +6,7 @@ import { type Command, JSON_OPTION, type Option } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
-type Issued = { readonly tokenId: string; readonly kind: TokenKind; readonly token: string };
+type NewToken = { readonly tokenId: string; readonly kind: TokenKind; readonly token: string };
 
 const VALUE_FILE: Option = {
   flags: '--value-from <file>',
@@ -57,14 +57,14 @@ export const tokenCreate: Command = {
       environment: args.text('environment'),
     };
     const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
-    const issued = await client.json<Issued>({ method: 'POST', path, body });
+    const newToken = await client.json<NewToken>({ method: 'POST', path, body });
     const rows = [
-      ['token', issued.token],
-      ['kind', issued.kind],
-      ['id', issued.tokenId],
+      ['token', newToken.token],
+      ['kind', newToken.kind],
+      ['id', newToken.tokenId],
     ];
     printAnswer(args, io, {
-      json: issued,
+      json: newToken,
       text: `${inColumns(rows)}\n\nKeep the token: it is not shown again.`,
     });
     return EXIT_OK;

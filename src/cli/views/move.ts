@@ -1,8 +1,8 @@
 import type { ViewsMove, ViewsWatch } from '../../compose/move-views.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
-import { type Command, type Given, JSON_OPTION, sourcesOf } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { inWords } from '../store/embedded-store.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -24,7 +24,7 @@ export const viewsExport: Command = {
     const path = args.argument(0) ?? '';
     printAnswer(args, io, {
       json: { path, ...archive },
-      text: `Exported ${counted(archive.views, 'view')} to ${path}. It contains what people said, so keep it as safe as the data folder.`,
+      text: `Exported ${quantity(archive.views, 'view')} to ${path}. It contains what people said, so keep it as safe as the data folder.`,
     });
     return EXIT_OK;
   },
@@ -46,14 +46,14 @@ export const viewsImport: Command = {
     const archive = await withProgress(args, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
     printAnswer(args, io, {
       json: archive,
-      text: `Imported ${counted(archive.views, 'view')} of ${archive.madeAt}. The server reads only what was recorded since.`,
+      text: `Imported ${quantity(archive.views, 'view')} of ${archive.madeAt}. The server reads only what was recorded since.`,
     });
     return EXIT_OK;
   },
 };
 
 const withProgress = async <T>(
-  args: Given,
+  args: CommandArguments,
   io: Io,
   run: (move: ViewsMove, watch: ViewsWatch) => Promise<T>,
 ): Promise<T> => {

@@ -3,7 +3,7 @@ import type { ListedCall } from '../../views/webhook-ledger.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { flow } from '../terminal/flow.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -52,18 +52,18 @@ export const webhookCalls: Command = {
 };
 
 /** Exports contain all calls, so they take no limit and no cursor, and only one format. */
-const refusePaging = (args: Given): void => {
+const refusePaging = (args: CommandArguments): void => {
   const forms = ['csv', 'ndjson', 'json'].filter((name) => args.has(name));
   if (forms.length > 1) throw new CommandError(`choose one of --${forms.join(' and --')}`, EXIT_USAGE);
-  const paging = ['limit', 'order', 'cursor'].find((name) => args.text(name) !== undefined);
-  if (paging === undefined || forms.length === 0 || forms[0] === 'json') return;
+  const pagingOption = ['limit', 'order', 'cursor'].find((name) => args.text(name) !== undefined);
+  if (pagingOption === undefined || forms.length === 0 || forms[0] === 'json') return;
   throw new CommandError(
-    `--${forms[0]} writes all calls that fit, oldest first: leave out --${paging}, or narrow with --since`,
+    `--${forms[0]} writes all calls that fit, oldest first: leave out --${pagingOption}, or narrow with --since`,
     EXIT_USAGE,
   );
 };
 
-const pageIn = (args: Given): Readonly<Record<string, string>> => {
+const pageIn = (args: CommandArguments): Readonly<Record<string, string>> => {
   const page = { order: args.text('order'), limit: args.text('limit'), cursor: args.text('cursor') };
   return Object.fromEntries(
     Object.entries(page).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -80,10 +80,10 @@ type Copy = {
 
 const copy = async (client: Client, { path, filter, format }: Copy, io: Io): Promise<void> => {
   const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format })}` } as const;
-  for await (const piece of client.pieces(call, contentTypes[format])) await flow(io.out, piece);
+  for await (const chunk of client.chunks(call, contentTypes[format])) await flow(io.out, chunk);
 };
 
-const show = async (client: Client, path: string, args: Given, io: Io): Promise<void> => {
+const show = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
   const layout = { columnsMax: lineColumnsOf(io), zone: zoneOf(args) };
   printAnswer(args, io, { json: page, text: inWords(page, layout) });

@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -40,7 +40,7 @@ export const webhookCircuits: Command = {
 };
 
 /** A developer token opens the circuits of its own agent only. */
-const pathOf = async (client: Client, args: Given): Promise<string> => {
+const pathOf = async (client: Client, args: CommandArguments): Promise<string> => {
   if (args.text('agent') !== undefined) return `${await agentPathOf(client, args)}/circuits`;
   const { agentId } = await client.json<{ readonly agentId?: string }>({
     method: 'GET',

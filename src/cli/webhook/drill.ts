@@ -1,11 +1,11 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, periodOptions, wholeNumberIn } from '../client/filters.ts';
 import { momentIn } from '../client/moment.ts';
 import { refusalIn } from '../client/refusal.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
@@ -49,7 +49,7 @@ export const webhookDrill: Command = {
       const step = line as Line;
       drill = step.drill ?? drill;
       if (step.done !== undefined && io.terminal.err)
-        io.err.write(`\r${counted(step.done.sessions, 'session')}`);
+        io.err.write(`\r${quantity(step.done.sessions, 'session')}`);
       if (step.turn === undefined) continue;
       turns.push(step.turn);
       if (!args.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
@@ -62,7 +62,7 @@ export const webhookDrill: Command = {
   },
 };
 
-const planIn = (args: Given) => {
+const planIn = (args: CommandArguments) => {
   const plan = {
     since: momentIn(args, 'since'),
     until: momentIn(args, 'until'),
@@ -77,15 +77,15 @@ const planIn = (args: Given) => {
   return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 };
 
-const failIn = (args: Given) => {
+const failIn = (args: CommandArguments) => {
   const text = args.text('fail');
   if (text === undefined) return undefined;
-  const [, how = '', percent = ''] =
+  const [, failure = '', percent = ''] =
     /^([345]\d\d|timeout|unreachable):(\d{1,3}(?:\.\d+)?)%?$/.exec(text) ?? [];
-  if (how === '' || Number(percent) > 100) {
+  if (failure === '' || Number(percent) > 100) {
     throw new CommandError(`--fail takes STATUS:PERCENT%, such as 503:20%; not "${text}"`, EXIT_USAGE);
   }
-  return { with: /^\d/.test(how) ? Number(how) : how, percent: Number(percent) };
+  return { with: /^\d/.test(failure) ? Number(failure) : failure, percent: Number(percent) };
 };
 
 const inWords = (turn: DrilledTurn, io: Io): string => {
@@ -100,12 +100,12 @@ const inWords = (turn: DrilledTurn, io: Io): string => {
 };
 
 const speechText = ({ speech, messages }: DrilledTurn['recorded']): string =>
-  speech === '' && messages.length > 0 ? `(${counted(messages.length, 'message')})` : JSON.stringify(speech);
+  speech === '' && messages.length > 0 ? `(${quantity(messages.length, 'message')})` : JSON.stringify(speech);
 
 const summaryText = (drill: DrillSummary): string =>
   [
-    `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
+    `${quantity(drill.calls, 'call')} in ${quantity(drill.sessions, 'session')}; ` +
       `${drill.hit} would have failed.`,
-    `${counted(drill.changed, 'turn')} would have another reply or other contexts, ` +
-      `${drill.unchanged} the same; unknown: ${counted(drill.hypothetical, 'later turn')}.`,
+    `${quantity(drill.changed, 'turn')} would have another reply or other contexts, ` +
+      `${drill.unchanged} the same; unknown: ${quantity(drill.hypothetical, 'later turn')}.`,
   ].join('\n');

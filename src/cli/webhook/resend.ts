@@ -1,13 +1,13 @@
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import { CALLS_RESENT_MAX } from '../../kernel/limits.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
 import { refusalIn } from '../client/refusal.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { confirmed } from '../terminal/confirm.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 import { printAnswer } from '../terminal/print.ts';
 
@@ -66,53 +66,55 @@ export const webhookResend: Command = {
       printAnswer(args, io, await selectionOf(args, client));
       return EXIT_OK;
     }
-    if (!(await isMeant(args, io, client))) throw new CommandError('nothing was sent');
+    if (!(await confirmResend(args, io, client))) throw new CommandError('nothing was sent');
     return send(args, io, client.lines({ method: 'POST', path, body }));
   },
 };
 
 /** Calls that options select are counted and confirmed first. */
-const isMeant = async (args: Given, io: Io, client: Client): Promise<boolean> => {
+const confirmResend = async (args: CommandArguments, io: Io, client: Client): Promise<boolean> => {
   if (args.has('yes') || argumentsIn(args).length > 0) return true;
   const { json } = await selectionOf(args, client);
-  const calls = counted(Math.min(json.total, CALLS_RESENT_MAX), 'call');
+  const calls = quantity(Math.min(json.total, CALLS_RESENT_MAX), 'call');
   const to = args.text('to') ?? `the webhook ${args.has('as-recorded') ? 'recorded' : 'of today'}`;
-  return confirmed(args, io, `Send ${calls} again to ${to}? The service may act on each of them again.`);
+  return confirm(args, io, `Send ${calls} again to ${to}? The service may act on each of them again.`);
 };
 
-const send = async (args: Given, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
+const send = async (args: CommandArguments, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
   const resent: Resent[] = [];
-  let [isCut, erased] = [false, 0];
+  let [isCut, erasedCalls] = [false, 0];
   for await (const line of lines) {
     const refusal = refusalIn(line);
     if (refusal !== undefined) throw new CommandError(refusal);
     // The server's own types describe its lines; this reads the few fields it prints.
     const { resent: one, done } = line as Line;
     isCut = done?.isCut ?? isCut;
-    erased = done?.erased ?? erased;
+    erasedCalls = done?.erased ?? erasedCalls;
     if (one === undefined) continue;
     resent.push(one);
     if (!args.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
   }
-  const same = resent.filter(({ isSame }) => isSame).length;
+  const sameCount = resent.filter(({ isSame }) => isSame).length;
   if (args.has('json'))
-    io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
-  else io.out.write(`${webhookText(args, resent)}${resent.length} sent, ${same} answered as before.\n`);
-  if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
+    io.out.write(
+      `${forTerminals(JSON.stringify({ sent: resent.length, same: sameCount, erased: erasedCalls, isCut, resent }))}\n`,
+    );
+  else io.out.write(`${webhookText(args, resent)}${resent.length} sent, ${sameCount} answered as before.\n`);
+  if (erasedCalls > 0) io.err.write(`${quantity(erasedCalls, 'call')} of erased sessions were not sent.\n`);
   if (isCut)
     io.err.write('More calls match than are sent at once: continue with --since or other options.\n');
-  return args.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
+  return args.has('strict') && sameCount < resent.length ? EXIT_FAILED : EXIT_OK;
 };
 
 /** Names the webhook that was used, because it may have changed since the calls. */
-const webhookText = (args: Given, resent: readonly Resent[]): string => {
+const webhookText = (args: CommandArguments, resent: readonly Resent[]): string => {
   const revisions = [...new Set(resent.map(({ agentRevision }) => agentRevision))].toSorted((a, b) => a - b);
   if (revisions.length === 0) return '';
   const whose = args.has('as-recorded') ? 'as it was at the time' : 'as it is today';
   return `Webhook ${whose} (agent revision ${revisions.join(', ')}).\n`;
 };
 
-const requestOf = async (args: Given, client: Client) => {
+const requestOf = async (args: CommandArguments, client: Client) => {
   const calls = argumentsIn(args);
   const to = args.text('to');
   const filter = callFilterIn(args);
@@ -139,7 +141,7 @@ const requestOf = async (args: Given, client: Client) => {
 };
 
 /** The calls that would be sent again: the count of all, and a list of the newest. */
-const selectionOf = async (args: Given, client: Client) => {
+const selectionOf = async (args: CommandArguments, client: Client) => {
   const ids = argumentsIn(args);
   const query = queryOf(callFilterIn(args));
   const page =
@@ -148,13 +150,13 @@ const selectionOf = async (args: Given, client: Client) => {
       : await callsPage(client, `${await agentPathOf(client, args)}/webhook-calls?${query}`);
   const calls = ids.length > 0 ? ids : (page?.calls ?? []).map(({ callId }) => callId);
   const total = page?.counts?.total ?? calls.length;
-  const rest = total > calls.length ? [`… and ${counted(total - calls.length, 'older one')}.`] : [];
+  const olderLine = total > calls.length ? [`… and ${quantity(total - calls.length, 'older one')}.`] : [];
   const limit =
     total > CALLS_RESENT_MAX ? [`At most ${CALLS_RESENT_MAX} are sent at once, the oldest first.`] : [];
   const whose = args.has('as-recorded') ? 'recorded' : 'of today';
-  const where = args.text('to') ?? `the webhook ${whose}`;
-  const summary = `${counted(total, 'call')} would be sent again to ${where}. The service may act on each of them again.`;
-  return { json: { total, calls }, text: [...calls, ...rest, summary, ...limit].join('\n') };
+  const destination = args.text('to') ?? `the webhook ${whose}`;
+  const summary = `${quantity(total, 'call')} would be sent again to ${destination}. The service may act on each of them again.`;
+  return { json: { total, calls }, text: [...calls, ...olderLine, summary, ...limit].join('\n') };
 };
 
 const callsPage = (client: Client, path: string) =>
@@ -172,15 +174,15 @@ const pathOfCall = async (client: Client, callId: string): Promise<string> => {
 
 const inWords = ({ callId, url, recordedUrl, isSame, changes, now }: Resent, io: Io): string => {
   const { green, red, dim } = coloursOf(io);
-  const ending = [now.outcome, now.status, now.details].filter((part) => part !== undefined).join(', ');
+  const outcomeText = [now.outcome, now.status, now.details].filter((part) => part !== undefined).join(', ');
   const verdict = isSame ? green('same   ') : red('differs');
-  const head = `${verdict} ${callId} ${dim(`${url}: ${ending}, ${now.elapsedMs} ms`)}`;
+  const head = `${verdict} ${callId} ${dim(`${url}: ${outcomeText}, ${now.elapsedMs} ms`)}`;
   const lines = changes.map(({ path, before, after }) => {
     const place = path === '' ? '(all)' : path;
     return `  ${place}: ${red(valueText(before))} → ${green(valueText(after))}`;
   });
-  const moved = url === recordedUrl ? [] : [dim(`  first sent to ${recordedUrl}`)];
-  return [head, ...moved, ...lines].join('\n');
+  const addressLine = url === recordedUrl ? [] : [dim(`  first sent to ${recordedUrl}`)];
+  return [head, ...addressLine, ...lines].join('\n');
 };
 
 const valueText = (value: unknown): string => (value === undefined ? '(nothing)' : JSON.stringify(value));

@@ -87,16 +87,23 @@ const VOLATILE: ReadonlySet<string> = new Set(['id', 'timestamp', 'sessionId', '
 const likeness = (body: string): string => {
   const request = objectIn(body);
   if (request === undefined) return hashOf(body);
-  return hashOf(JSON.stringify(sorted(Object.entries(request).filter(([name]) => !VOLATILE.has(name)))));
+  return hashOf(JSON.stringify(sortEntries(Object.entries(request).filter(([name]) => !VOLATILE.has(name)))));
 };
 
 /** The query and how it was understood, without the history. */
-const ASKED: ReadonlySet<string> = new Set(['resolvedQuery', 'action', 'parameters', 'actionIncomplete']);
+const QUERY_FIELDS: ReadonlySet<string> = new Set([
+  'resolvedQuery',
+  'action',
+  'parameters',
+  'actionIncomplete',
+]);
 
 const question = (body: string): string => {
   const result = objectIn(JSON.stringify(objectIn(body)?.result ?? null));
   if (result === undefined) return hashOf(body);
-  return hashOf(JSON.stringify(sorted(Object.entries(result).filter(([name]) => ASKED.has(name)))));
+  return hashOf(
+    JSON.stringify(sortEntries(Object.entries(result).filter(([name]) => QUERY_FIELDS.has(name)))),
+  );
 };
 
 const objectIn = (body: string): Readonly<Record<string, unknown>> | undefined => {
@@ -105,10 +112,10 @@ const objectIn = (body: string): Readonly<Record<string, unknown>> | undefined =
 };
 
 /** With sorted keys, so that equal requests match in any notation. */
-const sorted = (entries: readonly (readonly [string, unknown])[]): unknown =>
-  entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, ordered(value)]);
+const sortEntries = (entries: readonly (readonly [string, unknown])[]): unknown =>
+  entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, sortKeys(value)]);
 
-const ordered = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(ordered);
-  return typeof value === 'object' && value !== null ? sorted(Object.entries(value)) : value;
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  return typeof value === 'object' && value !== null ? sortEntries(Object.entries(value)) : value;
 };

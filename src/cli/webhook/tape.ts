@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { RecordedCall } from '../../session/recorded-call.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -14,7 +14,7 @@ import {
   queryOf,
 } from '../client/filters.ts';
 import { refusalIn } from '../client/refusal.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { type Tape, tapeOf } from './tape-file.ts';
 
@@ -41,17 +41,17 @@ export const webhookTape: Command = {
     const server = createServer((request, response) => {
       answer(tape, request, response, io).catch(() => response.destroy());
     });
-    const port = await listening(server, portIn(args));
+    const port = await whenListening(server, portIn(args));
     const url = `http://${HOST}:${port}/`;
     const json = JSON.stringify({ url, replies: tape.size });
-    const words = `Serving ${counted(tape.size, 'recorded reply', 'recorded replies')} at ${url}\nCtrl-C ends it.`;
+    const words = `Serving ${quantity(tape.size, 'recorded reply', 'recorded replies')} at ${url}\nCtrl-C ends it.`;
     io.out.write(`${args.has('json') ? json : words}\n`);
     await closeOnStop(server, io.stop);
     return EXIT_OK;
   },
 };
 
-const callsIn = async (args: Given, client: Client): Promise<readonly RecordedCall[]> => {
+const callsIn = async (args: CommandArguments, client: Client): Promise<readonly RecordedCall[]> => {
   const sessions = argumentsIn(args);
   const filter = callFilterIn(args);
   if (sessions.length === 0 && Object.keys(filter).length === 0) {
@@ -66,8 +66,8 @@ const callsIn = async (args: Given, client: Client): Promise<readonly RecordedCa
       const refusal = refusalIn(line);
       // A call's status is a number; a refusal's is an object.
       if (refusal !== undefined) throw new CommandError(refusal);
-      const recorded = line as RecordedCall;
-      if (!recorded.isErased) calls.push(recorded);
+      const recordedCall = line as RecordedCall;
+      if (!recordedCall.isErased) calls.push(recordedCall);
     }
   }
   return calls;
@@ -76,13 +76,13 @@ const callsIn = async (args: Given, client: Client): Promise<readonly RecordedCa
 /** Ports have 16 bits. */
 const PORT_MAX = 65_535;
 
-const portIn = (args: Given): number => {
+const portIn = (args: CommandArguments): number => {
   const port = args.text('serve') ?? '0';
   if (/^\d{1,5}$/.test(port) && Number(port) <= PORT_MAX) return Number(port);
   throw new CommandError(`--serve takes a port from 0 to ${PORT_MAX}, not "${port}"`, EXIT_USAGE);
 };
 
-const listening = (server: Server, port: number): Promise<number> =>
+const whenListening = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       reject(new CommandError(`cannot listen on port ${port}: ${cause.message}`, EXIT_USAGE, { cause }));

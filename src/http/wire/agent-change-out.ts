@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AgentDiff, diffSteps } from '../../agent/agent-diff.ts';
 import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
-import { counted } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/counted.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { AgentEdit } from '../../turn/agent-changes.ts';
 import type { LifeChange } from '../../turn/agent-life.ts';
@@ -108,7 +108,7 @@ const wholeLine = ({ before, after }: AgentEdit): SummaryLine | undefined => {
 const wholeInWords = ({ change, counts: [intents, entities] }: SummaryLine): string =>
   intents === undefined || entities === undefined
     ? `agent ${change}`
-    : `agent ${change} (${counted(intents.count, 'intent')}, ${counted(entities.count, 'entity', 'entities')})`;
+    : `agent ${change} (${quantity(intents.count, 'intent')}, ${quantity(entities.count, 'entity', 'entities')})`;
 
 export const AgentDiffReply = Type.Object({
   agentId: Type.String(),

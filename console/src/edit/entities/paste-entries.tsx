@@ -9,14 +9,14 @@ type Props = { readonly onEdit: (change: (before: Entries) => Entries) => void }
 
 /** Turns rows copied from a spreadsheet or a CSV file into entries. */
 export const PasteEntries = ({ onEdit }: Props) => {
-  const [pasted, setText] = useState('');
+  const [pastedText, setPastedText] = useState('');
   const [message, setMessage] = useState('');
-  const entries = entriesIn(pasted);
+  const entries = entriesIn(pastedText);
   const take = (change: (before: Entries) => Entries) => {
     if (entries.length === 0) return;
     onEdit(change);
     setMessage(text.value.taken(count(entries.length)));
-    setText('');
+    setPastedText('');
   };
   return (
     <details class="paste">
@@ -27,15 +27,15 @@ export const PasteEntries = ({ onEdit }: Props) => {
           dir="auto"
           rows={4}
           spellcheck={false}
-          value={pasted}
+          value={pastedText}
           onInput={({ currentTarget }) => {
-            setText(currentTarget.value);
+            setPastedText(currentTarget.value);
             setMessage('');
           }}
         />
         <small>{text.value.pasteHint}</small>
       </label>
-      <p role="status">{pasted === '' ? message : text.value.recognized(count(entries.length))}</p>
+      <p role="status">{pastedText === '' ? message : text.value.recognized(count(entries.length))}</p>
       <div class="buttons">
         <button type="button" onClick={() => take((before) => withPastedEntries(before, entries))}>
           {text.value.addRows}

@@ -1,4 +1,4 @@
-import { counted } from '../../../kernel/counted.ts';
+import { quantity } from '../../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
 import { type Html, html } from './html.ts';
 
@@ -20,13 +20,13 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
         ? rightCell(intent, right, phrases)
         : wrongCell(pairs.get(keyOf(intent, column)), phrases, 'wrong'),
     );
-    const refused = wrongCell(pairs.get(keyOf(intent, undefined)), phrases, 'refused');
-    return html`<tr><th scope="row" title="${intent}">${intent}</th>${refused}${cells}</tr>`;
+    const refusedCell = wrongCell(pairs.get(keyOf(intent, undefined)), phrases, 'refused');
+    return html`<tr><th scope="row" title="${intent}">${intent}</th>${refusedCell}${cells}</tr>`;
   };
   const heads = ['refused', ...shown].map(
     (name) => html`<th scope="col" title="${name}"><div>${name}</div></th>`,
   );
-  const more = left === 0 ? '' : ` Left out: ${counted(left, 'intent')} without any confusion.`;
+  const more = left === 0 ? '' : ` Left out: ${quantity(left, 'intent')} without any confusion.`;
   return html`<p class="faint">Each row is an intent, each column what its phrases were taken for.
     Off the diagonal is what went wrong: follow a number to its phrases.${more}</p>
     <div class="scroll"><table class="matrix"><thead><tr><th></th>${heads}</tr></thead>

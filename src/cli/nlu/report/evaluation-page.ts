@@ -1,4 +1,4 @@
-import { counted } from '../../../kernel/counted.ts';
+import { quantity } from '../../../kernel/counted.ts';
 import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
 import { advice, figure, percent } from '../evaluation-text.ts';
 import { confusionMatrix } from './confusion-matrix.ts';
@@ -39,11 +39,11 @@ ${rejection(evaluation)}
 
 const tiles = ({ accuracy, refused, macroF1, phrases, slots: { f1, expected } }: Evaluation): Html => {
   const all = [
-    [percent(accuracy), `of ${counted(phrases, 'phrase')} understood correctly`],
+    [percent(accuracy), `of ${quantity(phrases, 'phrase')} understood correctly`],
     [percent(1 - accuracy - refused), 'understood as something else'],
     [percent(refused), 'refused'],
     [figure(macroF1), 'mean F1 of the intents'],
-    ...(expected > 0 ? [[figure(f1), `F1 of ${counted(expected, 'annotated value')}`]] : []),
+    ...(expected > 0 ? [[figure(f1), `F1 of ${quantity(expected, 'annotated value')}`]] : []),
   ];
   return html`<div class="tiles">${all.map(
     ([value = '', name = '']) => html`<div class="tile"><b>${value}</b><span>${name}</span></div>`,
