@@ -8,6 +8,7 @@ import { agentStateOut } from '../src/http/wire/agent-state-out.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { personalFieldsOf } from '../src/kernel/personal-fields.ts';
+import { positionNotingStore } from '../src/outside/positions.ts';
 import { sessionEvents } from '../src/session/events.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
@@ -16,7 +17,6 @@ import { renewingEventStore } from '../src/store/renewing/renewing-event-store.t
 import { keyRing } from '../src/store/sealed/key-ring.ts';
 import { memoryKeyStore } from '../src/store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../src/store/sealed/sealed-event-store.ts';
-import { positionNotingStore } from '../src/turn/positions.ts';
 import { currentStates } from '../src/views/current-states.ts';
 import { INSTALLED_ONLY, shippedScripts, shippedViews, viewsOf } from '../src/views/scripts.ts';
 import { openViews } from '../src/views/views.ts';

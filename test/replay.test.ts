@@ -16,7 +16,7 @@ import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
 import { agentHistory } from '../src/turn/agent-history.ts';
-import { causeOf } from '../src/turn/cause.ts';
+import { requestMetadata } from '../src/turn/request-metadata.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
 import type { Answering } from '../src/turn/turn.ts';
 import { stateAfter } from './support/session-account.ts';
@@ -97,7 +97,8 @@ describe('any session', () => {
         const processes = [await openedWith(snapshots), await openedWith(memorySnapshotStore())];
         for (const { state } of processes) expect(state()).toEqual(end);
         const changed = () => ({ type: 'AddContexts', contexts, now: outside.now() }) as const;
-        for (const { record } of processes) await record(changed, causeOf(outside, answering, 'client'));
+        for (const { record } of processes)
+          await record(changed, requestMetadata(outside, answering, 'client'));
         for (const { refresh } of processes) await refresh();
         const after = (await collected(store.readStream(stream))).map(sessionCatalogue.read);
         expect(after).toHaveLength(facts.length + 2);

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { quantity } from '../kernel/counted.ts';
 import { isAlike } from '../kernel/json-alike.ts';
+import { quantity } from '../kernel/quantity.ts';
 import { besideInWords } from '../kernel/split-text.ts';
 import { type AgentDiff, ChangeKind } from './agent-diff.ts';
 

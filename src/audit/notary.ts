@@ -5,7 +5,7 @@ import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '.
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
-import { regularly } from '../outside/regularly.ts';
+import { runRegularly } from '../outside/regularly.ts';
 import { LeafBatch, TILE_LEAVES } from './batch.ts';
 import { AUDIT_STREAM } from './events.ts';
 import type { LeafRun } from './leaf.ts';
@@ -123,7 +123,7 @@ export const startNotary = (ports: NotaryPorts): Notary => {
       else standbyUntil = Date.parse(outside.now()) + AUDIT_STANDBY_MS;
     }
   };
-  const background = regularly(outside, AUDIT_PAUSE_MS, async () => {
+  const background = runRegularly(outside, AUDIT_PAUSE_MS, async () => {
     if (Date.parse(outside.now()) >= standbyUntil) await tasks.run(KEY, work);
   });
 

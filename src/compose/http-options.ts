@@ -16,7 +16,7 @@ import type { metricsSide } from './metrics-side.ts';
 import type { Stores } from './open-stores.ts';
 import { operationsOfReplay } from './replay-side.ts';
 import { serverBackups } from './server-backups.ts';
-import { type Damaged, readiness } from './store-health.ts';
+import { type DamageRegister, readiness } from './store-health.ts';
 import type { TracingSide } from './tracing-side.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 import { webhookRules } from './webhook-rules.ts';
@@ -26,7 +26,7 @@ export const ADMIN_TOKEN_FILE = 'admin-token';
 
 type OpenParts = {
   readonly store: EventStore;
-  readonly damaged: Damaged;
+  readonly damaged: DamageRegister;
   readonly folder: DataFolder;
   readonly logger: Logger;
   readonly surroundings: { readonly cwd: string; readonly version: string };

@@ -11,13 +11,13 @@ import { type FailureLine, failureWatch } from '../metrics/failure-watch.ts';
 import { type SlowLoop, watchLoop } from '../metrics/loop-watch.ts';
 import { recentMetrics } from '../metrics/recent.ts';
 import { recordedWork } from '../metrics/recorded-work.ts';
-import { type StateSources, stateFamilies } from '../metrics/standing.ts';
+import { type StateSources, stateFamilies } from '../metrics/state-families.ts';
 import { trainings } from '../metrics/trainings.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import type { ViewStatus, Views } from '../views/views.ts';
 import { type RemadeViews, viewsHealth } from '../views/views-health.ts';
-import type { Damaged } from './store-health.ts';
+import type { DamageRegister } from './store-health.ts';
 
 type Parts = {
   readonly store: EventStore;
@@ -38,7 +38,7 @@ type Logs = {
 export const metricsSide = (
   { metrics }: Pick<ServerConfig, 'metrics'>,
   { onSlowLoop, onFailure, onViewsEnded, onRemade }: Logs,
-  damaged: Pick<Damaged, 'watch'>,
+  damaged: Pick<DamageRegister, 'watch'>,
 ) => {
   const work = recordedWork(() => performance.now());
   const requests = answeredRequests();

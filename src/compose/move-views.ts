@@ -3,7 +3,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { refuseThere } from '../disk/backup.ts';
 import { backupDraft } from '../disk/backup-draft.ts';
-import { forgetProcessedReceipts } from '../erasure/erasures-heard.ts';
+import { forgetProcessedReceipts } from '../erasure/erasure-follower.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { originsOf } from '../erasure/erasable-streams.ts';
 import type { ErasedLeaves } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
+import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasure-follower.ts';
 import { type ProofRequest, proveErasure } from '../erasure/erasure-proof.ts';
-import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasures-heard.ts';
-import { SCAVENGE_ADVICE, scavenge, scavengeAfterErasure } from '../erasure/scavenging.ts';
+import { SCAVENGE_ADVICE, scavenge, scavengeAfterErasure } from '../erasure/scavenge.ts';
 import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin-privacy.ts';
@@ -13,7 +13,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import { systemOutside } from '../outside/outside.ts';
-import { regularly } from '../outside/regularly.ts';
+import { runRegularly } from '../outside/regularly.ts';
 import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
@@ -83,7 +83,7 @@ export const privacySide = async (
       });
     },
   });
-  const background = regularly(outside, RETENTION_SWEEP_MS, async () => {
+  const background = runRegularly(outside, RETENTION_SWEEP_MS, async () => {
     await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
   });
   const side: PrivacySide = {

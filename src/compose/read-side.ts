@@ -23,7 +23,7 @@ import { sessionHistory } from '../views/session-history.ts';
 import { storeProjections } from '../views/store-projections.ts';
 import { repliesOf } from '../views/turn-filter.ts';
 import type { Views } from '../views/views.ts';
-import type { Damaged } from './store-health.ts';
+import type { DamageRegister } from './store-health.ts';
 
 type Ports = {
   readonly store: EventStore;
@@ -36,7 +36,7 @@ type Ports = {
   readonly projectionServer?: ProjectionServer | undefined;
   /** Present if personal fields are sealed and views cannot read them. */
   readonly sealing?: Sealing | undefined;
-  readonly damaged: Pick<Damaged, 'positions'>;
+  readonly damaged: Pick<DamageRegister, 'positions'>;
 };
 
 /** Operations that read allSessions data. `close` ends the followers. */

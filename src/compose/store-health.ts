@@ -8,7 +8,7 @@ import type { Opener, Stores } from './open-stores.ts';
 /** Reports conditions that an operator can fix: a store that is away or damaged, a full disk. */
 export const logStores = (
   logger: Logger,
-  damaged: Damaged,
+  damaged: DamageRegister,
 ): Required<Pick<Opener, 'onWaiting' | 'onDisk' | 'onDamage' | 'onDropped'>> => ({
   onDamage: damaged.add,
   onDropped: (dropped) => logger.warn(dropped, 'the views were damaged and are being rebuilt'),
@@ -21,7 +21,7 @@ export const logStores = (
 });
 
 /** The unreadable records since the start, each noted once. */
-export type Damaged = ReturnType<typeof damageRegister>;
+export type DamageRegister = ReturnType<typeof damageRegister>;
 
 export const damageRegister = () => {
   const positions = new Set<number>();

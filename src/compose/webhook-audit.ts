@@ -10,7 +10,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { drilledSession } from '../replay/webhook-drill.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { AgentDesk } from '../turn/desks.ts';
-import type { PublishedAgents } from '../turn/published.ts';
+import type { PublishedAgents } from '../turn/published-agents.ts';
 import type { ResendDesk } from '../turn/resend-desk.ts';
 import type { Views } from '../views/views.ts';
 import { type WebhookLedger, webhookLedger } from '../views/webhook-ledger.ts';

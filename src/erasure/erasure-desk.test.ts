@@ -12,7 +12,7 @@ import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import type { TurnRequest } from '../turn/desks.ts';
 import { type ErasureOrder, erasureDesk } from './erasure-desk.ts';
-import { followErasures } from './erasures-heard.ts';
+import { followErasures } from './erasure-follower.ts';
 
 const files = anExport({
   intents: [

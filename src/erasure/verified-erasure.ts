@@ -10,7 +10,7 @@ import type { ErasureDesk, TellErasure } from './erasure-desk.ts';
 import type { ErasureProof, ProofRequest, TellProof } from './erasure-proof.ts';
 import type { Erasure } from './erasure-result.ts';
 import { requireReadable } from './file-search.ts';
-import type { ScavengeReport } from './scavenging.ts';
+import type { ScavengeReport } from './scavenge.ts';
 
 export type ErasureRequest = ChangeAuthor & {
   readonly dryRun: boolean;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import type { PositionDesk } from '../turn/positions.ts';
+import type { PositionDesk } from '../outside/positions.ts';
 
 const asked = { query: 'hello', lang: 'en', sessionId: 's1' };
 let server: TestServer | undefined;

@@ -1,4 +1,4 @@
-import type { PositionDesk, Positions } from '../turn/positions.ts';
+import type { PositionDesk, Positions } from '../outside/positions.ts';
 import type { Operation } from './operation.ts';
 import { readPositions, writePositions } from './wire/position.ts';
 

@@ -1,6 +1,6 @@
 import { ParleyError } from '../kernel/errors.ts';
 import type { EditOptions } from '../turn/desks.ts';
-import type { AgentPart } from '../turn/unchanged.ts';
+import type { AgentPart } from '../turn/edit-conflict.ts';
 import type { Caller } from './auth.ts';
 import type { Ctx } from './request-state.ts';
 

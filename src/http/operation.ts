@@ -2,9 +2,9 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Static, TSchema } from 'typebox';
 import type { Role } from '../agent/installation.ts';
 import type { ErrorCode } from '../kernel/errors.ts';
+import type { Positions } from '../outside/positions.ts';
 import type { Actor, EditOptions } from '../turn/desks.ts';
-import type { Positions } from '../turn/positions.ts';
-import type { AgentPart } from '../turn/unchanged.ts';
+import type { AgentPart } from '../turn/edit-conflict.ts';
 import { closedSchema } from './closed-schema.ts';
 import type { Browser } from './console/browser.ts';
 

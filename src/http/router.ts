@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import Router from '@koa/router';
 import { ParleyError } from '../kernel/errors.ts';
 import { LARGE_BODY_BYTES } from '../kernel/limits.ts';
-import type { PositionDesk } from '../turn/positions.ts';
+import type { PositionDesk } from '../outside/positions.ts';
 import { readArchiveBody } from './archive-body.ts';
 import { type Caller, callerOf, type Door } from './auth.ts';
 import { propertyNames } from './closed-schema.ts';

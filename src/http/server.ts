@@ -14,11 +14,11 @@ import {
   HTTP_TIMES_CHECKED_MS,
 } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
+import type { PositionDesk } from '../outside/positions.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { InstallationDesk } from '../turn/installation-desk.ts';
-import type { PositionDesk } from '../turn/positions.ts';
 import type { ViewsHealth } from '../views/views-health.ts';
 import { isAdminToken } from './auth.ts';
 import { answerBroken } from './broken-request.ts';

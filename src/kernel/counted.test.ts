@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantity } from './counted.ts';
+import { quantity } from './quantity.ts';
 
 describe('a counted noun', () => {
   it('is singular for one only', () => {

@@ -4,7 +4,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import { answeredRequests } from './answered-requests.ts';
 import { exposition } from './exposition.ts';
 import { counter, type Family, histogram } from './families.ts';
-import { type StateSources, stateFamilies } from './standing.ts';
+import { type StateSources, stateFamilies } from './state-families.ts';
 
 /** Without the library's own metrics of Node. */
 const textOf = async (families: readonly Family[]): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regularly } from './regularly.ts';
+import { runRegularly } from './regularly.ts';
 
 it('runs at once and after each pause, and not after it was stopped', async () => {
   const pauses: (() => void)[] = [];
@@ -10,7 +10,7 @@ it('runs at once and after each pause, and not after it was stopped', async () =
     });
   let times = 0;
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const job = regularly({ sleep }, 1_000, async () => {
+  const job = runRegularly({ sleep }, 1_000, async () => {
     times += 1;
   });
   await turn();

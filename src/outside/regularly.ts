@@ -1,7 +1,7 @@
 import type { Outside } from './outside.ts';
 
 /** Runs a task repeatedly with a pause in between, one at a time, until it is stopped. */
-export const regularly = (
+export const runRegularly = (
   { sleep }: Pick<Outside, 'sleep'>,
   pauseMs: number,
   work: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LOOP_SLICE_MS } from '../kernel/limits.ts';
 
-type Clock = { readonly nowMs: () => number; readonly pause: () => Promise<unknown> };
+type SliceClock = { readonly nowMs: () => number; readonly pause: () => Promise<unknown> };
 
 /**
  * Works take turns: each turn of the event loop lets one of them continue. If all of them continued in the
@@ -32,12 +32,12 @@ export const turnQueue = (nextTurn: () => Promise<unknown>): (() => Promise<void
  */
 export const ownTurn = turnQueue(() => setImmediate());
 
-const loop: Clock = { nowMs: () => performance.now(), pause: ownTurn };
+const loop: SliceClock = { nowMs: () => performance.now(), pause: ownTurn };
 
 /** Runs all steps. Other requests run in between whenever the steps have taken LOOP_SLICE_MS. */
 export const inSlices = async <Result>(
   steps: Iterator<void, Result>,
-  { nowMs, pause }: Clock = loop,
+  { nowMs, pause }: SliceClock = loop,
 ): Promise<Result> => {
   for (let startedAtMs = nowMs(); ; ) {
     const { done, value } = steps.next();

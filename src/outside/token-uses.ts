@@ -1,6 +1,6 @@
 import { TOKEN_USE_STEP_MS, TOKEN_USES_KEPT_MAX } from '../kernel/limits.ts';
 import type { Outside } from './outside.ts';
-import { regularly } from './regularly.ts';
+import { runRegularly } from './regularly.ts';
 
 /** When access tokens were used last on this server, to about a minute. */
 export type TokenUses = {
@@ -49,7 +49,7 @@ export const openTokenUses = async (
     isSaved = true;
     await file.save(Object.fromEntries(uses));
   };
-  const background = regularly(outside, TOKEN_USE_STEP_MS, save);
+  const background = runRegularly(outside, TOKEN_USE_STEP_MS, save);
   return {
     note: (tokenId) => {
       unsavedTokens.add(tokenId);

@@ -22,7 +22,7 @@ import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { RecordOptions } from './agent-recorder.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, AgentDesk, EditOptions, NewAgent } from './desks.ts';
-import { requireUnchanged } from './unchanged.ts';
+import { requireUnchanged } from './edit-conflict.ts';
 
 export type AgentDeskPorts = {
   readonly agents: Agents;

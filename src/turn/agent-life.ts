@@ -16,9 +16,9 @@ import type { SecretBox } from '../webhook/secret-box.ts';
 import { type AgentEdit, editAt, editsOf } from './agent-changes.ts';
 import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
+import { agentUndeletion, type UndeletePorts, type Undeletion } from './agent-undeletion.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, EditOptions } from './desks.ts';
-import { type UndeletePorts, type Undeletion, undeleteWith } from './undeleting.ts';
 
 /** The author of a change, and whether to record it or only to preview it. */
 export type LifeOptions = {
@@ -155,7 +155,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       const change = recordChange(agentId, { type: 'RestoreContent', earlierAgent }, options);
       return { ...(await awaitAnswer(change, options)), warnings: [] };
     },
-    undelete: undeleteWith(ports),
+    undelete: agentUndeletion(ports),
     undo: async (agentId, revision, options) => {
       agents.get(agentId);
       const { revision: last, before, after } = await editAt(history, agentId, revision);

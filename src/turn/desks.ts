@@ -8,7 +8,7 @@ import type { Context, ContextInput } from '../session/context.ts';
 import type { UserEntity } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SecretFault } from '../webhook/call-secrets.ts';
-import type { Expectation } from './unchanged.ts';
+import type { Expectation } from './edit-conflict.ts';
 
 /** The owner of a token. */
 export type TokenOwner = {

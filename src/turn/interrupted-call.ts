@@ -2,7 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import { CALL_POLL_MS, WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Circumstances, SessionCommand } from '../session/commands.ts';
-import { causeOf } from './cause.ts';
+import { requestMetadata } from './request-metadata.ts';
 import type { Session } from './sessions.ts';
 import { callOf, type TurnPorts } from './turn.ts';
 
@@ -28,7 +28,7 @@ export const giveUpCall = async (ports: Ports, session: Session, owner: CallOwne
       await session
         .record(
           () => interruption(ports, session, owner, { callId, elapsedMs }),
-          causeOf(outside, owner, 'system'),
+          requestMetadata(outside, owner, 'system'),
         )
         .catch(unlessSettled);
     } else {

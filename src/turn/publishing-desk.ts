@@ -10,8 +10,8 @@ import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
 import type { LifeOptions } from './agent-life.ts';
 import type { Agents } from './agents.ts';
-import { after, type BesidePublished, besidePublished } from './beside-published.ts';
-import type { PublishedAgents } from './published.ts';
+import type { PublishedAgents } from './published-agents.ts';
+import { after, type SecondRevisionDesk, secondRevisionDesk } from './second-revision-desk.ts';
 
 /** The revision that answers in an environment, and what would change if the draft were published. */
 export type EnvironmentState = {
@@ -44,7 +44,7 @@ export type Publication = {
 export type Target = { readonly environment?: string; readonly revision?: number };
 
 /** The published revisions of agents. Every method may throw agent_not_found and agent_changed. */
-export interface PublishingDesk extends BesidePublished {
+export interface PublishingDesk extends SecondRevisionDesk {
   state(agentId: string): Promise<PublishingState>;
   switch(agentId: string, isOn: boolean, options: LifeOptions): Promise<Agent>;
   /** Resolves when this server answers with it. @throws revision_not_found, publishing_off */
@@ -132,7 +132,7 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
       const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
       return recordPublication(agentId, environment, options, command);
     },
-    ...besidePublished({ agents, prepare: published.prepare, outside, at, record, whole }),
+    ...secondRevisionDesk({ agents, prepare: published.prepare, outside, at, record, whole }),
     remove: (agentId, environment, options) =>
       record(agentId, { type: 'RemoveEnvironment', environment }, options),
   };

@@ -9,8 +9,8 @@ import { sandboxStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
 import { inAppends } from './agent-recorder.ts';
 import type { Answerers } from './answerers.ts';
-import { causeOf } from './cause.ts';
 import type { TurnRequest } from './desks.ts';
+import { requestMetadata } from './request-metadata.ts';
 import { type SessionPorts, sessionsOf } from './sessions.ts';
 import { runTurn, type TurnPorts } from './turn.ts';
 
@@ -65,7 +65,10 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
       mailboxes.run(streamOf(key), async () => {
         const session = await sessions.open(streamOf(key));
         const { agent } = await answerers.today(key.agentId, '');
-        await session.record(() => command, causeOf({ ...outside, now: () => now }, { agent }, 'admin'));
+        await session.record(
+          () => command,
+          requestMetadata({ ...outside, now: () => now }, { agent }, 'admin'),
+        );
       }),
     runTurn: (key, turn) =>
       mailboxes.run(streamOf(key), async () => {

@@ -15,13 +15,13 @@ import type { SessionState } from '../session/state.ts';
 import type { ReadyModel } from '../training/models.ts';
 import type { AnnotationPorts } from './annotation-desk.ts';
 import type { ChangeAuthor } from './author-names.ts';
-import { causeOf } from './cause.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { withEncoding } from './encoding.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
-import type { Answerer, PublishedAgents } from './published.ts';
-import { maskedBy } from './recordable.ts';
+import type { Answerer, PublishedAgents } from './published-agents.ts';
+import { ruleMask } from './record-masks.ts';
+import { requestMetadata } from './request-metadata.ts';
 import { type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
 
@@ -168,9 +168,9 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
         const answerer = await answererOf(key);
         const { privacy, settings } = answerer.agent;
         const masking = privacy && (await maskingFor(ports, answerer, settings.language));
-        const { metadata, ...cause } = causeOf(outside, answerer, actor);
+        const { metadata, ...cause } = requestMetadata(outside, answerer, actor);
         const by = { ...cause, metadata: { ...metadata, ...(tokenId !== undefined && { tokenId }) } };
-        await session.record(() => command(at), by, masking && maskedBy(masking));
+        await session.record(() => command(at), by, masking && ruleMask(masking));
         return { at, before, after: session.state() };
       }),
     readState: async (key) => {

@@ -6,7 +6,7 @@ import { systemOutside } from '../outside/outside.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import { causeOf } from './cause.ts';
+import { requestMetadata } from './request-metadata.ts';
 import { type Session, type SessionPorts, sessionsOf } from './sessions.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
@@ -34,7 +34,10 @@ const counting = (store: EventStore) => {
 const open = async (ports: Omit<SessionPorts, 'outside'>, turns = 0) => {
   const session = await sessionsOf({ ...ports, outside: systemOutside }).open(STREAM);
   for (let turn = 0; turn < turns; turn += 1) {
-    await session.record(() => says('hello', hello, { agent }), causeOf(systemOutside, { agent }, 'client'));
+    await session.record(
+      () => says('hello', hello, { agent }),
+      requestMetadata(systemOutside, { agent }, 'client'),
+    );
   }
   return session;
 };
@@ -45,7 +48,7 @@ const addContexts = async (session: Session): Promise<void> => {
     const contexts = [{ name: `context-${event}`, lifespan: 5, parameters: {} }];
     await session.record(
       () => ({ type: 'AddContexts', contexts, now: NOON }),
-      causeOf(systemOutside, { agent }, 'client'),
+      requestMetadata(systemOutside, { agent }, 'client'),
     );
   }
 };
@@ -93,7 +96,10 @@ describe('two processes over one store', () => {
     const store = memoryEventStore();
     const one = await open({ store, snapshots: memorySnapshotStore() }, 1);
     const two = await open({ store, snapshots: memorySnapshotStore() }, 1);
-    await one.record(() => says('hello', hello, { agent }), causeOf(systemOutside, { agent }, 'client'));
+    await one.record(
+      () => says('hello', hello, { agent }),
+      requestMetadata(systemOutside, { agent }, 'client'),
+    );
     await two.refresh();
     expect(one.state()).toEqual(two.state());
     expect(two.state().data.turns).toBe(3);

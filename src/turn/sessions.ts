@@ -13,8 +13,8 @@ import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
-import type { Cause } from './cause.ts';
-import type { Recordable } from './recordable.ts';
+import type { RecordMask } from './record-masks.ts';
+import type { RequestMetadata } from './request-metadata.ts';
 import { catchUp, type HotSession, restoreSession, savesOf } from './session-snapshots.ts';
 
 /** An open session: its state, and the only way to change it. */
@@ -26,7 +26,7 @@ export type Session = {
    * before the append, so the actor sees only recorded data. @throws the refusal's code;
    * wrong_expected_revision if others were faster for too long.
    */
-  readonly record: (command: CommandOn, cause: Cause, recordable?: Recordable) => Promise<void>;
+  readonly record: (command: CommandOn, cause: RequestMetadata, recordable?: RecordMask) => Promise<void>;
   /** This request's state with unmasked values, if any were masked; otherwise the recorded state. */
   readonly unmasked: () => SessionState;
   /** Reads what other processes have recorded in the meantime. */
@@ -88,8 +88,8 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
       let clear: Clear | undefined;
       const recordOnce = async (
         command: CommandOn,
-        cause: Cause,
-        recordable: Recordable = asDecided,
+        cause: RequestMetadata,
+        recordable: RecordMask = noMask,
       ): Promise<void> => {
         const state = stateOf(current, clear);
         const decidedEvents = acceptedEvents(command(state), state);
@@ -134,7 +134,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
 const stateOf = ({ actor, revision }: HotSession, clear: Clear | undefined): SessionState =>
   clear?.revision === revision ? clear.state : actor.state();
 
-const asDecided: Recordable = (decided) => decided;
+const noMask: RecordMask = (decided) => decided;
 
 /** An unmasked state, and the revision of the recorded state that it replaces. */
 type Clear = { readonly revision: number; readonly state: SessionState };
@@ -162,7 +162,10 @@ const refusalError = (code: SessionRefusal, facts: Readonly<Record<string, strin
   new ParleyError(code as 'session_busy', facts);
 
 /** The events of one append share their metadata object. */
-const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent<SessionEvent>[] => {
+const asNew = (
+  events: readonly SessionEvent[],
+  cause: RequestMetadata,
+): readonly NewEvent<SessionEvent>[] => {
   const { request, metadata } = cause;
   const occurredAt = cause.now();
   let sharedMetadata: EventMetadata | undefined;

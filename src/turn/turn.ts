@@ -14,9 +14,9 @@ import type { UserEntity } from '../session/events.ts';
 import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
-import type { Cause } from './cause.ts';
 import type { SentUserEntity, TurnRequest } from './desks.ts';
-import { maskedBy, type Recordable, withoutSecrets } from './recordable.ts';
+import { type RecordMask, ruleMask, secretMask } from './record-masks.ts';
+import type { RequestMetadata } from './request-metadata.ts';
 import type { CommandOn, Session } from './sessions.ts';
 
 export type TurnPorts = {
@@ -77,8 +77,8 @@ export const runTurn = async (
 type Turn = {
   readonly question: CommandOn;
   readonly recordOutcome: (callId: string, outcome: WebhookOutcome) => CommandOn;
-  readonly cause: Cause;
-  readonly recordable: Recordable;
+  readonly cause: RequestMetadata;
+  readonly recordable: RecordMask;
 };
 
 const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): Turn => {
@@ -114,10 +114,10 @@ const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): T
 };
 
 /** Secrets first, because a rule may mask only a part of one, and the rest would be recorded. */
-const recordableOf = ({ mask }: TurnPorts, { agent, masking }: Answering): Recordable => {
-  const open = withoutSecrets((body) => mask(body, agent));
+const recordableOf = ({ mask }: TurnPorts, { agent, masking }: Answering): RecordMask => {
+  const open = secretMask((body) => mask(body, agent));
   if (masking === undefined) return open;
-  const byRules = maskedBy(masking);
+  const byRules = ruleMask(masking);
   return async (decided) => byRules(await open(decided));
 };
 

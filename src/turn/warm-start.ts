@@ -3,7 +3,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { WARM_AGENTS_MAX, WARM_EVENTS_READ } from '../kernel/limits.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import type { AgentDesk } from './desks.ts';
-import type { PublishedAgents } from './published.ts';
+import type { PublishedAgents } from './published-agents.ts';
 
 type Ports = {
   readonly store: Pick<EventStore, 'readUnread' | 'newestPosition' | 'positionStep'>;

@@ -5,22 +5,22 @@ import {
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
 } from '../kernel/limits.ts';
-import { noteFailure, ROW_DAMAGED } from './note-failure.ts';
-import { newCourse } from './pace.ts';
-import { openProjector, type Projector } from './projector.ts';
 import {
   advance,
   type GenerationOptions,
   type GenerationRun,
   isWanted,
   newRun,
-  news,
-  settle,
-  sleep,
-  stand,
+  resolveWaiters,
+  untilNewEvents,
+  untilWoken,
+  updateStanding,
   type ViewStanding,
-} from './run.ts';
-import { save, take, takeRemovals } from './take-batch.ts';
+} from './generation-run.ts';
+import { noteFailure, ROW_DAMAGED } from './note-failure.ts';
+import { openProjector, type Projector } from './projector.ts';
+import { paceMeter } from './rebuild-pace.ts';
+import { saveProgress, takeEvents, takeRemovals } from './take-batch.ts';
 import type { ViewEvent, ViewState } from './view-life.ts';
 import { viewMisfit } from './view-place.ts';
 
@@ -67,7 +67,7 @@ export const startGeneration = (options: GenerationOptions): Generation => {
     untilReached: (position) =>
       new Promise((finish) => {
         run.waiters.push({ position, onDone: finish });
-        settle(run);
+        resolveWaiters(run);
         run.wake();
       }),
     remove: (stream) =>
@@ -130,7 +130,7 @@ const openedProjector = async (run: GenerationRun): Promise<Projector> => {
   const projector = await openProjector(run.options);
   run.projector = projector;
   run.savedAtMs = performance.now();
-  stand(run, { position: projector.place() });
+  updateStanding(run, { position: projector.place() });
   return projector;
 };
 
@@ -140,7 +140,7 @@ const dropMisfit = async (run: GenerationRun): Promise<void> => {
   if (remade === undefined) return;
   await views.drop(view);
   run.damage = undefined;
-  stand(run, { remade, reachedAt: '' });
+  updateStanding(run, { remade, reachedAt: '' });
 };
 
 /** Reads the log to its end. */
@@ -148,24 +148,24 @@ const catchUp: Activity = async (run) => {
   const { log, tail } = run.options;
   const projector = projectorOf(run);
   const newest = tail.newest();
-  const course = newCourse(projector.place());
+  const course = paceMeter(projector.place());
   for await (const batch of log.after(projector.place())) {
-    await take(run, projector, batch);
-    stand(run, course.pace(batch, newest));
+    await takeEvents(run, projector, batch);
+    updateStanding(run, course.pace(batch, newest));
   }
   // All events known at the start have been read; the store may have written events of its own since.
   projector.pass(newest, []);
-  if (!projector.isPlaceSaved()) await save(run, projector);
-  stand(run, { eventsPerSecond: undefined, secondsLeft: undefined });
+  if (!projector.isPlaceSaved()) await saveProgress(run, projector);
+  updateStanding(run, { eventsPerSecond: undefined, secondsLeft: undefined });
   return (await takeTail(run, projector)) ? 'caught_up' : 'fell_behind';
 };
 
 const follow: Activity = async (run) => {
   const projector = projectorOf(run);
-  await news(run, projector);
+  await untilNewEvents(run, projector);
   while (await takeTail(run, projector)) {
-    settle(run);
-    await news(run, projector);
+    resolveWaiters(run);
+    await untilNewEvents(run, projector);
   }
   return 'fell_behind';
 };
@@ -177,11 +177,11 @@ const takeTail = async (run: GenerationRun, projector: Projector): Promise<boole
   for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS) {
     // All projections take this batch before any takes the next, so that it is parsed once.
     if (at > 0) await setImmediate();
-    await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
+    await takeEvents(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
   }
   await takeRemovals(run, projector);
-  if (projector.unsavedEvents() > 0) await save(run, projector);
-  stand(run, { position: projector.place() });
+  if (projector.unsavedEvents() > 0) await saveProgress(run, projector);
+  updateStanding(run, { position: projector.place() });
   return true;
 };
 
@@ -193,7 +193,7 @@ const isPauseOver = ({ stopController: { signal } }: GenerationRun): Promise<boo
 /** Deleted streams are removed from faulted views too. */
 const awaitRetry: Activity = async (run) => {
   while (run.state === 'faulted' && !run.stopController.signal.aborted) {
-    if (run.removals.length === 0) await sleep(run);
+    if (run.removals.length === 0) await untilWoken(run);
     else if (!(await tryRemovals(run))) await isPauseOver(run);
   }
   return run.state === 'faulted' ? 'stop' : undefined;

@@ -1,6 +1,6 @@
 import { isParleyError } from '../kernel/errors.ts';
+import { type GenerationRun, updateStanding, ViewReplaced, ViewStopped } from './generation-run.ts';
 import { HandlerFailed } from './projector.ts';
-import { type GenerationRun, stand, ViewReplaced, ViewStopped } from './run.ts';
 import { StoreReplaced } from './shared-log.ts';
 import { isLateByChance, Overtaken } from './take-batch.ts';
 import type { ViewEvent } from './view-life.ts';
@@ -16,7 +16,7 @@ export const noteFailure = (run: GenerationRun, error: unknown): ViewEvent => {
   if (isParleyError(error, 'view_damaged')) run.damage = ROW_DAMAGED;
   if (run.damage !== undefined) return 'damaged';
   if (error instanceof ViewReplaced || error instanceof StoreReplaced) return 'log_replaced';
-  stand(run, { reason: error instanceof Error ? error.message : String(error) });
+  updateStanding(run, { reason: error instanceof Error ? error.message : String(error) });
   return 'store_failed';
 };
 
@@ -30,6 +30,6 @@ const noteScript = (run: GenerationRun, error: HandlerFailed): ViewEvent => {
   }
   if (isLate) return 'script_late';
   const unknownPlace = { position: run.triedTo, stream: '', eventType: '', message: error.message };
-  stand(run, { fault: fault ?? unknownPlace });
+  updateStanding(run, { fault: fault ?? unknownPlace });
   return 'script_failed';
 };

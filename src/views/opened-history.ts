@@ -9,10 +9,10 @@ import {
 import { speakersOf, speaksOf } from '../privacy/criterion.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import { wordSearch } from './said-words.ts';
 import type { SessionFilter } from './session-filter.ts';
 import type { SessionHistory, SessionPage, SessionRow } from './session-history.ts';
 import { wordsSought } from './session-summary.ts';
+import { wordSearch } from './word-search.ts';
 
 type Store = Pick<EventStore, 'readStream'>;
 type PageRequest = Parameters<SessionHistory['list']>[2];

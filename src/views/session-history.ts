@@ -15,7 +15,7 @@ import {
   subtract,
   unite,
 } from './bitmap.ts';
-import { allNames, namesAt } from './numbered.ts';
+import { allNames, namesAt } from './numbered-terms.ts';
 import { STATE, type ViewRows } from './projector.ts';
 import type { SessionFilter } from './session-filter.ts';
 import { type ColumnName, isWide } from './session-index.ts';

@@ -2,7 +2,7 @@ import { PROJECTION_STATES_CACHED_MAX } from '../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import type { PartitionChange } from './engine.ts';
-import { type NumberedEdit, type NumberName, nameRows, noTerms, numberedRows } from './numbered.ts';
+import { type NumberedEdit, type NumberName, nameRows, noTerms, numberedRows } from './numbered-terms.ts';
 import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 import { savedMemory } from './saved-memory.ts';
 import { type SessionSummary, summaryIn, termsOf } from './session-summary.ts';

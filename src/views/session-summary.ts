@@ -4,7 +4,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import { WORDS_IN_PIECES_MAX } from '../kernel/limits.ts';
 import { isUserPath, type PersonCriterion } from '../privacy/criterion.ts';
 import { webhookFailures } from '../session/events.ts';
-import { shortTerm } from './numbered.ts';
+import { shortTerm } from './numbered-terms.ts';
 
 export const SESSIONS = 'sessions';
 

@@ -4,8 +4,8 @@ import { PROJECTION_GATHER_MS, PROJECTION_PARSED_EVENTS_MAX } from '../kernel/li
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { batchesOf } from './batches.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
+import { indexAfter } from './log-tail.ts';
 import { parsedMemory } from './parsed-memory.ts';
-import { indexAfter } from './tail.ts';
 
 /**
  * Reads of the whole log, shared by all projections that are behind. Reads that begin at about the same time

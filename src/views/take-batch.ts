@@ -6,14 +6,14 @@ import {
   SANDBOX_SAVE_EVENTS,
 } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
+import { checkLog, type GenerationRun, updateStanding, ViewStopped } from './generation-run.ts';
 import { HandlerFailed, type Projector } from './projector.ts';
-import { checkLog, type GenerationRun, stand, ViewStopped } from './run.ts';
 
 /** Another process saved the view: the states in memory are out of date. */
 export class Overtaken extends Error {}
 
 /** Takes a batch, and saves periodically. */
-export const take = async (run: GenerationRun, projector: Projector, events: Events): Promise<void> => {
+export const takeEvents = async (run: GenerationRun, projector: Projector, events: Events): Promise<void> => {
   if (run.stopController.signal.aborted) throw new ViewStopped();
   checkLog(run);
   await takeRemovals(run, projector);
@@ -27,9 +27,9 @@ export const take = async (run: GenerationRun, projector: Projector, events: Eve
     await projector.take(remainingEvents);
   }
   projector.pass(last.position, events);
-  stand(run, { reachedAt: last.metadata().occurredAt });
+  updateStanding(run, { reachedAt: last.metadata().occurredAt });
   const isLongAgo = performance.now() - run.savedAtMs >= PROJECTION_SAVE_MS;
-  if (projector.unsavedEvents() >= saveEventsMax(run) || isLongAgo) await save(run, projector);
+  if (projector.unsavedEvents() >= saveEventsMax(run) || isLongAgo) await saveProgress(run, projector);
 };
 
 const saveEventsMax = ({ options: { projection, index } }: GenerationRun): number => {
@@ -42,11 +42,11 @@ const takeOneByOne = async (run: GenerationRun, projector: Projector, events: Ev
   for (const event of events) {
     try {
       await projector.take([event]);
-      if (projector.unsavedEvents() > 0) await save(run, projector);
+      if (projector.unsavedEvents() > 0) await saveProgress(run, projector);
     } catch (error) {
       const { position, stream, type: eventType } = event;
       if (error instanceof HandlerFailed && !isLateByChance(run, error))
-        stand(run, { fault: { position, stream, eventType, message: error.message } });
+        updateStanding(run, { fault: { position, stream, eventType, message: error.message } });
       throw error;
     }
   }
@@ -62,14 +62,14 @@ export const takeRemovals = async (run: GenerationRun, projector: Projector): Pr
   const removals = [...run.removals];
   if (removals.length === 0) return;
   for (const { stream } of removals) await projector.remove(stream);
-  await save(run, projector);
+  await saveProgress(run, projector);
   run.removals = run.removals.slice(removals.length);
   for (const { onDone } of removals) onDone(true);
 };
 
-export const save = async (run: GenerationRun, projector: Projector): Promise<void> => {
+export const saveProgress = async (run: GenerationRun, projector: Projector): Promise<void> => {
   if (!(await projector.save())) throw new Overtaken();
   run.late = 0;
   run.savedAtMs = performance.now();
-  stand(run, { position: projector.savedTo() ?? -1 });
+  updateStanding(run, { position: projector.savedTo() ?? -1 });
 };

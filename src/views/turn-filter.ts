@@ -5,9 +5,9 @@ import { OPEN_TURNS_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { type SessionEvent, type SessionEventOf, sessionCatalogue } from '../session/events.ts';
 import { agentOfSessionStream } from '../session/session-stream.ts';
 import { only } from './event-feed.ts';
-import { wordSearch } from './said-words.ts';
 import type { SessionFilter } from './session-filter.ts';
 import { wordsSought } from './session-summary.ts';
+import { wordSearch } from './word-search.ts';
 
 /** As for sessions, but all given criteria must match the same turn. */
 export type TurnFilter = Pick<

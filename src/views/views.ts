@@ -6,10 +6,10 @@ import { VIEW_WAIT_MS_MAX } from '../kernel/limits.ts';
 import { startingWith, type ViewStore } from '../kernel/view-store.ts';
 import { viewCatalogue } from './catalogue.ts';
 import type { Generation } from './generation.ts';
+import type { ViewStanding } from './generation-run.ts';
+import { openTail, type Tail } from './log-tail.ts';
 import { RESULT, STATE, type ViewRows } from './projector.ts';
-import type { ViewStanding } from './run.ts';
 import { sharedLog } from './shared-log.ts';
-import { openTail, type Tail } from './tail.ts';
 import { openPair, type ViewDefinition, type ViewPair } from './view-pair.ts';
 
 export type ViewStatus = Progress & {

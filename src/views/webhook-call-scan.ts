@@ -13,7 +13,7 @@ import {
   setBit,
   unite,
 } from './bitmap.ts';
-import { namesAt } from './numbered.ts';
+import { namesAt } from './numbered-terms.ts';
 import type { ViewRows } from './projector.ts';
 import { type CallRow, type ColumnName, callsById, isWide, term } from './webhook-calls-index.ts';
 

@@ -13,7 +13,7 @@ import {
   noTerms,
   numberedRows,
   shortTerm,
-} from './numbered.ts';
+} from './numbered-terms.ts';
 import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 import { savedMemory } from './saved-memory.ts';
 

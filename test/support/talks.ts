@@ -10,7 +10,7 @@ import { sessionStream } from '../../src/session/session-stream.ts';
 import type { SessionState } from '../../src/session/state.ts';
 import { charsetNotKnown, encodingNotRequested } from '../../src/session/webhook-reply.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
-import { causeOf } from '../../src/turn/cause.ts';
+import { requestMetadata } from '../../src/turn/request-metadata.ts';
 import { type Session, sessionsOf } from '../../src/turn/sessions.ts';
 import { type Answering, lasting, runTurn, type TurnPorts } from '../../src/turn/turn.ts';
 import { anExport, aRequest, type TestOutside, testOutside } from './test-desks.ts';
@@ -246,7 +246,7 @@ const change = (
   outside: TestOutside,
   command: (agent: Agent, now: string) => SessionCommand,
 ): Promise<void> =>
-  session.record(() => command(agent, outside.now()), causeOf(outside, { agent }, 'client'));
+  session.record(() => command(agent, outside.now()), requestMetadata(outside, { agent }, 'client'));
 
 const portsOf = (talk: Talk, outside: TestOutside): TurnPorts => {
   let calls = 0;

@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { deletedAgents, oneOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';

@@ -1,7 +1,7 @@
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { Severity } from '../../agent/validate/rule.ts';
 import type { Finding, Validation } from '../../agent/validate/validate.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';

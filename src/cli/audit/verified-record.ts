@@ -1,5 +1,5 @@
 import type { AuditFinding, AuditLine, AuditReport } from '../../audit/wire/audit-report.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { Client } from '../client/client.ts';
 import { refusalIn } from '../client/refusal.ts';
 import { CommandError, type Io } from '../io.ts';

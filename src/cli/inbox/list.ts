@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, periodOptions, queryOf } from '../client/filters.ts';

@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { type AgentChange, diffInWords } from '../agent/change-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';

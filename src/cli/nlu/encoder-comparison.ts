@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { inColumns } from '../terminal/print.ts';
 import { figure, percent } from './evaluation-text.ts';

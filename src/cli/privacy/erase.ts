@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';

@@ -1,5 +1,5 @@
 import type { ErasureReport as Erasure, Verification } from '../../erasure/verified-erasure.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { inColumns } from '../terminal/print.ts';
 
 type Scavenge = NonNullable<Erasure['scavenge']>;

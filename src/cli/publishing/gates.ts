@@ -1,5 +1,5 @@
 import type { Validation } from '../../agent/validate/validate.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import type { AgentSource } from '../client/choose-agent.ts';

@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { ShadowReport } from '../../replay/wire/shadow-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';

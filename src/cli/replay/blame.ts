@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { Blame, BlamedEdit } from '../../replay/wire/blame.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { asTurn, chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';

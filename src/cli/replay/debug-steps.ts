@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import type { Client } from '../client/client.ts';

@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { PastState } from '../../replay/wire/session-then.ts';
 import { localTime } from '../client/moment.ts';

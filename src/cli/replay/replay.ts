@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { recordInWords, verifiedRecord } from '../audit/verified-record.ts';

@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import type { Colours } from '../terminal/colours.ts';
 import { replyText } from './show.ts';

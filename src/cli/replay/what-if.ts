@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport, chooseAgent } from '../client/choose-agent.ts';

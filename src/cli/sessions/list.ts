@@ -1,4 +1,4 @@
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/session-history.ts';
 import type { AgentRow } from '../agent/list.ts';

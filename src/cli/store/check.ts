@@ -1,6 +1,6 @@
 import type { CheckReport } from '../../compose/check-store.ts';
-import { quantity } from '../../kernel/counted.ts';
 import type { Damage } from '../../kernel/event-store.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
 import { serverSettings } from '../../settings/settings.ts';

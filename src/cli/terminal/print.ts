@@ -1,5 +1,5 @@
-import { quantity } from '../../kernel/counted.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { CommandArguments } from '../command.ts';
 import type { Io } from '../io.ts';
 import { foldText, lineColumnsOf, rowsOf } from './fold.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type AgentSource, agentOrExport } from '../client/choose-agent.ts';

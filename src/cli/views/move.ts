@@ -1,5 +1,5 @@
 import type { ViewsMove, ViewsWatch } from '../../compose/move-views.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { type Command, type CommandArguments, JSON_OPTION, sourcesOf } from '../command.ts';

@@ -1,5 +1,5 @@
-import { quantity } from '../../kernel/counted.ts';
 import { CALLS_RESENT_MAX } from '../../kernel/limits.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';

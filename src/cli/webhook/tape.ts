@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { RecordedCall } from '../../session/recorded-call.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Erasure } from '../../erasure/erasure-result.ts';
-import type { ScavengeReport } from '../../erasure/scavenging.ts';
+import type { ScavengeReport } from '../../erasure/scavenge.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
 import type { ChangeAuthor } from '../../turn/author-names.ts';

@@ -5,10 +5,10 @@ import {
   SESSIONS_OPENED_MS_MAX,
   TURNS_PER_PAGE_MAX,
 } from '../../kernel/limits.ts';
+import type { Positions } from '../../outside/positions.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import type { Positions } from '../../turn/positions.ts';
 import type { SessionHistory } from '../../views/session-history.ts';
 import { jsonWithList } from '../json-list.ts';
 import { operation } from '../operation.ts';

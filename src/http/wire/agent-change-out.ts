@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AgentDiff, diffSteps } from '../../agent/agent-diff.ts';
 import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
-import { quantity } from '../../kernel/counted.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { AgentEdit } from '../../turn/agent-changes.ts';
 import type { LifeChange } from '../../turn/agent-life.ts';

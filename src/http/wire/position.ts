@@ -1,5 +1,5 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import type { Positions } from '../../turn/positions.ts';
+import type { Positions } from '../../outside/positions.ts';
 
 /** In responses to writes: their positions. A request with this header gets no older data. */
 export const POSITION_HEADER = 'Parley-Position';

@@ -2,9 +2,9 @@ import type { Agent, Phrase } from '../../agent/agent.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Views } from '../views.ts';
 import { type InboxGroup, utteranceGroups } from './groups.ts';
+import { type GroupedInbox, type InboxBasis, inboxCache } from './inbox-cache.ts';
 import { INBOX, type InboxItem, inboxCounts } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
-import { type GroupedInbox, type InboxBasis, inboxCache } from './kept-inboxes.ts';
 
 export type InboxFilter = {
   /** ISO 8601, inclusive. */

@@ -1,4 +1,4 @@
-import { quantity } from '../../../kernel/counted.ts';
+import { quantity } from '../../../kernel/quantity.ts';
 import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
 import { type Html, html } from './html.ts';
 

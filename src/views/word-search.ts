@@ -4,7 +4,7 @@ import { piecesOf, wordsIn } from './session-summary.ts';
 const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
 
 /** Reads the texts of a session one by one until all searched words were found. */
-export type SaidWords = {
+export type WordSearch = {
   /** @returns whether all of them have been found */
   readonly take: (text: string) => boolean;
 };
@@ -13,7 +13,7 @@ export type SaidWords = {
  * Matches words as the index of sessions does, for texts that must not be indexed.
  * @param search words; one that ends in * is a prefix
  */
-export const wordSearch = (search: string): SaidWords => {
+export const wordSearch = (search: string): WordSearch => {
   const words = wordsIn(search);
   const pieces = new Set(words.filter((word) => !word.endsWith('*')).flatMap(piecesOf));
   const beginnings = new Set(words.filter((word) => word.endsWith('*')).map(beginningOf));

@@ -32,7 +32,7 @@ type CachedInbox = { readonly inbox: GroupedInbox; readonly basis: InboxBasis; r
  * Groups of inboxes in memory, because making those of a large inbox takes seconds. If only new texts came
  * since, and not long ago, a large inbox is answered from the groups before, and they are made again behind.
  */
-export type KeptInboxes = {
+export type InboxCache = {
   /** @param key names an agent and a filter. @returns the groups, and whether they include everything */
   readonly of: (
     key: string,
@@ -41,7 +41,7 @@ export type KeptInboxes = {
   ) => Promise<{ readonly inbox: GroupedInbox; readonly isUpToDate: boolean }>;
 };
 
-export const inboxCache = (nowMs: () => number = () => performance.now()): KeptInboxes => {
+export const inboxCache = (nowMs: () => number = () => performance.now()): InboxCache => {
   const cache = new LRUCache<string, CachedInbox>({
     maxSize: INBOX_TEXTS_KEPT_MAX,
     sizeCalculation: ({ inbox }) => Math.max(1, inbox.counts.texts),

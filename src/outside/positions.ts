@@ -1,8 +1,6 @@
-import type { Agent } from '../agent/agent.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
-import type { Agents } from './agents.ts';
 
 /**
  * Positions of writes in the log, by category of their streams: a server that has received a category up to
@@ -45,14 +43,22 @@ export const positionNotingStore = (
   };
 };
 
-type Ports = {
+type Ports<Agent> = {
   readonly newestWritten: () => Positions;
-  readonly agents: Pick<Agents, 'untilReceived' | 'refresh' | 'get'>;
+  readonly agents: {
+    readonly get: (agentId: string) => Agent;
+    readonly untilReceived: (position: number) => Promise<void>;
+    readonly refresh: (agentId: string) => Promise<void>;
+  };
   /** Resolves when queries use all changes of an agent so far. */
   readonly untilReady: (agent: Agent) => Promise<void>;
 };
 
-export const positionDesk = ({ newestWritten, agents, untilReady }: Ports): PositionDesk => ({
+export const positionDesk = <Agent extends { readonly revision: number }>({
+  newestWritten,
+  agents,
+  untilReady,
+}: Ports<Agent>): PositionDesk => ({
   newestWritten,
   untilReached: async ({ agent: position }) => {
     if (position !== undefined)

@@ -20,7 +20,7 @@ export type UndeletePorts = {
 
 type By = { readonly actor: Actor; readonly edit?: EditOptions };
 
-export const undeleteWith =
+export const agentUndeletion =
   ({ agents, history, untilReady }: UndeletePorts) =>
   async (agentId: string, { actor, edit }: By): Promise<Undeletion> => {
     agents.requireKnown(agentId);

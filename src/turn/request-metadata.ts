@@ -3,7 +3,7 @@ import type { EventMetadata } from '../kernel/event.ts';
 import type { Outside } from '../outside/outside.ts';
 
 /** The part that all events of one request share. Its `request` numbers them across several appends. */
-export type Cause = {
+export type RequestMetadata = {
   readonly request: { readonly id: string; events: number };
   readonly metadata: Omit<EventMetadata, 'schemaVersion' | 'occurredAt' | 'correlationId'>;
   readonly now: () => string;
@@ -11,11 +11,11 @@ export type Cause = {
 
 type AnswerOrigin = { readonly agent: Agent; readonly environment?: string };
 
-export const causeOf = (
+export const requestMetadata = (
   outside: Outside,
   { agent, environment }: AnswerOrigin,
   actor: EventMetadata['actor'],
-): Cause => ({
+): RequestMetadata => ({
   request: { id: outside.id(), events: 0 },
   metadata: {
     ...(actor && { actor }),

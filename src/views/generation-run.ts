@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { EventStore } from '../kernel/event-store.ts';
+import type { Tail } from './log-tail.ts';
 import type { Projector, ProjectorOptions } from './projector.ts';
 import type { SharedLog } from './shared-log.ts';
-import type { Tail } from './tail.ts';
 import {
   type ReportedState,
   reportedStates,
@@ -111,25 +111,25 @@ export const newRun = (options: GenerationOptions): GenerationRun => {
 export const advance = (run: GenerationRun, event: ViewEvent): void => {
   run.state = viewStateAfter(run.state, event);
   const state = reportedStates[run.state];
-  if (state !== undefined) stand(run, { state });
+  if (state !== undefined) updateStanding(run, { state });
   onEntering[run.state]?.(run);
 };
 
 const onEntering: Readonly<Partial<Record<ViewState, (run: GenerationRun) => void>>> = {
-  opening: (run) => stand(run, { fault: undefined }),
-  catching_up: (run) => stand(run, { reason: undefined }),
+  opening: (run) => updateStanding(run, { fault: undefined }),
+  catching_up: (run) => updateStanding(run, { reason: undefined }),
   live: (run) => {
-    settle(run);
+    resolveWaiters(run);
     run.tellCaughtUp();
   },
 };
 
-export const stand = (run: GenerationRun, change: Partial<ViewStanding>): void => {
+export const updateStanding = (run: GenerationRun, change: Partial<ViewStanding>): void => {
   run.standing = { ...run.standing, ...change };
 };
 
 /** Resolves the waiters for positions that it has reached. */
-export const settle = (run: GenerationRun): void => {
+export const resolveWaiters = (run: GenerationRun): void => {
   const { projector, waiters } = run;
   if (projector === undefined || projector.unsavedEvents() > 0) return;
   const place = projector.place();
@@ -154,16 +154,16 @@ export const isWanted = (run: GenerationRun): boolean => {
 };
 
 /** Waits for new events, and a little longer, so that one save covers many events. */
-export const news = async (run: GenerationRun, projector: Projector): Promise<void> => {
-  while (!isWanted(run) && run.options.tail.newest() <= projector.place()) await sleep(run);
+export const untilNewEvents = async (run: GenerationRun, projector: Projector): Promise<void> => {
+  while (!isWanted(run) && run.options.tail.newest() <= projector.place()) await untilWoken(run);
   run.isPausing = true;
-  if (!isWanted(run)) await Promise.race([sleep(run), run.options.tail.untilGathered()]);
+  if (!isWanted(run)) await Promise.race([untilWoken(run), run.options.tail.untilGathered()]);
   run.isPausing = false;
   if (run.stopController.signal.aborted) throw new ViewStopped();
   checkLog(run);
 };
 
-export const sleep = (run: GenerationRun): Promise<void> =>
+export const untilWoken = (run: GenerationRun): Promise<void> =>
   new Promise((resolve) => {
     run.wake = resolve;
   });

@@ -7,7 +7,7 @@ export type Pace = { readonly eventsPerSecond: number; readonly secondsLeft: num
  * Measures the progress of a read from a place in the log. Positions may count bytes, so the estimate is
  * based on them.
  */
-export const newCourse = (start: number, nowMs: () => number = () => performance.now()) => {
+export const paceMeter = (start: number, nowMs: () => number = () => performance.now()) => {
   const startedAtMs = nowMs();
   let events = 0;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAgent } from '../../agent/evolve.ts';
 import { INBOX_BEHIND_MS_MAX, INBOX_LARGE_TEXTS } from '../../kernel/limits.ts';
-import { type GroupedInbox, type InboxBasis, inboxCache } from './kept-inboxes.ts';
+import { type GroupedInbox, type InboxBasis, inboxCache } from './inbox-cache.ts';
 
 const basis: InboxBasis = {
   agent: emptyAgent('a'),

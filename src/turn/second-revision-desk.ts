@@ -7,7 +7,7 @@ import { PRODUCTION } from '../agent/publishing.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { LifeOptions } from './agent-life.ts';
 import type { Agents } from './agents.ts';
-import type { PublishedAgents } from './published.ts';
+import type { PublishedAgents } from './published-agents.ts';
 
 type Ports = {
   readonly agents: Pick<Agents, 'get'>;
@@ -26,7 +26,7 @@ type SplitTarget = { readonly environment?: string; readonly split?: Split };
 type ShadowTarget = { readonly environment?: string; readonly revision?: number };
 
 /** Second revisions of an environment. Every method may throw agent_not_found and agent_changed. */
-export interface BesidePublished {
+export interface SecondRevisionDesk {
   /**
    * Lets another revision answer a share of the new sessions; without a revision, none. Resolves when this
    * server does so. @throws environment_not_found, revision_not_found, split_to_itself, publishing_off
@@ -39,7 +39,7 @@ export interface BesidePublished {
   shadow(agentId: string, target: ShadowTarget, options: LifeOptions): Promise<Agent>;
 }
 
-export const besidePublished = (ports: Ports): BesidePublished => {
+export const secondRevisionDesk = (ports: Ports): SecondRevisionDesk => {
   const { agents, prepare, outside, at, record, whole } = ports;
 
   /** Refuses before any preparation begins. */

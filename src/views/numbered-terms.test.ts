@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NAME_PAGES_AT_A_TIME } from '../kernel/limits.ts';
 import type { ViewRange } from '../kernel/view-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
-import { allNames, nameRows } from './numbered.ts';
+import { allNames, nameRows } from './numbered-terms.ts';
 
 const VIEW = 'sessions';
 const SESSIONS = 50_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NewEvent } from '../kernel/event.ts';
 import { asUnread } from '../kernel/unread-event.ts';
-import { newCourse } from './pace.ts';
+import { paceMeter } from './rebuild-pace.ts';
 
 const at = (position: number) => {
   const metadata = { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' };
@@ -11,7 +11,7 @@ const at = (position: number) => {
 
 it('the time left follows from positions, which may count bytes, and the rate from events', () => {
   let nowMs = 1_000;
-  const course = newCourse(-1, () => nowMs);
+  const course = paceMeter(-1, () => nowMs);
   nowMs += 2_000;
   expect(course.pace([at(300), at(999)], 3_999)).toEqual({ eventsPerSecond: 1, secondsLeft: 6 });
   nowMs += 1_000;

@@ -6,17 +6,17 @@ import type { SessionEvent } from '../session/events.ts';
 type Events = readonly SessionEvent[];
 
 /** The recordable form of decided events: the same array if nothing is masked. */
-export type Recordable = (events: Events) => Events | Promise<Events>;
+export type RecordMask = (events: Events) => Events | Promise<Events>;
 
 /** Masks the matches of the agent's rules. */
-export const maskedBy =
-  (masking: Masking): Recordable =>
+export const ruleMask =
+  (masking: Masking): RecordMask =>
   (events) =>
     inSlices(maskEvents(masking, events));
 
 /** Masks the agent's secrets in webhook requests: the call needs the exact body, the record does not. */
-export const withoutSecrets =
-  (mask: (text: string) => string): Recordable =>
+export const secretMask =
+  (mask: (text: string) => string): RecordMask =>
   (events) =>
     events.some(isCall) ? events.map((event) => withMaskedBody(event, mask)) : events;
 
