@@ -16,7 +16,7 @@ export class LeafBatch {
   private readonly runs: RevisionRun[] = [];
   /** The stream of the newest leaf, and its number. */
   private latestStream = '';
-  private latestStreamNumber = -1;
+  private latestNumber = -1;
 
   /** @param firstLeaf the number of its first leaf. */
   constructor(firstLeaf: number) {
@@ -39,10 +39,10 @@ export class LeafBatch {
   /** @param at which leaf of the run */
   add({ stream, revision, leaves }: LeafRun, at: number): void {
     this.hashes.push(leaves[at] ?? '');
-    if (stream !== this.latestStream || this.latestStreamNumber < 0) this.enter(stream);
+    if (stream !== this.latestStream || this.latestNumber < 0) this.enter(stream);
     const run = this.runs.at(-1);
-    if (run !== undefined && run[0] === this.latestStreamNumber && run[1] + run[2] === revision + at) run[2] += 1;
-    else this.runs.push([this.latestStreamNumber, revision + at, 1]);
+    if (run !== undefined && run[0] === this.latestNumber && run[1] + run[2] === revision + at) run[2] += 1;
+    else this.runs.push([this.latestNumber, revision + at, 1]);
   }
 
   toEventData(digest: (stream: string) => string): Leaves {
@@ -57,8 +57,8 @@ export class LeafBatch {
   private enter(stream: string): void {
     const { size } = this.streams;
     this.latestStream = stream;
-    this.latestStreamNumber = this.streams.get(stream) ?? size;
-    if (this.latestStreamNumber === size) this.streams.set(stream, size);
+    this.latestNumber = this.streams.get(stream) ?? size;
+    if (this.latestNumber === size) this.streams.set(stream, size);
   }
 }
 

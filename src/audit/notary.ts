@@ -74,7 +74,11 @@ export const startNotary = (ports: NotaryPorts): Notary => {
   };
 
   /** Records the log up to a position; then, if they are given, `lastEntries` and a checkpoint. */
-  const recordUpTo = async (progress: Progress, end: number, lastEntries?: readonly RecordEntry[]): Promise<void> => {
+  const recordUpTo = async (
+    progress: Progress,
+    end: number,
+    lastEntries?: readonly RecordEntry[],
+  ): Promise<void> => {
     const leaves = pendingLeaves(ports, progress);
     for await (const runs of leafPages(store, { after: progress.cursor, end })) {
       for (const run of runs) leaves.add(run);

@@ -230,7 +230,7 @@ type Hearing = Partial<Parameters<typeof followErasures>[0]> & { readonly store:
 
 const hearing = (
   given: Omit<Hearing, 'forget' | 'follow'> & {
-    readonly forget?: (isMeant: (stream: string) => boolean) => Promise<void>;
+    readonly forget?: (isErased: (stream: string) => boolean) => Promise<void>;
     readonly follow?: (isMissed: boolean) => Promise<void>;
   },
 ) =>
@@ -261,10 +261,10 @@ describe('a server that was away while sessions were erased', () => {
     const away = {
       store,
       snapshots,
-      forget: async (isMeant: (stream: string) => boolean) => {
+      forget: async (isErased: (stream: string) => boolean) => {
         const names = ['one', 'two', 'two:2', 'three'].map((id) => `session-${agentId}-${id}`);
         const forks = [`sandbox-${agentId}-one~1~0123abcd`, `sandbox-${agentId}-three~1~0123abcd`];
-        forgotten.push(...[...names, ...forks].filter(isMeant).map((name) => name.replace(agentId, 'a')));
+        forgotten.push(...[...names, ...forks].filter(isErased).map((name) => name.replace(agentId, 'a')));
       },
       follow: async (isMissed: boolean) => void followed.push(isMissed),
     };

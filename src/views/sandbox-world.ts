@@ -66,7 +66,7 @@ const newEvents = () => {
  * @param world the global object, for the functions that scripts are written with
  * @param evaluate `eval`, which no script gets
  */
-const answerWith = (
+const answer = (
   between: typeof BETWEEN_TEXTS,
   { words, definition }: ReturnType<typeof newDefinition>,
   start: typeof newEngine,
@@ -153,5 +153,5 @@ export const worldProgram = `'use strict'; (() => {
   const world = (${closeWorld})([() => {}, async () => {}, function* () {}, async function* () {}]);
   const definition = (${newDefinition})(${refusePromise});
   const eventOf = (${newEvents})();
-  return (${answerWith})(${JSON.stringify(BETWEEN_TEXTS)}, definition, ${newEngine}, eventOf, world, evaluate);
+  return (${answer})(${JSON.stringify(BETWEEN_TEXTS)}, definition, ${newEngine}, eventOf, world, evaluate);
 })()`;

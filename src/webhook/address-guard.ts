@@ -125,8 +125,8 @@ const withoutBrackets = (hostname: string): string =>
   hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 
 /**
- * The host of a URL if a call to it would be refused now. Undefined if the call would connect, and if the name
- * cannot be resolved, because that may be temporary.
+ * The host of a URL if a call to it would be refused now. Undefined if the call would connect, and if the
+ * name cannot be resolved, because that may be temporary.
  */
 export const refusedAddress = async (
   url: string,

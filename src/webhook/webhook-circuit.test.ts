@@ -196,7 +196,7 @@ describe('the circuit', () => {
     const broken = async () => Promise.reject(new Error('disk full'));
     const url = await serving(200);
     const owner = webhookOwner(webhookSettings({ url }));
-    for (const parts of [{ admit: broken }, { ended: broken }])
+    for (const parts of [{ admit: broken }, { reportEnd: broken }])
       expect(await client(circuitOf(parts)).call(callTo(url), owner)).toMatchObject({ status: 200 });
   });
 });

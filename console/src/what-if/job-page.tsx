@@ -91,12 +91,12 @@ type ReportProps = {
 
 const Report = ({ agent, job, report }: ReportProps) => {
   const { turns, sessions, changed, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
-  const [countedTurns, differentTurns] = [turns - hypotheticalTurns, changed - hypothetical];
+  const [counted, different] = [turns - hypotheticalTurns, changed - hypothetical];
   if (sessions === 0) return <p>{text.value.noSessions}</p>;
   return (
     <>
       <p role="status">
-        {text.value.summary(count(countedTurns), count(sessions), count(differentTurns), share(report.share))}{' '}
+        {text.value.summary(count(counted), count(sessions), count(different), share(report.share))}{' '}
         {hypotheticalTurns > 0 && text.value.hypothetical(count(hypotheticalTurns), count(hypothetical))}{' '}
         {refused > 0 && text.value.refused(count(refused))}{' '}
         {webhooksUnrecorded > 0 && text.value.unrecorded(count(webhooksUnrecorded))}
