@@ -25,7 +25,8 @@ type Reading = {
 /**
  * Exit words leave. A value for the requested slot answers, unless the text is another intent's own phrase
  * and the value only a part of it; any such phrase takes precedence over free text (`@sys.any`). A clear
- * learned match of another intent leaves if nothing answers. Otherwise the prompt is repeated.
+ * learned match of another intent leaves if nothing answers, or only a guess: "what is on the menu?" could be
+ * an unlisted name. Otherwise the prompt is repeated.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const { understanding, slotFilling } = reading;
@@ -36,8 +37,8 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
   if (exit !== undefined) return isPhrase ? { is: 'other_intent' } : { is: 'exit', reply: exit.reply };
   const answer = answerIn(reading);
   if (isPhrase && !(answer && isMain(answer, reading.text))) return { is: 'other_intent' };
-  if (answer === undefined && other !== undefined && other.score >= CLEAR_SCORE)
-    return { is: 'other_intent' };
+  const isClear = other !== undefined && other.score >= CLEAR_SCORE;
+  if (isClear && (answer === undefined || isSentence(answer, reading.text))) return { is: 'other_intent' };
   const restatedValues = winner?.intentId === slotFilling.intentId ? understanding.values : [];
   return { is: 'answer', values: withRestatedValues(understanding.answers, restatedValues) };
 };
@@ -50,6 +51,10 @@ const answerIn = ({ understanding, promptedAlias }: Reading): Value | undefined 
 
 const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
+
+/** An unlisted value of several words that is the whole text. Of one word, it is probably what was asked for. */
+const isSentence = ({ source, start, end }: Value, text: string): boolean =>
+  source === 'expansion' && /\s/.test(text.slice(start, end)) && end - start === text.trim().length;
 
 /**
  * The answers, plus values for other open parameters in the remaining words: one "Rome" cannot be both the

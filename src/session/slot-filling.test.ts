@@ -341,6 +341,19 @@ describe('a dialogue at its thresholds', () => {
     whenOpened('hm', learned(0.799)).gives(...asking);
   });
 
+  it('is left for a learned match if the answer is only a guess of several words that is the whole text', () => {
+    const text = 'what is on offer';
+    const guess = (score: number, value = text, source = 'expansion' as const) =>
+      whenOpened(text, { ...learned(score), answers: [{ ...aValue('carmake', value), source }] });
+    guess(0.8).gives(...leaving);
+    guess(0.799).gives(...asking);
+    guess(0.8, 'offer').gives(...asking);
+    const word = { ...aValue('carmake', 'Trabant'), source: 'expansion' as const };
+    whenOpened('Trabant', { ...learned(1), answers: [word] }).gives(...asking);
+    const listed = [aValue('carmake', 'Land Rover')];
+    whenOpened('Land Rover', { ...learned(1), answers: listed }).gives(...asking);
+  });
+
   it("continues if the answer is half of another intent's phrase, and is left if it is less", () => {
     const answers = [aValue('carmake', 'Audi')];
     whenOpened(' Audi now ', { answers }).gives(...asking);
