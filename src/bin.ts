@@ -9,7 +9,18 @@ import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits.ts';
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
 const LINGER_MS = 500;
 
-const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
+const { version, engines } = createRequire(import.meta.url)('../package.json') as {
+  readonly version: string;
+  readonly engines: { readonly node: string };
+};
+
+// The rest is imported below, because an older version could not load it and would not say why.
+const oldestNode = engines.node.replace('>=', '');
+if (process.versions.node.localeCompare(oldestNode, 'en', { numeric: true }) < 0) {
+  const text = `parley: Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer.\n`;
+  writeSync(process.stderr.fd, text);
+  process.exit(1);
+}
 
 const words = process.argv.slice(2);
 const isServer = words[0] === 'serve';

@@ -51,6 +51,14 @@ describe('a first start', () => {
   });
 });
 
+it.each(['18.20.4', '20.9.0'])('a start with Node %s says that it is too old', async (node) => {
+  const disguise = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(disguise)}` };
+  const { exitCode, out, err } = await runProgram(['serve'], { cwd: tmpdir(), env });
+  expect([exitCode, out]).toEqual([1, '']);
+  expect(err).toBe(`parley: Node ${node} is too old. Install Node 20.18.1 or newer.\n`);
+});
+
 describe('agents on the command line', () => {
   it('are created, listed and deleted', async () => {
     const created = await jsonOf(['agent', 'create', '--name', 'Bike shop']);
