@@ -176,7 +176,11 @@ const readAndErase = async (
     ...sealed,
     ...shared,
     ...replay,
-    ...{ store, stores, desks, views, jobs },
+    store,
+    stores,
+    desks,
+    views,
+    jobs,
     cwd: surroundings.cwd,
     onFailure: (err) => logger.error({ err }, 'sessions, or data derived from them, could not be erased'),
   });
