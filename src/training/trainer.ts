@@ -73,7 +73,7 @@ export const openTrainer = (
         tell?.(share);
       }),
     );
-  const encoderFor = (language: string) => (encoder?.reads(language) === true ? encoder : undefined);
+  const { encoderFor, ...choices } = encoderChoices(encoder);
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
     const languageEncoder = encoderFor(set.language);
@@ -105,6 +105,31 @@ export const openTrainer = (
   return {
     vectorsFor: async (language) => (await readVectorsOnce(language))?.vectors,
     close: bench.close,
+    ...choices,
+    trainOnce: async (set, name) => {
+      const { lesson } = await lessonOf(set);
+      return name === NO_ENCODER ? trainWatched(lesson) : trainLesson(lesson, set);
+    },
+    train: async (set, tell) => {
+      const { lesson, hash } = await lessonOf(set);
+      return { hash, bytes: (await cache.get(hash)) ?? (await trainAndCache(lesson, hash, set, tell)) };
+    },
+    trainAgain: async (set) => {
+      const { lesson, hash } = await lessonOf(set);
+      return { hash, bytes: await trainAndCache(lesson, hash, set) };
+    },
+  };
+};
+
+type EncoderChoices = Pick<Trainer, 'encoders' | 'encoderLabel' | 'encodeTextFor'> & {
+  /** The server's encoder, if it has learned the language. */
+  readonly encoderFor: (language: string) => SentenceEncoder | undefined;
+};
+
+const encoderChoices = (encoder: SentenceEncoder | undefined): EncoderChoices => {
+  const encoderFor = (language: string) => (encoder?.reads(language) === true ? encoder : undefined);
+  return {
+    encoderFor,
     encoders: [...(encoder === undefined ? [] : [encoder.name]), NO_ENCODER],
     encoderLabel: (language, name) => {
       const languageEncoder = name === NO_ENCODER ? undefined : encoderFor(language);
@@ -117,18 +142,6 @@ export const openTrainer = (
       if (encoder?.fingerprint !== model.classifier.encoder)
         throw new TypeError('the model was trained with another sentence encoder');
       return encoder.encode;
-    },
-    trainOnce: async (set, name) => {
-      const { lesson } = await lessonOf(set);
-      return name === NO_ENCODER ? trainWatched(lesson) : trainLesson(lesson, set);
-    },
-    train: async (set, tell) => {
-      const { lesson, hash } = await lessonOf(set);
-      return { hash, bytes: (await cache.get(hash)) ?? (await trainAndCache(lesson, hash, set, tell)) };
-    },
-    trainAgain: async (set) => {
-      const { lesson, hash } = await lessonOf(set);
-      return { hash, bytes: await trainAndCache(lesson, hash, set) };
     },
   };
 };

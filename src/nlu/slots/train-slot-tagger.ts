@@ -1,4 +1,5 @@
 import type { TellShare } from '../../kernel/tell-share.ts';
+import { IGNORE } from '../rules/phrase-pattern.ts';
 import { tokenise } from '../text/tokens.ts';
 import type { TrainingPhrase } from '../training-set.ts';
 import type { CrfPrior } from './crf-problem.ts';
@@ -76,11 +77,8 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
   return packSlotTagger({ language, slots, gazetteer, likeness: fittedLikeness?.likeness, hashes, weights });
 };
 
-/** An annotation with this entity marks text to ignore, not a slot. */
-const IGNORED_ENTITY = 'sys.ignore';
-
 const slotOf = (part: TrainingPhrase['parts'][number]): Slot | undefined => {
-  if (part.entity === undefined || part.entity === '' || part.entity === IGNORED_ENTITY) return undefined;
+  if (part.entity === undefined || part.entity === '' || part.entity === IGNORE) return undefined;
   return { name: part.alias || part.entity, entity: part.entity };
 };
 

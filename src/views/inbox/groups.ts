@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { grouped } from '../../kernel/grouped.ts';
-import { groupTexts } from '../../nlu/text/likeness.ts';
+import { groupTexts } from '../../nlu/text/group-texts.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { InboxItem } from './inbox-index.ts';
 

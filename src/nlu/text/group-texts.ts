@@ -11,7 +11,7 @@
 import { tokenise } from './tokens.ts';
 
 /** 0..1: below it, two texts differ. */
-const ALIKE = 0.35;
+const SIMILARITY_MIN = 0.35;
 /** Leaders are searched by this many of the rarest features of a text. */
 const FEATURES_SOUGHT = 8;
 const LEADERS_SOUGHT = 32;
@@ -22,14 +22,14 @@ const SMOOTHING = 5;
 /** The number of texts between two pauses of the generator: a millisecond or two. */
 const TEXTS_A_STEP = 200;
 
-type Featured = ReadonlyMap<string, number>;
+type WeightedFeatures = ReadonlyMap<string, number>;
 
 /**
  * Yields now and then, so that the caller can do other work. @returns for each text the index of its group's
  * leader, possibly itself.
  */
 export function* groupTexts(texts: readonly string[], language: string): Generator<void, readonly number[]> {
-  const features: Featured[] = [];
+  const features: WeightedFeatures[] = [];
   const frequencies = new Map<string, number>();
   for (const text of texts) {
     const own = featuresOf(text, language);
@@ -37,16 +37,16 @@ export function* groupTexts(texts: readonly string[], language: string): Generat
     features.push(own);
     if (features.length % TEXTS_A_STEP === 0) yield;
   }
-  const weighed: Featured[] = [];
+  const weightedFeatures: WeightedFeatures[] = [];
   const leaders = new Map<string, number[]>();
   const groups: number[] = [];
-  for (const [place, bare] of features.entries()) {
-    const own = weigh(bare, frequencies, texts.length);
-    weighed.push(own);
-    const sought = rarest(own, frequencies);
-    const leader = nearest(own, sought, leaders, weighed) ?? place;
+  for (const [place, unweighted] of features.entries()) {
+    const own = weigh(unweighted, frequencies, texts.length);
+    weightedFeatures.push(own);
+    const rarestFeatures = rarestOf(own, frequencies);
+    const leader = nearestLeader(own, rarestFeatures, leaders, weightedFeatures) ?? place;
     groups.push(leader);
-    if (leader === place) for (const feature of own.keys()) lead(leaders, feature, place);
+    if (leader === place) for (const feature of own.keys()) addLeader(leaders, feature, place);
     if (place % TEXTS_A_STEP === 0) yield;
   }
   return groups;
@@ -55,7 +55,7 @@ export function* groupTexts(texts: readonly string[], language: string): Generat
 /**
  * Stems, and the letter trigrams of words with their ends marked; the trigrams of a word share its weight.
  */
-const featuresOf = (text: string, language: string): Featured => {
+const featuresOf = (text: string, language: string): WeightedFeatures => {
   const features = new Map<string, number>();
   for (const { stem } of tokenise(text, language)) {
     if (!/[\p{L}\p{N}]/u.test(stem)) continue;
@@ -70,7 +70,11 @@ const featuresOf = (text: string, language: string): Featured => {
   return features;
 };
 
-const weigh = (own: Featured, frequencies: ReadonlyMap<string, number>, texts: number): Featured =>
+const weigh = (
+  own: WeightedFeatures,
+  frequencies: ReadonlyMap<string, number>,
+  texts: number,
+): WeightedFeatures =>
   new Map(
     Array.from(own, ([feature, part]) => [
       feature,
@@ -78,37 +82,41 @@ const weigh = (own: Featured, frequencies: ReadonlyMap<string, number>, texts: n
     ]),
   );
 
-const rarest = (own: Featured, frequencies: ReadonlyMap<string, number>): readonly string[] => {
-  const sorted = [...own.keys()].sort(
+const rarestOf = (own: WeightedFeatures, frequencies: ReadonlyMap<string, number>): readonly string[] => {
+  const byFrequency = [...own.keys()].sort(
     (a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0) || (a < b ? -1 : 1),
   );
   // A feature in no other text cannot lead to a match.
-  const shared = sorted.filter((feature) => (frequencies.get(feature) ?? 0) > 1);
+  const shared = byFrequency.filter((feature) => (frequencies.get(feature) ?? 0) > 1);
   return shared.slice(0, FEATURES_SOUGHT);
 };
 
-const nearest = (
-  own: Featured,
-  sought: readonly string[],
+const nearestLeader = (
+  own: WeightedFeatures,
+  rarestFeatures: readonly string[],
   leaders: ReadonlyMap<string, readonly number[]>,
-  weighed: readonly Featured[],
+  weightedFeatures: readonly WeightedFeatures[],
 ): number | undefined => {
-  let best: number | undefined;
-  let most = ALIKE;
-  for (const place of likeliest(sought, leaders)) {
-    const similarity = jaccard(own, weighed[place] ?? new Map());
-    if (similarity < most || (similarity === most && best !== undefined && best < place)) continue;
-    [best, most] = [place, similarity];
+  let bestLeader: number | undefined;
+  let highestSimilarity = SIMILARITY_MIN;
+  for (const place of likeliestLeaders(rarestFeatures, leaders)) {
+    const similarity = jaccard(own, weightedFeatures[place] ?? new Map());
+    if (
+      similarity < highestSimilarity ||
+      (similarity === highestSimilarity && bestLeader !== undefined && bestLeader < place)
+    )
+      continue;
+    [bestLeader, highestSimilarity] = [place, similarity];
   }
-  return best;
+  return bestLeader;
 };
 
-const likeliest = (
-  sought: readonly string[],
+const likeliestLeaders = (
+  rarestFeatures: readonly string[],
   leaders: ReadonlyMap<string, readonly number[]>,
 ): readonly number[] => {
   const shared = new Map<number, number>();
-  for (const feature of sought)
+  for (const feature of rarestFeatures)
     for (const place of leaders.get(feature) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
   return [...shared]
     .sort(([a, of], [b, ofOther]) => ofOther - of || a - b)
@@ -116,7 +124,7 @@ const likeliest = (
     .map(([place]) => place);
 };
 
-const jaccard = (a: Featured, b: Featured): number => {
+const jaccard = (a: WeightedFeatures, b: WeightedFeatures): number => {
   let [shared, either] = [0, 0];
   for (const [feature, weight] of a) {
     const other = b.get(feature) ?? 0;
@@ -127,7 +135,7 @@ const jaccard = (a: Featured, b: Featured): number => {
   return either === 0 ? 0 : shared / either;
 };
 
-const lead = (leaders: Map<string, number[]>, feature: string, place: number): void => {
+const addLeader = (leaders: Map<string, number[]>, feature: string, place: number): void => {
   const places = leaders.get(feature);
   if (places === undefined) leaders.set(feature, [place]);
   else if (places.length < LEADERS_SOUGHT) places.push(place);

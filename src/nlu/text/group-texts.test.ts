@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupTexts } from './likeness.ts';
+import { groupTexts } from './group-texts.ts';
 
 const grouped = (texts: readonly string[], language = 'en'): readonly (readonly string[])[] => {
   const running = groupTexts(texts, language);
