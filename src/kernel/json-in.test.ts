@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { jsonIn } from './json-in.ts';
+import { JSON_DEPTH_MAX } from './limits.ts';
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+it('reads JSON, and nothing from a text that is none', () => {
+  expect(jsonIn('{"a":[1]}')).toEqual({ a: [1] });
+  expect(jsonIn('{')).toBeUndefined();
+});
+
+it.each([JSON_DEPTH_MAX + 1, 30_000])(
+  'reads nothing from a text nested %i deep, which would overflow the stack of its readers',
+  (depth) => {
+    expect(jsonIn(nested(JSON_DEPTH_MAX))).toBeDefined();
+    expect(jsonIn(nested(depth))).toBeUndefined();
+  },
+);
