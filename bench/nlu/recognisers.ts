@@ -78,6 +78,8 @@ const REPEATED: readonly string[] = [
   '1日 ',
   '周二周二-',
   'two-two ',
+  '1-2, 月間/今晩 ',
+  'jun 1-2. ',
 ];
 const SEPARATORS = [' ', ' ', ' ', '', '-', ', ', '/'];
 

@@ -30,6 +30,9 @@ type Printed = {
   readonly kilos: string;
   readonly minutes: string;
   readonly degrees: string;
+  readonly cold: string;
+  /** Two metres and so many centimetres, where they are said without their unit. */
+  readonly height?: string;
   readonly inDays: string;
   readonly daysAgo: string;
   readonly dates: string;
@@ -46,6 +49,7 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# kilos',
     minutes: '# minutes',
     degrees: '# degrees celsius',
+    cold: '# degrees below zero',
     inDays: 'in # days',
     daysAgo: '# days ago',
     dates: 'from A to B',
@@ -60,6 +64,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# Kilo',
     minutes: '# Minuten',
     degrees: '# Grad Celsius',
+    cold: '# Grad unter null',
+    height: 'zwei Meter #',
     inDays: 'in # Tagen',
     daysAgo: 'vor # Tagen',
     dates: 'vom A bis B',
@@ -74,6 +80,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# kilos',
     minutes: '# minutes',
     degrees: '# degrés celsius',
+    cold: '# degrés en dessous de zéro',
+    height: 'deux mètres #',
     inDays: 'dans # jours',
     daysAgo: 'il y a # jours',
     dates: 'du A au B',
@@ -87,6 +95,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# kilos',
     minutes: '# minutos',
     degrees: '# grados celsius',
+    cold: '# grados bajo cero',
+    height: 'dos metros #',
     inDays: 'en # días',
     daysAgo: 'hace # días',
     dates: 'desde el A hasta el B',
@@ -101,6 +111,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# chili',
     minutes: '# minuti',
     degrees: '# gradi celsius',
+    cold: '# gradi sotto zero',
+    height: 'due metri e #',
     inDays: 'tra # giorni',
     daysAgo: '# giorni fa',
     dates: 'dal A al B',
@@ -114,6 +126,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# quilos',
     minutes: '# minutos',
     degrees: '# graus celsius',
+    cold: '# graus abaixo de zero',
+    height: 'dois metros e #',
     inDays: 'em # dias',
     daysAgo: 'há # dias',
     dates: 'de A a B',
@@ -128,6 +142,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# kilo',
     minutes: '# minuten',
     degrees: '# graden celsius',
+    cold: '# graden onder nul',
+    height: 'twee meter #',
     inDays: 'over # dagen',
     daysAgo: '# dagen geleden',
     dates: 'van A tot B',
@@ -141,6 +157,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# kilo',
     minutes: '# minuter',
     degrees: '# grader celsius',
+    cold: '# grader under noll',
+    height: 'två meter #',
     inDays: 'om # dagar',
     daysAgo: 'för # dagar sedan',
     dates: 'från A till B',
@@ -154,6 +172,8 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# kilo',
     minutes: '# dakika',
     degrees: '# santigrat derece',
+    cold: 'sıfırın altında # derece',
+    height: 'iki metre #',
     inDays: '# gün sonra',
     daysAgo: '# gün önce',
     dates: 'A ile B arası',
@@ -168,6 +188,7 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# किलो',
     minutes: '# मिनट',
     degrees: '# डिग्री सेल्सियस',
+    cold: 'शून्य से # डिग्री नीचे',
     inDays: '# दिन बाद',
     daysAgo: '# दिन पहले',
     dates: 'A से B तक',
@@ -182,6 +203,7 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '#キロ',
     minutes: '#分間',
     degrees: '摂氏#度',
+    cold: '氷点下#度',
     inDays: '#日後',
     daysAgo: '#日前',
     dates: 'AからBまで',
@@ -196,6 +218,7 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '#公斤',
     minutes: '#分钟',
     degrees: '#摄氏度',
+    cold: '零下#度',
     inDays: '#天后',
     daysAgo: '#天前',
     dates: '从A到B',
@@ -210,6 +233,7 @@ const languages: Readonly<Record<string, Printed>> = {
     kilos: '# 킬로',
     minutes: '# 분',
     degrees: '섭씨 # 도',
+    cold: '영하 #도',
     inDays: '# 일 후',
     daysAgo: '# 일 전',
     dates: 'A부터 B까지',
@@ -239,7 +263,21 @@ const amountsIn = (form: Printed): readonly Reads[] => {
   const said = (template: string, value: number): string => template.replace('#', form.words(value));
   const amount = (template: string, meaning: (value: number) => JsonValue) =>
     small.map((value) => [said(template, value), meaning(value)] as const);
-  const { ordinal } = form;
+  const { ordinal, height } = form;
+  const heights: readonly Reads[] =
+    height === undefined
+      ? []
+      : [
+          [
+            'sys.unit-length',
+            fc
+              .integer({ min: 10, max: 99 })
+              .map((value) => [
+                said(height, value),
+                { amount: Number((2 + value / 100).toFixed(2)), unit: 'm' },
+              ]),
+          ],
+        ];
   const ordinals: readonly Reads[] =
     ordinal === undefined
       ? []
@@ -251,6 +289,7 @@ const amountsIn = (form: Printed): readonly Reads[] => {
         ];
   return [
     ...ordinals,
+    ...heights,
     ['sys.number', fc.nat(999_999).map((value) => [form.words(value), value] as const)],
     ['sys.percentage', amount(form.percent, (value) => `${value}%`)],
     ['sys.unit-currency', amount(form.euros, (value) => ({ amount: value, currency: 'EUR' }))],
@@ -258,6 +297,7 @@ const amountsIn = (form: Printed): readonly Reads[] => {
     ['sys.unit-weight', amount(form.kilos, (value) => ({ amount: value, unit: 'kg' }))],
     ['sys.duration', amount(form.minutes, (value) => ({ amount: value, unit: 'min' }))],
     ['sys.temperature', amount(form.degrees, (value) => ({ amount: value, unit: 'C' }))],
+    ['sys.temperature', amount(form.cold, (value) => ({ amount: -value, unit: 'C' }))],
     ['sys.date', amount(form.inDays, (value) => isoDay(TODAY + value))],
     ['sys.date', amount(form.daysAgo, (value) => isoDay(TODAY - value))],
   ];
