@@ -7,16 +7,12 @@ export const FULFILLMENT_VERSION = '20150415';
 /** From this version on numbers are numbers; before, they were strings. */
 export const NUMBERS_VERSION = '20170712';
 
-/** A date. Many chat pages copied a sample that sends `2015091001`, so two more digits are accepted and dropped. */
-const dated = /^(\d{8})(?:\d{2})?$/;
-
-/** @throws bad_protocol_version unless it is eight digits; any date is accepted. */
+/** @throws bad_protocol_version unless it has eight digits; any date is accepted. */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
   const version = typeof v === 'string' ? v : v?.[0];
   if (version === undefined) return OLDEST_VERSION;
-  const date = dated.exec(version)?.[1];
-  if (date === undefined) throw new ParleyError('bad_protocol_version', {});
-  return date;
+  if (!/^\d{8}$/.test(version)) throw new ParleyError('bad_protocol_version', {});
+  return version;
 };
 
 /** A version behaves like the newest known one that is not later. */
