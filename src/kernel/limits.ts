@@ -60,9 +60,10 @@ export const RACES_WITHOUT_WAIT = 4;
 export const RACE_WAIT_MS_MAX = 64;
 /**
  * How long a server waits to reach a position that a client names, which takes milliseconds unless the server
- * is cut off; and how long it waits for the training after a change of an agent.
+ * is cut off, or its store pauses, for as long as an append would wait for that; and how long it waits for the
+ * training after a change of an agent.
  */
-export const POSITION_WAIT_MS_MAX = 1_500;
+export const POSITION_WAIT_MS_MAX = 4_000;
 export const POSITION_TRAINED_MS_MAX = 8_000;
 /** A call in flight may be another process's; it counts as lost this long after its timeout. */
 export const WEBHOOK_GRACE_MS = 1_000;

@@ -506,6 +506,25 @@ describe('eventstoredb', () => {
     },
   );
 
+  it('is not searched again for a subscriber to a category that lost its connection', async () => {
+    const category = freshCategory();
+    await store.append(freshStream(category), someEvents(1), 'no-stream');
+    const searched = async (): Promise<number> => {
+      double.log.looked.events = 0;
+      network.reset();
+      await store.append(freshStream(category), someEvents(1), 'no-stream');
+      await watcher.until(hasEvents(watcher.events.length + 1));
+      return double.log.looked.events;
+    };
+    await store.append(freshStream(), someEvents(1_000), 'no-stream');
+    const watcher = watch(store, { category });
+    await watcher.until(hasCaughtUp);
+    expect(await searched()).toBeLessThan(50);
+    await store.append(freshStream(), someEvents(1_000), 'no-stream');
+    await setTimeout(RETRY_MS);
+    expect(await searched()).toBeLessThan(50);
+  });
+
   it('delivers everything to a subscriber that the server dropped for being too slow', async () => {
     const category = freshCategory();
     const watcher = watch(store, { category }, { onEvent: () => setTimeout(1) });

@@ -40,6 +40,8 @@ export type Order<One, Taken> = {
 /** The progress of a subscriber. */
 export type Progress = {
   place: number;
+  /** Up to there is nothing more for it; the next search of the log begins there. */
+  searchedTo: number;
   waitMs: number;
   /** The connection was lost since the newest event. */
   isResuming: boolean;
@@ -81,9 +83,12 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
     await consume(run, course.follow(progress.place));
     return 'broken';
   }
-  const count = await consume(run, course.read(progress.place));
+  // Whoever reads the whole log has its newest event, and may be asked whether the log still has it.
+  const from = course.written === undefined ? Math.max(progress.place, progress.searchedTo) : progress.place;
+  const count = await consume(run, course.read(from));
   if (!isWanted(run)) return 'broken';
   progress.caughtUp();
+  progress.searchedTo = newest;
   const readAt = performance.now();
   const isBusy = isTooMuch(count, readAt - progress.readAt);
   progress.readAt = readAt;
@@ -129,6 +134,7 @@ const consume = async <One, Taken>(
     }
     return count;
   } finally {
+    progress.searchedTo = Math.max(progress.searchedTo, flow.searchedTo?.() ?? -1);
     flow.stop();
   }
 };

@@ -14,6 +14,8 @@ export type Flow<One> = {
    */
   readonly next: (limit: TimeLimit) => Promise<Arrival<One> | undefined>;
   readonly stop: () => void;
+  /** The place up to which everything was searched and has arrived, if the server says that. */
+  readonly searchedTo?: () => number;
 };
 
 /**

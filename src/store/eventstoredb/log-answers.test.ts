@@ -96,11 +96,11 @@ describe('a message of the server about its log', () => {
     expect(answer instanceof LogEvent && answer.isParleys()).toBe(isParleys);
   });
 
-  it('is its beginning, its end, or irrelevant', () => {
+  it('is its beginning, its end, how far it is, or irrelevant', () => {
     expect(told(new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation()))).toBe('confirmed');
     expect(told(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()))).toBe('caught-up');
     const checkpoint = new ReadResp.Checkpoint().setCommitPosition('7').setPreparePosition('7');
-    expect(told(new ReadResp().setCheckpoint(checkpoint))).toBe('nothing to tell');
+    expect(told(new ReadResp().setCheckpoint(checkpoint))).toBe(7);
     const link = new ReadResp.ReadEvent().setLink(recorded(anEvent));
     expect(told(new ReadResp().setEvent(link))).toBe('nothing to tell');
   });

@@ -2,14 +2,18 @@ import { unavailable } from './client-errors.ts';
 import { LogEvent } from './log-event.ts';
 import { type LoggedMessage, readAnswers } from './protocol.ts';
 
-/** A message of a read of the log or of a subscription to it. */
-export type LogAnswer = LogEvent | 'confirmed' | 'caught-up' | 'nothing to tell';
+/**
+ * A message of a read of the log or of a subscription to it. A number is a position up to which everything was
+ * searched.
+ */
+export type LogAnswer = LogEvent | number | 'confirmed' | 'caught-up' | 'nothing to tell';
 
 /** Reads a message of the protocol, `ReadResp`. A link whose target is gone has no event. */
 export const logAnswerOf = (bytes: Uint8Array): LogAnswer => {
-  const { event, confirmation, caughtUp } = readAnswers.decode(bytes);
+  const { event, confirmation, checkpoint, caughtUp } = readAnswers.decode(bytes);
   if (event?.event) return logEventOf(event.event);
   if (caughtUp) return 'caught-up';
+  if (checkpoint) return checkpoint.commitPosition.toNumber();
   return confirmation ? 'confirmed' : 'nothing to tell';
 };
 

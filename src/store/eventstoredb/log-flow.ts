@@ -29,6 +29,7 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
   let isConfirmed = false;
   let isCaughtUp = false;
   let isOver = false;
+  let searchedTo = -1;
   let failed: { readonly error: unknown } | undefined;
   let call: Call | undefined;
   let wake = (): void => undefined;
@@ -36,6 +37,7 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
   const take = (answer: LogAnswer): void => {
     isConfirmed = true;
     if (answer === 'caught-up') isCaughtUp = true;
+    if (typeof answer === 'number') searchedTo = answer;
     if (answer instanceof LogEvent && answer.position > (after ?? -1)) page.push(answer);
     if (page.length >= ESDB_LOG_PAGE_EVENTS) call?.pause();
     if (page.length > 0 || isCaughtUp) wake();
@@ -79,6 +81,7 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
     return stays && isConfirmed ? woken : unlessAway(connection, msOf(limit), woken);
   });
   return {
+    searchedTo: () => (page.length > 0 ? -1 : searchedTo),
     // Each wait gets the full time again, because a read that finds nothing for long may have much to search.
     next: (limit) => next(msOf(limit)),
     stop: () => {

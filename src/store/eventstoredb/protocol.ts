@@ -62,7 +62,12 @@ const { root } = protobuf.parse(`
   message ReadResp {
     ReadEvent event = 1;
     Empty confirmation = 2;
+    Checkpoint checkpoint = 3;
     Empty caught_up = 8;
+
+    message Checkpoint {
+      uint64 commit_position = 1;
+    }
 
     message ReadEvent {
       RecordedEvent event = 1;
@@ -143,6 +148,7 @@ type WrongExpectedVersion = {
 type ReadResp = {
   readonly event: { readonly event: LoggedMessage | null } | null;
   readonly confirmation: Empty | null;
+  readonly checkpoint: { readonly commitPosition: Long } | null;
   readonly caughtUp: Empty | null;
 };
 

@@ -80,6 +80,7 @@ const deliver = async <One, Taken>(
 ): Promise<void> => {
   const progress: Progress = {
     place: order.after,
+    searchedTo: -1,
     waitMs: ESDB_RETRY_MS_MIN,
     isResuming: false,
     newestAtStart: undefined,

@@ -60,6 +60,13 @@ export const confirmationMessage = (): streams.ReadResp =>
 export const caughtUpMessage = (): streams.ReadResp =>
   new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
 
+export const checkpointMessage = (position: number): streams.ReadResp => {
+  const checkpoint = new streams.ReadResp.Checkpoint();
+  return new streams.ReadResp().setCheckpoint(
+    checkpoint.setCommitPosition(`${position}`).setPreparePosition(`${position}`),
+  );
+};
+
 export const notFoundMessage = (stream: string): streams.ReadResp =>
   new streams.ReadResp().setStreamNotFound(
     new streams.ReadResp.StreamNotFound().setStreamIdentifier(identifierOf(stream)),

@@ -3,6 +3,7 @@ import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import type { DoubleLog, DoubleRecord } from './double-log.ts';
 import {
   caughtUpMessage,
+  checkpointMessage,
   confirmationMessage,
   eventMessage,
   nameOf,
@@ -103,11 +104,21 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
       );
       continue;
     }
+    tellSearched(log, given);
     // A missing stream never reports that it is caught up.
     if (!caughtUp && records !== 'missing') await send(call, caughtUpMessage());
     caughtUp ||= records !== 'missing';
     await written(log, call);
   }
+};
+
+/**
+ * The server tells followers of the log from time to time what their filters have passed. Not awaited, so that
+ * no event is written before the next wait.
+ */
+const tellSearched = ({ records }: DoubleLog, { call, options }: SubscribeCall): void => {
+  const last = records.at(-1);
+  if (options.hasFilter() && last !== undefined) call.write(checkpointMessage(last.position));
 };
 
 /** The number of events that may wait for a live subscriber before the server drops it. */
