@@ -5,6 +5,7 @@ import { type LeafRun, leafRun } from './leaf.ts';
 type Range = {
   readonly after?: number | undefined;
   readonly end: number;
+  readonly ownFromMemory?: boolean;
   /** Called with each record that is left out because it cannot be read. */
   readonly onDamage?: OnDamage;
 };
@@ -12,9 +13,9 @@ type Range = {
 /** The leaves of the log between two positions, in parts that let requests run in between. */
 export async function* leafPages(
   store: EventStore,
-  { after, end, onDamage }: Range,
+  { after, end, ownFromMemory = false, onDamage }: Range,
 ): AsyncGenerator<readonly LeafRun[]> {
-  const options = { ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
+  const options = { ownFromMemory, ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
   for await (const page of bytePages(store, options, leafRun)) {
     if ((page.at(-1)?.position ?? -1) <= end) {
       yield page;

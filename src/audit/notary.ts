@@ -80,7 +80,7 @@ export const startNotary = (ports: NotaryPorts): Notary => {
     lastEntries?: readonly RecordEntry[],
   ): Promise<void> => {
     const leaves = pendingLeaves(ports, progress);
-    for await (const runs of leafPages(store, { after: progress.cursor, end })) {
+    for await (const runs of leafPages(store, { after: progress.cursor, end, ownFromMemory: true })) {
       for (const run of runs) leaves.add(run);
       progress.cursor = runs.at(-1)?.position ?? progress.cursor;
       if (leaves.isFull()) await append(progress, leaves.take());

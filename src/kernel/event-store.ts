@@ -28,6 +28,11 @@ export type ReadAllOptions = {
   /** Called for each record that is skipped. */
   readonly onDamage?: OnDamage;
   readonly onResuming?: OnResuming;
+  /**
+   * Whether what this process appended a moment ago may come from its memory, which a remote store then need
+   * not send back. Not for those who check what the store has.
+   */
+  readonly ownFromMemory?: boolean;
 };
 
 /** Of the whole log. */

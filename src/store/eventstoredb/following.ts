@@ -73,7 +73,7 @@ const followedLog = (
   { newestPosition, ...around }: Omit<Following, 'readStream' | 'subscriptions'>,
   category: string | undefined,
 ): FollowedCourse<LogEvent, LogEvent> => ({
-  ...wholeLogCourse(around, category),
+  ...wholeLogCourse(around, { category, ownFromMemory: true }),
   ...(category === undefined && { written: around.written }),
   prepare: newestPosition,
 });

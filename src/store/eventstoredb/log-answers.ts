@@ -2,10 +2,7 @@ import { unavailable } from './client-errors.ts';
 import { LogEvent } from './log-event.ts';
 import { type LoggedMessage, readAnswers } from './protocol.ts';
 
-/**
- * A message of a read of the log or of a subscription to it. A number is a position up to which everything was
- * searched.
- */
+/** A message of a read or subscription of the log; a number is a position up to which all was searched. */
 export type LogAnswer = LogEvent | number | 'confirmed' | 'caught-up' | 'nothing to tell';
 
 /** Reads a message of the protocol, `ReadResp`. A link whose target is gone has no event. */

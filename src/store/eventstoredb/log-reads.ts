@@ -52,11 +52,11 @@ type LogReadSurroundings = ReadSurroundings & LogSurroundings;
 
 const courseOf = async (
   around: LogReadSurroundings,
-  { after, category, limit }: ReadAllOptions,
+  { after, category, limit, ownFromMemory = false }: ReadAllOptions,
 ): Promise<LogCourse> => {
   const { checkOpen, connection, tombstones } = around;
   checkOpen();
-  if (limit === undefined) return wholeLogCourse(around, category);
+  if (limit === undefined) return wholeLogCourse(around, { category, ownFromMemory });
   await tombstones.refresh(after);
   return logCourse(connection, category, tombstones.deleted);
 };

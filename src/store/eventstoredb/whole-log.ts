@@ -14,14 +14,14 @@ export type LogSurroundings = {
 /** The log or a category of it; reads to its end find out by themselves what was deleted. */
 export const wholeLogCourse = (
   { connection, tombstones, written }: LogSurroundings,
-  category: string | undefined,
+  { category, ownFromMemory }: { readonly category: string | undefined; readonly ownFromMemory: boolean },
 ): LogCourse => {
   const course = logCourse(connection, category, tombstones.deleted);
   const isWhole = category === undefined;
   return {
     ...course,
     read: (after) => {
-      const own = isWhole ? written.after(after).events : [];
+      const own = isWhole && ownFromMemory ? written.after(after).events : [];
       const last = own.at(-1)?.position;
       if (after !== undefined && last !== undefined) tombstones.seen(after, last);
       const place = last ?? after;

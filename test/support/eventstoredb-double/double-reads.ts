@@ -113,8 +113,8 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
 };
 
 /**
- * The server tells followers of the log from time to time what their filters have passed. Not awaited, so that
- * no event is written before the next wait.
+ * The server tells followers of the log from time to time what their filters have passed. Not awaited, so
+ * that no event is written before the next wait.
  */
 const tellSearched = ({ records }: DoubleLog, { call, options }: SubscribeCall): void => {
   const last = records.at(-1);
