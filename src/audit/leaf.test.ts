@@ -43,6 +43,13 @@ describe('a leaf', () => {
       ]);
   });
 
+  it('is made for each event of a long run too', () => {
+    const texts = [`{"id":"${'€'.repeat(50_000)}"}`, '{"id":"short"}', `{"id":"${'x'.repeat(70_000)}"}`];
+    expect(hashesOf(runOf('a', 9, texts))).toEqual(
+      texts.map((text, at) => sha256(`\0{"stream":"a","revision":${9 + at},${text.slice(1)}`)),
+    );
+  });
+
   it('is made for each event of a run, with its own revision', () => {
     const event = fc.string({ unit: 'grapheme', maxLength: 200 }).map((id) => JSON.stringify({ id }));
     const events = fc.array(event, { minLength: 1, maxLength: 12 });
