@@ -36,7 +36,7 @@ export const leafRun = (run: EventRun): LeafRun => {
 };
 
 /**
- * Hashing a head and an event as one piece saves a call, but takes a copy, whose buffer is kept: it would stay
+ * Hashing a head and an event as one piece saves a call, but takes a copy. Its buffer is kept: it would stay
  * several times as large as the longest event.
  */
 const COPIED_BYTES_MAX = 64 * 1024;
