@@ -77,7 +77,7 @@ const measured = async (
 
 const LONG = { turns: 20_000, settledMs: 10_000 };
 
-/** A session of as many turns as nobody has, each recorded by itself. */
+/** Records a session with far more turns than in practice, one append a turn. */
 const recordLong = async ({ agentId, clientAccessToken: token }: NewAgent): Promise<string> => {
   const session = 'long';
   const asked = { query: 'open my account', lang: 'en', sessionId: 'short' };

@@ -77,7 +77,7 @@ const hashesOfCopies = ({ stream, revision, bytes, start }: EventRun): string[] 
   return leaves;
 };
 
-/** A leaf's text, whose head is the same for all events of a run; behind it the bytes of the run. */
+/** Holds the text of one leaf, and behind it a copy of the run. The leaf's head is written once a run. */
 let work = Buffer.allocUnsafeSlow(64 * 1024);
 
 const makeRoom = (size: number): void => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { RunningRequests } from './running-requests.ts';
 
-/** Also waits for requests whose client has disconnected: they may write to the store, which closes next. */
+/** Waits for all running requests, even if their client has disconnected, because the store closes next. */
 export const closeServer = async (
   server: Server,
   running: Pick<RunningRequests, 'end'>,

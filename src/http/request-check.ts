@@ -7,7 +7,7 @@ const ajv = new Ajv({
   allErrors: false,
   strict: true,
   allowUnionTypes: true,
-  // Adds the schema to each error. Its description tells people in words what the pattern requires.
+  // Adds the schema to each error, because its description explains a pattern in words.
   verbose: true,
   validateFormats: false,
   // The schemas are the program's own; to hold them to their schema takes longer than to compile them.

@@ -91,7 +91,7 @@ const recordedTurns = () => {
     return true;
   };
   const note = (agentId: string, events: readonly NewEvent[]): void => {
-    // The store takes events of any type, so the compiler cannot know that a session's stream has only these.
+    // Only streams of sessions are noted here, but the store's type allows events of any kind in a stream.
     const sessionEvents = events as unknown as readonly RecordedSessionEvent[];
     let isAsked = false;
     for (const event of sessionEvents) {

@@ -48,7 +48,7 @@ export type CallRow = {
 type SavedCall = Omit<CallRow, 'agentId' | 'sessionId'>;
 
 const writtenIn = (state: JsonValue | undefined): readonly SavedCall[] =>
-  // Written by the script in this shape.
+  // The projection `webhook-calls` is the only writer of this state, and its rows are JSON to the compiler.
   state === undefined ? [] : (state as unknown as { readonly calls: readonly SavedCall[] }).calls;
 
 /** The sort keys of calls, all numbers. */
@@ -234,7 +234,7 @@ type CallPlace = { readonly stream: string; readonly number: number; readonly ca
 
 const placeIn = (value: JsonValue | undefined): CallPlace | undefined =>
   Array.isArray(value)
-    ? // Written above.
+    ? // Only the index in this file writes these rows, and a view's rows are JSON to the compiler.
       { stream: String(value[0]), number: Number(value[1]), call: value[2] as unknown as SavedCall }
     : undefined;
 

@@ -87,7 +87,7 @@ const placedIn = (rows: readonly ViewRow[]): readonly ItemWithStream[] =>
   rows
     .flatMap(({ key, value }) => {
       const stream = String(key.at(-1));
-      // Only the index of this view writes these rows.
+      // Only the index of this view writes these rows, which are JSON to the compiler.
       return (value as unknown as readonly InboxItem[]).map((item): ItemWithStream => ({ item, stream }));
     })
     .sort(
