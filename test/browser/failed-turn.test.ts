@@ -113,6 +113,7 @@ story(
     expect(namedInReadme()).toEqual([
       'Café Wren',
       'Talk to it here',
+      'Try it',
       'Parley',
       'Not understood',
       'Why',
