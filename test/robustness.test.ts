@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent, phrase } from '../src/nlu/fixtures.ts';
 import { loadModel } from '../src/nlu/model/model.ts';
-import { train } from '../src/nlu/model/train.ts';
+import { trainModel } from '../src/nlu/model/train-model.ts';
 import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
@@ -31,7 +31,7 @@ const modelOf = ({ language = 'en', entities = {}, intents }: SmallAgent) => {
       intent('fallback', { fallback: true }),
     ],
   });
-  return loadModel(train(set, known), set, known);
+  return loadModel(trainModel(set, known), set, known);
 };
 
 const parametersOf = (says: readonly string[]): Record<string, string> =>

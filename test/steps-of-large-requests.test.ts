@@ -7,7 +7,7 @@ import { jsonTextPieces } from '../src/kernel/json-text.ts';
 import { JSON_ITEMS_AT_A_TIME, JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '../src/kernel/limits.ts';
 import type { Steps } from '../src/kernel/steps.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
-import { train } from '../src/nlu/model/train.ts';
+import { trainModel } from '../src/nlu/model/train-model.ts';
 import { loadVectorsSteps, packVectors } from '../src/nlu/vectors/vectors.ts';
 import { inAppends } from '../src/turn/agent-recorder.ts';
 
@@ -77,7 +77,7 @@ describe('work on a large request', () => {
         intents: [],
         entities: times(count, (at) => ({ name: `e${at}`, isEnum: false, isExpandable: false, entries: [] })),
       } as const;
-      return stepsOf(loadModelSteps(train(set), set));
+      return stepsOf(loadModelSteps(trainModel(set), set));
     };
     expect(steps(101) - steps(1)).toBeGreaterThanOrEqual(100);
   });

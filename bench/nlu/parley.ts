@@ -1,7 +1,7 @@
 import type { SentenceEncoder } from '../../src/kernel/sentence-encoder.ts';
 import { loadClassifier } from '../../src/nlu/classifier/classifier.ts';
-import { type ClassifierInput, textsToEncode } from '../../src/nlu/classifier/prepare.ts';
-import { trainClassifier } from '../../src/nlu/classifier/train.ts';
+import { type ClassifierInput, textsToEncode } from '../../src/nlu/classifier/prepare-training.ts';
+import { trainClassifier } from '../../src/nlu/classifier/train-classifier.ts';
 import { tokenise } from '../../src/nlu/text/tokens.ts';
 import type { EncodedTexts } from '../../src/nlu/vectors/encoded-texts.ts';
 import type { Vectors } from '../../src/nlu/vectors/vectors.ts';

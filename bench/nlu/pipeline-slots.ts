@@ -4,7 +4,7 @@
  */
 import { mean } from '../../src/nlu/evaluate/tally.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
-import { train } from '../../src/nlu/model/train.ts';
+import { trainModel } from '../../src/nlu/model/train-model.ts';
 import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../../src/nlu/training-set.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import type { Vectors } from '../../src/nlu/vectors/vectors.ts';
@@ -39,7 +39,7 @@ export const slotF1Of = (
   vectors?: Vectors,
 ): number => {
   const set = setOf(taught, kind);
-  const model = loadModel(train(set, vectors), set, vectors);
+  const model = loadModel(trainModel(set, vectors), set, vectors);
   const tallies = new Map(set.intents.map(({ id }) => [id, new Map<string, Tally>()]));
   for (const { text, intent, slots } of asked) {
     const { candidates, values } = understand(model, text, CONDITIONS);

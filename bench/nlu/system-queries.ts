@@ -5,7 +5,7 @@
 import type { JsonValue } from '../../src/kernel/json.ts';
 import { createSystemEntities } from '../../src/nlu/entities/system-entity.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
-import { train } from '../../src/nlu/model/train.ts';
+import { trainModel } from '../../src/nlu/model/train-model.ts';
 import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../../src/nlu/training-set.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import { type SystemCase, type Verdict, verdictOf } from './system-cases.ts';
@@ -35,7 +35,7 @@ export const queriesOf = (
   if (first === undefined || phrases.length < PHRASES)
     return { rows: 0, understood: 0, byRecogniser: 0, byQuery: 0, lost: [] };
   const set = setOf(first, phrases);
-  const model = loadModel(train(set), set);
+  const model = loadModel(trainModel(set), set);
   let understood = 0;
   let byRecogniser = 0;
   let byQuery = 0;

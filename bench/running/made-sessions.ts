@@ -12,7 +12,8 @@ import { built } from './built.ts';
 import { madeAgent, utterances } from './made-agent.ts';
 
 const { loadModel } = await built<typeof import('../../src/nlu/model/model.ts')>('nlu/model/model');
-const { train } = await built<typeof import('../../src/nlu/model/train.ts')>('nlu/model/train');
+const { trainModel } =
+  await built<typeof import('../../src/nlu/model/train-model.ts')>('nlu/model/train-model');
 const { understand } = await built<typeof import('../../src/nlu/understand.ts')>('nlu/understand');
 
 export const MADE_SESSIONS = 2_000;
@@ -28,7 +29,7 @@ export const importedAgent = async (store: EventStore): Promise<Agent> => {
 
 export const answeringBy = (agent: Agent): Answering => {
   const set = trainingSetOf(agent, 'en');
-  const model = loadModel(train(set), set);
+  const model = loadModel(trainModel(set), set);
   return {
     agent,
     language: 'en',

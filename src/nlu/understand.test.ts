@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, entry, intent } from './fixtures.ts';
 import { loadModel } from './model/model.ts';
-import { train } from './model/train.ts';
+import { trainModel } from './model/train-model.ts';
 import type { TrainingSet } from './training-set.ts';
 import { understand } from './understand.ts';
 import type { Conditions } from './understanding.ts';
 
-const modelOf = (set: TrainingSet) => loadModel(train(set), set);
+const modelOf = (set: TrainingSet) => loadModel(trainModel(set), set);
 
 const shop = agent({
   entities: [

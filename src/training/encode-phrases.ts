@@ -1,5 +1,5 @@
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
-import { textsToEncode } from '../nlu/classifier/prepare.ts';
+import { textsToEncode } from '../nlu/classifier/prepare-training.ts';
 import { classifierInputOf } from '../nlu/model/examples.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
 import type { EncodedTexts } from '../nlu/vectors/encoded-texts.ts';

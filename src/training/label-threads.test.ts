@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assemble } from '../nlu/classifier/assemble.ts';
-import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
+import { assembleClassifier } from '../nlu/classifier/assemble-classifier.ts';
+import { type ClassifierInput, prepareTraining } from '../nlu/classifier/prepare-training.ts';
 import { workspaceFor } from '../nlu/classifier/svm.ts';
-import { trainClassifier } from '../nlu/classifier/train.ts';
+import { trainClassifier } from '../nlu/classifier/train-classifier.ts';
 import { trainLabels } from '../nlu/classifier/train-labels.ts';
 import { labelThreads } from './label-threads.ts';
 import { takeLabels } from './take-labels.ts';
@@ -17,7 +17,7 @@ const input: ClassifierInput = {
   ]),
   negatives: [],
 };
-const prepared = prepare(input);
+const prepared = prepareTraining(input);
 const { problem } = prepared;
 const alone = Buffer.from(trainClassifier(input));
 
@@ -27,18 +27,18 @@ describe('labels trained by several threads', () => {
     new Int32Array(taken)[0] = 4;
     const rest = takeLabels({ problem, labels: names.length, labelsTaken: taken });
     const first = trainLabels(problem, workspaceFor(problem.rows), 0, 4);
-    expect(alone.equals(assemble(prepared, [...rest, first]))).toBe(true);
+    expect(alone.equals(assembleClassifier(prepared, [...rest, first]))).toBe(true);
     expect(takeLabels({ problem, labels: names.length, labelsTaken: taken })).toEqual([]);
   });
 
   it('are trained by the calling thread if there is little to do', async () => {
     const parts = await labelThreads(3)(problem, names.length);
-    expect(alone.equals(assemble(prepared, parts))).toBe(true);
+    expect(alone.equals(assembleClassifier(prepared, parts))).toBe(true);
   });
 
   it('are trained even if the helpers die', async () => {
     // Without compilation the file of the threads does not exist.
     const parts = await labelThreads(2, 0)(problem, names.length);
-    expect(alone.equals(assemble(prepared, parts))).toBe(true);
+    expect(alone.equals(assembleClassifier(prepared, parts))).toBe(true);
   });
 });

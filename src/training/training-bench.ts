@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TellShare } from '../kernel/tell-share.ts';
-import { trainContent } from '../nlu/model/train.ts';
+import { trainContent } from '../nlu/model/train-model.ts';
 import type { EncodedTexts } from '../nlu/vectors/encoded-texts.ts';
 import type { Vectors } from '../nlu/vectors/vectors.ts';
 

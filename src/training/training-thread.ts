@@ -4,10 +4,10 @@ import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { TAGGERS_REMEMBERED_BYTES_MAX, TRAINING_THREADS_MAX } from '../kernel/limits.ts';
 import type { TellShare } from '../kernel/tell-share.ts';
-import { assemble } from '../nlu/classifier/assemble.ts';
-import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
+import { assembleClassifier } from '../nlu/classifier/assemble-classifier.ts';
+import { type ClassifierInput, prepareTraining } from '../nlu/classifier/prepare-training.ts';
 import type { TaggerContent } from '../nlu/model/learned-content.ts';
-import { packLearned, readLesson, trainTagger } from '../nlu/model/train.ts';
+import { packLearned, readLesson, trainTagger } from '../nlu/model/train-model.ts';
 import type { EncodedTexts } from '../nlu/vectors/encoded-texts.ts';
 import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
 import { labelThreads } from './label-threads.ts';
@@ -61,8 +61,8 @@ const trainClassifier = async (
   encoded: EncodedTexts | undefined,
 ): Promise<Uint8Array | undefined> => {
   if (input.labels.length === 0) return undefined;
-  const prepared = prepare(input, vectors, encoded);
-  return assemble(prepared, await trainAllLabels(prepared.problem, prepared.labels.length));
+  const prepared = prepareTraining(input, vectors, encoded);
+  return assembleClassifier(prepared, await trainAllLabels(prepared.problem, prepared.labels.length));
 };
 
 /** A change of one intent leaves the taggers of all others unchanged. */

@@ -6,7 +6,7 @@ import { emptyAgent, foldAgent } from '../../src/agent/evolve.ts';
 import { readExport } from '../../src/agent/formats/export-reader.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
-import { train } from '../../src/nlu/model/train.ts';
+import { trainModel } from '../../src/nlu/model/train-model.ts';
 import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../../src/nlu/training-set.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import type { Understanding } from '../../src/nlu/understanding.ts';
@@ -56,7 +56,7 @@ describe.skipIf(names.length === 0)('the phrases of real agents', () => {
 
   it.each(names)('of %s are understood while their contexts are active', (name) => {
     for (const set of trainingSetsOf(name)) {
-      const model = loadModel(train(set), set);
+      const model = loadModel(trainModel(set), set);
       for (const intent of set.intents.filter(canBeSaid))
         for (const phrase of intent.phrases) {
           const found = understand(model, textOf(phrase), {

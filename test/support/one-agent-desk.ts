@@ -1,7 +1,7 @@
 import type { Agent } from '../../src/agent/agent.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
-import { train } from '../../src/nlu/model/train.ts';
+import { trainModel } from '../../src/nlu/model/train-model.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { type SessionDeskPorts, sessionDesk } from '../../src/turn/session-desk.ts';
@@ -10,7 +10,7 @@ import { testOutside } from './test-desks.ts';
 /** Opens desks for sessions of one agent, which is trained once; calls fail unless a webhook is given. */
 export const desksOf = (agent: Agent) => {
   const set = trainingSetOf(agent, 'en');
-  const ready = { model: loadModel(train(set), set), hash: 'test' };
+  const ready = { model: loadModel(trainModel(set), set), hash: 'test' };
   return (ports: Partial<SessionDeskPorts> = {}) =>
     sessionDesk({
       outside: testOutside(),

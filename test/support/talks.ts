@@ -3,7 +3,7 @@ import type { Agent } from '../../src/agent/agent.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
-import { train } from '../../src/nlu/model/train.ts';
+import { trainModel } from '../../src/nlu/model/train-model.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import type { SessionCommand, WebhookOutcome } from '../../src/session/commands.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
@@ -200,7 +200,7 @@ export const talks: fc.Arbitrary<Talk> = fc.record({
 /** The agent with a model trained on the calling thread. */
 export const answeringBy = (agent: Agent): Answering => {
   const set = trainingSetOf(agent, agent.settings.language);
-  const model = loadModel(train(set), set);
+  const model = loadModel(trainModel(set), set);
   return {
     agent,
     language: agent.settings.language,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { proposeSpans } from './propose-spans.ts';
 
@@ -29,7 +29,7 @@ const set = agent({
 });
 
 const proposedIn = (trained: TrainingSet) => {
-  const model = loadModel(train(trained), trained);
+  const model = loadModel(trainModel(trained), trained);
   return (text: string, intentId?: string) =>
     proposeSpans(model, text, { ...moment, ...(intentId !== undefined && { intentId }) }).map(
       ({ parameter, entity: named, start, end, source }) =>

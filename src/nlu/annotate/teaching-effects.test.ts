@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import { effectOf, probesOf } from './teaching-effects.ts';
 
 const moment = { now: '2026-03-02T12:00:00.000Z', timezone: '' };
@@ -28,7 +28,7 @@ const taught = (...more: readonly string[]) =>
   });
 const modelOf = (...more: readonly string[]) => {
   const set = taught(...more);
-  return loadModel(train(set), set);
+  return loadModel(trainModel(set), set);
 };
 
 describe('the texts that are checked', () => {

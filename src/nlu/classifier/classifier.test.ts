@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isParleyError } from '../../kernel/errors.ts';
 import { tokenise } from '../text/tokens.ts';
 import { loadVectors, packVectors } from '../vectors/vectors.ts';
-import { assemble } from './assemble.ts';
+import { assembleClassifier } from './assemble-classifier.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
-import { type ClassifierInput, prepare } from './prepare.ts';
+import { type ClassifierInput, prepareTraining } from './prepare-training.ts';
 import { workspaceFor } from './svm.ts';
-import { trainClassifier } from './train.ts';
+import { trainClassifier } from './train-classifier.ts';
 import { trainLabels } from './train-labels.ts';
 
 const agentOf = (language: string, phrases: Record<string, readonly string[]>): ClassifierInput => ({
@@ -165,14 +165,14 @@ describe('training', () => {
     fc.assert(
       fc.property(fc.array(texts, { minLength: 1, maxLength: 5 }), fc.nat(5), (phrases, cut) => {
         const input = agentOf('en', Object.fromEntries(phrases.map((list, at) => [`i${at}`, list])));
-        const prepared = prepare(input);
+        const prepared = prepareTraining(input);
         const middle = Math.min(cut, phrases.length);
         const { problem } = prepared;
         const parts = [
           trainLabels(problem, workspaceFor(problem.rows), middle, phrases.length),
           trainLabels(problem, workspaceFor(problem.rows), 0, middle),
         ];
-        expect(Buffer.compare(assemble(prepared, parts), trainClassifier(input))).toBe(0);
+        expect(Buffer.compare(assembleClassifier(prepared, parts), trainClassifier(input))).toBe(0);
       }),
       { numRuns: 30 },
     );

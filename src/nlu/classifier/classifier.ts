@@ -5,9 +5,9 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Vectors } from '../vectors/vectors.ts';
-import { type Explanation, explain } from './explain.ts';
+import { readClassifier } from './classifier-bytes.ts';
+import { explainMargin, type MarginExplanation } from './explain-margin.ts';
 import { marginsOf } from './margins.ts';
-import { readModel } from './model.ts';
 import { marginAt, marginOfRival, rivalMargin, scoreOf } from './score-curve.ts';
 import { type Scorer, scorerOf } from './scorer.ts';
 
@@ -36,7 +36,7 @@ export type Classifier = {
     sentence?: Float32Array,
   ) => readonly IntentScore[];
   /** How much each token speaks for or against a label. */
-  readonly explain: (tokens: readonly Token[], label: string, sentence?: Float32Array) => Explanation;
+  readonly explain: (tokens: readonly Token[], label: string, sentence?: Float32Array) => MarginExplanation;
 };
 
 /** How much a text resembles an intent's phrases, 0..1. `intent` is its number. */
@@ -47,7 +47,7 @@ export type IntentScore = { readonly intent: number; readonly score: number };
  * training.
  */
 export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier => {
-  const model = readModel(bytes);
+  const model = readClassifier(bytes);
   if (model.weights.vector > 0 && model.vectorFingerprint !== vectors?.fingerprint)
     throw new ParleyError('model_unreadable', {
       reason: 'it was trained with word vectors that are missing here',
@@ -60,7 +60,8 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
     margins: (tokens, sentence) => marginsOf(scorer, tokens, sentence).slice(),
     likely: (tokens, scoreMin, intentOf, sentence) =>
       likelyOf(scorer, tokens, { scoreMin, intentOf, sentence }),
-    explain: (tokens, label, sentence) => explain(scorer, { tokens, sentence }, model.labels.indexOf(label)),
+    explain: (tokens, label, sentence) =>
+      explainMargin(scorer, { tokens, sentence }, model.labels.indexOf(label)),
     scores: (tokens, sentence) => {
       const margins = marginsOf(scorer, tokens, sentence);
       const best = bestOf(margins);
@@ -85,7 +86,7 @@ const bestOf = (margins: Float64Array): number => {
   return best;
 };
 
-type Asked = {
+type LikelyOptions = {
   readonly scoreMin: number;
   readonly intentOf: Int32Array;
   readonly sentence: Float32Array | undefined;
@@ -94,7 +95,7 @@ type Asked = {
 const likelyOf = (
   scorer: Scorer,
   tokens: readonly Token[],
-  { scoreMin, intentOf, sentence }: Asked,
+  { scoreMin, intentOf, sentence }: LikelyOptions,
 ): readonly IntentScore[] => {
   const { border } = scorer.model;
   const margins = marginsOf(scorer, tokens, sentence);

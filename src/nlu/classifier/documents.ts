@@ -27,10 +27,10 @@ export type Documents = {
 
 export const documentsOf = (texts: readonly string[], language: string): Documents => {
   const background = backgroundOf(language);
-  const own = wordList(background);
+  const ownWords = wordList(background);
   return {
-    texts: texts.map((text) => background.texts.get(text) ?? own.read(text, language, false)),
-    words: own.words,
+    texts: texts.map((text) => background.texts.get(text) ?? ownWords.read(text, language, false)),
+    words: ownWords.words,
   };
 };
 
@@ -47,8 +47,8 @@ const backgrounds = new Map<string, Background>();
 
 /** The background sentences of a language, read once because each training has them all. */
 const backgroundOf = (language: string): Background => {
-  const known = backgrounds.get(language);
-  if (known !== undefined) return known;
+  const cachedBackground = backgrounds.get(language);
+  if (cachedBackground !== undefined) return cachedBackground;
   const { words, places, read } = wordList(NO_BACKGROUND);
   const texts = new Map(backgroundSentences(language).map((text) => [text, read(text, language, true)]));
   const background = { texts, words, places };
@@ -62,8 +62,8 @@ const wordList = (background: Background) => {
   const places = new Map<string, number>();
   const placeOf = (token: Token): number => {
     const key = wordKey(token);
-    const known = background.places.get(key) ?? places.get(key);
-    if (known !== undefined) return known;
+    const existingPlace = background.places.get(key) ?? places.get(key);
+    if (existingPlace !== undefined) return existingPlace;
     places.set(key, words.length);
     words.push(wordOf(token));
     return words.length - 1;

@@ -1,13 +1,13 @@
 /**
- * The margins of a text: the sum of what its words add to each label, less a share of the outside's. Every
- * query runs this code, so the arrays are reused for the next text.
+ * The margins of a text: the sum of what its words add to each label, less a share of the out-of-scope
+ * margin. Every query runs this code, so the arrays are reused for the next text.
  */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
-import { OUTSIDE_SHARE } from './outside.ts';
+import { OUT_OF_SCOPE_SHARE } from './out-of-scope.ts';
 import { addFeature, type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
 import { empty } from './sparse-sum.ts';
-import { rowScale, sublinear, weighSequence } from './weighing.ts';
+import { rowScale, sublinear, weighSequence } from './weighting.ts';
 
 /** One-vs-rest margins in label order, in the scorer's own array: valid until the next text is scored. */
 export const marginsOf = (
@@ -27,8 +27,8 @@ export const marginsOf = (
   if (scorer.vectors !== undefined) addVector(scorer, words, weights.vector * scale);
   if (model.encoder !== undefined) addSentence(scorer, sentence, (weights.sentence ?? 0) * scale);
   const labels = sums.length - 1;
-  const outside = OUTSIDE_SHARE * (sums[labels] as number);
-  for (let label = 0; label < labels; label += 1) sums[label] = (sums[label] as number) - outside;
+  const outOfScope = OUT_OF_SCOPE_SHARE * (sums[labels] as number);
+  for (let label = 0; label < labels; label += 1) sums[label] = (sums[label] as number) - outOfScope;
   return scorer.margins;
 };
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tokenise } from '../text/tokens.ts';
 import type { EncodedTexts } from '../vectors/encoded-texts.ts';
 import { loadClassifier } from './classifier.ts';
-import { type ClassifierInput, textsToEncode } from './prepare.ts';
+import { type ClassifierInput, textsToEncode } from './prepare-training.ts';
 import { prototypesOf } from './prototypes.ts';
-import { trainClassifier } from './train.ts';
+import { trainClassifier } from './train-classifier.ts';
 
 const NONE = 2;
 /** Vectors of two dimensions with a label each; `NONE` is the one after the last. */

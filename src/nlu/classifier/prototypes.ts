@@ -56,17 +56,17 @@ type LabelledVector = { readonly label: number; readonly vector: Float32Array };
  */
 const borderAmong = (texts: readonly LabelledVector[], sums: readonly Float32Array[]): number => {
   const lengths = sums.map((sum) => lengthOf(dot(sum, sum)));
-  const own: number[] = [];
-  const unrelated: number[] = [];
+  const ownSimilarities: number[] = [];
+  const unrelatedSimilarities: number[] = [];
   for (const { label, vector } of texts) {
     const sum = sums[label];
     if (sum === undefined)
-      unrelated.push(
+      unrelatedSimilarities.push(
         sums.reduce((most, other, at) => Math.max(most, dot(other, vector) / (lengths[at] ?? 1)), 0),
       );
-    else own.push(similarityToOthers(sum, vector));
+    else ownSimilarities.push(similarityToOthers(sum, vector));
   }
-  const [inner, outer] = [mean(own), mean(unrelated)];
+  const [inner, outer] = [mean(ownSimilarities), mean(unrelatedSimilarities)];
   const separation = (inner - outer) / Math.max(SQUARE_MIN, 1 - outer);
   const halfway = (PROTOTYPE_SHARE * (inner + outer)) / 2;
   return halfway + ENCODER_GAIN + Math.max(0, separation - SEPARATION_OF_VARIED_TEXTS);

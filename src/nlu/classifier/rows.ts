@@ -1,7 +1,7 @@
 import type { Documents, Text } from './documents.ts';
 import { farCount } from './sequence.ts';
 import { addTo, drain, sparseSum } from './sparse-sum.ts';
-import { rowScale, sublinear, type Weighing, weighGrams, weighSequence } from './weighing.ts';
+import { rowScale, sublinear, type Weighting, weighGrams, weighSequence } from './weighting.ts';
 
 /**
  * Examples as rows of numbers: a sparse part in compressed sparse row format, and a dense part of `dims`
@@ -22,7 +22,7 @@ export type Rows = {
 /** A block of the dense part: the same count of numbers for each text, of weight `weight`. */
 export type DenseBlock = { readonly values: Float32Array; readonly weight: number };
 
-export const rowsOf = (documents: Documents, weighing: Weighing, blocks: readonly DenseBlock[]): Rows => {
+export const rowsOf = (documents: Documents, weighing: Weighting, blocks: readonly DenseBlock[]): Rows => {
   const { texts, words } = documents;
   const grams = words.map((word) => weighGrams(word, weighing));
   const entriesMax = texts.reduce((sum, text) => sum + entriesMaxOf(text, grams), 0);

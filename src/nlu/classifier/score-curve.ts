@@ -12,7 +12,7 @@ const SCORE_AT_BORDER = 0.3;
 const LOGIT_AT_BORDER = Math.log(SCORE_AT_BORDER / (1 - SCORE_AT_BORDER));
 
 /** The properties of an agent that its border depends on. */
-export type Trained = {
+export type BorderInput = {
   readonly hasVectors: boolean;
   /** The number of background sentences among the examples. */
   readonly background: number;
@@ -36,8 +36,8 @@ export type Trained = {
  * texts may be refused, with few as high as refuses nine tenths of unrelated ones. Estimates of each agent's
  * own margins, from a cross-validation or from the dual variables of its training, did not improve the fit.
  */
-export const borderOf = (trained: Trained): number => {
-  const { hasVectors, prototypes = 0, background, labels, examples } = trained;
+export const borderOf = (input: BorderInput): number => {
+  const { hasVectors, prototypes = 0, background, labels, examples } = input;
   const { least, phrases, many } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
   const x = clamp(Math.log2(examples / Math.max(1, labels) / 10), PHRASES_FITTED);
   const y = clamp(Math.log2(labels / 10), INTENTS_FITTED);

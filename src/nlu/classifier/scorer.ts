@@ -4,10 +4,10 @@ import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { hasVector, type Vectors, vectorOf } from '../vectors/vectors.ts';
 import { Addends } from './addends.ts';
+import type { ClassifierModel } from './classifier-bytes.ts';
 import { spellingOf, wordFeatures, wordKey } from './features.ts';
-import type { Model } from './model.ts';
 import { type SparseSum, sparseSum } from './sparse-sum.ts';
-import { type Weighing, weighGrams, weighingOf } from './weighing.ts';
+import { type Weighting, weighGrams, weightingOf } from './weighting.ts';
 
 /** Everything about a word that does not depend on its neighbours. */
 export type ScoredWord = {
@@ -26,13 +26,13 @@ export type ScoredWord = {
 };
 
 export type Scorer = {
-  readonly model: Model;
+  readonly model: ClassifierModel;
   readonly vectors: Vectors | undefined;
-  readonly weighing: Weighing;
+  readonly weighing: Weighting;
   readonly speller: Speller;
-  readonly wordsKnown: ReadonlySet<string>;
+  readonly trainingWords: ReadonlySet<string>;
   readonly words: Map<string, ScoredWord>;
-  readonly wordsMax: number;
+  readonly wordsCachedMax: number;
   /** Scratch space for scoring a text; empty between texts. */
   readonly features: SparseSum;
   /** Scratch space for scoring a text: one sum per column and per dimension of the vectors. */
@@ -45,17 +45,17 @@ export type Scorer = {
   readonly sentenceRows: readonly Float32Array[];
 };
 
-export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
+export const scorerOf = (model: ClassifierModel, vectors: Vectors | undefined): Scorer => {
   const { hashes, textFrequencies, texts, weights, scales } = model;
   const sums = new Float64Array(scales.length);
   return {
     model,
     vectors: weights.vector > 0 ? vectors : undefined,
-    weighing: weighingOf({ hashes, textFrequencies, texts }, weights),
+    weighing: weightingOf({ hashes, textFrequencies, texts }, weights),
     speller: spellerOf(model.words),
-    wordsKnown: new Set(model.words),
+    trainingWords: new Set(model.words),
     words: new Map(),
-    wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (scales.length + 64))),
+    wordsCachedMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (scales.length + 64))),
     features: sparseSum(hashes.length),
     sums,
     margins: sums.subarray(0, model.labels.length),
@@ -65,7 +65,7 @@ export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => 
   };
 };
 
-const sentenceRowsOf = ({ encoder, vectorDims, scales, dense }: Model): readonly Float32Array[] => {
+const sentenceRowsOf = ({ encoder, vectorDims, scales, dense }: ClassifierModel): readonly Float32Array[] => {
   const dims = encoder?.dims ?? 0;
   return Array.from({ length: dims }, (_, dim) => {
     const start = (vectorDims - dims + dim) * scales.length;
@@ -77,19 +77,19 @@ export const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
   const key = wordKey(token);
   const cached = scorer.words.get(key);
   if (cached !== undefined) return cached;
-  if (scorer.words.size >= scorer.wordsMax) scorer.words.clear();
-  const scored = scoreWord(scorer, repaired(scorer, token));
-  scorer.words.set(key, scored);
-  return scored;
+  if (scorer.words.size >= scorer.wordsCachedMax) scorer.words.clear();
+  const newWord = scoreWord(scorer, repairSpelling(scorer, token));
+  scorer.words.set(key, newWord);
+  return newWord;
 };
 
 /**
  * Replaces a word that neither the examples nor the vectors contain by one that they do, at an edit distance
  * of 1.
  */
-const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token): Token => {
+const repairSpelling = ({ model, trainingWords, speller, vectors }: Scorer, token: Token): Token => {
   const { folded, stem } = token;
-  if (!isRepairable(folded) || wordsKnown.has(folded)) return token;
+  if (!isRepairable(folded) || trainingWords.has(folded)) return token;
   if (vectors !== undefined && hasVector(vectors, folded, stem)) return token;
   const word = speller.repair(folded) ?? vectors?.speller.repair(folded);
   return word === undefined ? token : (tokenise(word, model.language)[0] ?? token);
@@ -124,7 +124,7 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
  * Adds the weights of a feature to the sums of the columns, in units of the columns' scales. A feature with
  * weights for all columns stores them in their order.
  */
-export const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
+export const addFeature = (model: ClassifierModel, id: number, weight: number, sums: Float64Array): void => {
   const { valueColumns, values } = model;
   const start = model.starts[id] as number; // in range by construction, as are the casts below
   const end = model.starts[id + 1] as number;

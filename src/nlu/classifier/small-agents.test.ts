@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadVectors, type Vectors } from '../vectors/vectors.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
-import type { ClassifierInput } from './prepare.ts';
-import { trainClassifier } from './train.ts';
+import type { ClassifierInput } from './prepare-training.ts';
+import { trainClassifier } from './train-classifier.ts';
 
 const THRESHOLD = 0.3;
 

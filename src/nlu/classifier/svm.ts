@@ -79,8 +79,8 @@ const squaresIn = (numbers: Float32Array, from: number, to: number): number => {
 };
 
 /** Writes the weights of `label` to `work.weights`. The same problem and label give the same weights. */
-export const solve = (problem: Problem, label: number, work: Workspace): void => {
-  const count = start(problem, label, work);
+export const solveLabel = (problem: Problem, label: number, work: Workspace): void => {
+  const count = initialise(problem, label, work);
   const random = randomFrom(label + 1);
   const leftOutAbove = count > MANY_EXAMPLES ? LEFT_OUT_ABOVE.many : LEFT_OUT_ABOVE.few;
   let active = count;
@@ -95,13 +95,13 @@ export const solve = (problem: Problem, label: number, work: Workspace): void =>
 };
 
 /** Initialises the order with the rows that count for `label`. @returns their number. */
-const start = (problem: Problem, label: number, work: Workspace): number => {
+const initialise = (problem: Problem, label: number, work: Workspace): number => {
   const { rows, labelOf, importance, balance } = problem;
   let count = 0;
   let ofLabel = 0;
   for (let row = 0; row < rows.count; row += 1) {
     const other = labelOf[row] as number;
-    if (importance[row] === 0 || !meet(problem, label, other)) continue;
+    if (importance[row] === 0 || !areRivals(problem, label, other)) continue;
     work.order[count] = row;
     count += 1;
     if (other === label) ofLabel += 1;
@@ -120,7 +120,7 @@ const start = (problem: Problem, label: number, work: Workspace): number => {
   return count;
 };
 
-const meet = ({ placeOf }: Problem, label: number, other: number): boolean => {
+const areRivals = ({ placeOf }: Problem, label: number, other: number): boolean => {
   const [place, otherPlace] = [placeOf[label] ?? 0, placeOf[other] ?? 0];
   return place === 0 || otherPlace === 0 || place === otherPlace;
 };
@@ -135,10 +135,10 @@ const shuffle = (order: Int32Array, count: number, random: () => number): void =
 };
 
 type Pass = { readonly active: number; readonly leftOutAbove: number };
-type Seen = { readonly active: number; readonly gradientMax: number; readonly gradientMin: number };
+type PassResult = { readonly active: number; readonly gradientMax: number; readonly gradientMin: number };
 
 /** One step on each of the first `active` rows of the order. The remaining active rows keep their order. */
-const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
+const passOver = (rows: Rows, work: Workspace, pass: Pass): PassResult => {
   const { weights, alphas, order, signs, diagonals, squares } = work;
   const { leftOutAbove } = pass;
   const bias = weights.length - 1;
@@ -154,13 +154,13 @@ const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
     if (alpha === 0 && gradient > leftOutAbove) continue;
     order[active] = row;
     active += 1;
-    const projected = alpha === 0 ? Math.min(0, gradient) : gradient;
-    gradientMax = Math.max(gradientMax, projected);
-    gradientMin = Math.min(gradientMin, projected);
-    if (Math.abs(projected) <= GRADIENT_NONE) continue;
-    const stepped = Math.max(0, alpha - gradient / ((squares[row] as number) + diagonal));
-    alphas[row] = stepped;
-    const change = (stepped - alpha) * sign;
+    const projectedGradient = alpha === 0 ? Math.min(0, gradient) : gradient;
+    gradientMax = Math.max(gradientMax, projectedGradient);
+    gradientMin = Math.min(gradientMin, projectedGradient);
+    if (Math.abs(projectedGradient) <= GRADIENT_NONE) continue;
+    const newAlpha = Math.max(0, alpha - gradient / ((squares[row] as number) + diagonal));
+    alphas[row] = newAlpha;
+    const change = (newAlpha - alpha) * sign;
     weights[bias] = (weights[bias] as number) + change;
     addTo(weights, { rows, row, factor: change });
   }

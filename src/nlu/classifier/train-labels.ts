@@ -1,5 +1,5 @@
 import type { LabelWeights } from './label-weights.ts';
-import { type Problem, solve, type Workspace } from './svm.ts';
+import { type Problem, solveLabel, type Workspace } from './svm.ts';
 
 /** Smaller weights do not change a decision; dropping them removes nine tenths of the weights. */
 const WEIGHT_MIN = 0.02;
@@ -14,7 +14,7 @@ export const trainLabels = (problem: Problem, work: Workspace, from: number, to:
   const features: number[] = [];
   const weights: number[] = [];
   for (let label = from; label < to; label += 1) {
-    solve(problem, label, work);
+    solveLabel(problem, label, work);
     const sparse = work.weights.subarray(0, rows.features);
     const scale = largest(sparse) / 127 || 1;
     for (let feature = 0; feature < sparse.length; feature += 1) {

@@ -104,9 +104,9 @@ const featuresIn = (table: FeatureTable, hashes: Int32Array): Int32Array => {
 /** The hash of each feature; its index is the feature's id. */
 const hashesOf = ({ texts, words }: Documents, teaches: (text: number) => boolean): Int32Array => {
   const hashes = new Set<number>();
-  const taught = texts.filter((_, text) => teaches(text));
-  for (const { sequence } of taught) for (const hash of sequence) hashes.add(hash);
-  for (const place of new Set(taught.flatMap(({ places }) => [...places])))
+  const labelledTexts = texts.filter((_, text) => teaches(text));
+  for (const { sequence } of labelledTexts) for (const hash of sequence) hashes.add(hash);
+  for (const place of new Set(labelledTexts.flatMap(({ places }) => [...places])))
     for (const gram of words[place]?.grams ?? []) hashes.add(gram);
   return Int32Array.from(hashes);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import { explainText } from './explanation.ts';
 import { nearestPhrases } from './nearest-phrases.ts';
 
@@ -16,7 +16,7 @@ const shop = agent({
   ],
   entities: [entity('size', ['large', 'small'])],
 });
-const model = loadModel(train(shop), shop);
+const model = loadModel(trainModel(shop), shop);
 const explained = (text: string, contexts: readonly string[] = []) =>
   explainText(model, text, conditions({ contexts }));
 
@@ -82,7 +82,7 @@ describe('a guess', () => {
     ],
     entities: [entity('person', ['John', 'Mary'], { isExpandable: true })],
   });
-  const trained = loadModel(train(guide), guide);
+  const trained = loadModel(trainModel(guide), guide);
   const guessesAbout = (text: string) => explainText(trained, text, conditions({})).guesses;
 
   it('is explained by what it takes, and by the evidence that it lacks', () => {

@@ -1,4 +1,4 @@
-import type { ClassifierInput } from '../classifier/prepare.ts';
+import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { parseNotation } from '../entities/reference.ts';
 import { textOf } from '../rules/phrase-pattern.ts';
 import type { TrainingEntity, TrainingIntent, TrainingSet } from '../training-set.ts';

@@ -1,5 +1,5 @@
 import { finished, type Steps } from '../../kernel/steps.ts';
-import type { ClassifierInput } from '../classifier/prepare.ts';
+import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.ts';
 import { createReading } from '../entities/recognise.ts';
 import { ownAlias } from '../entities/reference.ts';

@@ -3,7 +3,7 @@ import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { understand } from '../understand.ts';
 import { learnedContentOf } from './learned-content.ts';
 import { loadModel } from './model.ts';
-import { train } from './train.ts';
+import { trainModel } from './train-model.ts';
 
 const set = agent({
   entities: [entity('pet', ['cat'])],
@@ -19,7 +19,7 @@ const firstOf = (bytes: Uint8Array, now: typeof set, text: string) =>
 
 describe('training', () => {
   it('gives the same bytes for the same set', () => {
-    expect(train(structuredClone(set))).toEqual(train(set));
+    expect(trainModel(structuredClone(set))).toEqual(trainModel(set));
   });
 
   it('depends only on its learned content', () => {
@@ -31,7 +31,7 @@ describe('training', () => {
       intents: set.intents.map((one) => ({ ...one, priority: 1 })),
     };
     expect(learnedContentOf(changed)).toBe(learnedContentOf(set));
-    expect(train(changed)).toEqual(train(set));
+    expect(trainModel(changed)).toEqual(trainModel(set));
   });
 
   it('depends on the matches of dictionaries in annotated phrases', () => {
@@ -63,33 +63,33 @@ describe('training', () => {
   });
 
   it('of an empty set gives an empty model', () => {
-    expect(firstOf(train(agent({})), agent({}), 'hello')).toBeUndefined();
+    expect(firstOf(trainModel(agent({})), agent({}), 'hello')).toBeUndefined();
   });
 });
 
 describe('a model', () => {
   it('never learns the phrases of an intent with machine learning off', () => {
-    expect(firstOf(train(set), set, 'open sesame')).toBe('strict');
-    expect(firstOf(train(set), set, 'sesame open it')).not.toBe('strict');
+    expect(firstOf(trainModel(set), set, 'open sesame')).toBe('strict');
+    expect(firstOf(trainModel(set), set, 'sesame open it')).not.toBe('strict');
   });
 
   it('from an earlier state of the agent still answers; new intents match by their rules', () => {
     const { intents } = set;
     const now = { ...set, intents: [intent('bye', { says: ['goodbye'] }), ...intents.slice(1)] };
-    expect(firstOf(train(set), now, 'goodbye')).toBe('bye');
-    expect(firstOf(train(set), now, 'I would want one cat')).toBe('buy');
+    expect(firstOf(trainModel(set), now, 'goodbye')).toBe('bye');
+    expect(firstOf(trainModel(set), now, 'I would want one cat')).toBe('buy');
   });
 
   it.each([
     ['nothing', new Uint8Array()],
     ['other bytes', new Uint8Array(64).fill(7)],
-    ['half a model', train(set).slice(0, 300)],
+    ['half a model', trainModel(set).slice(0, 300)],
   ])('cannot be made of %s', (_, bytes) => {
     expect(() => loadModel(bytes, set)).toThrow(expect.objectContaining({ code: 'model_unreadable' }));
   });
 
   it('is the same from a file as from a training, at any byte offset', () => {
-    const bytes = train(set);
+    const bytes = trainModel(set);
     const trained = loadModel(bytes, set);
     for (const offset of [0, 3]) {
       const file = Buffer.concat([Buffer.alloc(offset), bytes]).subarray(offset);
@@ -101,7 +101,7 @@ describe('a model', () => {
   });
 
   it('can be read from bytes at any offset', () => {
-    const bytes = train(set);
+    const bytes = trainModel(set);
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
     expect(firstOf(shifted.subarray(3), set, 'hello')).toBe('hello');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
 
 const set = agent({
@@ -13,7 +13,7 @@ const set = agent({
     intent('fallback', { fallback: true }),
   ],
 });
-const model = loadModel(train(set), set);
+const model = loadModel(trainModel(set), set);
 const intentOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
 describe('without word vectors, an intent whose small words alone a text has', () => {

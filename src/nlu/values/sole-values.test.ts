@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
 import { soleEntitiesOf } from './sole-values.ts';
 
@@ -26,7 +26,7 @@ const set = agent({
     intent('spare', { says: ['with [ham](topping:other) as well'], takes: { topping: 'topping' } }),
   ],
 });
-const model = loadModel(train(set), set);
+const model = loadModel(trainModel(set), set);
 const soleOf = (id: string) => model.taggers.get(id)?.sole;
 
 describe('sole values', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
 
 const towns = ['Berlin', 'Oslo', 'Medford', 'Rome', 'Salem', 'Dallas'];
@@ -18,7 +18,7 @@ const set = agent({
     intent('thanks', { says: ['thank you', 'thanks a lot'] }),
   ],
 });
-const model = loadModel(train(set), set);
+const model = loadModel(trainModel(set), set);
 const valuesIn = (text: string) =>
   understand(model, text, conditions()).values.map(({ parameter, original, source }) => [
     parameter,
@@ -60,7 +60,7 @@ describe('a listed word that most phrases use as plain text', () => {
       }),
     ],
   });
-  const loaded = loadModel(train(albums), albums);
+  const loaded = loadModel(trainModel(albums), albums);
   const albumIn = (text: string) =>
     understand(loaded, text, conditions()).values.map(({ original }) => original);
 

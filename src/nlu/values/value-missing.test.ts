@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
-import { train } from '../model/train.ts';
+import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
 import { loadVectors } from '../vectors/vectors.ts';
 
@@ -31,7 +31,7 @@ const set = agent({
     intent('none', { fallback: true }),
   ],
 });
-const model = loadModel(train(set, vectors), set, vectors);
+const model = loadModel(trainModel(set, vectors), set, vectors);
 const winnerOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
 describe('an intent whose phrases all have a name or a listed value', () => {

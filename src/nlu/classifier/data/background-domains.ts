@@ -1,7 +1,7 @@
 /**
  * What people ask assistants of all trades, from banks to zoos, and small talk. An agent is made for few of
  * them: the others teach it that a request is not its own just because it is a request. Those of its own trade
- * are recognised by outside.ts and ignored. Answers in a dialogue ("of course", "never mind") are left out,
+ * are recognised by out-of-scope.ts and ignored. Answers in a dialogue ("of course", "never mind") are left out,
  * because agents of all trades expect them.
  */
 export const backgroundDomains: readonly string[] = `

@@ -25,7 +25,7 @@ export type BlockWeights = {
   readonly unknown: number;
 };
 
-export type Weighing = {
+export type Weighting = {
   readonly table: FeatureTable;
   /** The idf of each feature, and that of an unknown one. */
   readonly idf: Float32Array;
@@ -33,7 +33,7 @@ export type Weighing = {
   readonly weights: BlockWeights;
 };
 
-export const weighingOf = (vocabulary: Vocabulary, weights: BlockWeights): Weighing => ({
+export const weightingOf = (vocabulary: Vocabulary, weights: BlockWeights): Weighting => ({
   table: tableOf(vocabulary.hashes),
   ...inverseFrequencies(vocabulary),
   weights,
@@ -47,7 +47,7 @@ export const rowScale = ({ words, vector, sentence = 0 }: BlockWeights): number 
 export const sublinear = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));
 
 /** A word's n-grams: ids and weights of those in the vocabulary, and the square of their norm. */
-export type WeighedGrams = {
+export type WeightedGrams = {
   readonly ids: Int32Array;
   readonly weights: Float32Array;
   readonly square: number;
@@ -55,8 +55,8 @@ export type WeighedGrams = {
 
 export const weighGrams = (
   word: WordFeatures,
-  { table, idf, idfUnknown, weights }: Weighing,
-): WeighedGrams => {
+  { table, idf, idfUnknown, weights }: Weighting,
+): WeightedGrams => {
   const length = word.grams.length;
   const knownGrams = { ids: new Int32Array(length), weights: new Float32Array(length) };
   let count = 0;
@@ -81,7 +81,7 @@ export const weighGrams = (
  * Adds the weights of the word block's features to `sum`. Returns the square of their norm. Unknown far pairs
  * are ignored: most occur in no other text, so they would lower the score of every long text.
  */
-export const weighSequence = (stems: ArrayLike<number>, weighing: Weighing, sum: SparseSum): number => {
+export const weighSequence = (stems: ArrayLike<number>, weighing: Weighting, sum: SparseSum): number => {
   const { table, idf, idfUnknown, weights } = weighing;
   let square = 0;
   for (const hash of sequenceHashes(stems)) {

@@ -1,7 +1,7 @@
 import type { EncodedTexts } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
-import { assemble } from './assemble.ts';
-import { type ClassifierInput, prepare } from './prepare.ts';
+import { assembleClassifier } from './assemble-classifier.ts';
+import { type ClassifierInput, prepareTraining } from './prepare-training.ts';
 import { workspaceFor } from './svm.ts';
 import { trainLabels } from './train-labels.ts';
 
@@ -14,7 +14,9 @@ export const trainClassifier = (
   vectors?: Vectors,
   encoded?: EncodedTexts,
 ): Uint8Array => {
-  const prepared = prepare(input, vectors, encoded);
+  const prepared = prepareTraining(input, vectors, encoded);
   const { problem } = prepared;
-  return assemble(prepared, [trainLabels(problem, workspaceFor(problem.rows), 0, prepared.labels.length)]);
+  return assembleClassifier(prepared, [
+    trainLabels(problem, workspaceFor(problem.rows), 0, prepared.labels.length),
+  ]);
 };

@@ -1,5 +1,5 @@
 /** Tuned on the validation data of CLINC150 and on held-out training data of BANKING77 and HWU64. */
-export type Settings = {
+export type ClassifierSettings = {
   /** Weight of the word block; the character block has weight 1. */
   readonly wordWeight: number;
   /**
@@ -30,7 +30,7 @@ export type Settings = {
   readonly sentenceWeight: number;
 };
 
-export const settings: Settings = {
+export const classifierSettings: ClassifierSettings = {
   wordWeight: 0.9,
   unknownShare: 0.5,
   nameImportance: 2,

@@ -1,22 +1,25 @@
+import { packClassifier } from './classifier-bytes.ts';
 import type { LabelWeights } from './label-weights.ts';
-import { packModel } from './model.ts';
-import type { Prepared } from './prepare.ts';
-import { rowScale } from './weighing.ts';
+import type { PreparedTraining } from './prepare-training.ts';
+import { rowScale } from './weighting.ts';
 
 /** The trained model's bytes; together, `parts` contain each label once, in any order. */
-export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Uint8Array => {
-  const ordered = [...parts, prepared.outside].sort((a, b) => a.from - b.from || a.to - b.to);
-  const covered = ordered.reduce((at, part) => (part.from === at ? part.to : Number.NaN), 0);
-  if (covered !== prepared.labels.length + 1)
+export const assembleClassifier = (
+  prepared: PreparedTraining,
+  parts: readonly LabelWeights[],
+): Uint8Array => {
+  const orderedParts = [...parts, prepared.outOfScope].sort((a, b) => a.from - b.from || a.to - b.to);
+  const columnCount = orderedParts.reduce((at, part) => (part.from === at ? part.to : Number.NaN), 0);
+  if (columnCount !== prepared.labels.length + 1)
     throw new TypeError('the parts do not cover the labels once each');
   const { dims } = prepared.problem.rows;
-  const scales = new Float32Array(covered);
-  const biases = new Float32Array(covered);
-  for (const part of ordered) {
+  const scales = new Float32Array(columnCount);
+  const biases = new Float32Array(columnCount);
+  for (const part of orderedParts) {
     scales.set(part.scales, part.from);
     biases.set(part.biases, part.from);
   }
-  return packModel({
+  return packClassifier({
     language: prepared.language,
     labels: prepared.labels,
     words: prepared.words,
@@ -30,8 +33,8 @@ export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Ui
     textFrequencies: prepared.vocabulary.textFrequencies,
     scales,
     biases,
-    dense: withPrototypes(byDimension(ordered, dims, covered), prepared, covered),
-    ...byFeature(ordered, prepared.vocabulary.hashes.length),
+    dense: withPrototypes(byDimension(orderedParts, dims, columnCount), prepared, columnCount),
+    ...byFeature(orderedParts, prepared.vocabulary.hashes.length),
   });
 };
 
@@ -48,7 +51,11 @@ const byDimension = (parts: readonly LabelWeights[], dims: number, labels: numbe
 };
 
 /** The prototypes' weights are of the vector itself, those of training of the weighed one. */
-const withPrototypes = (dense: Float32Array, { prototypes, weights, problem }: Prepared, columns: number) => {
+const withPrototypes = (
+  dense: Float32Array,
+  { prototypes, weights, problem }: PreparedTraining,
+  columns: number,
+) => {
   if (prototypes === undefined) return dense;
   const factor = 1 / (rowScale(weights) * (weights.sentence ?? 1));
   const start = problem.rows.dims - prototypes.dims;

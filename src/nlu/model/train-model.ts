@@ -1,5 +1,5 @@
 import type { TellShare } from '../../kernel/tell-share.ts';
-import { trainClassifier } from '../classifier/train.ts';
+import { trainClassifier } from '../classifier/train-classifier.ts';
 import { textOf } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
 import { trainSlotTagger } from '../slots/train-slot-tagger.ts';
@@ -14,7 +14,7 @@ import { type LearnedContent, learnedContentOf, type TaggerContent } from './lea
  * Trains the classifier of intents and each intent's slot tagger. Rules and dictionaries are read from the
  * training set when the model is loaded. The same content gives the same bytes.
  */
-export const train = (set: TrainingSet, vectors?: Vectors): Uint8Array =>
+export const trainModel = (set: TrainingSet, vectors?: Vectors): Uint8Array =>
   trainContent(learnedContentOf(set), vectors);
 
 /**

@@ -1,20 +1,20 @@
 import { type EncodedTexts, encodedRows } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
+import type { ModelEncoder } from './classifier-bytes.ts';
+import { type ClassifierSettings, classifierSettings as tuned } from './classifier-settings.ts';
 import { backgroundSentences } from './data/background-sentences.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
 import type { LabelWeights } from './label-weights.ts';
-import type { EncoderOfModel } from './model.ts';
-import { trainOutside } from './outside.ts';
+import { trainOutOfScope } from './out-of-scope.ts';
 import { type Prototypes, prototypesOf } from './prototypes.ts';
 import { randomFrom } from './random.ts';
 import { type DenseBlock, rowsOf } from './rows.ts';
 import { borderOf } from './score-curve.ts';
 import { sentenceVectors } from './sentence-vectors.ts';
-import { type Settings, settings as tuned } from './settings.ts';
 import type { Problem } from './svm.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
-import { type BlockWeights, weighingOf } from './weighing.ts';
+import { type BlockWeights, weightingOf } from './weighting.ts';
 
 export type ClassifierLabel = {
   readonly id: string;
@@ -37,11 +37,11 @@ export type ClassifierInput = {
 };
 
 /** Everything that training needs, computed once. Plain data, so it can be sent to other threads. */
-export type Prepared = {
+export type PreparedTraining = {
   readonly language: string;
   readonly labels: readonly string[];
   readonly problem: Problem;
-  readonly outside: LabelWeights;
+  readonly outOfScope: LabelWeights;
   readonly vocabulary: Vocabulary;
   /** Words of the examples, most frequent first. */
   readonly words: readonly string[];
@@ -50,7 +50,7 @@ export type Prepared = {
   readonly border: number;
   /** Fingerprint of the vectors; 0 without vectors. */
   readonly vectorFingerprint: number;
-  readonly encoder?: EncoderOfModel;
+  readonly encoder?: ModelEncoder;
   /** Present with an encoder. */
   readonly prototypes?: Prototypes;
 };
@@ -65,12 +65,12 @@ export const textsToEncode = (input: ClassifierInput, vectors?: Vectors): readon
 };
 
 /** @param encoded the vectors of `textsToEncode` by a sentence encoder, if there is one */
-export const prepare = (
+export const prepareTraining = (
   input: ClassifierInput,
   vectors?: Vectors,
   encoded?: EncodedTexts,
-  settings: Settings = tuned,
-): Prepared => {
+  settings: ClassifierSettings = tuned,
+): PreparedTraining => {
   const background = backgroundOf(input, vectors, settings);
   const examples = examplesOf(input, background, settings);
   const labelOf = Int32Array.from(examples, ({ label }) => label);
@@ -99,21 +99,21 @@ export const prepare = (
   if (sentences !== undefined) blocks.push({ values: sentences.values, weight: settings.sentenceWeight });
   const prototypes = sentences && prototypesOf(sentences, labelOf, none);
   const problem: Problem = {
-    rows: rowsOf(documents, weighingOf(vocabulary, weights), blocks),
+    rows: rowsOf(documents, weightingOf(vocabulary, weights), blocks),
     labelOf,
     placeOf: placesOf(input.labels),
     importance: Float32Array.from(examples, (example) => example.importance),
     balance: settings.balance,
   };
-  const outside = trainOutside(problem, none, {
+  const outOfScope = trainOutOfScope(problem, none, {
     background: Uint8Array.from(examples, ({ isBackground }) => Number(isBackground)),
     importanceOfBackground: Math.min(1, settings.backgroundImportance / Math.max(1, background.length)),
   });
   return {
     language: input.language,
     labels: input.labels.map(({ id }) => id),
-    problem: { ...problem, importance: outside.importance },
-    outside: outside.weights,
+    problem: { ...problem, importance: outOfScope.importance },
+    outOfScope: outOfScope.weights,
     vocabulary,
     words: wordsOfExamples(documents, (text) => labelOf[text] !== none),
     weights,
@@ -137,7 +137,7 @@ export const prepare = (
 const backgroundOf = (
   { language }: ClassifierInput,
   vectors: Vectors | undefined,
-  { vectorBackgroundMax }: Settings,
+  { vectorBackgroundMax }: ClassifierSettings,
 ): readonly string[] => [
   ...backgroundSentences(language),
   ...(vectors?.background.slice(0, vectorBackgroundMax) ?? []),
@@ -164,7 +164,7 @@ type Example = {
 const examplesOf = (
   input: ClassifierInput,
   background: readonly string[],
-  settings: Settings,
+  settings: ClassifierSettings,
 ): readonly Example[] => {
   const numbers = new Map(input.labels.map(({ id }, number) => [id, number]));
   const numberOf = (label: string): number => {
@@ -211,7 +211,7 @@ const wordsOfExamples = (
 };
 
 /** Vectors help most if there are few examples. */
-const vectorWeightFor = ({ examples, labels }: ClassifierInput, settings: Settings): number => {
+const vectorWeightFor = ({ examples, labels }: ClassifierInput, settings: ClassifierSettings): number => {
   const perLabel = Math.max(1, examples.length / Math.max(1, labels.length));
   const { vectorWeightMin, vectorWeightMax, vectorDecay } = settings;
   const weight = vectorWeightMax * (10 / perLabel) ** vectorDecay;

@@ -4,15 +4,15 @@
  */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
-import type { Model } from './model.ts';
-import { OUTSIDE_SHARE } from './outside.ts';
+import type { ClassifierModel } from './classifier-bytes.ts';
+import { OUT_OF_SCOPE_SHARE } from './out-of-scope.ts';
 import { type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
 import { farHashes, farPlaces, sequenceHashes, sequencePlaces } from './sequence.ts';
 import { drain } from './sparse-sum.ts';
 import { idOf } from './vocabulary.ts';
-import { rowScale, sublinear, weighSequence } from './weighing.ts';
+import { rowScale, sublinear, weighSequence } from './weighting.ts';
 
-export type Explanation = {
+export type MarginExplanation = {
   /**
    * What each token adds to the margin of the label; negative speaks against it. The share of a pair is split
    * in half between its two words.
@@ -20,20 +20,24 @@ export type Explanation = {
   readonly tokens: readonly number[];
   /**
    * The part of the margin that no token adds: the bias of the label, the ends of the text, the vector of a
-   * sentence encoder, which belongs to the whole text, and what all labels lose; see outside.ts.
+   * sentence encoder, which belongs to the whole text, and what all labels lose; see out-of-scope.ts.
    */
   readonly rest: number;
 };
 
 /** The tokens and the rest add up to the label's margin. @param label its index. */
-export const explain = (scorer: Scorer, said: Said, label: number): Explanation => {
+export const explainMargin = (scorer: Scorer, said: ScoredText, label: number): MarginExplanation => {
   const own = explainColumn(scorer, said, label);
-  const outside = explainColumn(scorer, said, scorer.model.labels.length);
-  const margin = outside.tokens.reduce((sum, share) => sum + share, outside.rest);
-  return { tokens: own.tokens, rest: own.rest - OUTSIDE_SHARE * margin };
+  const outOfScope = explainColumn(scorer, said, scorer.model.labels.length);
+  const margin = outOfScope.tokens.reduce((sum, share) => sum + share, outOfScope.rest);
+  return { tokens: own.tokens, rest: own.rest - OUT_OF_SCOPE_SHARE * margin };
 };
 
-const explainColumn = (scorer: Scorer, { tokens, sentence }: Said, column: number): Explanation => {
+const explainColumn = (
+  scorer: Scorer,
+  { tokens, sentence }: ScoredText,
+  column: number,
+): MarginExplanation => {
   const { model } = scorer;
   const words = tokens.map((token) => scoredWord(scorer, token));
   const scale = rowScale(model.weights);
@@ -52,7 +56,7 @@ const explainColumn = (scorer: Scorer, { tokens, sentence }: Said, column: numbe
   return { tokens: sums, rest: rest + encoded + (model.biases[column] ?? 0) };
 };
 
-type Said = { readonly tokens: readonly Token[]; readonly sentence: Float32Array | undefined };
+type ScoredText = { readonly tokens: readonly Token[]; readonly sentence: Float32Array | undefined };
 
 const sentenceShare = (
   { sentenceRows }: Scorer,
@@ -103,7 +107,7 @@ const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, colum
   return rest;
 };
 
-const weightOf = (model: Model, feature: number, column: number): number => {
+const weightOf = (model: ClassifierModel, feature: number, column: number): number => {
   for (let at = model.starts[feature] ?? 0; at < (model.starts[feature + 1] ?? 0); at += 1)
     if (model.valueColumns[at] === column) return (model.values[at] ?? 0) * (model.scales[column] ?? 0);
   return 0;

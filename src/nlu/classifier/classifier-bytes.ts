@@ -7,16 +7,16 @@
  * The blocks are read in place, so loading takes no longer than building the table of hashes.
  */
 import { ParleyError } from '../../kernel/errors.ts';
-import type { BlockWeights } from './weighing.ts';
+import type { BlockWeights } from './weighting.ts';
 
 const MAGIC = 0x50_43_4c_53;
 /** Increase it when the bytes, or the meaning of a feature or weight, change. */
 const VERSION = 4;
 const PREFIX_BYTES = 12;
 
-export type EncoderOfModel = { readonly fingerprint: string; readonly dims: number };
+export type ModelEncoder = { readonly fingerprint: string; readonly dims: number };
 
-export type Model = {
+export type ClassifierModel = {
   readonly language: string;
   /** Ids, in the order of the scores. */
   readonly labels: readonly string[];
@@ -31,11 +31,11 @@ export type Model = {
   /** Fingerprint of the vectors of the training; 0 without vectors. */
   readonly vectorFingerprint: number;
   /** The encoder of the training; its dimensions follow those of the vectors. Absent without an encoder. */
-  readonly encoder?: EncoderOfModel;
+  readonly encoder?: ModelEncoder;
   /** The hash of each feature, by id. */
   readonly hashes: Int32Array;
   readonly textFrequencies: Uint16Array;
-  /** Per label, and last for the outside: columns of the weights; see outside.ts. */
+  /** Per label, and last for out-of-scope texts: columns of the weights; see out-of-scope.ts. */
   readonly scales: Float32Array;
   readonly biases: Float32Array;
   /** A weight per column, for each dimension of the vector. */
@@ -60,11 +60,11 @@ const BLOCKS = [
   'values',
 ] as const;
 
-type Head = Omit<Model, (typeof BLOCKS)[number]> & { readonly lengths: readonly number[] };
+type Head = Omit<ClassifierModel, (typeof BLOCKS)[number]> & { readonly lengths: readonly number[] };
 
-const padded = (length: number): number => (length + 7) & ~7;
+const paddedLength = (length: number): number => (length + 7) & ~7;
 
-export const packModel = (model: Model): Uint8Array => {
+export const packClassifier = (model: ClassifierModel): Uint8Array => {
   const { language, labels, words, texts, weights, border, vectorDims, vectorFingerprint, encoder } = model;
   const blocks = BLOCKS.map((name) => model[name]);
   const lengths = blocks.map((block) => block.length);
@@ -81,23 +81,23 @@ export const packModel = (model: Model): Uint8Array => {
     lengths,
   };
   const headBytes = new TextEncoder().encode(JSON.stringify(head));
-  let at = padded(PREFIX_BYTES + headBytes.length);
-  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + padded(block.byteLength), at));
+  let at = paddedLength(PREFIX_BYTES + headBytes.length);
+  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + paddedLength(block.byteLength), at));
   const view = new DataView(bytes.buffer);
   for (const [place, value] of [MAGIC, VERSION, headBytes.length].entries())
     view.setUint32(4 * place, value, true);
   bytes.set(headBytes, PREFIX_BYTES);
   for (const block of blocks) {
     bytes.set(new Uint8Array(block.buffer, block.byteOffset, block.byteLength), at);
-    at += padded(block.byteLength);
+    at += paddedLength(block.byteLength);
   }
   return bytes;
 };
 
 /** @throws model_unreadable if the bytes are not a model, are cut short, or have another version. */
-export const readModel = (given: Uint8Array): Model => {
+export const readClassifier = (bytesAtAnyOffset: Uint8Array): ClassifierModel => {
   // Typed arrays need alignment, which bytes from a pool lack. `slice` of a Buffer does not copy.
-  const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
+  const bytes = bytesAtAnyOffset.byteOffset % 8 === 0 ? bytesAtAnyOffset : new Uint8Array(bytesAtAnyOffset);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC)
     throw new ParleyError('model_unreadable', { reason: 'it is not a classifier' });
@@ -106,11 +106,11 @@ export const readModel = (given: Uint8Array): Model => {
     throw new ParleyError('model_unreadable', { reason: `its version is ${version}, not ${VERSION}` });
   const headEnd = PREFIX_BYTES + view.getUint32(8, true);
   const { lengths, ...head } = readHead(bytes.subarray(PREFIX_BYTES, headEnd));
-  let at = padded(headEnd);
+  let at = paddedLength(headEnd);
   const block = <T>(Kind: BlockKind<T>, place: number): T => {
     const length = lengths[place] ?? 0;
     const start = at;
-    at += padded(length * Kind.BYTES_PER_ELEMENT);
+    at += paddedLength(length * Kind.BYTES_PER_ELEMENT);
     if (at > bytes.byteLength) throw new ParleyError('model_unreadable', { reason: 'it is cut short' });
     return new Kind(bytes.buffer, bytes.byteOffset + start, length);
   };

@@ -1,0 +1,50 @@
+/**
+ * Out-of-scope texts: one more one-vs-rest problem separates the texts that belong to no label, mostly
+ * background sentences, from all of the agent's phrases.
+ *
+ * The labels themselves learn little from background sentences, because an agent for general questions has
+ * phrases that resemble them and would be understood less well. Instead, a share of the out-of-scope margin
+ * is subtracted from the margins of all labels.
+ */
+import type { LabelWeights } from './label-weights.ts';
+import { dot, type Problem, workspaceFor } from './svm.ts';
+import { trainLabels } from './train-labels.ts';
+
+/**
+ * The share of the out-of-scope margin that is subtracted from each label's margin. A larger share refuses
+ * fewer of the texts that resemble neither the agent's phrases nor the background sentences.
+ */
+export const OUT_OF_SCOPE_SHARE = 0.2;
+
+export type OutOfScope = {
+  readonly weights: LabelWeights;
+  /** Of each row, for the training of the labels. */
+  readonly importance: Float32Array;
+};
+
+/**
+ * Trains the out-of-scope weights, and computes the importance of each row for the labels. A background
+ * sentence that even the out-of-scope model takes for one of the agent's texts gets importance 0.
+ * @param label the number after the last label, which stands for none of them
+ */
+export const trainOutOfScope = (
+  problem: Problem,
+  label: number,
+  { background, importanceOfBackground }: Background,
+): OutOfScope => {
+  const work = workspaceFor(problem.rows);
+  const weights = trainLabels(problem, work, label, label + 1);
+  const bias = work.weights.at(-1) ?? 0;
+  const importance = problem.importance.map((own, row) => {
+    if (background[row] !== 1) return own;
+    return bias + dot(problem.rows, row, work.weights) < 0 ? 0 : importanceOfBackground;
+  });
+  return { weights, importance };
+};
+
+export type Background = {
+  /** 1 for the rows of background sentences. */
+  readonly background: Uint8Array;
+  /** Of each remaining background sentence, for the training of the labels. */
+  readonly importanceOfBackground: number;
+};
