@@ -1,4 +1,4 @@
-import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ParleyError } from '../kernel/errors.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -9,25 +9,57 @@ import { answerOf } from './errors.ts';
  * connection, because the start of the next request is unknown.
  */
 export const answerBroken =
-  ({ id, now }: Pick<Outside, 'id' | 'now'>) =>
+  (outside: Ports) =>
   (thrown: Error, socket: Duplex): void => {
     const error = errorFor(thrown);
     if (error === undefined || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }
-    const { http, code, errorType, details } = answerOf(error);
-    const status = { code, errorType, errorDetails: details };
-    const body = JSON.stringify({ id: id(), timestamp: now(), status });
-    const lines = [
-      `HTTP/1.1 ${http} ${STATUS_CODES[http] ?? ''}`,
-      `X-Error-Code: ${error.code}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-    ];
-    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+    endWith(error, socket, outside);
   };
+
+/** Refuses to be a proxy. Node gives a CONNECT request no response object, and otherwise hangs up on it. */
+export const answerConnect =
+  (outside: Ports) =>
+  ({ method = '', url: path = '' }: IncomingMessage, socket: Duplex): void => {
+    socket.on('error', () => socket.destroy());
+    endWith(new ParleyError('method_not_allowed', { path, method }), socket, outside);
+  };
+
+/** @throws content_unsupported, request_broken */
+export const refuseUnclearFraming = ({ headers, httpVersion, rawHeaders }: IncomingMessage): void => {
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined) {
+    // Node decodes only `chunked`, so the body of any other list would be taken for its decoded content.
+    if (coding.toLowerCase() !== 'chunked')
+      throw new ParleyError('content_unsupported', { contentType: `the transfer coding ${coding}` });
+    if (httpVersion === '1.0')
+      throw new ParleyError('request_broken', { reason: 'HTTP/1.0 has no Transfer-Encoding' });
+  }
+  // Node keeps the first, a proxy may have kept another.
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1;
+  if (hosts > 1) throw new ParleyError('request_broken', { reason: 'it has several Host headers' });
+};
+
+const isHost = (name = ''): boolean => name.length === 'host'.length && name.toLowerCase() === 'host';
+
+type Ports = Pick<Outside, 'id' | 'now'>;
+
+const endWith = (error: ParleyError, socket: Duplex, { id, now }: Ports): void => {
+  const { http, code, errorType, details } = answerOf(error);
+  const status = { code, errorType, errorDetails: details };
+  const body = JSON.stringify({ id: id(), timestamp: now(), status });
+  const lines = [
+    `HTTP/1.1 ${http} ${STATUS_CODES[http] ?? ''}`,
+    `X-Error-Code: ${error.code}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+};
 
 /** Undefined if the client has disconnected. */
 const errorFor = (thrown: NodeJS.ErrnoException & { readonly reason?: unknown }): ParleyError | undefined => {

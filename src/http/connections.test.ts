@@ -1,9 +1,12 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_TOKEN } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
+import { JsonRecord } from '../kernel/json.ts';
+import { BytesReply, operation } from './operation.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -38,6 +41,47 @@ describe('a connection', () => {
     const answer = await saidTo(beginning);
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Error-Code: request_too_slow\r\n/);
     expect(answer).toContain('"errorType":"');
+  });
+
+  it('whose client does not read its response is closed, and the response ends', async () => {
+    const piece = 'x'.repeat(1_000_000);
+    const end = new EventEmitter();
+    const ended = once(end, 'end');
+    async function* endless() {
+      try {
+        for (;;) yield piece;
+      } finally {
+        end.emit('end');
+      }
+    }
+    const endlessReply = operation({
+      method: 'get',
+      path: '/endless',
+      summary: 'More than anybody reads',
+      tag: 'health',
+      token: 'none',
+      run: () => new BytesReply(endless(), { contentType: 'text/plain' }),
+    });
+    server = await startTestServer({ connections: { untakenMsMax: 50 }, operations: [endlessReply] });
+    const socket = await connected();
+    socket.pause();
+    socket.write('GET /endless HTTP/1.1\r\n\r\n');
+    await expect(ended).resolves.toBeDefined();
+    socket.destroy();
+  });
+
+  it('stays open while its response takes longer to begin', async () => {
+    const slowReply = operation({
+      method: 'get',
+      path: '/slow',
+      summary: 'Answers late',
+      tag: 'health',
+      token: 'none',
+      reply: JsonRecord,
+      run: () => pause(100, { late: true }),
+    });
+    server = await startTestServer({ connections: { untakenMsMax: 20 }, operations: [slowReply] });
+    expect((await server.send('GET /slow')).body).toEqual({ late: true });
   });
 
   it('above the maximum number is closed, while others continue', async () => {

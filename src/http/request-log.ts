@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { ParleyError } from '../kernel/errors.ts';
 import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
+import { refuseUnclearFraming } from './broken-request.ts';
 import { answerOf, type ErrorReply } from './errors.ts';
 import { loggedError } from './logged-error.ts';
 
@@ -38,6 +39,7 @@ export const answerRequests =
     if (isDraining()) ctx.set('Connection', 'close');
     let failure: ErrorReply | undefined;
     try {
+      readFraming(ctx);
       if (ctx.path.includes('%') || ctx.querystring.includes('%')) refuseBrokenUrl(ctx.url);
       await next();
     } catch (thrown) {
@@ -63,6 +65,16 @@ export const answerRequests =
   };
 
 const NO_ROUTE = 'none';
+
+/** Closes the connection of a refused request, because where it ends is uncertain. */
+const readFraming = (ctx: Context): void => {
+  try {
+    refuseUnclearFraming(ctx.req);
+  } catch (refusal) {
+    ctx.set('Connection', 'close');
+    throw refusal;
+  }
+};
 
 const requestIdOf = (header: string | string[] | undefined): string | undefined => {
   if (typeof header !== 'string' || header.length > REQUEST_ID_CHARS_MAX) return undefined;

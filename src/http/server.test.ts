@@ -418,6 +418,15 @@ it('answers every well-formed request, and no malformed one', async () => {
     ['NONSENSE\r\n\r\n', 400, 'request_broken'],
     [`GET /v1/query?query=café HTTP/1.1\r\n${headers}\r\n`, 400, 'request_broken'],
     [`${chunked}no number\r\n`, 400, 'request_broken'],
+    [`${chunked.replace('chunked', 'gzip, chunked')}${chunks}`, 415, 'content_unsupported'],
+    [
+      `${head}Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`,
+      415,
+      'content_unsupported',
+    ],
+    [`${chunked.replace('HTTP/1.1', 'HTTP/1.0')}${chunks}`, 400, 'request_broken'],
+    [`GET /health/live HTTP/1.1\r\n${headers}host: b\r\n\r\n`, 400, 'request_broken'],
+    [`CONNECT a:80 HTTP/1.1\r\n${headers}\r\n`, 405, 'method_not_allowed'],
   ] as const;
   for (const [request, code, errorCode] of refusals) {
     const [top = '', answer = ''] = (await raw(request)).split('\r\n\r\n');

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -12,6 +12,7 @@ import {
   HTTP_KEEP_ALIVE_MS,
   HTTP_REQUEST_MS_MAX,
   HTTP_TIMES_CHECKED_MS,
+  HTTP_UNTAKEN_MS_MAX,
 } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { PositionDesk } from '../outside/positions.ts';
@@ -21,7 +22,7 @@ import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { InstallationDesk } from '../turn/installation-desk.ts';
 import type { ViewsHealth } from '../views/views-health.ts';
 import { isAdminToken } from './auth.ts';
-import { answerBroken } from './broken-request.ts';
+import { answerBroken, answerConnect } from './broken-request.ts';
 import { closeServer } from './close-server.ts';
 import type { ConsoleSessions } from './console/console-sessions.ts';
 import { type ConsoleSite, consoleSite } from './console/site.ts';
@@ -109,7 +110,12 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const connections = { ...defaultConnections, ...options.connections };
   const server = createServer({ ...connections, requireHostHeader: false }, answer);
   server.maxConnections = connections.countMax;
+  // The time without any bytes in either direction; a response that is not ready yet may take longer.
+  server.setTimeout(connections.untakenMsMax, (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
   server.on('clientError', answerBroken(options.outside));
+  server.on('connect', answerConnect(options.outside));
   // Expectations other than `100-continue` are not defined, so they are ignored.
   server.on('checkExpectation', answer);
   server.on('checkContinue', (request, response) => {
@@ -140,6 +146,7 @@ type Connections = typeof defaultConnections;
 /** Times in milliseconds, under Node's names. */
 const defaultConnections = {
   countMax: HTTP_CONNECTIONS_MAX,
+  untakenMsMax: HTTP_UNTAKEN_MS_MAX,
   keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
   headersTimeout: HTTP_HEADERS_MS_MAX,
   requestTimeout: HTTP_REQUEST_MS_MAX,

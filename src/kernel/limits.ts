@@ -318,7 +318,12 @@ export const UNREAD_BODY_MS_MAX = 2_000;
 export const HTTP_HEADERS_MS_MAX = 20_000;
 /** A whole request: an agent of ARCHIVE_BYTES_MAX over a line of a few megabits a second. */
 export const HTTP_REQUEST_MS_MAX = 120_000;
-/** How often connections are checked for both timeouts. */
+/**
+ * A client that takes nothing of its response for so long is disconnected: the rest of it stays in memory, as
+ * much as an export. Long enough for a reader in a pager, who pauses.
+ */
+export const HTTP_UNTAKEN_MS_MAX = 120_000;
+/** How often connections are checked for the timeouts of headers and requests. */
 export const HTTP_TIMES_CHECKED_MS = 5_000;
 /** Open connections, about ten kilobytes each; more would use the file descriptors that the store needs. */
 export const HTTP_CONNECTIONS_MAX = 10_000;
