@@ -1,8 +1,8 @@
 /**
  * The import rules: which rooms (folders of src/) a room may import. Everything else is refused.
  *
- * bin → cli → compose → http | store | disk | views | replay | audit | erasure | turn → webhook | training → outside
- *   → privacy → session → agent → nlu → kernel
+ * bin → cli → compose → http | store | disk | views | replay | audit | erasure
+ *   → turn → authoring → webhook | training → outside → privacy → session → agent → nlu → kernel
  */
 const domain = ['session', 'agent', 'nlu', 'kernel'];
 
@@ -35,17 +35,23 @@ const rooms = {
     packages: ['ipaddr.js', 'lru-cache', 'undici'],
     node: true,
   },
-  turn: {
-    rooms: ['webhook', 'training', 'outside', 'privacy', ...domain],
+  // It makes and publishes agents, and knows no session.
+  authoring: {
+    rooms: ['webhook', 'training', 'outside', 'agent', 'nlu', 'kernel'],
     packages: ['lru-cache', 're2js'],
+    node: true,
+  },
+  turn: {
+    rooms: ['authoring', 'webhook', 'training', 'outside', 'privacy', ...domain],
+    packages: ['lru-cache'],
     node: true,
   },
   erasure: {
     rooms: ['outside', 'privacy', 'session', 'agent', 'kernel'],
-    types: ['turn'],
+    types: ['turn', 'authoring'],
     node: true,
   },
-  replay: { rooms: domain, types: ['turn', 'webhook', 'outside'], packages: ['typebox'] },
+  replay: { rooms: domain, types: ['turn', 'authoring', 'webhook', 'outside'], packages: ['typebox'] },
   audit: { rooms: ['outside', 'privacy', 'session', 'kernel'], packages: ['typebox'], node: true },
   views: { rooms: ['privacy', ...domain], packages: ['lru-cache'], node: true },
   store: {
@@ -56,7 +62,7 @@ const rooms = {
   metrics: { rooms: ['session', 'agent', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
   http: {
     rooms: ['privacy', ...domain],
-    types: ['turn', 'webhook', 'erasure', 'outside', 'views', 'replay', 'audit'],
+    types: ['turn', 'authoring', 'webhook', 'erasure', 'outside', 'views', 'replay', 'audit'],
     schemas: ['replay/wire', 'audit/wire'],
     // Long requests are served in slices; it has no state that compose could hand over.
     values: ['outside/slices.ts'],
@@ -97,6 +103,7 @@ const rooms = {
       'audit',
       'erasure',
       'turn',
+      'authoring',
       'webhook',
       'training',
       'encoder',

@@ -24,7 +24,8 @@ import {
   TURNS_PER_SESSION,
 } from './running/made-sessions.ts';
 
-const { agentHistory } = await built<typeof import('../src/turn/agent-history.ts')>('turn/agent-history');
+const { agentHistory } =
+  await built<typeof import('../src/authoring/agent-history.ts')>('authoring/agent-history');
 const { replayAll } = await built<typeof import('../src/replay/replay-all.ts')>('replay/replay-all');
 const { whatIf } = await built<typeof import('../src/replay/what-if.ts')>('replay/what-if');
 const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');

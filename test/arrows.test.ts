@@ -65,6 +65,19 @@ describe('the import rules', () => {
     expect(await broken('src/http/sliced.ts', slices)).toEqual([]);
   });
 
+  it('keep sessions out of the room that makes agents', async () => {
+    plant('src/session/state.ts', 'export type SessionState = string;');
+    plant('src/turn/sessions.ts', 'export type Sessions = string;');
+    for (const [name, file] of [
+      ['SessionState', 'session/state.ts'],
+      ['Sessions', 'turn/sessions.ts'],
+    ]) {
+      const text = `import type { ${name} } from '../${file}';\nexport const x: ${name} = '';`;
+      expect(await broken('src/authoring/x.ts', text)).toEqual(['authoring-imports-only-what-it-may']);
+      expect(await broken('src/turn/x.ts', text)).toEqual([]);
+    }
+  });
+
   it('keep Koa and the stores’ vendors in their rooms', async () => {
     const koa = `import Koa from 'koa';\nnew Koa();`;
     expect(await broken('src/http/app.ts', koa)).toEqual([]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agentStream } from '../src/agent/agent-stream.ts';
+import { agentHistory } from '../src/authoring/agent-history.ts';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { SESSIONS_AT_A_TIME } from '../src/kernel/limits.ts';
@@ -15,7 +16,6 @@ import { foldEvent, newSession } from '../src/session/fold.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
-import { agentHistory } from '../src/turn/agent-history.ts';
 import { requestMetadata } from '../src/turn/request-metadata.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
 import type { Answering } from '../src/turn/turn.ts';

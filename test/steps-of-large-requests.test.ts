@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExportSteps } from '../src/agent/formats/export-reader.ts';
+import { inAppends } from '../src/authoring/agent-recorder.ts';
 import { jsonSteps } from '../src/http/json-body.ts';
 import { intentSteps } from '../src/http/wire/intent-in.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
@@ -9,7 +10,6 @@ import type { Steps } from '../src/kernel/steps.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
 import { trainModel } from '../src/nlu/model/train-model.ts';
 import { loadVectorsSteps, packVectors } from '../src/nlu/vectors/vectors.ts';
-import { inAppends } from '../src/turn/agent-recorder.ts';
 
 const stepsOf = (steps: Steps<unknown>): number => {
   let count = 0;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Agent, Intent } from '../src/agent/agent.ts';
+import { agentHistory } from '../src/authoring/agent-history.ts';
 import { whatIfsInMemory } from '../src/disk/what-if-files.ts';
 import { whatIf } from '../src/replay/what-if.ts';
 import { type WhatIfDesk, whatIfDesk } from '../src/replay/what-if-desk.ts';
 import type { WhatIfReport } from '../src/replay/wire/what-if-report.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
-import { agentHistory } from '../src/turn/agent-history.ts';
 import type { Answering } from '../src/turn/turn.ts';
 import { answeringBy, lived, type Talk, talkative } from './support/talks.ts';
 import { openTestDesks, testOutside } from './support/test-desks.ts';

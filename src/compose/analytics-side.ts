@@ -1,10 +1,10 @@
+import { inboxDismissals } from '../authoring/inbox-dismissals.ts';
 import type { Operation } from '../http/operation.ts';
 import { analyticsOperations } from '../http/routes/admin-analytics.ts';
 import { inboxOperations } from '../http/routes/admin-inbox.ts';
 import { teachingOperations } from '../http/routes/admin-inbox-assign.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Outside } from '../outside/outside.ts';
-import { inboxDismissals } from '../turn/inbox-dismissals.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { trainingInbox } from '../views/inbox/inbox.ts';
 import type { OpenedTexts } from '../views/opened-texts.ts';

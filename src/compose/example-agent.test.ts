@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { AgentDesk } from '../authoring/agent-operations.ts';
 import { openDataFolder } from '../disk/data-folder.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import type { AgentDesk } from '../turn/desks.ts';
 import { exampleAgent } from './example-agent.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'example-'));

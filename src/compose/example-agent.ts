@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { AgentDesk } from '../authoring/agent-operations.ts';
 import type { DataFolder } from '../disk/data-folder.ts';
 import { readExportFolder } from '../disk/export-folder.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import type { AgentDesk } from '../turn/desks.ts';
 
 export type ExampleAgent = {
   readonly agentId: string;

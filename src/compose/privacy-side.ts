@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { authorsBy } from '../authoring/author-names.ts';
 import { originsOf } from '../erasure/erasable-streams.ts';
 import type { ErasedLeaves } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
@@ -18,7 +19,6 @@ import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/er
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { sharesViews, storeFolder } from '../settings/store-address.ts';
-import { authorsBy } from '../turn/author-names.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { removeErasedStreams, rowsOf } from '../views/erased-streams.ts';
 import { forgetPartitions } from '../views/store-projections.ts';

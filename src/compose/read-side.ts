@@ -1,3 +1,4 @@
+import type { AgentDesk } from '../authoring/agent-operations.ts';
 import type { Operation } from '../http/operation.ts';
 import { eventOperations } from '../http/routes/admin-events.ts';
 import { projectionOperations } from '../http/routes/admin-projections.ts';
@@ -14,7 +15,6 @@ import type { LiveTurns } from '../replay/live-turns.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import { positionSince } from '../replay/position-since.ts';
 import type { AnnotationDesk } from '../turn/annotation-desk.ts';
-import type { AgentDesk } from '../turn/desks.ts';
 import { currentStates } from '../views/current-states.ts';
 import { eventFeed } from '../views/event-feed.ts';
 import { openedHistory } from '../views/opened-history.ts';

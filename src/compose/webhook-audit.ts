@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { DRAFT, PRODUCTION } from '../agent/publishing.ts';
+import type { AgentDesk } from '../authoring/agent-operations.ts';
+import type { PublishedAgents } from '../authoring/published-agents.ts';
 import type { Operation } from '../http/operation.ts';
 import { circuitOperations } from '../http/routes/admin-circuits.ts';
 import { webhookCallOperations } from '../http/routes/admin-webhook-calls.ts';
@@ -9,8 +11,6 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { drilledSession } from '../replay/webhook-drill.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { AgentDesk } from '../turn/desks.ts';
-import type { PublishedAgents } from '../turn/published-agents.ts';
 import type { ResendDesk } from '../turn/resend-desk.ts';
 import type { Views } from '../views/views.ts';
 import { type WebhookLedger, webhookLedger } from '../views/webhook-ledger.ts';

@@ -9,8 +9,8 @@ import {
   sandboxOrigin,
   sessionStream,
 } from '../session/session-stream.ts';
-import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
+import type { SessionKey } from '../turn/session-operations.ts';
 
 /** A session's stream, by its name in the log. */
 export type ErasableStream = SessionKey & { readonly stream: string; readonly events: number };

@@ -10,7 +10,7 @@ import { renewingEventStore } from '../store/renewing/renewing-event-store.ts';
 import { keyRing } from '../store/sealed/key-ring.ts';
 import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
-import type { TurnRequest } from '../turn/desks.ts';
+import type { TurnRequest } from '../turn/session-operations.ts';
 import { type ErasureOrder, erasureDesk } from './erasure-desk.ts';
 import { followErasures } from './erasure-follower.ts';
 

@@ -1,4 +1,6 @@
 import { noPrivacySettings } from '../agent/privacy.ts';
+import type { Agents } from '../authoring/agents.ts';
+import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { grouped } from '../kernel/grouped.ts';
@@ -7,8 +9,6 @@ import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { Agents } from '../turn/agents.ts';
-import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
 import { type ErasableStream, erasableStreams, sandboxesOf } from './erasable-streams.ts';
 import { type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';

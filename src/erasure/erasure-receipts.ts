@@ -1,10 +1,10 @@
+import type { ChangeAuthor } from '../authoring/author-names.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_RANGES_PER_EVENT_MAX, ERASED_SESSIONS_PER_RECEIPT_MAX } from '../kernel/limits.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import type { Outside } from '../outside/outside.ts';
 import { type ErasureEvent, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
-import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { ErasableStream } from './erasable-streams.ts';
 
 /** The place of an erasure's receipt in the log. */

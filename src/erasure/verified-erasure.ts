@@ -1,11 +1,11 @@
+import type { Agents } from '../authoring/agents.ts';
+import type { ChangeAuthor } from '../authoring/author-names.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { type Criterion, wantedOf } from '../privacy/criterion.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { Agents } from '../turn/agents.ts';
-import type { ChangeAuthor } from '../turn/author-names.ts';
 import type { ErasureDesk, TellErasure } from './erasure-desk.ts';
 import type { ErasureProof, ProofRequest, TellProof } from './erasure-proof.ts';
 import type { Erasure } from './erasure-result.ts';

@@ -1,11 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { includesRole, type Role } from '../agent/installation.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
+import type { Actor, AgentDesk, TokenOwner } from '../authoring/agent-operations.ts';
+import type { InstallationDesk } from '../authoring/installation-desk.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
-import type { Actor, AgentDesk, TokenOwner } from '../turn/desks.ts';
-import type { InstallationDesk } from '../turn/installation-desk.ts';
 import type { ConsoleHosts } from './console/browser.ts';
 import type { ConsoleSessions, Halves } from './console/console-sessions.ts';
 import type { TokenNeed } from './operation.ts';

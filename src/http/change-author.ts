@@ -1,4 +1,4 @@
-import type { ChangeAuthor } from '../turn/author-names.ts';
+import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { OperationRequest } from './operation.ts';
 
 /** The token of a change that cannot conflict with edits of the agent. */

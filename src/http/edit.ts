@@ -1,6 +1,6 @@
+import type { EditOptions } from '../authoring/agent-operations.ts';
+import type { AgentPart } from '../authoring/edit-conflict.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import type { EditOptions } from '../turn/desks.ts';
-import type { AgentPart } from '../turn/edit-conflict.ts';
 import type { Caller } from './auth.ts';
 import type { Ctx } from './request-state.ts';
 

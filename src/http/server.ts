@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { AgentDesk } from '../authoring/agent-operations.ts';
+import type { InstallationDesk } from '../authoring/installation-desk.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { JsonRecord } from '../kernel/json.ts';
 import {
@@ -18,8 +20,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { PositionDesk } from '../outside/positions.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
 import type { Tracer } from '../outside/tracer.ts';
-import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
-import type { InstallationDesk } from '../turn/installation-desk.ts';
+import type { SessionDesk } from '../turn/session-operations.ts';
 import type { ViewsHealth } from '../views/views-health.ts';
 import { isAdminToken } from './auth.ts';
 import { answerBroken, answerConnect } from './broken-request.ts';

@@ -1,10 +1,10 @@
 import type { Agent, Intent } from '../agent/agent.ts';
 import type { AgentEvent } from '../agent/events.ts';
 import { templateOf, trainingSetOf } from '../agent/training.ts';
+import type { AgentChange } from '../authoring/agent-history.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { type NearPhrase, nearestPhrases } from '../nlu/explain/nearest-phrases.ts';
-import type { AgentChange } from '../turn/agent-history.ts';
 import type { Blame, BlamedEdit } from './wire/blame.ts';
 import type { RecordedTurn, TurnVerdict } from './wire/recorded-turn.ts';
 

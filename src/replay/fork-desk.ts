@@ -1,11 +1,11 @@
+import type { Agents } from '../authoring/agents.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
-import type { Agents } from '../turn/agents.ts';
-import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxDesk, SandboxKey } from '../turn/sandboxes.ts';
+import type { SessionKey } from '../turn/session-operations.ts';
 import type { PastDesk } from './past-desk.ts';
 import { type Edits, turnAgain, turnFrom } from './sandbox-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';

@@ -1,12 +1,12 @@
 import type { Agent } from '../agent/agent.ts';
+import type { AgentHistory } from '../authoring/agent-history.ts';
+import type { Agents } from '../authoring/agents.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
-import type { AgentHistory } from '../turn/agent-history.ts';
-import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
-import type { SessionKey } from '../turn/desks.ts';
+import type { SessionKey } from '../turn/session-operations.ts';
 import { blameOf } from './blame.ts';
 import { retake, withSentence } from './retaken-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';

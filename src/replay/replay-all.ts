@@ -1,4 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
+import type { AgentHistory } from '../authoring/agent-history.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -11,7 +12,6 @@ import {
 } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
-import type { AgentHistory } from '../turn/agent-history.ts';
 import { type SessionReplay, type SessionReplayPorts, sessionReplay } from './session-replay.ts';
 import type { ReplayReport } from './wire/replay-report.ts';
 

@@ -1,4 +1,5 @@
 import type { Agent, Environment, Shadow } from '../agent/agent.ts';
+import type { AgentHistory } from '../authoring/agent-history.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -6,7 +7,6 @@ import { FOLLOWED_SESSIONS_MAX, SHADOW_WAIT_MS } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
-import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { Answering } from '../turn/turn.ts';
 import { positionSince } from './position-since.ts';

@@ -1,8 +1,8 @@
 import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
+import type { AgentHistory } from '../authoring/agent-history.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import { alikeChanges } from './alike-changes.ts';
 import { reportOfToday } from './older-report.ts';

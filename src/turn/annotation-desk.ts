@@ -1,3 +1,6 @@
+import type { Author } from '../authoring/agent-changes.ts';
+import type { AgentDesk } from '../authoring/agent-operations.ts';
+import { authorsBy, type ChangeAuthor } from '../authoring/author-names.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -5,10 +8,8 @@ import { isErased } from '../kernel/sealing.ts';
 import { type AnnotationChange, type Annotations, noAnnotations } from '../session/annotations.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
-import type { Author } from './agent-changes.ts';
 import { annotationReader } from './annotation-reader.ts';
-import { authorsBy, type ChangeAuthor } from './author-names.ts';
-import type { AgentDesk, SessionKey } from './desks.ts';
+import type { SessionKey } from './session-operations.ts';
 
 /** The author and time of a note or a tag. */
 type Origin = Author & { readonly addedAt: string };

@@ -2,16 +2,16 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
+import type { Agents } from '../authoring/agents.ts';
+import { agentIn } from '../authoring/quality-desk.ts';
 import { loadModelSteps } from '../nlu/model/model.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
-import type { Agents } from './agents.ts';
 import { withEncoding } from './encoding.ts';
 import { maskingOf } from './masking.ts';
-import { agentIn } from './quality-desk.ts';
 import type { Answering } from './turn.ts';
 
 /** Agents with models: current ones of the server, earlier ones, and those of exports. */

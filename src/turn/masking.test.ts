@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { anExport, aRequest, openTestDesks } from '../../test/support/test-desks.ts';
 import { webhookServer } from '../../test/support/webhook-server.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
+import { privacyDesk } from '../authoring/privacy-desk.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import type { TurnRequest } from './desks.ts';
-import { privacyDesk } from './privacy-desk.ts';
+import type { TurnRequest } from './session-operations.ts';
 
 const files = anExport({
   agent: { webhook: { available: true, url: 'WEBHOOK' } },

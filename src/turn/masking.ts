@@ -1,6 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
-import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
+import { patternEngine } from '../authoring/masking-patterns.ts';
 import type { Model } from '../nlu/model/model.ts';
 import { findEntities } from '../nlu/values/find-entities.ts';
 import { knownValues } from '../privacy/known-values.ts';
@@ -8,28 +8,10 @@ import { entitiesOfRules } from '../privacy/mask-events.ts';
 import type { Stretch } from '../privacy/masked-text.ts';
 import type { Masking } from '../privacy/masking.ts';
 
-/** Loaded on first use of a pattern. RE2 needs time in proportion to the text, for every pattern. */
-const engine = async () => (await import('re2js')).RE2JS;
-
 type PatternRule = Extract<MaskingRule, { pattern: string }>;
 const isPattern = (rule: MaskingRule): rule is PatternRule => 'pattern' in rule;
 
 type Fits = Masking['fits'];
-
-/** Why a pattern is unusable; undefined if it is usable. */
-export const faultOfPattern = async (pattern: string): Promise<string | undefined> => {
-  if (pattern.length > MASKING_PATTERN_CHARS_MAX)
-    return `it is over ${MASKING_PATTERN_CHARS_MAX} characters long`;
-  const RE2JS = await engine();
-  try {
-    const regex = RE2JS.compile(pattern);
-    if (regex.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
-    return regex.matcher('').find() ? 'it fits an empty text' : undefined;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return reason.replace(/^error parsing regexp: /, '');
-  }
-};
 
 /** Cached per list of rules: agents that do not change keep the same object. */
 const maskers = new WeakMap<readonly MaskingRule[], Promise<Fits>>();
@@ -42,7 +24,7 @@ const fitsOf = (rules: readonly MaskingRule[]): Promise<Fits> => {
 
 const compile = async (rules: readonly PatternRule[]): Promise<Fits> => {
   if (rules.length === 0) return () => [];
-  const RE2JS = await engine();
+  const RE2JS = await patternEngine();
   const patterns = rules.map(({ pattern, as }) => ({ pattern: RE2JS.compile(pattern), as }));
   return (text) => {
     const stretches: Stretch[] = [];

@@ -1,3 +1,5 @@
+import type { Author } from '../authoring/agent-changes.ts';
+import { type AuthorPorts, authorsBy, type ChangeAuthor } from '../authoring/author-names.ts';
 import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -13,8 +15,6 @@ import {
   resendCatalogue,
   resendStream,
 } from '../session/resends.ts';
-import type { Author } from './agent-changes.ts';
-import { type AuthorPorts, authorsBy, type ChangeAuthor } from './author-names.ts';
 
 type CallKey = { readonly agentId: string; readonly callId: string };
 

@@ -1,3 +1,4 @@
+import { inAppends } from '../authoring/agent-recorder.ts';
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
@@ -7,10 +8,9 @@ import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
-import { inAppends } from './agent-recorder.ts';
 import type { Answerers } from './answerers.ts';
-import type { TurnRequest } from './desks.ts';
 import { requestMetadata } from './request-metadata.ts';
+import type { TurnRequest } from './session-operations.ts';
 import { type SessionPorts, sessionsOf } from './sessions.ts';
 import { runTurn, type TurnPorts } from './turn.ts';
 

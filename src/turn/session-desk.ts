@@ -1,4 +1,7 @@
 import { agentLanguageFor } from '../agent/language.ts';
+import type { Actor } from '../authoring/agent-operations.ts';
+import type { ChangeAuthor } from '../authoring/author-names.ts';
+import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
@@ -14,14 +17,12 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
 import type { ReadyModel } from '../training/models.ts';
 import type { AnnotationPorts } from './annotation-desk.ts';
-import type { ChangeAuthor } from './author-names.ts';
-import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { withEncoding } from './encoding.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
-import type { Answerer, PublishedAgents } from './published-agents.ts';
 import { ruleMask } from './record-masks.ts';
 import { requestMetadata } from './request-metadata.ts';
+import type { SessionDesk, SessionKey } from './session-operations.ts';
 import { type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
 

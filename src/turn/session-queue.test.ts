@@ -7,7 +7,7 @@ import type { WebhookOutcome } from '../session/commands.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import type { SessionDesk } from './desks.ts';
+import type { SessionDesk } from './session-operations.ts';
 
 const phrases = (text: string) => ({
   en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],

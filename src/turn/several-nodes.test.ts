@@ -11,7 +11,7 @@ import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import type { SessionDesk } from './desks.ts';
+import type { SessionDesk } from './session-operations.ts';
 
 const WEBHOOK_TIMEOUT_MS = 500;
 const LATENCY_MS_MAX = 20;

@@ -14,9 +14,9 @@ import type { UserEntity } from '../session/events.ts';
 import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
-import type { SentUserEntity, TurnRequest } from './desks.ts';
 import { type RecordMask, ruleMask, secretMask } from './record-masks.ts';
 import type { RequestMetadata } from './request-metadata.ts';
+import type { SentUserEntity, TurnRequest } from './session-operations.ts';
 import type { CommandOn, Session } from './sessions.ts';
 
 export type TurnPorts = {

@@ -9,7 +9,7 @@ import { type SessionEvent, sessionCatalogue, sessionEvents } from '../session/e
 import { replyOf, type TurnReply } from '../session/reply.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import type { TurnRequest } from './desks.ts';
+import type { TurnRequest } from './session-operations.ts';
 
 const files = anExport({
   intents: [

@@ -6,19 +6,17 @@ import { emptyAgent, foldAgent } from '../../src/agent/evolve.ts';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { newAgentSettings } from '../../src/agent/new-agent.ts';
 import { sealedChanges } from '../../src/agent/sealed.ts';
+import type { AgentDesk, NewAgent, TokenOwner } from '../../src/authoring/agent-operations.ts';
 import { ParleyError } from '../../src/kernel/errors.ts';
 import { tokenHash } from '../../src/outside/secrets.ts';
 import type { Context } from '../../src/session/context.ts';
 import type { TurnReply } from '../../src/session/reply.ts';
 import type {
-  AgentDesk,
-  NewAgent,
   SentUserEntity,
   SessionDesk,
   SessionKey,
-  TokenOwner,
   TurnRequest,
-} from '../../src/turn/desks.ts';
+} from '../../src/turn/session-operations.ts';
 
 export const turnReply: TurnReply = {
   turnId: 't1',

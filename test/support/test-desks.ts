@@ -5,8 +5,8 @@ import type { Outside } from '../../src/outside/outside.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { memoryModelCache } from '../../src/training/trainer.ts';
-import type { TurnRequest } from '../../src/turn/desks.ts';
 import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-desks.ts';
+import type { TurnRequest } from '../../src/turn/session-operations.ts';
 import { readAllowedAddresses } from '../../src/webhook/address-guard.ts';
 
 /** A clock that only moves on request or by sleeping, sequential ids, constant randomness. */

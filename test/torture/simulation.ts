@@ -8,7 +8,7 @@ import type { TurnReply } from '../../src/session/reply.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
-import type { SessionDesk } from '../../src/turn/desks.ts';
+import type { SessionDesk } from '../../src/turn/session-operations.ts';
 import type { WebhookCall } from '../../src/webhook/webhook.ts';
 import { desksOf } from '../support/one-agent-desk.ts';
 import { type Simulation, simulation } from '../support/simulation.ts';

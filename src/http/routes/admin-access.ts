@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { Role } from '../../agent/installation.ts';
+import type { InstallationDesk } from '../../authoring/installation-desk.ts';
 import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX } from '../../kernel/limits.ts';
 import type { TokenUses } from '../../outside/token-uses.ts';
-import type { InstallationDesk } from '../../turn/installation-desk.ts';
 import { type OperationRequest, operation } from '../operation.ts';
 import { LastUsedAt } from '../wire/agent-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { entityNamed } from '../../agent/references.ts';
+import type { ContentCommand } from '../../authoring/agent-life.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import type { ContentCommand } from '../../turn/agent-life.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
 import { EntityBody, entityBodyIn, givenEntity } from '../wire/entity-in.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { summaryOf } from '../../agent/diff-summary.ts';
+import type { LifeDesk, PastPlace } from '../../authoring/agent-life.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
 import { inSlices } from '../../outside/slices.ts';
-import type { LifeDesk, PastPlace } from '../../turn/agent-life.ts';
 import { NDJSON } from '../ndjson.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import {

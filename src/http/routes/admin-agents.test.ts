@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeAgents } from '../../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../../test/support/http-server.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { PROGRESS_TOLD_MS } from '../../kernel/limits.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());

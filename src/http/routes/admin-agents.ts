@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import { NDJSON } from '../ndjson.ts';
 import { BytesReply, operation, RevisedReply } from '../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../wire/agent-out.ts';

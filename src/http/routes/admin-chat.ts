@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import { Context } from '../../session/context.ts';
-import type { SessionDesk } from '../../turn/desks.ts';
+import type { SessionDesk } from '../../turn/session-operations.ts';
 import { operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
 import { NUMBERS_VERSION } from '../wire/protocol-version.ts';

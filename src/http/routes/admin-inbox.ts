@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
+import type { InboxDismissals } from '../../authoring/inbox-dismissals.ts';
 import {
   INBOX_DECIDED_MAX,
   INBOX_GROUPS_PER_PAGE_MAX,
@@ -7,8 +9,6 @@ import {
   PAGE_ROWS_DEFAULT,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
-import type { InboxDismissals } from '../../turn/inbox-dismissals.ts';
 import type { Inbox } from '../../views/inbox/inbox.ts';
 import { authorOf } from '../change-author.ts';
 import { operation, type Wire } from '../operation.ts';

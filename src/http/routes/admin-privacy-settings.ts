@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { PrivacySettings } from '../../agent/privacy.ts';
-import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
+import type { PrivacyDesk } from '../../authoring/privacy-desk.ts';
 import { operation, RevisedReply } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { PrivacyBody, privacyIn } from '../wire/privacy-in.ts';

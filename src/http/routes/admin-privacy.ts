@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
+import type { ChangeAuthor } from '../../authoring/author-names.ts';
+import type { PrivacyDesk } from '../../authoring/privacy-desk.ts';
 import type { Erasure } from '../../erasure/erasure-result.ts';
 import type { ScavengeReport } from '../../erasure/scavenge.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
-import type { ChangeAuthor } from '../../turn/author-names.ts';
-import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
 import { authorOf } from '../change-author.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';

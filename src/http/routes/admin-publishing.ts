@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { PublishingDesk, Target } from '../../turn/publishing-desk.ts';
+import type { PublishingDesk, Target } from '../../authoring/publishing-desk.ts';
 import { type Operation, operation, RevisedReply } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { PublicationReply, PublishingReply, publicationOut, publishingOut } from '../wire/publishing-out.ts';

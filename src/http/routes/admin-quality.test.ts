@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/support/http-server.ts';
+import type { EvaluationOptions, QualityDesk, Source } from '../../authoring/quality-desk.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import type { EvaluationOptions, QualityDesk, Source } from '../../turn/quality-desk.ts';
 import { qualityOperations } from './admin-quality.ts';
 
 const finding = { code: 'few_phrases', severity: 'note', intent: 'a', message: 'm', hint: 'h' } as const;

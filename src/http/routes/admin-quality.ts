@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { rules } from '../../agent/validate/rules.ts';
+import type { CheckedAgent, QualityDesk, Source } from '../../authoring/quality-desk.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
@@ -8,7 +9,6 @@ import {
   EVALUATIONS_KEPT_MAX,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
-import type { CheckedAgent, QualityDesk, Source } from '../../turn/quality-desk.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../wire/evaluation-out.ts';

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import {
   SESSION_LIFETIME_MS,
   SESSIONS_OPENED_MAX,
@@ -8,7 +9,6 @@ import {
 import type { Positions } from '../../outside/positions.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import type { SessionHistory } from '../../views/session-history.ts';
 import { jsonWithList } from '../json-list.ts';
 import { operation } from '../operation.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
+import type { PublishingDesk } from '../../authoring/publishing-desk.ts';
 import type { ShadowDesk } from '../../replay/shadow-desk.ts';
 import { ShadowReport } from '../../replay/wire/shadow-report.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
-import type { PublishingDesk } from '../../turn/publishing-desk.ts';
 import { operation, RevisedReply } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { PublishingReply, publishingOut } from '../wire/publishing-out.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { AffectedContext, Parameter } from '../../agent/agent.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { Context } from '../../session/context.ts';
 import { UserEntity } from '../../session/events.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import type { CurrentStates } from '../../views/current-states.ts';
 import { operation } from '../operation.ts';
 import { agentStateOut } from '../wire/agent-state-out.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import type { AgentDesk, EditOptions } from '../../authoring/agent-operations.ts';
+import type { InstallationDesk } from '../../authoring/installation-desk.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../kernel/limits.ts';
 import type { TokenUses } from '../../outside/token-uses.ts';
-import type { AgentDesk, EditOptions } from '../../turn/desks.ts';
-import type { InstallationDesk } from '../../turn/installation-desk.ts';
 import { type OperationRequest, operation } from '../operation.ts';
 import { TokenReply, tokenOut } from '../wire/agent-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';

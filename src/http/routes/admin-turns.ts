@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { LiveTurn } from '../../replay/wire/live-turn.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import type { TurnFilter } from '../../views/turn-filter.ts';
 import { lively } from '../lively-lines.ts';
 import { ndjson } from '../ndjson.ts';

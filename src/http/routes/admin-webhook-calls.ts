@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { RecordedCall as Call } from '../../session/recorded-call.ts';
 import { callOutcomes, RecordedCall } from '../../session/recorded-call.ts';
 import { Resend } from '../../session/resends.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import type { ResendDesk } from '../../turn/resend-desk.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import { ndjson } from '../ndjson.ts';

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { assertSendable } from '../../agent/sendable.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
+import type { ChangeAuthor } from '../../authoring/author-names.ts';
 import { Json } from '../../kernel/json.ts';
 import { CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
 import type { DrillPlan } from '../../replay/webhook-drill.ts';
 import { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
 import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
-import type { ChangeAuthor } from '../../turn/author-names.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import type { ResendOptions, ResendResult as ResentCall } from '../../webhook/resend.ts';
 import { authorOf } from '../change-author.ts';

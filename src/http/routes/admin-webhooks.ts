@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
 import type { GivenSetWebhook } from '../../agent/commands.ts';
 import { headerField, SECRET_MASK, STORED_SECRET, type StoredSecret } from '../../agent/sealed-secret.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
@@ -10,7 +11,6 @@ import {
   SIGNING_KEYS_MAX,
   WEBHOOK_TIMEOUT_MS_MAX,
 } from '../../kernel/limits.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import { operation, RevisedReply } from '../operation.ts';
 import { WebhookReply, webhookOut } from '../wire/webhook-out.ts';
 

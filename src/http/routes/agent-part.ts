@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import type { Agent, Intent } from '../../agent/agent.ts';
 import { intentNamed } from '../../agent/references.ts';
+import type { LifeDesk } from '../../authoring/agent-life.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import type { LifeDesk } from '../../turn/agent-life.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import type { Wire } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { LanguageQuery, languageIn } from '../wire/language.ts';

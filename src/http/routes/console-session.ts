@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import {
   AGENT_BODY_BYTES_MAX,
   CONSOLE_LOGINS_PER_MINUTE_MAX,
   CONSOLE_SESSION_MS,
 } from '../../kernel/limits.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import { type Caller, callerOf, type Door, hashOfToken } from '../auth.ts';
 import {
   type Browser,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { CONTEXTS_PER_SESSION_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import { Context } from '../../session/context.ts';
-import type { SessionDesk } from '../../turn/desks.ts';
+import type { SessionDesk } from '../../turn/session-operations.ts';
 import { operation, type Wire } from '../operation.ts';
 import { contextsIn, givenContexts, WireContext } from '../wire/context-in.ts';
 import { firstOf } from '../wire/lenient.ts';

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { intentFaults } from '../../agent/legal.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { inSlices } from '../../outside/slices.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { agentBody } from '../wire/body-limits.ts';
 import { IntentBody, intentSteps } from '../wire/intent-in.ts';

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
-import type { SessionDesk } from '../../turn/desks.ts';
+import type { SessionDesk } from '../../turn/session-operations.ts';
 import { type Operation, operation } from '../operation.ts';
 import {
   bodyOfParameters,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { withoutAt } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import type { SessionDesk } from '../../turn/desks.ts';
+import type { SessionDesk } from '../../turn/session-operations.ts';
 import { operation } from '../operation.ts';
 import { queryBody } from '../wire/body-limits.ts';
 import { UserEntityReply, userEntityOut } from '../wire/entity-out.ts';

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { AgentDiff, diffSteps } from '../../agent/agent-diff.ts';
 import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
+import type { AgentEdit } from '../../authoring/agent-changes.ts';
+import type { LifeChange } from '../../authoring/agent-life.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import type { Steps } from '../../kernel/steps.ts';
-import type { AgentEdit } from '../../turn/agent-changes.ts';
-import type { LifeChange } from '../../turn/agent-life.ts';
 import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';
 import { WarningReply } from './warning-out.ts';

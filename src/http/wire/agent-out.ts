@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { AccessToken, Agent } from '../../agent/agent.ts';
+import type { NewAgent } from '../../authoring/agent-operations.ts';
 import type { TokenUses } from '../../outside/token-uses.ts';
-import type { NewAgent } from '../../turn/desks.ts';
 import { StatusReply, success } from './query-out.ts';
 import { WarningReply } from './warning-out.ts';
 import { WebhookReply, webhookOut } from './webhook-out.ts';

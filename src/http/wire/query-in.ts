@@ -9,7 +9,7 @@ import {
   QUERY_CODE_POINTS_MAX,
   TRIGGER_NAME_CHARS_MAX,
 } from '../../kernel/limits.ts';
-import type { TurnRequest } from '../../turn/desks.ts';
+import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
 import {
   allOf,

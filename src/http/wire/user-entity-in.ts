@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
-import type { SentUserEntity } from '../../turn/desks.ts';
+import type { SentUserEntity } from '../../turn/session-operations.ts';
 import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
 /** A blank text would match nothing, or anything. */

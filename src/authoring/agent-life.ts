@@ -16,9 +16,9 @@ import type { SecretBox } from '../webhook/secret-box.ts';
 import { type AgentEdit, editAt, editsOf } from './agent-changes.ts';
 import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
+import type { Actor, EditOptions } from './agent-operations.ts';
 import { agentUndeletion, type UndeletePorts, type Undeletion } from './agent-undeletion.ts';
 import type { Agents } from './agents.ts';
-import type { Actor, EditOptions } from './desks.ts';
 
 /** The author of a change, and whether to record it or only to preview it. */
 export type LifeOptions = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anExport, openTestDesks } from '../../test/support/test-desks.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import type { EvaluationStep } from '../training/evaluate.ts';
-import type { Desks } from './open-desks.ts';
+import type { Desks } from '../turn/open-desks.ts';
 
 const orders = [
   'order a pizza',

@@ -1,8 +1,8 @@
 import type { MaskingRule, PrivacySettings } from '../agent/privacy.ts';
 import { noPrivacySettings } from '../agent/privacy.ts';
 import { isSystemEntity } from '../nlu/system/system-entities.ts';
-import type { Actor, AgentDesk, EditOptions } from './desks.ts';
-import { faultOfPattern } from './masking.ts';
+import type { Actor, AgentDesk, EditOptions } from './agent-operations.ts';
+import { faultOfPattern } from './masking-patterns.ts';
 
 /** The privacy settings of agents. Every method may throw agent_not_found. */
 export interface PrivacyDesk {

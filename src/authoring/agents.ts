@@ -9,9 +9,9 @@ import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 import { receivedInTime, receivedPosition } from '../outside/received-position.ts';
 import { type Book, openBook, type Take } from './agent-book.ts';
+import type { TokenOwner } from './agent-operations.ts';
 import { type AgentRecorder, agentRecorder } from './agent-recorder.ts';
 import { agentKeeper, keptAgents } from './agent-snapshots.ts';
-import type { TokenOwner } from './desks.ts';
 
 /** All agents, kept up to date by a subscription to the changes of this and other processes. */
 export type Agents = {

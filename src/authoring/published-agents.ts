@@ -6,7 +6,6 @@ import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
-import type { SessionKey } from './desks.ts';
 import { type Ready, readyRevisions } from './ready-revisions.ts';
 
 /** An agent that answers queries, with its models. */
@@ -23,9 +22,11 @@ export type PublishedAgents = {
    * The agent that answers in an environment. While a newer revision is being prepared, the previous one
    * answers. Without a session, a split is ignored. @throws agent_not_found, environment_not_found
    */
-  readonly answerer: (
-    key: Pick<SessionKey, 'agentId' | 'environment'> & Partial<Pick<SessionKey, 'sessionId'>>,
-  ) => Answerer | Promise<Answerer>;
+  readonly answerer: (key: {
+    readonly agentId: string;
+    readonly environment?: string | undefined;
+    readonly sessionId?: string;
+  }) => Answerer | Promise<Answerer>;
   /** Prepares a revision, so that publishing it takes no time. @throws revision_not_found */
   readonly prepare: (agentId: string, revision: number) => Promise<void>;
   /** Called after each change of an agent; prepares published revisions. */

@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { AgentEvent } from '../agent/events.ts';
 import { emptyAgent, evolveAgent, foldAgent } from '../agent/evolve.ts';
-import type { TokenOwner } from './desks.ts';
+import type { TokenOwner } from './agent-operations.ts';
 
 export type Take = (agentId: string, event: AgentEvent, revision: number) => void;
 

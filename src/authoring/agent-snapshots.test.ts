@@ -8,7 +8,7 @@ import { systemOutside } from '../outside/outside.ts';
 import { tokenHash } from '../outside/secrets.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import type { Desks } from './open-desks.ts';
+import type { Desks } from '../turn/open-desks.ts';
 
 const files = anExport({
   agent: { description: 'A shop' },

@@ -2,8 +2,8 @@ import type { Agent } from '../agent/agent.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { recordOptions } from './agent-desk.ts';
 import type { AgentHistory } from './agent-history.ts';
+import type { Actor, EditOptions } from './agent-operations.ts';
 import type { Agents } from './agents.ts';
-import type { Actor, EditOptions } from './desks.ts';
 
 export type Undeletion = {
   readonly agent: Agent;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { deskOptions } from '../../test/support/test-desks.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import { openDesks } from './open-desks.ts';
+import { openDesks } from '../turn/open-desks.ts';
 
 /** A server of a store, and how many trainings it began. */
 const openCounting = async (store = memoryEventStore()) => {

@@ -19,9 +19,9 @@ import type { Models } from '../training/models.ts';
 import { secretFaults } from '../webhook/call-secrets.ts';
 import type { SecretBox } from '../webhook/secret-box.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
+import type { Actor, AgentDesk, EditOptions, NewAgent } from './agent-operations.ts';
 import type { RecordOptions } from './agent-recorder.ts';
 import type { Agents } from './agents.ts';
-import type { Actor, AgentDesk, EditOptions, NewAgent } from './desks.ts';
 import { requireUnchanged } from './edit-conflict.ts';
 
 export type AgentDeskPorts = {

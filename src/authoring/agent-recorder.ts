@@ -15,7 +15,7 @@ import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
 import { inSlices } from '../outside/slices.ts';
 import type { Book } from './agent-book.ts';
-import type { Actor } from './desks.ts';
+import type { Actor } from './agent-operations.ts';
 
 /** The author of a change, and its preconditions. */
 export type RecordOptions = {

@@ -1,6 +1,6 @@
 import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import type { Author } from './agent-changes.ts';
-import type { AgentDesk } from './desks.ts';
+import type { AgentDesk } from './agent-operations.ts';
 
 /** The token of a change that is no edit of an agent. */
 export type ChangeAuthor = Pick<EventMetadata, 'actor' | 'tokenId'>;
