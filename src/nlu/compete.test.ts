@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compete, scoreMinOf } from './compete.ts';
 import { agent, intent } from './fixtures.ts';
-import type { RuleMatch } from './rules/match.ts';
+import type { RuleMatch } from './rules/match-rules.ts';
 import type { TrainingIntent } from './training-set.ts';
 
 type Case = {

@@ -1,6 +1,6 @@
 import { CANDIDATES_MAX } from '../kernel/limits.ts';
 import type { IntentScore } from './classifier/classifier.ts';
-import type { RuleMatch } from './rules/match.ts';
+import type { RuleMatch } from './rules/match-rules.ts';
 import type { TrainingIntent, TrainingSet } from './training-set.ts';
 import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
 import { sortIfNeeded } from './values/sort-if-needed.ts';
@@ -22,7 +22,7 @@ export type Verdict = {
 /** Scores that differ by less count as equal; then priority decides. */
 const CLOSE_SCORES = 0.1;
 /** The bonus of active input contexts when scores are compared, because the dialogue is evidence too. */
-const CONTEXTS_WORTH = 0.3;
+const CONTEXTS_BONUS = 0.3;
 /** A learned match with active contexts beats another intent's own phrase only from this score on. */
 const SURE_SCORE = 0.7;
 /** Lower scores are noise and not reported; the nearest intents of an unrelated text score a little more. */
@@ -37,6 +37,7 @@ type Contender = {
   readonly index: number;
   readonly intent: TrainingIntent;
   readonly match: RuleMatch | undefined;
+  /** A rule matched; or the classifier found it; or only a weak rule matched, for when nothing better does. */
   readonly standing: 'ruled' | 'learned' | 'weak';
   readonly score: number;
   readonly matchedBy: MatchKind;
@@ -48,11 +49,14 @@ type Contender = {
 export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
   const contenders = contendersOf(set, evidence);
   const winner =
-    winnerByRuleOrScore(contenders) ?? best(contenders, 'weak', byRule) ?? fallbackOf(set, evidence.contexts);
-  const candidates = winner === undefined ? [] : [candidate(winner, 'won', REASONS_TO_WIN[winner.matchedBy])];
-  for (const one of losersOf(contenders, winner)) {
+    winnerByRuleOrScore(contenders) ??
+    bestOf(contenders, 'weak', byRule) ??
+    fallbackOf(set, evidence.contexts);
+  const candidates =
+    winner === undefined ? [] : [candidateOf(winner, 'won', REASONS_TO_WIN[winner.matchedBy])];
+  for (const loser of losersOf(contenders, winner)) {
     if (candidates.length >= CANDIDATES_MAX) break;
-    candidates.push(candidate(one, 'lost', one.excluded ?? reasonOfDefeat(one, winner)));
+    candidates.push(candidateOf(loser, 'lost', loser.excluded ?? reasonOfDefeat(loser, winner)));
   }
   if (winner === undefined) return { candidates };
   return { candidates, winner: { intent: winner.index, match: winner.match } };
@@ -61,7 +65,8 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 /** The losers to report, best first. */
 const losersOf = (contenders: readonly Contender[], winner: Contender | undefined): readonly Contender[] => {
   const losers: Contender[] = [];
-  for (const one of contenders) if (one.index !== winner?.index && isWorthTelling(one)) losers.push(one);
+  for (const contender of contenders)
+    if (contender.index !== winner?.index && isReported(contender)) losers.push(contender);
   return sortIfNeeded(losers, byScore);
 };
 
@@ -94,8 +99,8 @@ const pushContender = (
 ): void => {
   const intent = intents[index];
   if (intent === undefined || intent.fallback) return;
-  const isEnough = learned > 0 && learned >= threshold;
-  const standing = standingOf(intent, match, isEnough);
+  const reachesThreshold = learned > 0 && learned >= threshold;
+  const standing = standingOf(intent, match, reachesThreshold);
   const rule = standing === 'learned' ? undefined : match;
   into.push({
     index,
@@ -105,7 +110,8 @@ const pushContender = (
     score: rule === undefined ? learned : ruleScore(rule, learned, threshold),
     matchedBy: rule?.kind ?? 'learned',
     excluded:
-      exclusion(intent, contexts) ?? (rule === undefined && !isEnough ? 'below_threshold' : undefined),
+      exclusionOf(intent, contexts) ??
+      (rule === undefined && !reachesThreshold ? 'below_threshold' : undefined),
   });
 };
 
@@ -133,7 +139,7 @@ const GUESS_SCORE_MAX = 0.9;
 const ruleScore = (match: RuleMatch, learned: number, threshold: number): number =>
   match.isGuess ? Math.min(GUESS_SCORE_MAX, Math.max(learned, match.share, threshold)) : 1;
 
-const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
+const exclusionOf = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
   if (intent.priority <= 0) return 'switched_off';
   for (const name of intent.contexts) if (!contexts.has(name)) return 'input_context_missing';
   return undefined;
@@ -145,11 +151,11 @@ const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): Candi
  * it is worded.
  */
 const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | undefined => {
-  const ruled = best(contenders, 'ruled', byRule);
+  const ruled = bestOf(contenders, 'ruled', byRule);
   const learned = bestLearned(contenders);
   if (ruled === undefined || learned === undefined) return ruled ?? learned;
-  const isTaken = contextsOf(learned) > contextsOf(ruled) && learned.score >= SURE_SCORE;
-  return isTaken ? learned : ruled;
+  const isDialogueStronger = contextsOf(learned) > contextsOf(ruled) && learned.score >= SURE_SCORE;
+  return isDialogueStronger ? learned : ruled;
 };
 
 /** More active contexts first, then priority, then the more specific rule, then the agent's order. */
@@ -164,11 +170,14 @@ const byRule = (a: Contender, b: Contender): number =>
  */
 const bestLearned = (contenders: readonly Contender[]): Contender | undefined => {
   let top = Number.NEGATIVE_INFINITY;
-  for (const one of contenders) if (competes(one, 'learned')) top = Math.max(top, worthOf(one));
-  return best(contenders, 'learned', byContextsThenScore, top - CLOSE_SCORES);
+  for (const contender of contenders)
+    if (isEligible(contender, 'learned')) top = Math.max(top, comparedScoreOf(contender));
+  return bestOf(contenders, 'learned', byContextsThenScore, top - CLOSE_SCORES);
 };
 
-const worthOf = (one: Contender): number => one.score + (contextsOf(one) > 0 ? CONTEXTS_WORTH : 0);
+/** The score, with the bonus of active input contexts. */
+const comparedScoreOf = (contender: Contender): number =>
+  contender.score + (contextsOf(contender) > 0 ? CONTEXTS_BONUS : 0);
 
 const byContextsThenScore = (a: Contender, b: Contender): number =>
   contextsOf(b) - contextsOf(a) ||
@@ -177,35 +186,35 @@ const byContextsThenScore = (a: Contender, b: Contender): number =>
   a.index - b.index;
 
 /** An excluded weak rule is not reported: it matches nearly every text, so the exclusion means nothing. */
-const isWorthTelling = ({ standing: stands, score, excluded }: Contender): boolean =>
-  stands === 'weak' ? excluded === undefined : score >= CANDIDATE_SCORE_MIN;
+const isReported = ({ standing, score, excluded }: Contender): boolean =>
+  standing === 'weak' ? excluded === undefined : score >= CANDIDATE_SCORE_MIN;
 
 const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
 
-const competes = (one: Contender, stands: Contender['standing']): boolean =>
-  one.excluded === undefined && one.standing === stands;
+const isEligible = (contender: Contender, standing: Contender['standing']): boolean =>
+  contender.excluded === undefined && contender.standing === standing;
 
-/** The first contender in an order, among those with a given standing. */
-const best = (
+/** The first contender in an order, among those of one standing whose compared score exceeds `above`. */
+const bestOf = (
   contenders: readonly Contender[],
-  stands: Contender['standing'],
+  standing: Contender['standing'],
   order: (a: Contender, b: Contender) => number,
   above = Number.NEGATIVE_INFINITY,
 ): Contender | undefined => {
   let first: Contender | undefined;
-  for (const one of contenders)
-    if (competes(one, stands) && worthOf(one) > above && (first === undefined || order(one, first) < 0))
-      first = one;
+  for (const contender of contenders)
+    if (isEligible(contender, standing) && comparedScoreOf(contender) > above)
+      if (first === undefined || order(contender, first) < 0) first = contender;
   return first;
 };
 
 /** The fallback intent that answers if nothing matches: intents with active contexts first. */
 const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
-  const able: Contender[] = [];
+  const fallbacks: Contender[] = [];
   for (const [index, intent] of set.intents.entries())
-    if (intent.fallback && exclusion(intent, contexts) === undefined)
-      able.push({ index, intent, score: 1, matchedBy: 'fallback', ...UNMATCHED });
-  return best(able, 'weak', byRule);
+    if (intent.fallback && exclusionOf(intent, contexts) === undefined)
+      fallbacks.push({ index, intent, score: 1, matchedBy: 'fallback', ...UNMATCHED });
+  return bestOf(fallbacks, 'weak', byRule);
 };
 
 const UNMATCHED = { match: undefined, standing: 'weak', excluded: undefined } as const;
@@ -224,7 +233,7 @@ const reasonOfDefeat = (loser: Contender, winner: Contender | undefined): Candid
   return loser.intent.priority < winner.intent.priority ? 'lower_priority' : 'lower_score';
 };
 
-const candidate = (
+const candidateOf = (
   { intent, score, matchedBy }: Contender,
   outcome: Candidate['outcome'],
   reason: CandidateReason,

@@ -1,18 +1,18 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import { compete, scoreMinOf, type Verdict } from './compete.ts';
 import type { Model } from './model/model.ts';
-import { takesFreely } from './rules/free-entities.ts';
-import { matchRules, type RuleMatch } from './rules/match.ts';
+import { acceptedValuesOf } from './rules/accepted-values.ts';
+import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import { functionWordsOf } from './text/function-words.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
+import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
 import { tagValues } from './values/tag-values.ts';
 import { readText } from './values/text-readings.ts';
-import { lacksItsValue } from './values/value-missing.ts';
 import { valuesOf } from './values/values.ts';
 
 /**
@@ -55,10 +55,10 @@ const matchedBefore = (
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 
 const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {
-  const { valueIntents, set, sense } = model;
+  const { valueIntents, set, wordSense } = model;
   const intent = valueIntents.get(number);
   if (intent === undefined) return false;
-  return lacksItsValue(intent, { readings, functionWords: functionWordsOf(set.language), sense });
+  return isValueMissing(intent, { readings, functionWords: functionWordsOf(set.language), sense: wordSense });
 };
 
 const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, number: number): boolean => {
@@ -70,13 +70,13 @@ const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, numb
 
 /** The intents whose learned score is high enough to matter. */
 const scoreIntents = (
-  { classifier, intentOf, set }: Model,
+  { classifier, intentOfLabel, set }: Model,
   readings: Readings,
   { sentence }: Conditions,
 ): readonly IntentScore[] =>
   classifier === undefined || readings.strict.units.length === 0
     ? NO_SCORES
-    : classifier.likely(readings.tokens(), scoreMinOf(set), intentOf, sentence);
+    : classifier.likely(readings.tokens(), scoreMinOf(set), intentOfLabel, sentence);
 
 const NO_SCORES: readonly IntentScore[] = [];
 
@@ -87,7 +87,7 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
   return valuesOf(intent, readings, {
     captures: match?.captures ?? [],
     tagged: isTagged(model, intent, readings, match) ? tagValues(model, intent, readings) : [],
-    judged: model.taggers.get(intent.id)?.judged,
+    trustedEntities: model.taggers.get(intent.id)?.trustedEntities,
   });
 };
 
@@ -98,7 +98,10 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
 const isTagged = (model: Model, intent: TrainingIntent, readings: Readings, match?: RuleMatch): boolean => {
   if (match !== undefined) return match.isGuess;
   const tagger = model.taggers.get(intent.id);
-  return tagger?.sole === undefined || !isBeyondDoubt(readings, tagger.sole, tagger.parameterEntities);
+  return (
+    tagger?.soleEntities === undefined ||
+    !isBeyondDoubt(readings, tagger.soleEntities, tagger.parameterEntities)
+  );
 };
 
 const readAnswers = (
@@ -112,6 +115,6 @@ const readAnswers = (
   const intent = model.set.intents[number];
   if (intent === undefined) return [];
   const captures = matches.get(number)?.captures ?? [];
-  const isExpandable = (entity: string): boolean => takesFreely(entity, model.entities) !== 'known';
+  const isExpandable = (entity: string): boolean => acceptedValuesOf(entity, model.entities) !== 'listed';
   return answersOf({ intent, expecting, captures, isExpandable }, readings);
 };

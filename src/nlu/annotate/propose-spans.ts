@@ -1,7 +1,7 @@
 import { createReading } from '../entities/recognise.ts';
 import { ownAlias } from '../entities/reference.ts';
 import type { Model } from '../model/model.ts';
-import { matchRules } from '../rules/match.ts';
+import { matchRules } from '../rules/match-rules.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Conditions, Value } from '../understanding.ts';
 import { type ParameterGroup, recogniseValues } from '../values/recognise-values.ts';

@@ -1,6 +1,6 @@
 import { ENTITY_NESTING_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
-import type { Element } from '../rules/pattern.ts';
+import type { PatternElement } from '../rules/pattern.ts';
 import { patternOfTemplate } from '../rules/phrase-pattern.ts';
 import type { EntityEntry, TrainingEntity } from '../training-set.ts';
 import { type Dictionary, dictionarySteps } from './dictionary.ts';
@@ -18,7 +18,7 @@ export type CompiledEntity = {
 };
 
 export type Composite = {
-  readonly elements: readonly Element[];
+  readonly elements: readonly PatternElement[];
   /** A bare reference: the value is the inner entity's own. */
   readonly isUnion: boolean;
 };
@@ -156,9 +156,9 @@ const compositesOf = (texts: readonly string[], isEntity: (name: string) => bool
   texts.map((text) => {
     const parts = parseNotation(text.trim(), isEntity);
     const [only] = parts;
-    const takes = (name: string) => (name === 'sys.any' ? 'any' : 'known');
+    const accepts = (name: string) => (name === 'sys.any' ? 'any' : 'listed');
     return {
-      elements: patternOfTemplate(text, { isEntity, takes, isList: () => false }),
+      elements: patternOfTemplate(text, { isEntity, accepts, isList: () => false }),
       isUnion: parts.length === 1 && only?.kind === 'entity' && !only.isAliased,
     };
   });

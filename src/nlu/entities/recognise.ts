@@ -12,7 +12,7 @@ import {
   withEntries,
 } from './entity-index.ts';
 import { openingsIn } from './openings.ts';
-import type { PlausibleText } from './plausible-text.ts';
+import type { IsPlausibleValue } from './plausible-value.ts';
 
 /** A value of a system entity; its text is `text.slice(start, end)`. */
 export type SystemSpan = { readonly value: JsonValue; readonly start: number; readonly end: number };
@@ -23,7 +23,7 @@ export type ReadingConditions = {
   /** Tells which words may be typing errors; undefined if none may. */
   readonly mayBeTypo?: Typos;
   /** Tells which text may be an unlisted value; undefined if any may. */
-  readonly isPlausible?: PlausibleText;
+  readonly isPlausible?: IsPlausibleValue;
 };
 
 /** Reads a text with an agent's entities. Results are cached for the lifetime of the reading. */
@@ -185,7 +185,7 @@ const addComposites = (reading: Reading, composite: Composite, spans: Span[]): v
 /** Units at which a composite can begin, judged by its first element. */
 const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<number> => {
   const [first] = elements;
-  if (first?.kind === 'entity' && first.takes === 'known') {
+  if (first?.kind === 'entity' && first.accepts === 'listed') {
     const spans = reading.spansOf(first.entity);
     return spans.length === 0 ? NOWHERE : new Set(spans.map((span) => span.from));
   }

@@ -1,6 +1,6 @@
 import { standingOf } from '../compete.ts';
 import type { Model } from '../model/model.ts';
-import { matchRules } from '../rules/match.ts';
+import { matchRules } from '../rules/match-rules.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';
 

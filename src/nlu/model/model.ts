@@ -2,19 +2,19 @@ import { finished, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
-import { type PlausibleText, plausibleTextOf } from '../entities/plausible-text.ts';
+import { type IsPlausibleValue, plausibleValueOf } from '../entities/plausible-value.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
-import { readPhrasesInSteps } from '../rules/read-phrases.ts';
+import { parsePhrasesInSteps } from '../rules/parse-phrases.ts';
 import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
 import type { WordMeanings } from '../slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
+import { type ValueIntents, valueIntentsOf } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
-import { type ValueIntents, valueIntentsOf } from '../values/value-missing.ts';
 import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
@@ -28,16 +28,16 @@ export type Model = {
   readonly system: SystemEntities;
   readonly classifier: Classifier | undefined;
   /** The number of the intent of each of the classifier's labels; -1 if the set no longer has it. */
-  readonly intentOf: Int32Array;
+  readonly intentOfLabel: Int32Array;
   /** By id of intent. */
   readonly taggers: ReadonlyMap<string, IntentTagger>;
   /** Whether people write this word, so that it is not a typing error. */
   readonly isWord: (word: string) => boolean;
   /** Tells which text may be an unlisted value. */
-  readonly isPlausible: PlausibleText;
+  readonly isPlausibleValue: IsPlausibleValue;
   readonly valueIntents: ValueIntents;
   /** Undefined without vectors. */
-  readonly sense: WordSense | undefined;
+  readonly wordSense: WordSense | undefined;
   /** Empty if the model knows what words mean. */
   readonly contentWords: ContentWords;
 };
@@ -45,13 +45,13 @@ export type Model = {
 export type IntentTagger = {
   readonly tagger: SlotTagger;
   /** The entities that are matched before the tagger reads a text. */
-  readonly looked: readonly string[];
+  readonly hintEntities: readonly string[];
   /** See sole-values.ts. */
-  readonly sole: readonly string[] | undefined;
+  readonly soleEntities: readonly string[] | undefined;
   /** The entities of all the intent's parameters. */
   readonly parameterEntities: readonly string[];
   /** Entities with unlisted values, annotated so often that the tagger knows better than a list. */
-  readonly judged: ReadonlySet<string>;
+  readonly trustedEntities: ReadonlySet<string>;
 };
 
 const NO_CONTENT_WORDS: ContentWords = new Map();
@@ -70,7 +70,7 @@ export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> 
   }
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
   for (const intent of set.intents) {
-    yield* readPhrasesInSteps(intent);
+    yield* parsePhrasesInSteps(intent);
     yield;
   }
 }
@@ -92,8 +92,8 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
   const rules = yield* indexRulesSteps(set, entities);
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
-  const isPlausible = plausibleTextOf(set, vectors);
-  const sense = wordSenseOf(vectors);
+  const isPlausibleValue = plausibleValueOf(set, vectors);
+  const wordSense = wordSenseOf(vectors);
   yield;
   return {
     set,
@@ -101,11 +101,11 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     rules,
     system: createSystemEntities(set.language),
     classifier,
-    intentOf: intentsOfLabels(set, classifier),
+    intentOfLabel: intentsOfLabels(set, classifier),
     taggers,
-    isPlausible,
-    valueIntents: valueIntentsOf(set, entities, sense),
-    sense,
+    isPlausibleValue,
+    valueIntents: valueIntentsOf(set, entities, wordSense),
+    wordSense,
     contentWords: vectors === undefined ? contentWordsOf(set) : NO_CONTENT_WORDS,
     isWord: (word) =>
       rules.vocabulary.has(word) ||
@@ -124,29 +124,29 @@ function* loadTaggers(
     const intent = intents.get(intentOfTagger(name) ?? '');
     if (intent === undefined) continue;
     const tagger = loadSlotTagger(bytes, meanings);
-    const sole = soleEntitiesOf(intent, tagger.slots, entities);
+    const soleEntities = soleEntitiesOf(intent, tagger.slots, entities);
     const parameterEntities = entitiesOf(intent.parameters);
-    const looked = slotEntitiesOf(intent);
-    const judged = judgedOf(intent, looked, entities);
-    taggers.set(intent.id, { tagger, looked, sole, parameterEntities, judged });
+    const hintEntities = slotEntitiesOf(intent);
+    const trustedEntities = trustedEntitiesOf(intent, hintEntities, entities);
+    taggers.set(intent.id, { tagger, hintEntities, soleEntities, parameterEntities, trustedEntities });
     yield;
   }
   return taggers;
 }
 
 /** With fewer, a listed value that the tagger misses is more often a value than not. */
-const PHRASES_JUDGED_MIN = 20;
+const TRUSTED_PHRASES_MIN = 20;
 
-const judgedOf = (
+const trustedEntitiesOf = (
   { phrases }: TrainingSet['intents'][number],
-  looked: readonly string[],
+  hintEntities: readonly string[],
   { byName: named }: EntityIndex,
 ): ReadonlySet<string> => {
   const annotates = (entity: string) =>
     phrases.filter(({ parts }) => parts.some((part) => part.entity === entity)).length;
   return new Set(
-    looked.filter(
-      (entity) => named.get(entity)?.isExpandable === true && annotates(entity) >= PHRASES_JUDGED_MIN,
+    hintEntities.filter(
+      (entity) => named.get(entity)?.isExpandable === true && annotates(entity) >= TRUSTED_PHRASES_MIN,
     ),
   );
 };

@@ -5,7 +5,7 @@ import { conjunctions } from './conjunctions.ts';
 import { endBeforeCourtesies } from './courtesies.ts';
 
 /** The elements of a pattern. */
-export type Element =
+export type PatternElement =
   | { readonly kind: 'word'; readonly word: string }
   | EntityElement
   /** Any of several texts, each as its words. `alias` is empty if the value is not captured. */
@@ -16,8 +16,8 @@ export type EntityElement = {
   readonly kind: 'entity';
   readonly entity: string;
   readonly alias: string;
-  /** `any`: any text. `expandable`: listed values first, then any text. `known`: listed values only. */
-  readonly takes: 'known' | 'expandable' | 'any';
+  /** `any`: any text. `expandable`: listed values first, then any text. `listed`: listed values only. */
+  readonly accepts: 'listed' | 'expandable' | 'any';
   /** The parameter is a list, so adjacent values all belong to it. */
   readonly isList: boolean;
 };
@@ -34,7 +34,7 @@ export type PatternMatch = { readonly captures: readonly Capture[]; readonly to:
  * recorded, so the time is bounded by elements × units × values.
  */
 export const matchPattern = (
-  elements: readonly Element[],
+  elements: readonly PatternElement[],
   reading: Reading,
   from: number,
   mustEnd: boolean,
@@ -47,19 +47,19 @@ export const matchPattern = (
     listEnds: undefined,
     captures: [],
   };
-  const to = follow(search, 0, from);
+  const to = matchFrom(search, 0, from);
   return to === undefined ? undefined : { captures: search.captures.reverse(), to };
 };
 
 /** Text of any kind at the end includes polite words: "tell her that I said thanks". */
-const endsOf = (elements: readonly Element[], { units }: Reading): readonly number[] => {
+const endsOf = (elements: readonly PatternElement[], { units }: Reading): readonly number[] => {
   const last = elements.at(-1);
-  const isOpen = last?.kind === 'ignore' || (last?.kind === 'entity' && last.takes === 'any');
+  const isOpen = last?.kind === 'ignore' || (last?.kind === 'entity' && last.accepts === 'any');
   return isOpen ? [units.length] : [endBeforeCourtesies(units), units.length];
 };
 
 type Search = {
-  readonly elements: readonly Element[];
+  readonly elements: readonly PatternElement[];
   readonly reading: Reading;
   /** The units before which a match may end; any if undefined. */
   readonly ends: readonly number[] | undefined;
@@ -75,14 +75,14 @@ type Search = {
 };
 
 /** Matches the pattern from one element at one unit. Returns the end, or undefined. */
-const follow = (search: Search, index: number, at: number): number | undefined => {
+const matchFrom = (search: Search, index: number, at: number): number | undefined => {
   const { elements, reading } = search;
   const element = elements[index];
   if (element === undefined) return search.ends?.includes(at) === false ? undefined : at;
-  if (element.kind === 'word') return followWord(search, element.word, index, at);
+  if (element.kind === 'word') return matchWord(search, element.word, index, at);
   const place = index * (reading.units.length + 1) + at;
   if (search.deadEnds?.has(place) === true) return undefined;
-  const to = followElement(search, element, index, at);
+  const to = matchElement(search, element, index, at);
   if (to === undefined) {
     search.deadEnds ??= new Set();
     search.deadEnds.add(place);
@@ -90,14 +90,14 @@ const follow = (search: Search, index: number, at: number): number | undefined =
   return to;
 };
 
-const followWord = (search: Search, word: string, index: number, at: number): number | undefined => {
+const matchWord = (search: Search, word: string, index: number, at: number): number | undefined => {
   const next = unitAfterWord(search.reading.units, at, word);
-  return next === undefined ? undefined : follow(search, index + 1, next);
+  return next === undefined ? undefined : matchFrom(search, index + 1, next);
 };
 
-const followElement = (
+const matchElement = (
   search: Search,
-  element: Exclude<Element, { kind: 'word' }>,
+  element: Exclude<PatternElement, { kind: 'word' }>,
   index: number,
   at: number,
 ): number | undefined => {
@@ -106,15 +106,15 @@ const followElement = (
     case 'ignore': {
       const last = Math.min(units.length, at + IGNORED_UNITS_MAX);
       for (let next = at; next <= last; next++) {
-        const to = follow(search, index + 1, next);
+        const to = matchFrom(search, index + 1, next);
         if (to !== undefined) return to;
       }
       return undefined;
     }
     case 'choice':
-      return followChoice(search, element, index, at);
+      return matchChoice(search, element, index, at);
     case 'entity':
-      return followEntity(search, element, index, at);
+      return matchEntity(search, element, index, at);
   }
 };
 
@@ -132,9 +132,9 @@ const unitAfterWords = (units: readonly Unit[], at: number, words: readonly stri
   return next;
 };
 
-type ChoiceElement = Extract<Element, { kind: 'choice' }>;
+type ChoiceElement = Extract<PatternElement, { kind: 'choice' }>;
 
-const followChoice = (
+const matchChoice = (
   search: Search,
   element: ChoiceElement,
   index: number,
@@ -142,7 +142,7 @@ const followChoice = (
 ): number | undefined => {
   for (const words of element.texts) {
     const next = unitAfterWords(search.reading.units, at, words);
-    const to = next === undefined ? undefined : follow(search, index + 1, next);
+    const to = next === undefined ? undefined : matchFrom(search, index + 1, next);
     if (to === undefined || next === undefined) continue;
     if (element.alias !== '' && next > at)
       search.captures.push({
@@ -155,42 +155,37 @@ const followChoice = (
   return undefined;
 };
 
-const followEntity = (
-  search: Search,
-  element: EntityElement,
-  index: number,
-  at: number,
-): number | undefined =>
-  (element.takes === 'any' ? undefined : followKnown(search, element, index, at)) ??
-  (element.takes === 'known' ? undefined : followFree(search, element, index, at));
+const matchEntity = (search: Search, element: EntityElement, index: number, at: number): number | undefined =>
+  (element.accepts === 'any' ? undefined : matchListedValue(search, element, index, at)) ??
+  (element.accepts === 'listed' ? undefined : matchUnlistedValue(search, element, index, at));
 
 /** Tries the entity's listed values, longest first. */
-const followKnown = (
+const matchListedValue = (
   search: Search,
   element: EntityElement,
   index: number,
   at: number,
 ): number | undefined => {
   for (const span of search.reading.spansOf(element.entity)) {
-    const to = span.from === at ? goOn(search, element, index, span.to) : undefined;
+    const to = span.from === at ? matchAfterValue(search, element, index, span.to) : undefined;
     if (to !== undefined) return capture(search, element, span, to);
   }
   return undefined;
 };
 
 /** Tries the text itself as the value, shortest first. */
-const followFree = (
+const matchUnlistedValue = (
   search: Search,
   element: EntityElement,
   index: number,
   at: number,
 ): number | undefined => {
   const { reading } = search;
-  const isAny = element.takes === 'any';
+  const isAny = element.accepts === 'any';
   const last = isAny ? reading.units.length : Math.min(reading.units.length, at + EXPANSION_UNITS_MAX);
   for (let next = at + 1; next <= last; next++) {
     if (!isAny && !reading.mayBeValue(element.entity, at, next)) continue;
-    const to = goOn(search, element, index, next);
+    const to = matchAfterValue(search, element, index, next);
     if (to === undefined) continue;
     return capture(search, element, freeSpan(reading, at, next, isAny ? 'any' : 'expansion'), to);
   }
@@ -198,8 +193,14 @@ const followFree = (
 };
 
 /** Continues after a value. */
-const goOn = (search: Search, element: EntityElement, index: number, at: number): number | undefined =>
-  (element.isList ? followList(search, element, index, at) : undefined) ?? follow(search, index + 1, at);
+const matchAfterValue = (
+  search: Search,
+  element: EntityElement,
+  index: number,
+  at: number,
+): number | undefined =>
+  (element.isList ? matchNextOfList(search, element, index, at) : undefined) ??
+  matchFrom(search, index + 1, at);
 
 /** Captures a value once the rest of the pattern has matched. */
 const capture = (search: Search, { alias, entity }: EntityElement, span: Span, to: number): number => {
@@ -208,7 +209,7 @@ const capture = (search: Search, { alias, entity }: EntityElement, span: Span, t
 };
 
 /** The next listed value of the list, adjacent or after a conjunction. */
-const followList = (
+const matchNextOfList = (
   search: Search,
   element: EntityElement,
   index: number,
@@ -219,8 +220,8 @@ const followList = (
   if (search.listEnds?.has(place) === true) return undefined;
   const isAfterConjunction = conjunctions.has(units[at]?.folded ?? '');
   const to =
-    followKnown(search, element, index, at) ??
-    (isAfterConjunction ? followKnown(search, element, index, at + 1) : undefined);
+    matchListedValue(search, element, index, at) ??
+    (isAfterConjunction ? matchListedValue(search, element, index, at + 1) : undefined);
   if (to === undefined) {
     search.listEnds ??= new Set();
     search.listEnds.add(place);

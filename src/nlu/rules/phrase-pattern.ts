@@ -2,13 +2,13 @@ import { ownAlias, parseNotation } from '../entities/reference.ts';
 import { type Unit, unitsOf, wordsOf } from '../text/units.ts';
 import type { PhrasePart } from '../training-set.ts';
 import { unitRangeOf } from '../values/reading.ts';
-import type { Element } from './pattern.ts';
+import type { PatternElement } from './pattern.ts';
 
 /** What the parser of a pattern needs to know about the agent. */
-export type Surroundings = {
+export type PatternScope = {
   readonly isEntity: (name: string) => boolean;
   /** Which values of an entity a pattern accepts. */
-  readonly takes: (entity: string) => 'known' | 'expandable' | 'any';
+  readonly accepts: (entity: string) => 'listed' | 'expandable' | 'any';
   /** Whether the intent's parameter of this alias is a list. */
   readonly isList: (alias: string) => boolean;
 };
@@ -72,9 +72,9 @@ export const unitsAtLetters = (
 export const patternOfPhrase = (
   units: readonly Unit[],
   annotations: readonly Annotation[],
-  around: Surroundings,
-): readonly Element[] => {
-  const elements: Element[] = [];
+  around: PatternScope,
+): readonly PatternElement[] => {
+  const elements: PatternElement[] = [];
   let at = 0;
   for (const { entity, alias, from, to } of annotations) {
     if (from < at) continue;
@@ -87,9 +87,9 @@ export const patternOfPhrase = (
 };
 
 /** A template, or an entry of an enum entity, as a pattern. */
-export const patternOfTemplate = (template: string, around: Surroundings): readonly Element[] => {
+export const patternOfTemplate = (template: string, around: PatternScope): readonly PatternElement[] => {
   const parts = parseNotation(template, around.isEntity);
-  return parts.flatMap((part): readonly Element[] => {
+  return parts.flatMap((part): readonly PatternElement[] => {
     if (part.kind === 'choice')
       return [{ kind: 'choice', alias: part.alias, texts: part.texts.map((text) => wordsOf(unitsOf(text))) }];
     if (part.kind === 'entity')
@@ -102,13 +102,13 @@ export const patternOfTemplate = (template: string, around: Surroundings): reado
 
 const WORD = /[\p{L}\p{N}\p{S}%&#@]/u;
 
-const wordElements = (words: readonly string[]): readonly Element[] =>
+const wordElements = (words: readonly string[]): readonly PatternElement[] =>
   words.map((word) => ({ kind: 'word', word }));
 
-const entityElement = (entity: string, alias: string, around: Surroundings): Element => ({
+const entityElement = (entity: string, alias: string, around: PatternScope): PatternElement => ({
   kind: 'entity',
   entity,
   alias,
-  takes: around.takes(entity),
+  accepts: around.accepts(entity),
   isList: around.isList(alias),
 });

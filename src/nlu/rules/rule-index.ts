@@ -6,11 +6,11 @@ import { primaryLanguage } from '../text/language.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import type { Reading } from '../values/reading.ts';
-import { takesFreely } from './free-entities.ts';
-import { countUses, mostlyPlainOf, noUses, type WordUses } from './mostly-plain.ts';
-import { type Element, unitAfterWord } from './pattern.ts';
-import { type Annotation, patternOfPhrase, patternOfTemplate, type Surroundings } from './phrase-pattern.ts';
-import { readPhrases } from './read-phrases.ts';
+import { acceptedValuesOf } from './accepted-values.ts';
+import { countUses, emptyWordUses, mostlyPlainWordsOf, type WordUses } from './mostly-plain-words.ts';
+import { parsePhrases } from './parse-phrases.ts';
+import { type PatternElement, unitAfterWord } from './pattern.ts';
+import { type Annotation, type PatternScope, patternOfPhrase, patternOfTemplate } from './phrase-pattern.ts';
 
 /** A phrase for exact matches, with its annotations. */
 export type ExactPhrase = { readonly intent: number; readonly annotations: readonly Annotation[] };
@@ -18,7 +18,7 @@ export type ExactPhrase = { readonly intent: number; readonly annotations: reado
 /** A template, or an annotated phrase with variable parts. */
 export type Rule = {
   readonly intent: number;
-  readonly elements: readonly Element[];
+  readonly elements: readonly PatternElement[];
   /** Its words, in order. A text that matches contains all of them. */
   readonly words: readonly string[];
   /** The union of its words' bits. A text that lacks one of the bits cannot match. */
@@ -28,20 +28,20 @@ export type Rule = {
   /** It matches free text with hardly any word around it, so it answers only if nothing better does. */
   readonly isWeak: boolean;
   /** Its words are all function words, so that they are no evidence for a value that no list has. */
-  readonly isBare: boolean;
+  readonly hasOnlyFunctionWords: boolean;
 };
 
 export type RuleIndex = {
   /** By normal form. */
-  readonly exact: ReadonlyMap<string, readonly ExactPhrase[]>;
+  readonly exactPhrases: ReadonlyMap<string, readonly ExactPhrase[]>;
   readonly words: ReadonlyMap<string, RuleWord>;
-  readonly wordless: readonly Rule[];
+  readonly wordlessRules: readonly Rule[];
   /** Every word of every phrase and template; those are not typing errors. */
   readonly vocabulary: ReadonlySet<string>;
   /** The words outside annotated parts. */
   readonly plainWords: ReadonlySet<string>;
   /** Words that are values in some phrases and plain text in most: without the tagger, they are no values. */
-  readonly mostlyPlain: ReadonlySet<string>;
+  readonly mostlyPlainWords: ReadonlySet<string>;
   /** Whether a capital inside a text marks a name; in German it marks every noun. */
   readonly capitalsAreNames: boolean;
 };
@@ -66,27 +66,27 @@ export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =
 /** `indexRules` in steps. */
 export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps<RuleIndex> {
   const draft: Draft = {
-    exact: new Map(),
+    exactPhrases: new Map(),
     rules: new Map(),
     vocabulary: new Set(),
     plainWords: new Set(),
-    uses: noUses(),
+    uses: emptyWordUses(),
   };
   for (const [number, intent] of set.intents.entries())
     if (!intent.fallback) yield* addIntent(draft, number, intent, { set, entities });
   const rules = [...draft.rules.values()];
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
-  const { exact, vocabulary, plainWords, uses } = draft;
+  const { exactPhrases, vocabulary, plainWords, uses } = draft;
   const capitalsAreNames = primaryLanguage(set.language) !== 'de';
   yield;
   return {
-    exact,
+    exactPhrases,
     vocabulary,
     plainWords,
-    mostlyPlain: mostlyPlainOf(uses, stemmerFor(set.language)),
+    mostlyPlainWords: mostlyPlainWordsOf(uses, stemmerFor(set.language)),
     capitalsAreNames,
-    ...byWord(rules),
+    ...indexByWord(rules),
   };
 }
 
@@ -94,7 +94,7 @@ export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps
 type DraftRule = Omit<Rule, 'bits'>;
 
 type Draft = {
-  readonly exact: Map<string, ExactPhrase[]>;
+  readonly exactPhrases: Map<string, ExactPhrase[]>;
   /** Keyed by content, so that phrases that differ only in annotated parts are one rule. */
   readonly rules: Map<string, DraftRule>;
   readonly vocabulary: Set<string>;
@@ -115,14 +115,14 @@ function* addIntent(
   intent: TrainingIntent,
   { set, entities }: { readonly set: TrainingSet; readonly entities: EntityIndex },
 ): Steps<void> {
-  const around = surroundingsOf(intent, entities);
+  const around = patternScopeOf(intent, entities);
   const hasRules = isRuled(set, intent);
   const isFunction = (word: string): boolean => functionWordsOf(set.language).has(word);
-  for (const [at, phrase] of readPhrases(intent).entries()) {
+  for (const [at, phrase] of parsePhrases(intent).entries()) {
     if (at % PHRASES_AT_A_TIME === 0) yield;
     const { normal, words, plainWords, annotations, units } = phrase;
     countUses(draft.uses, phrase);
-    pushTo(draft.exact, normal, { intent: number, annotations });
+    pushTo(draft.exactPhrases, normal, { intent: number, annotations });
     for (const word of words) draft.vocabulary.add(word);
     for (const word of plainWords) draft.plainWords.add(word);
     if (hasRules && annotations.length > 0)
@@ -133,11 +133,11 @@ function* addIntent(
     addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around)));
 }
 
-const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
+const patternScopeOf = (intent: TrainingIntent, entities: EntityIndex): PatternScope => {
   const lists = new Set(intent.parameters.filter((one) => one.isList).map((one) => one.alias));
   return {
     isEntity: (name) => entities.byName.has(name) || entities.isSystem(name),
-    takes: (entity) => takesFreely(entity, entities),
+    accepts: (entity) => acceptedValuesOf(entity, entities),
     isList: (alias) => lists.has(alias),
   };
 };
@@ -145,24 +145,24 @@ const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surround
 /** @param isFunction of a phrase; a template is a rule that the developer wrote as one. */
 const ruleOf = (
   intent: number,
-  pattern: readonly Element[],
+  pattern: readonly PatternElement[],
   isFunction?: (word: string) => boolean,
 ): DraftRule => {
   const words = pattern.flatMap((element) => (element.kind === 'word' ? [element.word] : []));
   const around = words.length + pattern.filter(({ kind }) => kind === 'choice').length;
   const elements = around > 0 ? pattern : pattern.map(withoutExpansion);
   const isFree = elements.some(
-    (element) => element.kind === 'ignore' || (element.kind === 'entity' && element.takes !== 'known'),
+    (element) => element.kind === 'ignore' || (element.kind === 'entity' && element.accepts !== 'listed'),
   );
   const isWeak = isFree && around < (isFunction === undefined ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
-  const isBare = isFunction !== undefined && words.every(isFunction);
+  const hasOnlyFunctionWords = isFunction !== undefined && words.every(isFunction);
   const unitsMin = elements.filter(({ kind }) => kind !== 'ignore' && kind !== 'choice').length;
-  return { intent, elements, words, unitsMin, isWeak, isBare };
+  return { intent, elements, words, unitsMin, isWeak, hasOnlyFunctionWords };
 };
 
 /** An unlisted value is identified by the words around it; without any, only listed values match. */
-const withoutExpansion = (element: Element): Element =>
-  element.kind === 'entity' && element.takes === 'expandable' ? { ...element, takes: 'known' } : element;
+const withoutExpansion = (element: PatternElement): PatternElement =>
+  element.kind === 'entity' && element.accepts === 'expandable' ? { ...element, accepts: 'listed' } : element;
 
 const addRule = (rules: Map<string, DraftRule>, rule: DraftRule): void => {
   // A phrase in which everything may be ignored would match any short text.
@@ -171,20 +171,20 @@ const addRule = (rules: Map<string, DraftRule>, rule: DraftRule): void => {
   if (!rules.has(key)) rules.set(key, rule);
 };
 
-const byWord = (rules: readonly DraftRule[]): Pick<RuleIndex, 'words' | 'wordless'> => {
+const indexByWord = (rules: readonly DraftRule[]): Pick<RuleIndex, 'words' | 'wordlessRules'> => {
   const frequencies = new Map<string, number>();
   for (const { words } of rules)
     for (const word of new Set(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
   const words = new Map<string, { readonly bit: number; readonly rules: Rule[] }>();
   for (const word of frequencies.keys()) words.set(word, { bit: 1 << (words.size % 32), rules: [] });
-  const wordless: Rule[] = [];
+  const wordlessRules: Rule[] = [];
   for (const rule of rules) {
     const bits = rule.words.reduce((sum, word) => sum | (words.get(word)?.bit ?? 0), 0);
     const rarest = rarestOf(rule.words, frequencies);
-    const list = rarest === undefined ? wordless : words.get(rarest)?.rules;
+    const list = rarest === undefined ? wordlessRules : words.get(rarest)?.rules;
     list?.push({ ...rule, bits });
   }
-  return { words, wordless };
+  return { words, wordlessRules };
 };
 
 const rarestOf = (words: readonly string[], frequencies: ReadonlyMap<string, number>): string | undefined => {
@@ -207,9 +207,9 @@ export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] 
   const rules: Rule[] = [];
   for (const word of present)
     for (const rule of word.rules)
-      if ((rule.bits & ~bits) === 0 && rule.unitsMin <= units.length && holdsWords(rule.words, units))
+      if ((rule.bits & ~bits) === 0 && rule.unitsMin <= units.length && containsInOrder(rule.words, units))
         rules.push(rule);
-  for (const rule of index.wordless) if (rule.unitsMin <= units.length) rules.push(rule);
+  for (const rule of index.wordlessRules) if (rule.unitsMin <= units.length) rules.push(rule);
   return rules;
 };
 
@@ -237,7 +237,7 @@ const wordsIn = ({ words }: RuleIndex, units: Reading['units']): WordsIn => {
   return { present, bits };
 };
 
-const holdsWords = (words: readonly string[], units: Reading['units']): boolean => {
+const containsInOrder = (words: readonly string[], units: Reading['units']): boolean => {
   let at = 0;
   for (const word of words) {
     let next: number | undefined;

@@ -1,5 +1,5 @@
+import { type ParsedPhrase, parsePhrases } from '../rules/parse-phrases.ts';
 import type { Annotation } from '../rules/phrase-pattern.ts';
-import { type ReadPhrase, readPhrases } from '../rules/read-phrases.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent } from '../training-set.ts';
 
@@ -34,7 +34,7 @@ export const aliasByCue = (
 
 const findCues = (intent: TrainingIntent): Cues => {
   const aliasesOf = new Map<string, Map<string, Set<string>>>();
-  for (const { entity, alias, word } of readPhrases(intent).flatMap(sightingsOf)) {
+  for (const { entity, alias, word } of parsePhrases(intent).flatMap(sightingsOf)) {
     const words = aliasesOf.get(entity) ?? new Map<string, Set<string>>();
     aliasesOf.set(entity, words);
     words.set(word, (words.get(word) ?? new Set()).add(alias));
@@ -45,7 +45,7 @@ const findCues = (intent: TrainingIntent): Cues => {
 type Sighting = { readonly entity: string; readonly alias: string; readonly word: string };
 
 /** Every word next to an annotated part. */
-const sightingsOf = ({ units, annotations }: ReadPhrase): readonly Sighting[] =>
+const sightingsOf = ({ units, annotations }: ParsedPhrase): readonly Sighting[] =>
   annotations.flatMap(({ entity, alias, from, to }) =>
     wordsBeside(units, from, to).map((word) => ({ entity, alias, word })),
   );

@@ -1,4 +1,4 @@
-import { readPhrases } from '../rules/read-phrases.ts';
+import { parsePhrases } from '../rules/parse-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -20,7 +20,9 @@ export const contentWordsOf = ({
   if (functionWords.size === 0 || NOT_COMPARED.has(primaryLanguage(language))) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const contents = readPhrases(intent).map(({ words }) => words.filter((word) => !functionWords.has(word)));
+    const contents = parsePhrases(intent).map(({ words }) =>
+      words.filter((word) => !functionWords.has(word)),
+    );
     if (contents.every((words) => words.length > 0)) found.set(number, new Set(contents.flat()));
   }
   return found;

@@ -27,7 +27,7 @@ const set = agent({
   ],
 });
 const model = loadModel(trainModel(set), set);
-const soleOf = (id: string) => model.taggers.get(id)?.sole;
+const soleOf = (id: string) => model.taggers.get(id)?.soleEntities;
 
 describe('sole values', () => {
   it('are those of entities that belong to one parameter and are listed or computed', () => {

@@ -1,5 +1,5 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
-import { takesByPlace } from '../rules/free-entities.ts';
+import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
 import type { Slot } from '../slots/slot-span.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Reading } from './reading.ts';
@@ -16,7 +16,7 @@ export const soleEntitiesOf = (
   entities: EntityIndex,
 ): readonly string[] | undefined => {
   const isSole = ({ name, entity }: Slot): boolean =>
-    !takesByPlace(entity, entities) &&
+    !acceptsUnlistedValue(entity, entities) &&
     slots.filter((other) => other.entity === entity || other.name === name).length === 1 &&
     parameters.filter((parameter) => parameter.entity === entity || parameter.alias === name).length === 1 &&
     parameters.some((parameter) => parameter.entity === entity && parameter.alias === name);

@@ -1,7 +1,7 @@
 import { hintsOf } from '../model/learned-content.ts';
 import type { Model } from '../model/model.ts';
+import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
 import { endBeforeCourtesies } from '../rules/courtesies.ts';
-import { takesByPlace } from '../rules/free-entities.ts';
 import { tagSlots } from '../slots/slot-tagger.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { unitRangeOf } from './reading.ts';
@@ -20,7 +20,7 @@ export const tagValues = (
   const intentTagger = model.taggers.get(intent.id);
   if (intentTagger === undefined) return NO_SPANS;
   const { strict } = readings;
-  const spans = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.looked));
+  const spans = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.hintEntities));
   if (spans.length === 0) return NO_SPANS;
   const politeFrom = endBeforeCourtesies(strict.units);
   return [...spans]
@@ -29,7 +29,7 @@ export const tagValues = (
       alias: slot,
       entity,
       ...withoutCourtesies(entity, unitRangeOf(strict.units, start, end), politeFrom),
-      mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && takesByPlace(entity, model.entities),
+      mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && acceptsUnlistedValue(entity, model.entities),
     }));
 };
 

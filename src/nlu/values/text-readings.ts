@@ -33,11 +33,11 @@ class TextReadings implements Readings, ReadingConditions {
   }
 
   get mostlyPlain(): ReadonlySet<string> {
-    return this.#model.rules.mostlyPlain;
+    return this.#model.rules.mostlyPlainWords;
   }
 
-  get isPlausible(): Model['isPlausible'] {
-    return this.#model.isPlausible;
+  get isPlausible(): Model['isPlausibleValue'] {
+    return this.#model.isPlausibleValue;
   }
 
   tolerant(): Reading {

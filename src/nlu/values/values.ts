@@ -1,5 +1,5 @@
-import { mayBeText } from '../rules/free-entities.ts';
-import { bestWithin } from '../rules/match.ts';
+import { acceptsAnyText } from '../rules/accepted-values.ts';
+import { bestWithin } from '../rules/match-rules.ts';
 import { type Capture, freeSpan } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Value } from '../understanding.ts';
@@ -28,7 +28,7 @@ export type ValueSources = {
   readonly captures: readonly Capture[];
   readonly tagged: readonly TaggedSpan[];
   /** Entities whose values the tagger knows well; if it finds any value, it decides about theirs alone. */
-  readonly judged?: ReadonlySet<string> | undefined;
+  readonly trustedEntities?: ReadonlySet<string> | undefined;
 };
 
 /**
@@ -38,7 +38,7 @@ export type ValueSources = {
 export const valuesOf = (
   intent: TrainingIntent,
   readings: Readings,
-  { captures, tagged, judged }: ValueSources,
+  { captures, tagged, trustedEntities }: ValueSources,
 ): readonly Value[] => {
   if (tagged.length === 0 && captures.length === 0) return valuesOfEntities(intent, readings);
   const values: Value[] = [];
@@ -51,7 +51,7 @@ export const valuesOf = (
     for (const capture of assignToParameters(captures, intent.parameters)) claim(capture);
   }
   const isJudged = ({ entity }: TrainingParameter): boolean =>
-    tagged.length > 0 && judged?.has(entity) === true;
+    tagged.length > 0 && trustedEntities?.has(entity) === true;
   const fillable = fillableParameters(intent.parameters, values, captures.length > 0);
   const groups = parameterGroupsOf(fillable.filter((parameter) => !isJudged(parameter)));
   for (const capture of recogniseValues(readings, { groups, cueIntent: intent }, values)) claim(capture);
@@ -217,5 +217,5 @@ const fillableParameters = (
     ({ alias, isList, entity }) =>
       alias !== '' &&
       (isList || !values.some(({ parameter }) => parameter === alias)) &&
-      !(isRuled && mayBeText(entity)),
+      !(isRuled && acceptsAnyText(entity)),
   );

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { agent, intent } from '../fixtures.ts';
 import { unitsOf } from '../text/units.ts';
 import { loadVectors } from '../vectors/vectors.ts';
-import { plausibleTextOf } from './plausible-text.ts';
+import { plausibleValueOf } from './plausible-value.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
-const english = plausibleTextOf(agent({}), vectors);
+const english = plausibleValueOf(agent({}), vectors);
 
 /** Whether the bracketed part of a text may be a value. */
 const mayBe = (entity: string, source: string, isPlausible = english): boolean => {
@@ -68,14 +68,14 @@ describe('an unlisted value', () => {
 
   it('may be a word that the phrases annotate as a value of the entity', () => {
     const says = ['add it to [my](owner) list', "I'm [Hungry](sys.given-name)"];
-    const taught = plausibleTextOf(agent({ intents: [intent('it', { says })] }), vectors);
+    const taught = plausibleValueOf(agent({ intents: [intent('it', { says })] }), vectors);
     expect(mayBe('owner', 'put it on [my] list', taught)).toBe(true);
     expect(mayBe('food', 'put it on [my] list', taught)).toBe(false);
     expect(mayBe('sys.given-name', "i'm [hungry]", taught)).toBe(true);
   });
 
   it('is judged by function words in a language without vectors, and the name of a person by its capital', () => {
-    const german = plausibleTextOf(agent({ language: 'de-AT' }), undefined);
+    const german = plausibleValueOf(agent({ language: 'de-AT' }), undefined);
     expect(mayBe('food', 'ich will [das]', german)).toBe(false);
     expect(mayBe('food', 'ich will [grießbrei]', german)).toBe(true);
     expect(mayBe('sys.given-name', 'ich bin [der]', german)).toBe(false);
@@ -85,11 +85,11 @@ describe('an unlisted value', () => {
   });
 
   it('may be the name of a person in a script without capitals', () => {
-    const japanese = plausibleTextOf(agent({ language: 'ja' }), undefined);
+    const japanese = plausibleValueOf(agent({ language: 'ja' }), undefined);
     expect(mayBe('sys.given-name', '[そるぶら]です', japanese)).toBe(true);
   });
 
   it('is any text in a language without a list of function words', () => {
-    expect(mayBe('food', '[me]', plausibleTextOf(agent({ language: 'fi' }), undefined))).toBe(true);
+    expect(mayBe('food', '[me]', plausibleValueOf(agent({ language: 'fi' }), undefined))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
-import { isNamed } from '../entities/plausible-text.ts';
-import { takesFreely } from '../rules/free-entities.ts';
+import { hasNameValues } from '../entities/plausible-value.ts';
+import { acceptedValuesOf } from '../rules/accepted-values.ts';
+import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
-import { readPhrases } from '../rules/read-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
@@ -32,25 +32,26 @@ export const valueIntentsOf = (
 ): ValueIntents => {
   const functionWords = functionWordsOf(language);
   const isNeeded = (entity: string): boolean =>
-    entity !== IGNORE && (isNamed(entity) ? sense !== undefined : takesFreely(entity, entities) === 'known');
-  const found = new Map<number, ValueIntent>();
+    entity !== IGNORE &&
+    (hasNameValues(entity) ? sense !== undefined : acceptedValuesOf(entity, entities) === 'listed');
+  const valueIntents = new Map<number, ValueIntent>();
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const phrases = readPhrases(intent);
+    const phrases = parsePhrases(intent);
     if (!phrases.every(({ annotations }) => annotations.some(({ entity }) => isNeeded(entity)))) continue;
     const ownWords = phrases.map(({ plainWords }) => plainWords.filter((word) => !functionWords.has(word)));
     const isValueAlone = ownWords.every((words) => words.length <= OWN_WORDS_MAX);
     if (isValueAlone || sense !== undefined)
-      found.set(number, {
+      valueIntents.set(number, {
         entities: [...new Set(phrases.flatMap(({ annotations }) => annotations.map(({ entity }) => entity)))],
         ownWords: new Set(ownWords.flat()),
         isValueAlone,
       });
   }
-  return found;
+  return valueIntents;
 };
 
-type Understood = {
+type UnderstoodText = {
   readonly readings: Readings;
   readonly functionWords: ReadonlySet<string>;
   readonly sense: WordSense | undefined;
@@ -62,7 +63,7 @@ type Understood = {
  * may be asked for, and so it may if the text shares more than one word with the phrases: "send a message to
  * my team".
  */
-export const lacksItsValue = (intent: ValueIntent, understood: Understood): boolean => {
+export const isValueMissing = (intent: ValueIntent, understood: UnderstoodText): boolean => {
   const { readings, functionWords, sense } = understood;
   const { strict, plainWords } = readings;
   const words = strict.units
@@ -72,16 +73,18 @@ export const lacksItsValue = (intent: ValueIntent, understood: Understood): bool
     !plainWords.has(word) && (intent.isValueAlone || sense?.isNear(word, intent.ownWords) === false);
   if (!words.some(isForeign)) return false;
   if (!intent.isValueAlone) {
-    const shared = words.filter((word) => intent.ownWords.has(word) || sense?.isNear(word, intent.ownWords));
-    if (shared.length > OWN_WORDS_MAX) return false;
+    const sharedWords = words.filter(
+      (word) => intent.ownWords.has(word) || sense?.isNear(word, intent.ownWords),
+    );
+    if (sharedWords.length > OWN_WORDS_MAX) return false;
   }
   return !intent.entities.some((entity) => isPresent(entity, understood));
 };
 
-const isPresent = (entity: string, { readings, functionWords, sense }: Understood): boolean => {
+const isPresent = (entity: string, { readings, functionWords, sense }: UnderstoodText): boolean => {
   const { strict } = readings;
   if (strict.spansOf(entity).length > 0 || readings.tolerant().spansOf(entity).length > 0) return true;
-  if (!isNamed(entity) || sense === undefined) return false;
+  if (!hasNameValues(entity) || sense === undefined) return false;
   return strict.units.some(
     ({ folded }, at) =>
       !functionWords.has(folded) && (sense.isForPeople(folded) || strict.mayBeValue(entity, at, at + 1)),

@@ -6,7 +6,7 @@ import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
 import { type Annotation, annotationsOf, IGNORE, textOf } from './phrase-pattern.ts';
 
 /** A parsed phrase. */
-export type ReadPhrase = {
+export type ParsedPhrase = {
   /** Its normal form. */
   readonly normal: string;
   /** Its words, whole and in pieces, including annotated parts. */
@@ -18,25 +18,25 @@ export type ReadPhrase = {
   readonly units: readonly Unit[];
 };
 
-const remembered = new WeakMap<TrainingIntent, readonly ReadPhrase[]>();
+const parsedByIntent = new WeakMap<TrainingIntent, readonly ParsedPhrase[]>();
 
 /** Cached by object: an unedited intent is the same object in the next training set. */
-export const readPhrases = (intent: TrainingIntent): readonly ReadPhrase[] =>
-  finished(readPhrasesInSteps(intent));
+export const parsePhrases = (intent: TrainingIntent): readonly ParsedPhrase[] =>
+  finished(parsePhrasesInSteps(intent));
 
-export function* readPhrasesInSteps(intent: TrainingIntent): Steps<readonly ReadPhrase[]> {
-  const cached = remembered.get(intent);
+export function* parsePhrasesInSteps(intent: TrainingIntent): Steps<readonly ParsedPhrase[]> {
+  const cached = parsedByIntent.get(intent);
   if (cached !== undefined) return cached;
-  const phrases: ReadPhrase[] = [];
+  const phrases: ParsedPhrase[] = [];
   for (const phrase of intent.phrases) {
-    phrases.push(readPhrase(phrase));
+    phrases.push(parsePhrase(phrase));
     if (phrases.length % PHRASES_AT_A_TIME === 0) yield;
   }
-  remembered.set(intent, phrases);
+  parsedByIntent.set(intent, phrases);
   return phrases;
 }
 
-const readPhrase = ({ parts }: TrainingPhrase): ReadPhrase => {
+const parsePhrase = ({ parts }: TrainingPhrase): ParsedPhrase => {
   const text = textOf(parts);
   const units = unitsOf(text);
   const annotations = annotationsOf(parts, units);

@@ -8,10 +8,10 @@ import { ordinaryArtistNames } from './data/artist-words.ts';
 import { type NameWords, prepareNameWords } from './name-words.ts';
 
 /** Some units of a text; `to` is exclusive. */
-export type Stretch = { readonly units: readonly Unit[]; readonly from: number; readonly to: number };
+export type UnitRange = { readonly units: readonly Unit[]; readonly from: number; readonly to: number };
 
 /** Whether an unlisted stretch may be a value of an entity, judged by its words. */
-export type PlausibleText = (entity: string, text: string, stretch: Stretch) => boolean;
+export type IsPlausibleValue = (entity: string, text: string, stretch: UnitRange) => boolean;
 
 /** Entities whose values are names of people. */
 const PEOPLE: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ const PEOPLE: ReadonlySet<string> = new Set(
 const ARTIST = 'sys.music-artist';
 
 /** Whether the values of an entity are names, so that most words are none. */
-export const isNamed = (entity: string): boolean => entity === ARTIST || PEOPLE.has(entity);
+export const hasNameValues = (entity: string): boolean => entity === ARTIST || PEOPLE.has(entity);
 
 /** A name has none before it or in it: "call me a cab". */
 const ARTICLES: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -35,31 +35,31 @@ const NO_ARTICLES: ReadonlySet<string> = new Set();
  * needs a capital. Common words alone, in small letters, are not an artist either: "play fair" names none.
  * Words that the agent's phrases annotate as values of the entity are always accepted.
  */
-export const plausibleTextOf = (
+export const plausibleValueOf = (
   { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
   vectors: Vectors | undefined,
-): PlausibleText => {
+): IsPlausibleValue => {
   const functionWords = functionWordsOf(language);
   const names = vectors === undefined ? WITHOUT_VECTORS : finished(prepareNameWords(vectors));
-  const annotated = annotatedWordsOf(intents);
+  const annotatedWords = annotatedWordsOf(intents);
   const articles = ARTICLES[primaryLanguage(language)] ?? NO_ARTICLES;
-  const isKnownFor = (entity: string) => (unit: Unit) => annotated(entity).has(unit.folded);
-  const saysLittle = ({ folded }: Unit): boolean => functionWords.has(folded);
+  const isAnnotatedAs = (entity: string) => (unit: Unit) => annotatedWords(entity).has(unit.folded);
+  const isFunctionWord = ({ folded }: Unit): boolean => functionWords.has(folded);
   const isPerson = (text: string, words: readonly Unit[]): boolean =>
-    words.every((unit) => isNameWord(unit, text, names.mayBePerson) || saysLittle(unit)) &&
+    words.every((unit) => isNameWord(unit, text, names.mayBePerson) || isFunctionWord(unit)) &&
     !words.some(({ folded }) => articles.has(folded));
   const isArtist = (text: string, words: readonly Unit[]): boolean =>
-    words.some((unit) => !saysLittle(unit) && isNameWord(unit, text, names.mayBeArtist)) ||
-    isKnownAsArtist(words);
+    words.some((unit) => !isFunctionWord(unit) && isNameWord(unit, text, names.mayBeArtist)) ||
+    isOrdinaryArtistName(words);
   return (entity, text, { units, from, to }) => {
     const words = units.slice(from, to);
-    const isKnown = isKnownFor(entity);
-    if (!words.some((unit) => isKnown(unit) || !saysLittle(unit))) return false;
-    if (entity === ARTIST) return words.some(isKnown) || isArtist(text, words);
+    const isAnnotated = isAnnotatedAs(entity);
+    if (!words.some((unit) => isAnnotated(unit) || !isFunctionWord(unit))) return false;
+    if (entity === ARTIST) return words.some(isAnnotated) || isArtist(text, words);
     if (!PEOPLE.has(entity)) return true;
     const isAfterArticle = articles.has(units[from - 1]?.folded ?? '');
-    const unknown = words.filter((unit) => !isKnown(unit));
-    return unknown.length === 0 || (!isAfterArticle && isPerson(text, unknown));
+    const otherWords = words.filter((unit) => !isAnnotated(unit));
+    return otherWords.length === 0 || (!isAfterArticle && isPerson(text, otherWords));
   };
 };
 
@@ -73,7 +73,7 @@ const WITHOUT_VECTORS: Pick<NameWords, 'mayBePerson' | 'mayBeArtist'> = {
 };
 
 /** "the doors": bands are often called so, other things in the place of a band rarely. */
-const isKnownAsArtist = (words: readonly Unit[]): boolean =>
+const isOrdinaryArtistName = (words: readonly Unit[]): boolean =>
   words[0]?.folded === 'the' || ordinaryArtistNames.has(words.map(({ folded }) => folded).join(' '));
 
 /** The words that phrases annotate as values of an entity; collected on the first request. */

@@ -1,7 +1,7 @@
 import { normalise } from '../text/normalise.ts';
 import type { Reading, Span } from '../values/reading.ts';
-import { mayBeText } from './free-entities.ts';
-import { type Capture, type Element, freeSpan, matchPattern } from './pattern.ts';
+import { acceptsAnyText } from './accepted-values.ts';
+import { type Capture, freeSpan, matchPattern, type PatternElement } from './pattern.ts';
 import { type Annotation, IGNORE, unitsAtLetters } from './phrase-pattern.ts';
 import { type ExactPhrase, type Rule, type RuleIndex, rulesFor } from './rule-index.ts';
 
@@ -23,13 +23,13 @@ export type RuleMatch = {
 
 /** The best match per intent. */
 export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<number, RuleMatch> => {
-  const phrases = index.exact.get(normalise(reading.text));
+  const phrases = index.exactPhrases.get(normalise(reading.text));
   const rules = rulesFor(index, reading);
   if (phrases === undefined && rules.length === 0) return NO_MATCHES;
   const best = new Map<number, RuleMatch>();
   if (phrases !== undefined)
     for (const phrase of phrases)
-      if (!isOfOldValues(phrase, reading)) offer(best, exactMatch(phrase, reading));
+      if (!hasReplacedValue(phrase, reading)) offer(best, exactMatch(phrase, reading));
   for (const rule of rules) {
     if (best.get(rule.intent)?.kind === 'exact') continue;
     const match = matchPattern(rule.elements, reading, 0, true);
@@ -64,7 +64,7 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
 });
 
 /** Whether the phrase contains a value that the session has replaced. */
-const isOfOldValues = ({ annotations }: ExactPhrase, reading: Reading): boolean =>
+const hasReplacedValue = ({ annotations }: ExactPhrase, reading: Reading): boolean =>
   annotations.some(({ entity, letters }) => {
     if (!reading.hasReplaced(entity)) return false;
     const { from, to } = unitsAtLetters(reading.units, letters);
@@ -76,7 +76,7 @@ const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): re
   if (entity === IGNORE || to <= from) return [];
   const listedSpan = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
   if (listedSpan !== undefined) return [{ alias, entity, span: listedSpan }];
-  if (!mayBeText(entity)) return [];
+  if (!acceptsAnyText(entity)) return [];
   // An annotated value is accepted even if it is unlisted, because the developer marked it.
   const source = entity === 'sys.any' ? 'any' : 'expansion';
   return [{ alias, entity, span: freeSpan(reading, from, to, source) }];
@@ -99,20 +99,24 @@ const overlap = (span: Span, from: number, to: number): number => {
   return 2 * shared - (span.to - span.from);
 };
 
-type Match = { readonly reading: Reading; readonly index: RuleIndex };
+type RuleSearch = { readonly reading: Reading; readonly index: RuleIndex };
 
-const templateMatch = (rule: Rule, captures: readonly Capture[], { reading, index }: Match): RuleMatch => {
-  const free = captures.filter(({ span }) => isFree(span));
-  const isGuess = free.some(({ span }) => span.source === 'expansion');
+const templateMatch = (
+  rule: Rule,
+  captures: readonly Capture[],
+  { reading, index }: RuleSearch,
+): RuleMatch => {
+  const unlisted = captures.filter(({ span }) => isFree(span));
+  const isGuess = unlisted.some(({ span }) => span.source === 'expansion');
   return {
     intent: rule.intent,
     kind: 'template',
-    isWeak: rule.isWeak || (rule.isBare && isGuess),
+    isWeak: rule.isWeak || (rule.hasOnlyFunctionWords && isGuess),
     isGuess,
     isSupported:
-      free.length < captures.length ||
-      (index.capitalsAreNames && free.some(({ span }) => isCapitalised(reading, span))),
-    share: (reading.units.length - unitsOf(free)) / Math.max(1, reading.units.length),
+      unlisted.length < captures.length ||
+      (index.capitalsAreNames && unlisted.some(({ span }) => isCapitalised(reading, span))),
+    share: (reading.units.length - unitsOf(unlisted)) / Math.max(1, reading.units.length),
     specificity: specificityOf(rule.elements, captures),
     captures,
   };
@@ -132,7 +136,7 @@ const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
 };
 
 /** Words count most, then listed values, then lists; free text counts nothing. */
-const specificityOf = (elements: readonly Element[], captures: readonly Capture[]): number => {
+const specificityOf = (elements: readonly PatternElement[], captures: readonly Capture[]): number => {
   const wordCount = elements.filter((element) => element.kind === 'word' || element.kind === 'choice').length;
   const listedCount = captures.filter(({ span }) => !isFree(span)).length;
   return wordCount * 1_000 + listedCount;

@@ -1,4 +1,4 @@
-import type { ReadPhrase } from './read-phrases.ts';
+import type { ParsedPhrase } from './parse-phrases.ts';
 
 /** How often phrases use each word as plain text, and how often they annotate it as a whole value. */
 export type WordUses = {
@@ -6,11 +6,11 @@ export type WordUses = {
   readonly annotated: Map<string, number>;
 };
 
-export const noUses = (): WordUses => ({ plain: new Map(), annotated: new Map() });
+export const emptyWordUses = (): WordUses => ({ plain: new Map(), annotated: new Map() });
 
 export const countUses = (
   { plain, annotated }: WordUses,
-  { plainWords, annotations, units }: ReadPhrase,
+  { plainWords, annotations, units }: ParsedPhrase,
 ): void => {
   for (const word of new Set(plainWords)) count(plain, word, 1);
   for (const { from, to } of annotations) if (to - from === 1) count(annotated, units[from]?.folded ?? '', 1);
@@ -28,7 +28,7 @@ const PLAIN_USES_PER_VALUE_MIN = 3;
  * The words that some phrase annotates as a value, inflected or not, and that most phrases use as plain text:
  * `play` in an agent with an album of that name. The phrases say that without a reason they are no values.
  */
-export const mostlyPlainOf = (
+export const mostlyPlainWordsOf = (
   { plain, annotated }: WordUses,
   stem: (word: string) => string,
 ): ReadonlySet<string> => {

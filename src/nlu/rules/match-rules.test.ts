@@ -4,7 +4,7 @@ import { indexEntities } from '../entities/entity-index.ts';
 import { createReading } from '../entities/recognise.ts';
 import { agent, entity, intent } from '../fixtures.ts';
 import type { TrainingSet } from '../training-set.ts';
-import { matchRules } from './match.ts';
+import { matchRules } from './match-rules.ts';
 import { indexRules } from './rule-index.ts';
 
 const isSystem = (name: string) => name.startsWith('sys.') && name !== 'sys.ignore';
