@@ -131,7 +131,7 @@ const openWhenAnswering = async (
   { mayTakeLong, onWaiting, stop, isSecond = false }: Opener,
 ): Promise<EventStore> => {
   const { openEventStoreDb } = await import('../store/eventstoredb/open-eventstoredb.ts');
-  const { whyUnreachable } = await import('../store/eventstoredb/why-unreachable.ts');
+  const { whyUnreachable } = await import('../store/eventstoredb/connection/why-unreachable.ts');
   let trouble = 'it does not answer';
   const onRetry = (reason: string): void => {
     trouble = reason;

@@ -1,6 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { ESDB_APPENDS_IN_FLIGHT_MAX } from '../../kernel/limits.ts';
-import { failureOf } from './client-errors.ts';
+import { failureOf } from './wire/client-errors.ts';
 
 /** Runs one request until it is answered. @throws store_unavailable if that takes too long */
 export type Ask = <T>(run: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;

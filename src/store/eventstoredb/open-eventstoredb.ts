@@ -2,24 +2,24 @@ import type { ResolvedEvent } from '@eventstore/db-client';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { ESDB_ANSWER_MS_MAX, ESDB_CHUNK_BYTES } from '../../kernel/limits.ts';
 import { checkStreamName } from '../embedded/event-text.ts';
-import { makeAppends } from './appends.ts';
-import { failureOf, unavailable } from './client-errors.ts';
-import { type Connection, connect } from './connection.ts';
-import { streamCourse } from './courses.ts';
-import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
-import { type Following, follow, followUnread } from './following.ts';
-import { readLog, readLogPages } from './log-reads.ts';
-import { newestEvent } from './newest-event.ts';
-import { type Outage, type Watching, watchOutage } from './patience.ts';
-import { type ReadSurroundings, readEach } from './reads.ts';
-import { positionOf } from './recorded-event.ts';
-import { makeSubscriptions } from './subscriptions.ts';
-import { type SharedWrittenLog, sharedWrittenLog } from './thread-appends.ts';
-import { makeTombstones } from './tombstones.ts';
-import { within } from './within.ts';
-import { makeWrittenLog } from './written-log.ts';
+import { makeAppends } from './appends/appends.ts';
+import { type SharedWrittenLog, sharedWrittenLog } from './appends/thread-appends.ts';
+import { makeWrittenLog } from './appends/written-log.ts';
+import { type Connection, connect } from './connection/connection.ts';
+import { type Outage, type OutagePorts, watchOutage } from './connection/outage.ts';
+import { within } from './connection/time-limit.ts';
+import { type Arrival, type Flow, flowOf, type VendorStream } from './reads/flow.ts';
+import { type FollowPorts, follow, followUnread } from './reads/follow.ts';
+import { readLog, readLogPages } from './reads/log-reads.ts';
+import { newestEvent } from './reads/newest-event.ts';
+import { type ReadSurroundings, readEach } from './reads/reads.ts';
+import { streamSource } from './reads/sources.ts';
+import { makeSubscriptions } from './reads/subscriptions.ts';
+import { makeTombstones } from './reads/tombstones.ts';
+import { failureOf, unavailable } from './wire/client-errors.ts';
+import { positionOf } from './wire/recorded-event.ts';
 
-type Options = Watching & {
+type Options = OutagePorts & {
   readonly connectionString: string;
   /** Whether another thread of this process has opened the store and appends to it. */
   readonly isSecond?: boolean;
@@ -35,11 +35,11 @@ type Options = Watching & {
 export const openEventStoreDb = async ({
   connectionString,
   isSecond = false,
-  ...watching
+  ...outagePorts
 }: Options): Promise<EventStore> => {
   const connection = await connect(connectionString);
   const { isListening } = connection;
-  const outage = watchOutage({ ...watching, probe: () => probe(connection), isListening });
+  const outage = watchOutage({ ...outagePorts, probe: () => probe(connection), isListening });
   let closing: Promise<void> | undefined;
   const checkOpen = (): void => {
     if (closing !== undefined) throw unavailable('it is closed');
@@ -56,7 +56,7 @@ export const openEventStoreDb = async ({
   const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends, written });
   const subscriptions = makeSubscriptions(connection, outage);
   const logAround = { ...around, tombstones, written };
-  const following: Following = { ...logAround, newestPosition: newest, readStream, subscriptions };
+  const followPorts: FollowPorts = { ...logAround, newestPosition: newest, readStream, subscriptions };
 
   return {
     append: async (stream, events, expected) => {
@@ -69,11 +69,11 @@ export const openEventStoreDb = async ({
     readUnread: (options = {}) => readLogPages(logAround, options),
     subscribe: (target, after, subscriber) => {
       checkOpen();
-      return follow(following, target, { after, subscriber });
+      return follow(followPorts, target, { after, subscriber });
     },
     subscribeUnread: (after, subscriber) => {
       checkOpen();
-      return followUnread(following, after, subscriber);
+      return followUnread(followPorts, after, subscriber);
     },
     delete: async (stream) => {
       checkOpen();
@@ -104,8 +104,8 @@ export const openEventStoreDb = async ({
 const streamReader =
   (around: ReadSurroundings): EventStore['readStream'] =>
   (stream, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY } = {}) => {
-    const course = streamCourse(around.connection, { stream, direction, from, limit });
-    return readEach(around, course, { after: undefined, limit });
+    const source = streamSource(around.connection, { stream, direction, from, limit });
+    return readEach(around, source, { after: undefined, limit });
   };
 
 /** @returns whether the stream is now deleted; a missing one is left alone */

@@ -9,11 +9,11 @@ import {
   ESDB_RETRY_MS_MIN,
 } from '../../kernel/limits.ts';
 import type { ProjectionServer } from '../../kernel/projection-server.ts';
-import { failureOf, unavailableFor } from './client-errors.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, connect } from './connection/connection.ts';
+import { within } from './connection/time-limit.ts';
 import { deleteLeftBehind, deleteMade, deletePartitions } from './made-streams.ts';
-import { positionOf } from './recorded-event.ts';
-import { within } from './within.ts';
+import { failureOf, unavailableFor } from './wire/client-errors.ts';
+import { positionOf } from './wire/recorded-event.ts';
 
 /**
  * EventStoreDB's own projections. It appends nothing, so it may use a connection beside the store's.

@@ -4,10 +4,10 @@ import type { ScavengeResp } from '@eventstore/db-client/generated/operations_pb
 import { ParleyError } from '../../kernel/errors.ts';
 import { ESDB_SCAVENGE_MS_MAX } from '../../kernel/limits.ts';
 import type { Scavenge } from '../../kernel/scavenger.ts';
-import { callingOf } from './calling.ts';
-import { unavailable, unavailableFor } from './client-errors.ts';
-import { connect } from './connection.ts';
-import { within } from './within.ts';
+import { connect } from './connection/connection.ts';
+import { within } from './connection/time-limit.ts';
+import { unavailable, unavailableFor } from './wire/client-errors.ts';
+import { internalsOf } from './wire/client-internals.ts';
 
 type Sent = Parameters<OperationsClient['startScavenge']>;
 
@@ -34,15 +34,15 @@ export const startScavenge = async (connectionString: string): Promise<Scavenge>
 const call = async (client: EventStoreDBClient): Promise<ScavengeResp> => {
   const { default: services } = await import('@eventstore/db-client/generated/operations_grpc_pb.js');
   const { default: messages } = await import('@eventstore/db-client/generated/operations_pb.js');
-  const calling = callingOf<OperationsClient, [metadata: Sent[1], options: Sent[2]]>(client);
+  const internals = internalsOf<OperationsClient, [metadata: Sent[1], options: Sent[2]]>(client);
   const options = new messages.StartScavengeReq.Options().setThreadCount(1).setStartFromChunk(0);
   const request = new messages.StartScavengeReq().setOptions(options);
-  return calling.execute(
+  return internals.execute(
     services.OperationsClient,
     'startScavenge',
     (operations) =>
       new Promise((resolve, reject) => {
-        operations.startScavenge(request, ...calling.callArguments({}), (error, answer) =>
+        operations.startScavenge(request, ...internals.callArguments({}), (error, answer) =>
           error === null ? resolve(answer) : reject(error),
         );
       }),

@@ -1,0 +1,148 @@
+import { performance } from 'node:perf_hooks';
+import { ESDB_WRITTEN_CHARS_MAX, ESDB_WRITTEN_MS_MAX } from '../../../kernel/limits.ts';
+import { type EventTexts, LogEvent } from '../wire/log-event.ts';
+
+/** An acknowledged append; revision and position are those of its last event. */
+export type Written = {
+  readonly stream: string;
+  readonly events: readonly EventTexts[];
+  readonly revision: number;
+  readonly position: number;
+};
+
+/** Those from directly behind a position up to the first record of another writer. */
+export type WrittenEvents<One> = {
+  readonly events: readonly One[];
+  /** Whether the newest append is among them. */
+  readonly isAll: boolean;
+};
+
+/**
+ * What this process appended last, so that it need not be sent back to readers that have everything before. A
+ * position is an offset in the server's log, and the size of a record is known. Where one append ends exactly
+ * at the beginning of another, nothing of another writer, and no deletion, is between them. If a server laid
+ * out its records in another way, no two appends would touch, and readers would read all of them.
+ */
+export type WrittenLog = {
+  readonly add: (written: Written) => void;
+  readonly after: (position: number | undefined) => WrittenEvents<LogEvent>;
+  /** Forgets a deleted stream. */
+  readonly drop: (stream: string) => void;
+  /** Forgets everything: what the server has may no longer be what it acknowledged. */
+  readonly clear: () => void;
+};
+
+export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
+  /** By the offsets at which they begin, oldest first. */
+  const records = new Map<number, Records>();
+  /** The offset behind an append, by the position of its last event. */
+  const ends = new Map<number, number>();
+  let newest = -1;
+  let chars = 0;
+
+  const remove = (one: Records): void => {
+    records.delete(one.start);
+    ends.delete(one.written.position);
+    chars -= one.chars;
+  };
+  const removeOld = (): void => {
+    for (const one of records.values()) {
+      if (chars <= ESDB_WRITTEN_CHARS_MAX && clock() - one.at <= ESDB_WRITTEN_MS_MAX) return;
+      remove(one);
+    }
+  };
+  /** A reader may have stopped within an append. */
+  const around = (position: number): Records | undefined => {
+    for (const one of records.values()) if (one.start <= position && position < one.end) return one;
+    return undefined;
+  };
+  return {
+    add: (written) => {
+      const one = recordsOf(written, clock());
+      const known = records.get(one.start);
+      if (known !== undefined) remove(known);
+      records.set(one.start, one);
+      ends.set(written.position, one.end);
+      chars += one.chars;
+      newest = Math.max(newest, written.position);
+      removeOld();
+    },
+    after: (position) => {
+      removeOld();
+      if (position === undefined || position >= newest) return NOTHING;
+      const events: LogEvent[] = [];
+      let end = ends.get(position);
+      if (end === undefined) {
+        const first = around(position);
+        if (first === undefined) return NOTHING;
+        events.push(...eventsOf(first).filter((event) => event.position > position));
+        end = first.end;
+      }
+      for (let next = records.get(end); next !== undefined; next = records.get(next.end))
+        events.push(...eventsOf(next));
+      return { events, isAll: events.at(-1)?.position === newest };
+    },
+    drop: (stream) => {
+      for (const one of records.values()) if (one.written.stream === stream) remove(one);
+    },
+    clear: () => {
+      records.clear();
+      ends.clear();
+      newest = -1;
+      chars = 0;
+    },
+  };
+};
+
+const NOTHING: WrittenEvents<LogEvent> = { events: [], isAll: false };
+
+/** The records of an append, which the server writes one behind the other. */
+type Records = {
+  readonly written: Written;
+  readonly sizes: readonly number[];
+  /** The offset of the first. */
+  readonly start: number;
+  /** The offset behind the last. */
+  readonly end: number;
+  readonly chars: number;
+  /** When it was acknowledged. */
+  readonly at: number;
+};
+
+const recordsOf = (written: Written, at: number): Records => {
+  const { stream, events, position } = written;
+  const sizes = events.map((event) => recordBytes(stream, event));
+  const last = sizes.at(-1) ?? 0;
+  const end = position + last;
+  const start = end - sizes.reduce((sum, size) => sum + size, 0);
+  const chars = events.reduce((sum, one) => sum + one.dataText.length + one.metadataText.length, 0);
+  return { written, sizes, start, end, chars, at };
+};
+
+const eventsOf = ({ start, sizes, written }: Records): readonly LogEvent[] => {
+  const { stream, events, revision } = written;
+  const first = revision - events.length + 1;
+  let position = start;
+  return events.map((texts, index) => {
+    const event = new LogEvent({ ...texts, stream, revision: first + index, position, isJson: true });
+    position += sizes[index] ?? 0;
+    return event;
+  });
+};
+
+/** Lengths, kind, version, position, flags, transaction, number, ids and time of a record. */
+const RECORD_BYTES = 88;
+
+/** The size of a record in the server's log (`PrepareLogRecord`). */
+const recordBytes = (stream: string, { type, dataText, metadataText }: EventTexts): number =>
+  RECORD_BYTES +
+  nameBytes(stream) +
+  nameBytes(type) +
+  Buffer.byteLength(dataText) +
+  Buffer.byteLength(metadataText);
+
+/** Names are written behind their length, in seven bits a byte. */
+const nameBytes = (name: string): number => {
+  const bytes = Buffer.byteLength(name);
+  return bytes + (bytes < 0x80 ? 1 : 2);
+};

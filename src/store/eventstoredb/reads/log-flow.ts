@@ -1,0 +1,160 @@
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { ESDB_CHUNK_BYTES, ESDB_LOG_PAGE_EVENTS } from '../../../kernel/limits.ts';
+import type { Connection } from '../connection/connection.ts';
+import { msOf, within } from '../connection/time-limit.ts';
+import { internalsOf } from '../wire/client-internals.ts';
+import { type LogAnswer, logAnswerOf } from '../wire/log-answers.ts';
+import { LogEvent } from '../wire/log-event.ts';
+import type { LogFilter } from '../wire/log-requests.ts';
+import { type Arrival, arriving, type Flow } from './flow.ts';
+import { newestEvent } from './newest-event.ts';
+
+export type LogSpan = {
+  readonly filter: LogFilter;
+  /** Reads after this position; absent: everything. */
+  readonly after: number | undefined;
+  /** Whether it ends at the end of the log, or stays for new events. */
+  readonly stays: boolean;
+};
+
+/**
+ * Reads the log in pages. It begins at the position itself and skips the event there. If it began after the
+ * position, as a subscription does by default, the server would leave out the first event of the log, and a
+ * scavenge may have changed which one that is.
+ */
+export const logFlow = (connection: Connection, { filter, after, stays }: LogSpan): Flow<LogEvent> => {
+  const starts = stays ? [after] : startsFor(after);
+  let page: LogEvent[] = [];
+  let isConfirmed = false;
+  let isCaughtUp = false;
+  let isOver = false;
+  let searchedTo = -1;
+  let failed: { readonly error: unknown } | undefined;
+  let call: Call | undefined;
+  let wake = (): void => undefined;
+
+  const take = (answer: LogAnswer): void => {
+    isConfirmed = true;
+    if (answer === 'caught-up') isCaughtUp = true;
+    if (typeof answer === 'number') searchedTo = answer;
+    if (answer instanceof LogEvent && answer.position > (after ?? -1)) page.push(answer);
+    if (page.length >= ESDB_LOG_PAGE_EVENTS) call?.pause();
+    if (page.length > 0 || isCaughtUp) wake();
+  };
+  const begin = async (): Promise<void> => {
+    const from = starts.shift();
+    try {
+      await run(connection, connection.logRequest({ filter, from, stays }), (started) => {
+        if (isOver) return false;
+        call = started.on('data', take);
+        return true;
+      });
+      isOver = true;
+    } catch (error) {
+      if (!isConfirmed && starts.length > 0 && isNoPlace(error)) return begin();
+      failed = { error };
+    }
+    wake();
+  };
+  void begin();
+
+  const look = (): Arrival<LogEvent> | 'end' | undefined => {
+    if (page.length > 0) {
+      const taken = page;
+      page = [];
+      call?.resume();
+      return taken;
+    }
+    if (isCaughtUp) {
+      isCaughtUp = false;
+      return 'caught-up';
+    }
+    if (isOver) return 'end';
+    if (failed !== undefined) throw failed.error;
+    return undefined;
+  };
+  const next = arriving(look, (limit) => {
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    return stays && isConfirmed ? woken : unlessAway(connection, msOf(limit), woken);
+  });
+  return {
+    searchedTo: () => (page.length > 0 ? -1 : searchedTo),
+    // Each wait gets the full time again, because a read that finds nothing for long may have much to search.
+    next: (limit) => next(msOf(limit)),
+    stop: () => {
+      isOver = true;
+      page = [];
+      wake();
+      if (call !== undefined) setImmediate(() => call?.resume().cancel());
+    },
+  };
+};
+
+const READ = '/event_store.client.streams.Streams/Read';
+
+type Sent = Parameters<StreamsClient['read']>;
+type Call = ReturnType<typeof callWith>;
+
+const callWith = (streams: StreamsClient, request: ReadReq, [metadata, options]: Given) =>
+  streams.makeServerStreamRequest(READ, bytesOf, logAnswerOf, request, metadata, options);
+
+type Given = [metadata: Exclude<Sent[1], undefined>, options: Exclude<Sent[2], undefined>];
+
+const bytesOf = (request: ReadReq): Buffer => Buffer.from(request.serializeBinary());
+
+/**
+ * Resolves when the server has sent everything. @param onBegin returns whether the result is still needed
+ * @throws an error that `failureOf` classifies
+ */
+const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => boolean): Promise<void> => {
+  const internals = internalsOf<StreamsClient, Given>(connection.reads());
+  const given = internals.callArguments({}, { deadline: Number.POSITIVE_INFINITY });
+  const read = (streams: StreamsClient): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const call = callWith(streams, request, given);
+      internals.disposableStreams.add(call);
+      const forget = () => internals.disposableStreams.delete(call);
+      call.once('end', () => {
+        forget();
+        resolve();
+      });
+      call.on('error', (error) => {
+        forget();
+        reject(connection.vendor.convertToCommandError(error));
+      });
+      if (!onBegin(call)) call.resume().cancel();
+    });
+  return internals.execute(connection.streamsService, 'read', read);
+};
+
+/**
+ * A position from which a read of what follows may begin: that of the event at that position. The server
+ * refuses any other place except the beginnings of its log's chunks. A position directly before an event
+ * therefore starts at that event, and any other position at the beginning of the chunk.
+ */
+const startsFor = (after: number | undefined): (number | undefined)[] => {
+  if (after === undefined || after < 0) return [undefined];
+  const beginning = after - (after % ESDB_CHUNK_BYTES);
+  const next = after + 1;
+  return [...(next % ESDB_CHUNK_BYTES === 0 ? [next] : [after, next]), beginning, undefined];
+};
+
+const isNoPlace = (error: unknown): boolean =>
+  error instanceof Error && /ReadAllResult: Error/.test(error.message);
+
+/**
+ * A read that finds nothing for long may have much to search, so a separate request checks whether the server
+ * is away.
+ */
+const unlessAway = async (connection: Connection, limitMs: number, woken: Promise<void>): Promise<void> => {
+  const isWoken = await within(limitMs / 2, woken).then(
+    () => true,
+    () => false,
+  );
+  if (isWoken) return;
+  const probe = newestEvent(connection);
+  await Promise.race([woken, probe.next(limitMs / 2)]).finally(probe.stop);
+};

@@ -1,0 +1,47 @@
+import type { WrittenLog } from '../appends/written-log.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { LogEvent } from '../wire/log-event.ts';
+import type { Arrival, Flow } from './flow.ts';
+import { type LogSource, logSource } from './sources.ts';
+import type { Tombstones } from './tombstones.ts';
+
+export type LogSurroundings = {
+  readonly connection: Connection;
+  readonly tombstones: Tombstones;
+  readonly written: WrittenLog;
+};
+
+/** The log or a category of it; reads to its end find out by themselves what was deleted. */
+export const wholeLogSource = (
+  { connection, tombstones, written }: LogSurroundings,
+  { category, ownFromMemory }: { readonly category: string | undefined; readonly ownFromMemory: boolean },
+): LogSource => {
+  const source = logSource(connection, category, tombstones.deleted);
+  const isWhole = category === undefined;
+  return {
+    ...source,
+    read: (after) => {
+      const own = isWhole && ownFromMemory ? written.after(after).events : [];
+      const last = own.at(-1)?.position;
+      if (after !== undefined && last !== undefined) tombstones.seen(after, last);
+      const place = last ?? after;
+      const rest = tombstones.knownIn(source.read(place), { after: place, isWhole });
+      return own.length === 0 ? rest : precededBy(own, rest);
+    },
+  };
+};
+
+/** Events before a read that is begun first, because it may find that their streams were deleted. */
+const precededBy = (events: readonly LogEvent[], rest: Flow<LogEvent>): Flow<LogEvent> => {
+  let held: (Arrival<LogEvent> | undefined)[] | undefined;
+  return {
+    next: async (limit) => {
+      if (held === undefined) {
+        held = [await rest.next(limit)];
+        return events;
+      }
+      return held.length > 0 ? held.shift() : rest.next(limit);
+    },
+    stop: rest.stop,
+  };
+};
