@@ -161,6 +161,16 @@ describe('over a connection', () => {
   });
 
   it.each([
+    ['in Latin-1', 'latin1'],
+    ['in UTF-8 after all', 'utf8'],
+  ] as const)('labelled as Latin-1, and %s', async (_, encoding) => {
+    const { body } = new Response(Buffer.from('"Málaga"', encoding));
+    expect(await post(body ?? '', { 'content-type': 'text/plain; charset=ISO-8859-1' })).toEqual({
+      value: 'Málaga',
+    });
+  });
+
+  it.each([
     [{ 'content-type': 'application/json; charset=utf-16' }, 'content_unsupported'],
     [{ 'content-type': 'audio/wav' }, 'content_unsupported'],
     [{ 'content-type': 'multipart/form-data; boundary=x' }, 'voice_unsupported'],

@@ -16,8 +16,9 @@ import { withDoubleQuotes } from './single-quotes.ts';
  * body_too_deep, content_unsupported, voice_unsupported
  */
 export const readJsonBody = async (request: IncomingMessage, bytesMax: number): Promise<unknown> => {
-  refuseOtherContent(request);
-  return jsonInTurns(await readBytes(request, bytesMax));
+  const isLatin1 = declaresLatin1(request);
+  const bytes = await readBytes(request, bytesMax);
+  return jsonInTurns(isLatin1 && !isUtf8(bytes) ? Buffer.from(bytes.toString('latin1')) : bytes);
 };
 
 /** The whole body. `boundUnreadBody` handles data above the limit. */
@@ -48,7 +49,11 @@ const firstOf = ([first]: readonly Buffer[]): Buffer => first ?? Buffer.alloc(0)
 
 const contentType = /^\s*([^;\s]+)\s*(?:;(.*))?$/s;
 
-const refuseOtherContent = ({ headers }: IncomingMessage): void => {
+/**
+ * Whether the body may be Latin-1, which Java's HTTP clients declare by default, whatever they send: a body
+ * that is valid UTF-8 is read as that. @throws content_unsupported, voice_unsupported
+ */
+const declaresLatin1 = ({ headers }: IncomingMessage): boolean => {
   const sentType = headers['content-type'];
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
@@ -59,14 +64,16 @@ const refuseOtherContent = ({ headers }: IncomingMessage): void => {
     sentType === 'application/json' ||
     sentType === 'application/json; charset=utf-8'
   )
-    return;
+    return false;
   const [, mime = '', options = ''] = contentType.exec(sentType.toLowerCase()) ?? [];
   const charset = /charset\s*=\s*"?([^\s;"]+)/.exec(options)?.[1] ?? 'utf-8';
   if (mime.startsWith('multipart/')) throw new ParleyError('voice_unsupported', {});
   const isBinary = /^(image|audio|video|font)\/|^application\/(zip|octet-stream|pdf)$/.test(mime);
-  if (isBinary || !/^(utf-?8|us-ascii)$/.test(charset)) {
+  const isLatin1 = /^(iso-8859-1|latin-?1)$/.test(charset);
+  if (isBinary || !(isLatin1 || /^(utf-?8|us-ascii)$/.test(charset))) {
     throw new ParleyError('content_unsupported', { contentType: sentType });
   }
+  return isLatin1;
 };
 
 /** @returns undefined for an empty body. */

@@ -365,6 +365,13 @@ export const TOKEN_ECHO_CHARS_MAX = 8;
  * this. Small agents are trained in a tenth of it; people notice longer waits.
  */
 export const SHORT_TRAINING_MS_MAX = 500;
+/**
+ * A query after an edit of a small agent waits for its training up to this long, whatever the last one took.
+ * It takes a tenth of this, but the first training of a server, or one on a busy machine, takes longer.
+ */
+export const SMALL_AGENT_WAIT_MS_MAX = 2_000;
+export const SMALL_AGENT_PHRASES_MAX = 100;
+export const SMALL_AGENT_ENTRIES_MAX = 1_000;
 /** More threads gain little, because each reads all examples. */
 export const TRAINING_THREADS_MAX = 4;
 /**

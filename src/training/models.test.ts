@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import type { Agent } from '../agent/agent.ts';
-import { SHORT_TRAINING_MS_MAX } from '../kernel/limits.ts';
+import { SHORT_TRAINING_MS_MAX, SMALL_AGENT_PHRASES_MAX, SMALL_AGENT_WAIT_MS_MAX } from '../kernel/limits.ts';
 import { understand } from '../nlu/understand.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { modelsOf, type ReadyModel } from './models.ts';
@@ -14,6 +14,11 @@ const agent = anAgent([saying('greet', 'hello'), saying('leave', 'goodbye')]);
 const edited: Agent = {
   ...agent,
   intents: new Map([['x', { ...saying('order', 'a cake please'), id: 'x' }]]),
+};
+const manyPhrases = Array.from({ length: SMALL_AGENT_PHRASES_MAX }, (_, at) => `cake number ${at}`);
+const largeEdit: Agent = {
+  ...agent,
+  intents: new Map([['x', { ...saying('order', 'a cake please', ...manyPhrases), id: 'x' }]]),
 };
 
 const noConditions = {
@@ -42,7 +47,7 @@ const models = (trainer: Trainer, outside: Parameters<typeof modelsOf>[0]['outsi
   modelsOf({ trainer, outside, onFailure: () => undefined });
 
 /** The agent's models were trained in this time; the training of an edit is under way. */
-const duringAnEdit = async (firstTookMs: number) => {
+const duringAnEdit = async (firstTookMs: number, edit = largeEdit) => {
   const trainer = openTrainer(memoryModelCache(), () => undefined);
   let nowMs = 0;
   let endTraining = (): void => undefined;
@@ -58,38 +63,61 @@ const duringAnEdit = async (firstTookMs: number) => {
     nowMs += firstTookMs;
     return trainer.train(set);
   };
-  const outside = { now: () => new Date(nowMs).toISOString(), sleep: () => patience };
-  const edits = models({ ...trainer, train }, outside);
+  const waits: number[] = [];
+  const sleep = (waitMs: number) => {
+    waits.push(waitMs);
+    return patience;
+  };
+  const edits = models({ ...trainer, train }, { now: () => new Date(nowMs).toISOString(), sleep });
   await edits.waitUntilTrained(agent);
-  edits.retrain(edited);
-  return { edits, endTraining, endPatience };
+  edits.retrain(edit);
+  return { edits, endTraining, endPatience, waits };
 };
 
 describe('the models of an agent', () => {
   it('include an edit if its training is short, because the next query waits for it', async () => {
     const { edits, endTraining } = await duringAnEdit(SHORT_TRAINING_MS_MAX);
-    expect(edits.ready(edited, 'en')).toBeUndefined();
-    const next = edits.get(edited, 'en');
+    expect(edits.ready(largeEdit, 'en')).toBeUndefined();
+    const next = edits.get(largeEdit, 'en');
     endTraining();
     expect(winner(await next, 'a cake please')).toBe('order');
-    expect(edits.ready(edited, 'en')).toBe(await next);
+    expect(edits.ready(largeEdit, 'en')).toBe(await next);
   });
 
   it('are the last ones if a training that was expected to be short takes long', async () => {
     const { edits, endPatience } = await duringAnEdit(SHORT_TRAINING_MS_MAX);
-    const next = edits.get(edited, 'en');
+    const next = edits.get(largeEdit, 'en');
     endPatience();
     expect(winner(await next, 'hello')).toBe('greet');
-    expect(edits.ready(edited, 'en')).toBe(await next);
+    expect(edits.ready(largeEdit, 'en')).toBe(await next);
   });
 
   it('are the last ones at once while a long training runs in the background', async () => {
     const { edits, endTraining } = await duringAnEdit(SHORT_TRAINING_MS_MAX + 1);
-    const meanwhile = edits.ready(edited, 'en');
+    const meanwhile = edits.ready(largeEdit, 'en');
     expect(meanwhile && winner(meanwhile, 'hello')).toBe('greet');
     endTraining();
-    await edits.waitUntilTrained(edited);
-    expect(winner(await edits.get(edited, 'en'), 'a cake please')).toBe('order');
+    await edits.waitUntilTrained(largeEdit);
+    expect(winner(await edits.get(largeEdit, 'en'), 'a cake please')).toBe('order');
+  });
+
+  it('include an edit of a small agent, however long the training before it took', async () => {
+    const { edits, endTraining, waits } = await duringAnEdit(SMALL_AGENT_WAIT_MS_MAX + 1, edited);
+    const next = edits.get(edited, 'en');
+    endTraining();
+    expect(winner(await next, 'a cake please')).toBe('order');
+    expect(waits.at(-1)).toBe(SMALL_AGENT_WAIT_MS_MAX);
+  });
+
+  it('include all edits of a burst, because each of them renews the wait', async () => {
+    const { edits, endTraining, waits } = await duringAnEdit(SHORT_TRAINING_MS_MAX, edited);
+    const waitsBefore = waits.length;
+    const last: Agent = { ...edited, intents: new Map([['x', { ...saying('wave', 'see you'), id: 'x' }]]) };
+    edits.retrain(last);
+    const next = edits.get(last, 'en');
+    endTraining();
+    expect(winner(await next, 'see you')).toBe('wave');
+    expect(waits.length).toBe(waitsBefore + 1);
   });
 
   it('are not trained again for a new token', async () => {

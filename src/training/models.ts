@@ -1,7 +1,12 @@
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { isParleyError } from '../kernel/errors.ts';
-import { SHORT_TRAINING_MS_MAX } from '../kernel/limits.ts';
+import {
+  SHORT_TRAINING_MS_MAX,
+  SMALL_AGENT_ENTRIES_MAX,
+  SMALL_AGENT_PHRASES_MAX,
+  SMALL_AGENT_WAIT_MS_MAX,
+} from '../kernel/limits.ts';
 import type { TellShare } from '../kernel/tell-share.ts';
 import { mean } from '../nlu/evaluate/tally.ts';
 import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';
@@ -79,6 +84,7 @@ export const modelsOf = (ports: Ports): Models => {
       listeners: new Set<TellShare>(),
     };
     entries.set(key, entry);
+    const isNewer = entry.training === undefined || !isTrainedAlike(entry.newestAgent, agent);
     entry.newestAgent = agent;
     const { ready, readyFrom } = entry;
     if (ready !== undefined && readyFrom !== undefined && isTrainedAlike(readyFrom, agent)) {
@@ -86,6 +92,7 @@ export const modelsOf = (ports: Ports): Models => {
     }
     if (tell !== undefined) entry.listeners.add(tell);
     entry.training ??= startTraining(entry, language, ports);
+    if (isNewer) awaitIfShort(entry, language, ports);
     return entry.training;
   };
 
@@ -124,37 +131,61 @@ export const modelsOf = (ports: Ports): Models => {
   };
 };
 
-const startTraining = (
+const startTraining = (entry: ModelEntry, language: string, ports: Ports): Promise<ReadyModel> =>
+  trainNewest(entry, language, ports).finally(() => {
+    entry.training = undefined;
+    entry.listeners.clear();
+  });
+
+/** Each edit renews the wait, because the training of one edit ends with the edits that followed it. */
+const awaitIfShort = (entry: ModelEntry, language: string, { outside }: Ports): void => {
+  const patienceMs = patienceWith(entry, language);
+  if (entry.training === undefined || patienceMs === 0) return;
+  const trainingEnd = entry.training.then(noop, noop);
+  const shortTraining = Promise.race([trainingEnd, outside.sleep(patienceMs)]).then(() => {
+    if (entry.shortTraining === shortTraining) entry.shortTraining = undefined;
+  });
+  entry.shortTraining = shortTraining;
+};
+
+/**
+ * How long queries wait for a training. The first one of a server and those of a busy machine take several
+ * times as long as usual, so for a small agent the duration of the last one says little.
+ */
+const patienceWith = ({ newestAgent, lastTookMs }: ModelEntry, language: string): number => {
+  if (isSmall(newestAgent, language)) return SMALL_AGENT_WAIT_MS_MAX;
+  return lastTookMs <= SHORT_TRAINING_MS_MAX ? SHORT_TRAINING_MS_MAX : 0;
+};
+
+const isSmall = ({ intents, entities }: Agent, language: string): boolean =>
+  countIn(intents.values(), ({ phrases }) => phrases[language]) <= SMALL_AGENT_PHRASES_MAX &&
+  countIn(entities.values(), ({ entries }) => entries[language]) <= SMALL_AGENT_ENTRIES_MAX;
+
+const countIn = <Item>(
+  items: Iterable<Item>,
+  listOf: (item: Item) => readonly unknown[] | undefined,
+): number => {
+  let count = 0;
+  for (const item of items) count += listOf(item)?.length ?? 0;
+  return count;
+};
+
+/** Changes during a training are trained together after it. */
+const trainNewest = async (
   entry: ModelEntry,
   language: string,
   { trainer, outside }: Ports,
 ): Promise<ReadyModel> => {
-  const startedAt = Date.parse(outside.now());
-  const training = trainNewest(entry, language, trainer).finally(() => {
-    entry.training = undefined;
-    entry.lastTookMs = Date.parse(outside.now()) - startedAt;
-    entry.listeners.clear();
-  });
-  if (entry.lastTookMs <= SHORT_TRAINING_MS_MAX) {
-    const trainingEnd = training.then(noop, noop);
-    const shortTraining = Promise.race([trainingEnd, outside.sleep(SHORT_TRAINING_MS_MAX)]).then(() => {
-      if (entry.shortTraining === shortTraining) entry.shortTraining = undefined;
-    });
-    entry.shortTraining = shortTraining;
-  }
-  return training;
-};
-
-/** Changes during a training are trained together after it. */
-const trainNewest = async (entry: ModelEntry, language: string, trainer: Trainer): Promise<ReadyModel> => {
   for (;;) {
     await ownTurn();
+    const startedAt = Date.parse(outside.now());
     const agent = entry.newestAgent;
     const ready = await trainReadyModel(trainer, trainingSetOf(agent, language), (share) => {
       for (const tell of entry.listeners) tell(share);
     });
     entry.ready = ready;
     entry.readyFrom = agent;
+    entry.lastTookMs = Date.parse(outside.now()) - startedAt;
     if (isTrainedAlike(entry.newestAgent, agent)) return ready;
   }
 };

@@ -5,12 +5,11 @@ import { Context } from '../../session/context.ts';
 import type { SessionDesk } from '../../turn/session-operations.ts';
 import { operation, type Wire } from '../operation.ts';
 import { contextsIn, givenContexts, WireContext } from '../wire/context-in.ts';
-import { firstOf } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
-import { sessionIdOf } from '../wire/session-id.ts';
+import { sessionAnywhere } from '../wire/session-id.ts';
 import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from './session-part.ts';
 
-const sessionIn = ({ query }: Wire) => ({ query: { sessionId: sessionIdOf(firstOf(query, 'sessionId')) } });
+const sessionIn = (wire: Wire) => ({ query: sessionAnywhere(wire) });
 
 type Sessions = Pick<SessionDesk, 'contexts' | 'addContexts' | 'deleteContexts'>;
 

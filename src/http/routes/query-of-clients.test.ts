@@ -81,6 +81,41 @@ const texts: readonly (readonly [string, Request])[] = [
     },
   ],
   [
+    'a client in Go, which sends every field with its zero value',
+    {
+      line: 'POST /v1/query?v=20150910',
+      headers: { 'content-type': 'application/json, charset=utf-8', 'accept-encoding': 'gzip' },
+      body: {
+        query: ['dock'],
+        event: { name: '', data: null },
+        sessionId: '0a4b1c',
+        lang: 'en',
+        contexts: null,
+        resetContexts: false,
+        entities: null,
+        timezone: '',
+        location: { latitude: 0, longitude: 0 },
+        originalRequest: { source: '', data: null },
+      },
+    },
+  ],
+  [
+    'a program in C#, which sends the version in the body',
+    {
+      line: 'POST /v1/query',
+      headers: { 'content-type': 'application/json' },
+      body: { v: '20150910', lang: 'en', query: 'dock', sessionId: '0a4b1c' },
+    },
+  ],
+  [
+    'a program in Python, with two errors in its headers',
+    {
+      line: 'POST /v1/query/?v=20160910',
+      headers: { 'content-type': 'application/json: charset=utf-8', 'accept-language': 'en' },
+      body: { query: ['dock'], lang: 'en', sessionId: '0a4b1c' },
+    },
+  ],
+  [
     'a client in PHP, which cannot write empty objects',
     {
       line: 'POST /v1/query?v=20150910&lang=en',

@@ -34,6 +34,12 @@ describe('contexts', () => {
     expect((await send('POST /v1/contexts?sessionId=s1', ['b', 'c'])).body.names).toEqual(['b', 'c']);
   });
 
+  it('may be added one at a time with the session in the body', async () => {
+    const context = { name: 'a', lifespan: 999, sessionId: 's1', lang: 'it', v: '20150910' };
+    expect((await send('POST /v1/contexts', context)).body.names).toEqual(['a']);
+    expect((await send('GET /v1/contexts?sessionId=s1')).body).toMatchObject([{ name: 'a', lifespan: 999 }]);
+  });
+
   it.each(['GET', 'DELETE'])('that are not active are HTTP 200 with a status of 404: %s', async (method) => {
     const { status, body } = await send(`${method} /v1/contexts/gone?sessionId=s1`);
     expect(status).toBe(200);

@@ -6,13 +6,9 @@ import { operation } from '../operation.ts';
 import { queryBody } from '../wire/body-limits.ts';
 import { UserEntityReply, userEntityOut } from '../wire/entity-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
+import { sessionAnywhere } from '../wire/session-id.ts';
 import { sentUserEntities, WireUserEntity } from '../wire/user-entity-in.ts';
-import {
-  sessionAnywhere,
-  UserEntitiesBody,
-  userEntitiesBodyIn,
-  userEntityBodyIn,
-} from '../wire/user-entity-requests.ts';
+import { UserEntitiesBody, userEntitiesBodyIn, userEntityBodyIn } from '../wire/user-entity-requests.ts';
 import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from './session-part.ts';
 
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;

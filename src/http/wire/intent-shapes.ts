@@ -79,7 +79,12 @@ const messagesOfSpeech = (speech: unknown): unknown => {
   return isSilent ? undefined : [{ type: 0, speech }];
 };
 
-const messageIn = (value: unknown): unknown => (isRecord(value) ? withoutNulls(value) : value);
+/** A message without a type but with a speech is a text. */
+const messageIn = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  const message = withoutNulls(value);
+  return 'type' in message || !('speech' in message) ? message : { type: 0, ...message };
+};
 
 const affectedContextIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { name: value };

@@ -49,6 +49,11 @@ describe('an intent is accepted', () => {
       { id: null, contexts: null, templates: null, events: null, cortanaCommand: null },
       {},
     ],
+    [
+      'a text message without a type',
+      { responses: [{ messages: [{ speech: 'Hi!' }] }] },
+      { responses: [expect.objectContaining({ messages: [{ type: 0, body: { speech: 'Hi!' } }] })] },
+    ],
     ['event names alone', { events: ['WELCOME'] }, { triggers: ['WELCOME'] }],
     ['context names as objects', { contexts: [{ name: 'a' }, 'b'] }, { contexts: ['a', 'b'] }],
     [
@@ -202,7 +207,7 @@ describe('an intent is accepted', () => {
       'a message with a speech of another type',
       { name: 'x', responses: [{ messages: [{ type: '0', speech: ['a', { text: 'b' }] }] }] },
     ],
-    ['a message without a type', { name: 'x', responses: [{ messages: [{ speech: 'a' }] }] }],
+    ['a message without a type or a speech', { name: 'x', responses: [{ messages: [{ title: 'a' }] }] }],
     ['a priority that no client can keep', { name: 'x', priority: 1e99 }],
     ['a priority that is not whole', { name: 'x', priority: 0.5 }],
     ['a negative lifespan', { name: 'x', responses: [{ affectedContexts: [{ name: 'a', lifespan: -1 }] }] }],

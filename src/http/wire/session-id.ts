@@ -1,5 +1,7 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import { SESSION_ID_CHARS_MAX } from '../../kernel/limits.ts';
+import type { Wire } from '../operation.ts';
+import { firstOf, isRecord } from './lenient.ts';
 
 /**
  * The session id of a request. @param candidates its possible places, most specific first; some clients send
@@ -17,6 +19,11 @@ export const sessionIdOf = (...candidates: readonly unknown[]): string => {
   }
   throw new ParleyError('session_id_missing', {});
 };
+
+/** The session in the URL, or in a body as some clients send it. */
+export const sessionAnywhere = ({ body, query }: Wire) => ({
+  sessionId: sessionIdOf(firstOf(query, 'sessionId'), isRecord(body) ? body.sessionId : undefined),
+});
 
 /** Numeric session ids above 2^53 are rejected because rounding could merge two sessions. */
 const digitsOf = (id: number): string => {

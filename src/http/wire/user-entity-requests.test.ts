@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import { describe, expect, it } from 'vitest';
-import { sessionAnywhere, userEntitiesBodyIn, userEntityBodyIn } from './user-entity-requests.ts';
+import { sessionAnywhere } from './session-id.ts';
+import { userEntitiesBodyIn, userEntityBodyIn } from './user-entity-requests.ts';
 
 const wire = (body: unknown, url = '', params = {}) => ({ body, query: parse(url), params });
 const dwarfs = { name: 'dwarfs', entries: [{ value: 'Ori', synonyms: ['Ori'] }] };
@@ -12,6 +13,7 @@ describe('POST /userEntities takes', () => {
     ['a list with the session on each item', wire([{ ...dwarfs, sessionId: 's1' }])],
     ['a list with the session in the URL', wire([dwarfs], 'v=20150910&sessionId=s1')],
     ['one entity alone', wire({ ...dwarfs, sessionId: 's1' })],
+    ['the names of a client in Go', wire({ SessionID: 's1', Entities: [dwarfs] })],
     ['entries without synonyms', wire([{ sessionId: 's1', name: 'dwarfs', entries: [{ value: 'Ori' }] }])],
   ])('%s', (_, given) => {
     expect(userEntitiesBodyIn(given)).toMatchObject(documented);

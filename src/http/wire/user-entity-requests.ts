@@ -28,8 +28,9 @@ export const userEntitiesBodyIn = ({ body, query }: Wire): unknown => {
     return { sessionId, entities: userEntitiesIn(body) };
   }
   if (!isRecord(body)) return { sessionId: sessionIdOf(inUrl), entities: body };
-  const sessionId = sessionIdOf(body.sessionId, inUrl);
-  return { sessionId, entities: userEntitiesIn('entities' in body ? body.entities : body) };
+  // A client in Go writes its own names of the fields.
+  const sessionId = sessionIdOf(body.sessionId ?? body.SessionID, inUrl);
+  return { sessionId, entities: userEntitiesIn(body.entities ?? body.Entities ?? body) };
 };
 
 /** All entities must be valid, because the request is not applied in part. */
@@ -45,8 +46,3 @@ export const userEntityBodyIn = ({ body, query, params }: Wire): unknown => {
   const entity = userEntityIn(body);
   return isRecord(entity) ? { ...entity, name: params.name, sessionId } : entity;
 };
-
-/** The session in the URL or, from clients that send a body with DELETE, in the body. */
-export const sessionAnywhere = ({ body, query }: Wire) => ({
-  sessionId: sessionIdOf(firstOf(query, 'sessionId'), isRecord(body) ? body.sessionId : undefined),
-});
