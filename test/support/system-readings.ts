@@ -529,7 +529,7 @@ date-period|next two weeks|2017-10-05/2017-10-18
 date-period|in 1999|1999-01-01/1999-12-31
 date-period|sales in march 2016|2016-03-01/2016-03-31
 date-period|from january to march 2018|2018-01-01/2018-03-31
-date-period|since monday|-
+date-period|since monday|2017-10-02/2017-10-04
 date-period|from 5 to 10 may 2018|2018-05-05/2018-05-10
 date-period|from may 5th to june 6th|2018-05-05/2018-06-06
 date-period|between january 1 and january 10|2018-01-01/2018-01-10

@@ -8,13 +8,17 @@ export type BelowZero = (reading: Reading, degrees: Measured) => Measured;
 
 /** `5 degrees below zero`, `5 Grad unter null`, `sıfırın altında 5 derece`. */
 export const belowZeroIn = (base: string): BelowZero => {
-  const { after, before } = belowZeroWords[base] ?? {};
+  const { after, before, unit } = belowZeroWords[base] ?? {};
   const [behind, ahead] = [patternOf(after, '^ ?(?:~)(?!\\p{L})'), patternOf(before, '(?:~) ?$')];
+  const cold = patternOf(unit, ' (?:~)$');
   return ({ folded }, degrees) => {
     const { value, start, end } = degrees;
     if (value.amount <= 0) return degrees;
     const said = behind?.exec(folded.slice(end, end + WORDS_UNITS_MAX))?.[0] ?? '';
-    const isBelow = said !== '' || ahead?.test(lookBack(folded, start, WORDS_UNITS_MAX)) === true;
+    const isBelow =
+      said !== '' ||
+      ahead?.test(lookBack(folded, start, WORDS_UNITS_MAX)) === true ||
+      cold?.test(folded.slice(start, end)) === true;
     return isBelow ? { value: { ...value, amount: -value.amount }, start, end: end + said.length } : degrees;
   };
 };

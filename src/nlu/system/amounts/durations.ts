@@ -62,8 +62,12 @@ const measuredTime = (
     return { amount: sum, unit: 'min', start: amount.start, end: unit.end + 2 };
   }
   const { part, end } = halfAfter(reading.folded, unit.end, base);
-  return { amount: round(amount.value + part), unit: unit.value, start: amount.start, end };
+  const sum = round(amount.value + part);
+  const years = unit.value === 'decade' ? { amount: sum * DECADE_YEARS, unit: 'yr' } : undefined;
+  return { amount: sum, unit: unit.value, start: amount.start, end, ...years };
 };
+
+const DECADE_YEARS = 10;
 
 /** `une heure vingt-cinq`, `two hours twenty`: minutes without their unit, if the number counts nothing else. */
 const withMinutes = (
@@ -112,14 +116,7 @@ const durationTable = (base: string): PhraseTable<string> => {
   for (const tongue of timeWords[base] === undefined ? ['en'] : [base]) {
     for (const entry of (timeWords[tongue]?.U ?? '').split(' ')) {
       const [words = '', code = ''] = entry.split('=');
-      if (
-        code === 'quarter' ||
-        code === 'decade' ||
-        code === 'weekend' ||
-        code === 'workweek' ||
-        code === 'workday'
-      )
-        continue;
+      if (code === 'quarter' || code === 'weekend' || code === 'workweek' || code === 'workday') continue;
       for (const word of phrasesOf(words, '/')) table.add(word, code);
     }
   }

@@ -1,13 +1,15 @@
-import { ageWords, units } from '../data/unit-words.ts';
-import { baseLanguage, endingsOf } from '../language.ts';
+import { units } from '../data/unit-words.ts';
+import { baseLanguage } from '../language.ts';
 import { lazily } from '../lazily.ts';
-import { PhraseTable } from '../phrases.ts';
+import type { PhraseTable } from '../phrases.ts';
 import type { Recognizer } from '../reading.ts';
+import { ages } from './ages.ts';
 import { durations } from './durations.ts';
 import { percentages } from './percentages.ts';
+import { speeds } from './speeds.ts';
 import { temperatures } from './temperatures.ts';
 import { measured } from './unit-after.ts';
-import { phrasesOf, unitTable } from './unit-tables.ts';
+import { unitTable } from './unit-tables.ts';
 
 /** Amounts with units, and unit names without amounts. */
 export const measureRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
@@ -18,9 +20,13 @@ export const measureRecognizers = (language: string): Readonly<Record<string, Re
     'sys.duration': durations(base),
     'sys.age': ages(base),
   };
-  for (const dimension of Object.keys(units)) {
-    const table = lazily(() => unitTable(dimension, language));
-    recognizers[`sys.unit-${dimension}`] = measured(table, base);
+  const tables = new Map(
+    Object.keys(units).map((dimension) => [dimension, lazily(() => unitTable(dimension, language))]),
+  );
+  for (const [dimension, table] of tables) {
+    const lengths = dimension === 'speed' ? tables.get('length') : undefined;
+    recognizers[`sys.unit-${dimension}`] =
+      lengths === undefined ? measured(table, base) : speeds(table, lengths, base);
     recognizers[`sys.unit-${dimension}-name`] = unitNames(table);
   }
   return recognizers;
@@ -39,12 +45,3 @@ const unitNames =
           reading.folded.trim().length === end - start,
       )
       .map(({ start, end, value }) => ({ value, start, end }));
-
-const ages = (base: string): Recognizer => {
-  const table = new PhraseTable<string>([], endingsOf(base));
-  for (const entry of phrasesOf(ageWords[base] ?? ageWords.en ?? '')) {
-    const [phrase = '', code = ''] = entry.split('=');
-    table.add(phrase, code === 'yr' ? 'year' : code);
-  }
-  return measured(() => table, base);
-};

@@ -31,7 +31,7 @@ const EXTRA_CODES: Readonly<Record<string, readonly string[]>> = {
   length: ['li', 'mil', 'ly', 'nanometer', 'picometer', 'furlong', 'fathom'],
   area: ['mu', 'pyeong', 'dönüm'],
   volume: ['cup', 'pint', 'quart', 'tbsp', 'tsp', 'barrel', 'cc'],
-  weight: ['jin', 'hg', 'dag', 'pond', 'dram'],
+  weight: ['jin', 'hg', 'dag', 'pond', 'dram', 'zentner'],
 };
 
 /** A code may stand in a table more than once. */

@@ -42,6 +42,8 @@ export type FractionWords = {
   readonly of?: string;
   /** `word=value`: words for several things, such as dozen. */
   readonly collectives?: string;
+  /** What may be said between a number and such a word without changing it: a good hundred. */
+  readonly roughly?: string;
   /** `word=value`: parts that a unit follows at once, or after a space (`_` at the end): quarter mile, Viertelliter. */
   readonly beforeUnit?: string;
 };
@@ -55,7 +57,8 @@ const en: FractionWords = {
   over: 'over divided_by out_of',
   and: 'and',
   of: 'of a of_a of_one',
-  collectives: 'dozen/dozens/doz/dozs=12 gross=144 score=20',
+  collectives: 'dozen/dozens/doz/dozs=12 gross=144 score=20 couple/couple_of/pair/pairs/pair_of/pairs_of=2',
+  roughly: 'good full solid round mere',
   beforeUnit: 'quarter_/quarter-=0.25 three-quarter_=0.75',
 };
 
@@ -70,6 +73,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'und',
     of: 'von einer',
     collectives: 'dutzend=12 schock=60',
+    roughly: 'gutes knappes rundes volles',
   },
   fr: {
     beforeUnit: 'demi-/demi_=0.5 quart_de_=0.25',
@@ -82,7 +86,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'et',
     of: "de d'un d'",
     collectives:
-      'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 vingtaine/vingtaines=20 trentaine/trentaines=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine/centaines=100 millier/milliers=1000',
+      'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 vingtaine/vingtaines=20 trentaine/trentaines=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine/centaines=100 millier/milliers=1000 paire/paires/paire_de/paires_de=2',
+    roughly: 'bon bonne petit petite gros grosse',
   },
   es: {
     beforeUnit: 'cuarto_=0.25',
@@ -95,7 +100,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     pointBeforeEnd: 'con',
     of: 'de de_un',
     collectives:
-      'docena/docenas=12 decena/decenas=10 veintena/veintenas=20 treintena=30 par_de/pares_de=2 centenar/centenares=100 millar/millares=1000',
+      'docena/docenas=12 decena/decenas=10 veintena/veintenas=20 treintena=30 cincuentena=50 quincena=15 par/par_de/pares/pares_de=2 centenar/centenares=100 millar/millares=1000',
+    roughly: 'buen buena',
   },
   it: {
     beforeUnit: 'mezzo_/mezza_=0.5',
@@ -108,7 +114,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'e',
     of: 'di di_un',
     collectives:
-      'dozzina/dozzine=12 decina/decine=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 sessantina=60 paio_di/paia_di=2 centinaio/centinaia=100 migliaio/migliaia=1000',
+      'dozzina/dozzine=12 decina/decine=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 sessantina=60 paio/paia/paio_di/paia_di=2 centinaio/centinaia=100 migliaio/migliaia=1000',
+    roughly: 'buon buono buona',
   },
   pt: {
     parts: 'meio/meios/meia/meias=2 terço/terços=3 quarto/quartos=4',
@@ -119,7 +126,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'e com',
     of: 'de de_um',
     collectives:
-      'dúzia/dúzias=12 dezena/dezenas=10 vintena=20 par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
+      'dúzia/dúzias=12 dezena/dezenas=10 vintena=20 trintena=30 par/pares/par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
+    roughly: 'bom boa',
   },
   nl: {
     beforeUnit: 'halve_/halve/half_=0.5 kwart_/kwart=0.25 driekwart_/driekwart=0.75',
@@ -131,7 +139,9 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     splitsAtAnd: true,
     and: 'en',
     of: 'van_een',
-    collectives: 'dozijn/dozijnen=12 gros=144',
+    collectives:
+      'dozijn/dozijnen=12 gros=144 tiental=10 twintigtal=20 dertigtal=30 veertigtal=40 vijftigtal=50 zestigtal=60 zeventigtal=70 tachtigtal=80 negentigtal=90 honderdtal=100 duizendtal=1000',
+    roughly: 'goed goede klein kleine',
   },
   sv: {
     beforeUnit: 'halv/halv_=0.5 kvarts/kvarts_=0.25',
@@ -142,7 +152,9 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     namesTens: true,
     splitsAtAnd: true,
     and: 'och',
-    collectives: 'dussin=12 tjog=20',
+    collectives:
+      'dussin=12 tjog=20 tiotal=10 tjugotal=20 trettiotal=30 fyrtiotal=40 femtiotal=50 sextiotal=60 sjuttiotal=70 åttiotal=80 nittiotal=90 hundratal=100 tusental=1000',
+    roughly: 'gott',
   },
   da: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'dele'], and: 'og', collectives: 'dusin=12' },
   no: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'deler'], and: 'og', collectives: 'dusin=12' },
@@ -151,7 +163,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     over: 'bölü',
     wholeEnding: /[dt][ae]$/,
     and: 'tam',
-    collectives: 'düzine=12 deste=10',
+    collectives: 'düzine=12 deste=10 çift=2',
   },
   hi: {
     beforeUnit: 'पाव_/चौथाई_=0.25 पौन_/पौना_/पौने_=0.75 आधा_/आधे_/आधी_=0.5',

@@ -18,3 +18,15 @@ export const indefiniteWords: Readonly<Record<string, string>> = {
   zh: '几 幾 数 數',
   ko: '수 몇_ 몇',
 };
+
+/** Numbers that count nothing by themselves: `hundreds of people` are no hundred. */
+export const barePlurals: Readonly<Record<string, string>> = {
+  en: 'hundreds thousands millions billions trillions lakhs crores',
+  de: 'hunderte hunderten tausende tausenden zehntausende millionen milliarden',
+  fr: 'millions milliards',
+  es: 'millones billones',
+  pt: 'milhões bilhões',
+  it: 'milioni miliardi',
+  nl: 'honderden duizenden miljoenen miljarden',
+  sv: 'miljoner miljarder',
+};

@@ -3,7 +3,7 @@ export const percentWords: Readonly<Record<string, string>> = {
   en: 'percent per_cent percents pct percentage_point percentage_points',
   de: 'prozent prozentpunkte v.h.',
   fr: 'pour_cent pour_cents pour-cent pourcent pourcents pourcentage',
-  es: 'por_ciento por_cien porciento',
+  es: 'por_ciento por_cien por_100 porciento',
   it: 'per_cento percento percentuale',
   pt: 'por_cento porcento',
   ru: 'процент процента процентов',

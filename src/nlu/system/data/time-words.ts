@@ -114,7 +114,7 @@ const de: TimeWords = {
   '>': 'nach',
   N: 'so_bald_wie_möglich sobald_wie_möglich so_schnell_wie_möglich schnellstmöglich baldmöglichst jetzt gerade_jetzt sofort im_moment momentan zurzeit derzeit im_augenblick',
   T: 'jahrhundert jahrhunderts',
-  Q: 'erstes_halbjahr/erste_halbjahr/ersten_halbjahr/1._halbjahr=5 zweites_halbjahr/zweite_halbjahr/zweiten_halbjahr/2._halbjahr=6',
+  Q: 'erste_jahreshälfte/ersten_jahreshälfte=5 zweite_jahreshälfte/zweiten_jahreshälfte=6 erstes_halbjahr/erste_halbjahr/ersten_halbjahr/1._halbjahr=5 zweites_halbjahr/zweite_halbjahr/zweiten_halbjahr/2._halbjahr=6',
   r: 'seit_jahresbeginn/seit_anfang_des_jahres=todate+0 seit_monatsbeginn=todate+1 vorletztes_jahr/vorletzten_jahr/vorletztem_jahr=yr-2 vorletzte_woche/vorletzter_woche=wk-2 vorletzten_monat/vorletztem_monat=mo-2 übernächste_woche=wk+2 übernächsten_monat=mo+2 übernächstes_jahr=yr+2',
   S: 'ende=end',
   o: 'allerletzten=-1 allerletzte=-1',
@@ -161,7 +161,7 @@ const es: TimeWords = {
   L: 'próximo próxima próximos próximas que_viene siguiente siguientes entrante',
   R: 'pasado pasada pasados pasadas último última últimos últimas anterior',
   t: 'este esta estos estas',
-  f: 'en dentro_de',
+  f: 'de_aquí_a en dentro_de',
   g: 'atrás',
   F: 'después más_tarde más_temprano',
   A: 'hace',
@@ -289,7 +289,7 @@ const ru: TimeWords = {
 const nl: TimeWords = {
   W: 'zondag/zondags maandag/maandags dinsdag woensdag donderdag vrijdag/vrijdags zaterdag/zaterdags',
   M: 'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sept oktober/okt november/nov december/dec',
-  U: 'seconde/seconden/sec=s minuut/minuten/min/minuutje/minuutjes=min uur/uren/uurtje/uurtjes=h dag/dagen/dagje/dagjes=day week/weken/weekje/weekjes=wk weekend/weekeinde=weekend maand/maanden=mo kwartaal/kwartalen=quarter jaar/jaren=yr decennium/decennia=decade werkweek=workweek werkdag/werkdagen=workday kalenderjaar/boekjaar=yr',
+  U: 'etmaal/etmalen=day seconde/seconden/sec=s minuut/minuten/min/minuutje/minuutjes=min uur/uren/uurtje/uurtjes=h dag/dagen/dagje/dagjes=day week/weken/weekje/weekjes=wk weekend/weekeinde=weekend maand/maanden=mo kwartaal/kwartalen=quarter jaar/jaren=yr decennium/decennia=decade werkweek=workweek werkdag/werkdagen=workday kalenderjaar/boekjaar=yr',
   d: 'de_volgende_dag/de_dag_erna/de_dag_daarna=1 de_vorige_dag/de_dag_ervoor/de_dag_daarvoor=-1 vandaag=0 vanmorgen=0 morgenochtend/morgenmiddag/morgenavond/morgennacht=1 gisteravond=-1 morgen=1 overmorgen=2 gisteren=-1 eergisteren=-2 vanavond=0 vanmiddag=0 vanochtend=0 vannacht=0 gisterenmiddag/gistermiddag/gisterochtend/gisterenochtend/gistermorgen/gisterenmorgen/gisterenavond=-1',
   L: 'volgende volgend komende komend aankomende aanstaande a.s. eerstvolgende',
   R: 'vorige vorig afgelopen laatste voorgaande',
@@ -435,13 +435,14 @@ const ko: TimeWords = {
   J: '일',
   T: '세기',
   o: '마지막=-1',
+  Q: '상반기=5 하반기=6 상반기에=5 하반기에=6',
 };
 
 const sv: TimeWords = {
   W: 'söndag/söndagen/söndagar/söndags måndag/måndagen/måndagar/måndags tisdag/tisdagen/tisdagar/tisdags onsdag/onsdagen/onsdagar/onsdags torsdag/torsdagen/torsdagar/torsdags fredag/fredagen/fredagar/fredags lördag/lördagen/lördagar/lördags',
   M: 'januari februari mars april maj juni juli augusti september oktober november december',
-  U: 'sekund/sekunder/sekunderna=s minut/minuten/minuter/min/minuterna=min timme/timmen/timmar/timmarna=h dag/dagen/dagar/dygn/dygnet/dagarna=day vecka/veckor/veckan/veckorna=wk helg/helgen=weekend månad/månader/månaden/månaderna=mo kvartal/kvartalet=quarter år/året/åren=yr årtionde/årtionden/decennium/decennier/decenniet/årtiondet=decade',
-  d: 'idag/i_dag=0 imorgon/i_morgon=1 i_övermorgon/övermorgon=2 igår/i_går=-1 i_förrgår/förrgår=-2 ikväll/i_kväll=0',
+  U: 'sekund/sekunder/sekunderna=s minut/minuten/minuter/min/minuterna=min timme/timmen/timmar/timmarna/timma=h dag/dagen/dagar/dygn/dygnet/dagarna=day vecka/veckor/veckan/veckorna=wk helg/helgen=weekend månad/månader/månaden/månaderna=mo kvartal/kvartalet=quarter år/året/åren=yr årtionde/årtionden/decennium/decennier/decenniet/årtiondet=decade',
+  d: 'i_morse/imorse=0 idag/i_dag=0 imorgon/i_morgon=1 i_övermorgon/övermorgon=2 igår/i_går=-1 i_förrgår/förrgår=-2 ikväll/i_kväll=0',
   L: 'nästa kommande',
   R: 'förra senaste',
   t: 'denna detta den_här den_här i',
@@ -453,8 +454,8 @@ const sv: TimeWords = {
   '&': 'och',
   a: 'klockan kl kl.',
   e: 'den på i av',
-  Z: 'morgon/morgonen/på_morgonen=8-12 förmiddag/förmiddagen=8-12 eftermiddag/eftermiddagen/på_eftermiddagen=12-16 kväll/kvällen/på_kvällen/ikväll/i_kväll=16-24',
-  P: 'på_morgonen=am på_eftermiddagen=pm på_kvällen=eve',
+  Z: 'bitti/i_morse/imorse=8-12 morgon/morgonen/på_morgonen=8-12 förmiddag/förmiddagen=8-12 eftermiddag/eftermiddagen/på_eftermiddagen=12-16 kväll/kvällen/på_kvällen/ikväll/i_kväll=16-24',
+  P: 'bitti/i_morse/imorse=am på_morgonen=am på_eftermiddagen=pm på_kvällen=eve',
   C: 'midnatt=00:00 slutet_av_dagen/dagens_slut=23:59:59 mitt_på_dagen=12:00',
   h: 'halv=-30',
   q: 'kvart',
@@ -464,6 +465,7 @@ const sv: TimeWords = {
   T: 'århundradet',
   S: 'slutet_av=end slutet=end',
   o: 'sista=-1 allra_sista=-1',
+  r: 'i_fjol/ifjol=yr-1',
 };
 
 const da: TimeWords = {
@@ -587,6 +589,7 @@ const hi: TimeWords = {
   R: 'पिछले पिछला पिछली गत आखिरी आख़िरी अंतिम',
   t: 'इस यह',
   g: 'पहले पूर्व',
+  '<': 'से_पहले',
   F: 'बाद के_बाद में',
   '-': 'से -',
   '&': 'और',
@@ -635,7 +638,7 @@ export const doubtfulWords: ReadonlySet<string> = new Set(
 
 /** Words before an ambiguous one that make it a date, in any language. */
 export const dateAnnouncers: ReadonlySet<string> = new Set(
-  'até às entre op om para pela in on of by this next last for since until till through from to every and de em en na no im am à a al e y il el van tot vanaf von bis ab vom zum desde hasta do da tra fra tussen zwischen between'.split(
+  'depuis seit sinds sedan até às entre op om para pela in on of by this next last for since until till through from to every and de em en na no im am à a al e y il el van tot vanaf von bis ab vom zum desde hasta do da tra fra tussen zwischen between'.split(
     ' ',
   ),
 );

@@ -84,6 +84,10 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
     base === 'en' && unit?.readings.U === 'h' ? fourDigits(time) : undefined,
   ),
+  // 0900 hours, but 1600 hours may be long
+  clockRule('time:vn unit:U', ({ time, unit }, { base }) =>
+    base === 'en' && unit?.readings.U === 'h' && isBelowTen(time) ? fourDigits(time) : undefined,
+  ),
   clockRule('half:p? time:vy H', ({ half, time }, { base }) =>
     base === 'hi' ? fourDigits(time, halfOf(half)) : undefined,
   ),
@@ -117,6 +121,8 @@ const ONE_IS_ARTICLE = new Set(['es', 'it', 'pt']);
 
 const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
   lexeme?.readings.x !== undefined && !ONE_IS_ARTICLE.has(base);
+
+const isBelowTen = (time: Lexeme | undefined): boolean => (readingOf(time, 'v', 'n') ?? 1000) < 1000;
 
 /** At 0830, 1140 am. */
 const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {

@@ -53,6 +53,8 @@ const FRAMES: readonly { readonly frame: string; readonly sign: 1 | -1 }[] = [
 
 /** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
 export const fromNowRules: readonly ClockRule[] = [
+  // dans une dizaine de minutes
+  clockRule('f count:nv l unit:U', ({ count, unit }, setting) => fromNow(1, secondsOf(count, unit), setting)),
   ...FRAMES.flatMap(({ frame, sign }) =>
     LENGTHS.map(({ source, seconds }) =>
       clockRule(frame.replace('~', source), (parts, setting) => fromNow(sign, seconds(parts), setting)),

@@ -129,7 +129,8 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ hour }, { base }) => (base === 'en' || base === 'de' ? undefined : secondsOf(hourOf(hour), 15)),
   },
   {
-    source: 'hour:nx > part:v',
+    // tre e tre quarti
+    source: 'hour:nx >& part:v',
     isIdiom: true,
     read: ({ hour, part }) => (readingOf(part, 'v') === 0.75 ? secondsOf(hourOf(hour), 45) : undefined),
   },
@@ -184,12 +185,12 @@ const SPOKEN: readonly SpokenTime[] = [
         ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
-  // 6時15分前
+  // 6時15分前, 여섯 시 십오 분 전
   {
     source: 'hour:n H minutes:n I g',
     isIdiom: true,
     read: ({ hour, minutes }, { base }) =>
-      base === 'ja' ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
+      base === 'ja' || base === 'ko' ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   {
     source: 'hour:n - minutes:n',

@@ -99,6 +99,12 @@ const isTimeAhead = (next: Lexeme | undefined): boolean =>
 export const momentRules: readonly DateRule[] = [
   rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
   ...rules(['count:nx unit:U ( word:dW', 'word:d f count:nx unit:U'], shiftFromWord(1)),
+  // a week tomorrow
+  rule('count:nx unit:U word:d', (parts, setting, rest) =>
+    setting.base === 'en' && textOf(parts.unit, 'U') === 'wk'
+      ? shiftFromWord(1)(parts, setting, rest)
+      : undefined,
+  ),
   // a week ago yesterday, gestern vor einer Woche
   ...rules(['count:nx unit:U g word:d', 'word:d A count:nx unit:U'], shiftFromWord(-1)),
   // Sonntag in einer Woche
@@ -107,7 +113,13 @@ export const momentRules: readonly DateRule[] = [
       ? undefined
       : shiftFromWord(1)(parts, setting, rest),
   ),
-  ...rules(['f count:nxv unit:U', 'f? count:nxv unit:U F'], shift(1)),
+  ...rules(['f count:nxv unit:U', 'f count:nv l unit:U', 'f? count:nxv unit:U F'], shift(1)),
+  // dans une quinzaine
+  rule('f count:n', ({ count }, { today, text }) =>
+    /^(?:une quinzaine|una quincena|una quindicina|uma quinzena)$/i.test(text.slice(count?.start, count?.end))
+      ? shifted(today, readingOf(count, 'n') ?? 0, 'day')
+      : undefined,
+  ),
   ...rules(['count:nxv unit:U g', 'A e* count:nxv unit:U'], shift(-1)),
   rule('count:nxv J way:gF', ({ count, way }, { today }) => {
     const days = readingOf(count, 'n', 'v');

@@ -1,6 +1,6 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
-import { type DateRule, type DateSetting, date, isCommonWord, rule } from './date-values.ts';
+import { type DateRule, type DateSetting, date, isCommonWord, rule, rules } from './date-values.ts';
 
 /** A month or a unit follows, so the number is not a day. */
 export const isCounted = (rest: readonly Lexeme[]): boolean => {
@@ -45,7 +45,7 @@ const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): bool
 };
 
 /** In French a week has eight days, counted from one of its days to the next one of that name. */
-const FRENCH_WEEKS: ReadonlyMap<number, number> = new Map([
+const WEEKS_BY_DAYS: ReadonlyMap<number, number> = new Map([
   [8, 1],
   [15, 2],
 ]);
@@ -68,9 +68,17 @@ export const weekdayRules: readonly DateRule[] = [
       ? undefined
       : date(today + ((wanted - weekdayOf(today) + 6) % 7) + 1 + 7);
   }),
+  // aujourd'hui en huit, oggi a otto
+  ...rules(['day:d link:f number:n', 'day:d link:- number:n'], (parts, { today, base, text }) => {
+    const { day, link, number } = parts;
+    const said = text.slice(link?.start, link?.end).toLowerCase();
+    const isSaid = number?.digits === 0 && (base === 'fr' ? said === 'en' : base === 'it' && said === 'a');
+    const weeks = isSaid ? WEEKS_BY_DAYS.get(readingOf(number, 'n') ?? 0) : undefined;
+    return weeks === undefined ? undefined : date(today + (readingOf(day, 'd') ?? 0) + 7 * weeks);
+  }),
   // lundi en huit, jeudi en quinze
   rule('day:W f number:n', ({ day, number }, { today, base }) => {
-    const weeks = base === 'fr' ? FRENCH_WEEKS.get(readingOf(number, 'n') ?? 0) : undefined;
+    const weeks = base === 'fr' ? WEEKS_BY_DAYS.get(readingOf(number, 'n') ?? 0) : undefined;
     const wanted = readingOf(day, 'W');
     if (weeks === undefined || wanted === undefined) return undefined;
     return date(today + ((wanted - weekdayOf(today) + 7) % 7) + 7 * weeks);

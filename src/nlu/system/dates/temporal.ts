@@ -12,6 +12,7 @@ import type { DateValue, Placed } from './date-values.ts';
 import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { withNamedMonths } from './named-months.ts';
+import { sidedPeriods } from './sided-periods.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 import { timeRanges } from './time-ranges.ts';
@@ -96,7 +97,7 @@ const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
  * rule reads as a whole, so neither is reported.
  */
 const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
-  const ranges = dateRanges(moments, moments.dates());
+  const ranges = [...dateRanges(moments, moments.dates()), ...sidedPeriods(moments, moments.dates())];
   const periods = longest([...periodsAmongDates(moments), ...ranges]);
   if (periods.length === 0) return periods;
   const others = longest([...moments.dates(), ...ranges]);

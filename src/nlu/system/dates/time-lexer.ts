@@ -4,6 +4,8 @@ import { type Lexeme, lexemeOf, type WrittenKind } from '../lexeme.ts';
 import { type DigitOrder, digitShape, dottedClock } from '../numbers/digit-shapes.ts';
 import type { NumberSpan } from '../numbers/number-span.ts';
 import type { PhraseTable } from '../phrases.ts';
+import { yearOfEra } from './eras.ts';
+import { isMonthInWord, monthInWord } from './month-in-word.ts';
 import type { TimeReadings } from './time-lexicon.ts';
 
 /** Cached by lexicon entry, because entries are the same objects in every text. */
@@ -59,7 +61,9 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
     if (shape !== undefined) return shape;
   }
   // Korean adds particles to a word without a space: 월요일부터.
-  const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
+  const follows =
+    around.before?.end === at &&
+    (isHangulUnit(unit) ? around.before.readings._ === undefined : isMonthInWord(folded, around.before));
   const phrase = isDigit ? undefined : phraseAt(folded, at, around.lexicon, follows);
   const { number } = around;
   if (
@@ -69,26 +73,17 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   ) {
     return numberLexeme(folded, number, around.order);
   }
-  const era =
-    phrase?.value.s === undefined ? undefined : yearOfEra(folded, at, phrase.end, Number(phrase.value.s));
-  if (era !== undefined) return era;
-  if (phrase !== undefined) return lexemeOfPhrase(phrase.value, at, phrase.end);
-  return lettersAfterDigits(folded, at, around) ?? unlistedLexeme(folded, at, around.before);
+  if (phrase !== undefined) return phraseLexeme(folded, at, phrase);
+  return (
+    monthInWord(folded, at, around.lexicon) ??
+    lettersAfterDigits(folded, at, around) ??
+    unlistedLexeme(folded, at, around.before)
+  );
 };
 
-/** 平成30年, 昭和元年. */
-const yearOfEra = (folded: string, start: number, end: number, before: number): Lexeme | undefined => {
-  const number = /^(?:\d{1,2}|[一二三四五六七八九十]{1,3}|元)(?=年)/.exec(folded.slice(end, end + 4))?.[0];
-  if (number === undefined) return undefined;
-  const year = number === '元' ? 1 : /\d/.test(number) ? Number(number) : hanBelowHundred(number);
-  return lexemeOf({ y: before + year }, { start, end: end + number.length, digits: 4 });
-};
-
-const hanBelowHundred = (han: string): number => {
-  const [tens = '', ones = ''] = han.includes('十') ? han.split('十') : ['0', han];
-  const digit = (char: string, none: number) => (char === '' ? none : '一二三四五六七八九'.indexOf(char) + 1);
-  return digit(tens, 1) * 10 + digit(ones, 0);
-};
+const phraseLexeme = (folded: string, at: number, { value, end }: LexiconMatch): Lexeme =>
+  (value.s === undefined ? undefined : yearOfEra(folded, at, end, Number(value.s))) ??
+  lexemeOfPhrase(value, at, end);
 
 const lettersAfterDigits = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
   if (isBarePm(folded, at, around)) return lexemeOf({ P: 'pm' }, { start: at, end: at + 1, digits: 0 });

@@ -92,6 +92,8 @@ const weekdayWithin = ([first, last]: Period, weekday: number, place: number): D
   return day > last ? undefined : day;
 };
 
+const isOneWord = ({ month, unit }: Parts): boolean => month?.end === unit?.start;
+
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
 export const weekRules: readonly DateRule[] = [
   ...rules(
@@ -103,6 +105,13 @@ export const weekRules: readonly DateRule[] = [
       'year:yr Y? e* month:n O e* place:oR e* unit:U',
     ],
     ofMonth,
+  ),
+  // die erste Oktoberwoche
+  ...rules(['place:oR e* month:M unit:U', 'place:oR e* month:M unit:U e* year:y'], (parts, setting) =>
+    isOneWord(parts) ? ofMonth(parts, setting) : undefined,
+  ),
+  rule('place:oR e* month:M part:U', (parts, setting) =>
+    isOneWord({ ...parts, unit: parts.part }) ? weekendOfMonth(parts, setting) : undefined,
   ),
   ...rules(
     [

@@ -1,27 +1,33 @@
-import { indefiniteWords } from '../data/indefinite-words.ts';
+import { barePlurals, indefiniteWords } from '../data/indefinite-words.ts';
 import { foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { NumberSpan } from './number-span.ts';
 
-/** Without `several hundred` and `几百人`: nobody said how many. */
+/** Without `several hundred`, `hundreds` and `几百人`: nobody said how many. */
 export const withoutIndefinite = (
   folded: string,
   numbers: readonly NumberSpan[],
   base: string,
 ): readonly NumberSpan[] => {
   const words = wordsIn(base);
-  const isIndefinite = ({ body, value, digits }: NumberSpan): boolean =>
+  const plurals = pluralsIn(base);
+  const isIndefinite = ({ body, end, value, digits }: NumberSpan, place: number): boolean =>
     digits === 0 &&
     value >= 10 &&
     Number.isInteger(Math.log10(value)) &&
-    words?.test(lookBack(folded, body, WORD_UNITS_MAX)) === true;
-  return words !== undefined && numbers.some(isIndefinite)
-    ? numbers.filter((number) => !isIndefinite(number))
+    ((plurals.has(folded.slice(body, end)) && (numbers[place - 1]?.end ?? -2) < body - 1) ||
+      words?.test(lookBack(folded, body, WORD_UNITS_MAX)) === true);
+  return numbers.some(isIndefinite)
+    ? numbers.filter((number, place) => !isIndefinite(number, place))
     : numbers;
 };
 
 /** Longer than any of these words. */
 const WORD_UNITS_MAX = 16;
+
+const pluralsIn = rememberedByLanguage(
+  (base): ReadonlySet<string> => new Set(foldText(barePlurals[base] ?? '').split(' ')),
+);
 
 const wordsIn = rememberedByLanguage((base): RegExp | undefined => {
   const words = indefiniteWords[base];

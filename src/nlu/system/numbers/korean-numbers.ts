@@ -48,7 +48,7 @@ const NATIVE_KOREAN: readonly (readonly [string, number])[] = [
 
 /** 사주세요 means "please buy", not four weeks. */
 const KOREAN_AFTER =
-  /^ ?(?:개월|개|명|분|시간|시|월|일|년|원|번째|번|째|살|세|잔|장|권|마리|대|층|호|주(?![시세실십])|달|초|도|킬로|미터|리터|그램|달러|유로|엔|퍼센트|프로|인분|등|박|병|사람|송이|켤레|그릇|조각|가지|곳|센티|평|파운드|위안|루피|루블|바트|페소|프랑|리라|온스|갤런|인치|피트|야드|마일|다스|스푼|숟가락|헥타르|에이커|제곱|평방|입방|기가|메가|바이트|비트|밀리)/;
+  /^ ?(?:개월|개|명|분|시간|시|월|일|년|원|번째|번|째|살|세|잔|장|권|마리|대|층|호|주(?![시세실십])|달|초|도|킬로|미터|리터|그램|달러|유로|엔|퍼센트|프로|인분|등|박|병|사람|송이|켤레|그릇|조각|가지|곳|센티|평|파운드|위안|루피|루블|바트|페소|프랑|리라|온스|갤런|인치|피트|야드|마일|다스|스푼|숟가락|헥타르|에이커|제곱|평방|입방|기가|메가|바이트|비트|밀리|톤|테라)/;
 const KOREAN_PARTICLE =
   /^(?:은|는|이|가|만|을|를|에|로|으로|입니다|이에요|예요|이요|요|정도|쯤|하고|와|과|도)(?![가-힣])/;
 
@@ -60,15 +60,33 @@ const IS_WHOLE_OR_SHARE = /^(?:[과와] ?)?[가-힣\d]{1,8} ?분의|^ ?(?:분의
 export const readKoreanNumber = (folded: string, at: number): SyllableNumber | undefined => {
   const isShare = folded.startsWith('분의', at - 2);
   if (!isShare && !beginsWord(folded, at)) return undefined;
-  const read = readNative(folded, at) ?? readMixed(folded, at);
-  if (read === undefined) return undefined;
-  const isBare = read.end >= folded.length || !isHangulUnit(folded.charCodeAt(read.end));
-  if (KOREAN_AFTER.test(folded.slice(read.end, read.end + 5))) return read;
-  const isShared = isShare || KOREAN_BEFORE.test(folded.slice(Math.max(0, at - 5), at));
-  if (isShared || IS_WHOLE_OR_SHARE.test(folded.slice(read.end, read.end + 12))) return read;
-  if (read.end - at === 1) return isBare && folded.trim().length === 1 ? read : undefined;
-  return isBare || KOREAN_PARTICLE.test(folded.slice(read.end, read.end + 5)) ? read : undefined;
+  const few = ONE_OR_TWO.exec(folded.slice(at, at + FEW_UNITS_MAX))?.[0];
+  if (few !== undefined) return { end: at + few.length, value: Number.NaN };
+  const read = FULL_AGE.test(folded.slice(at, at + FULL_AGE_UNITS_MAX))
+    ? undefined
+    : (readNative(folded, at) ?? readMixed(folded, at));
+  return read !== undefined && isInPlace(folded, at, read, isShare) ? read : undefined;
 };
+
+const isInPlace = (folded: string, at: number, read: SyllableNumber, isShare: boolean): boolean => {
+  const isBare = read.end >= folded.length || !isHangulUnit(folded.charCodeAt(read.end));
+  if (KOREAN_AFTER.test(folded.slice(read.end, read.end + 5))) return true;
+  const isShared = isShare || KOREAN_BEFORE.test(folded.slice(Math.max(0, at - 5), at));
+  if (isShared || IS_WHOLE_OR_SHARE.test(folded.slice(read.end, read.end + 12))) return true;
+  if (read.end - at === 1) return isBare && folded.trim().length === 1;
+  return isBare || KOREAN_PARTICLE.test(folded.slice(read.end, read.end + 5));
+};
+
+/** 두세 명, 서너 개, 이삼 일: nobody said how many. */
+const ONE_OR_TWO =
+  /^(?:한두|두세|두서너|서너|너댓|네댓|네다섯|대여섯|예닐곱|일고여덟|여남은|(?:이삼|삼사|사오|오륙|육칠|칠팔|팔구)(?= ?(?:명|일|년|개|분|시간|주|배|번|십|백|천|만)))/;
+/** As long as the longest of these with a counter. */
+const FEW_UNITS_MAX = 6;
+
+/** 만 삼십 세: thirty full years, not ten thousand and thirty. */
+const FULL_AGE = /^만 [가-힣 ]{1,8}[세살]/;
+/** Longer than any age in words. */
+const FULL_AGE_UNITS_MAX = 12;
 
 /** 백스물다섯: native words after Sino-Korean hundreds. */
 const readMixed = (folded: string, at: number): SyllableNumber | undefined => {

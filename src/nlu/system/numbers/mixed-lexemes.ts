@@ -19,19 +19,38 @@ export const withMixedNumbers = (
   return whole;
 };
 
-const isMixed = ({ value, isOrdinal }: Amount): boolean =>
-  !Number.isInteger(value) && value > 1 && !isOrdinal;
+const isMixed = ({ value, isOrdinal }: Amount): boolean => value > 1 && !isOrdinal;
 
-/** Replaces the lexemes of the number by one, if a unit follows. */
+/** `una decena de días`, `une vingtaine de minutes`: an article, then a word for several. */
+const isCollective = (first: Lexeme | undefined, { value }: Amount): boolean =>
+  Number.isInteger(value) && first?.readings.x !== undefined;
+
+/** Replaces the lexemes of the number by one, if a unit follows or the number has a word for several. */
 const joinMixed = (whole: Lexeme[], amount: Amount, isUnit: (lexeme: Lexeme) => boolean): void => {
-  const { body: start, value } = amount;
-  const first = whole.findIndex((lexeme) => lexeme.start === start);
+  const first = whole.findIndex((lexeme) => lexeme.start === amount.body);
   if (first === -1 || isTime(whole[first - 1])) return;
   let end = first;
   while ((whole[end]?.end ?? Number.POSITIVE_INFINITY) <= amount.end) end++;
+  if (isCollective(whole[first], amount)) joinCollective(whole, amount, first, end);
+  else if (!Number.isInteger(amount.value)) joinFraction(whole, amount, first, end, isUnit);
+};
+
+const joinCollective = (whole: Lexeme[], { body, ...amount }: Amount, first: number, end: number): void => {
+  const kind = amount.value < 100 ? 'n' : 'v';
+  const place = { start: body, end: amount.end, digits: 0 };
+  if (end - first >= 2) whole.splice(first, end - first, lexemeOf({ [kind]: amount.value }, place));
+};
+
+const joinFraction = (
+  whole: Lexeme[],
+  { body: start, ...amount }: Amount,
+  first: number,
+  end: number,
+  isUnit: (lexeme: Lexeme) => boolean,
+): void => {
   const unit = whole[end];
   if (unit === undefined) return;
-  const number = lexemeOf({ v: value }, { start, end: amount.end, digits: 0 });
+  const number = lexemeOf({ v: amount.value }, { start, end: amount.end, digits: 0 });
   const inside = unit.start < amount.end ? unitWithin(unit, amount.end) : undefined;
   if (inside !== undefined) whole.splice(first, end - first + 1, number, inside);
   else if (end - first >= 2 && isUnit(unit)) whole.splice(first, end - first, number);

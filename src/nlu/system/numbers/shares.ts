@@ -27,6 +27,7 @@ export type ShareLexicon = {
   readonly pointBeforeEnd: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
   readonly collectives: PhraseTable<number>;
+  readonly roughly: ReadonlySet<string>;
 };
 
 type AtomsOf = (words: string) => readonly NumberAtom[] | undefined;
@@ -64,6 +65,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     pointBeforeEnd: setOf(words.pointBeforeEnd),
     of: setOf(words.of),
     collectives: new PhraseTable(valued(words.collectives)),
+    roughly: setOf(words.roughly),
   };
 };
 

@@ -1,11 +1,11 @@
 import { type Amount, between, type Join } from '../amount.ts';
 import { isHangulUnit, isWordUnit } from '../folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
-import { round } from './number-span.ts';
+import { round, skipWord } from './number-span.ts';
 import { sum } from './part-sums.ts';
 import { scaleOf } from './scaled-sums.ts';
 import { wholeBeforeAnd } from './share-rules.ts';
-import { nextWord } from './shares.ts';
+import { nextWord, type ShareLexicon } from './shares.ts';
 
 /** `two and a half`; `three million and a half` are half a million more. */
 export const withHalf: Join = (amount, next, folded, lexicon) => {
@@ -35,7 +35,7 @@ const timesScale = (half: Amount, { value }: Amount, next: Amount | undefined, f
     ? product(half, next.value, next.end)
     : half;
 
-/** `half a million`, `two thirds of a million`, `three dozen`. */
+/** `half a million`, `two thirds of a million`, `three dozen`, `三个亿`. */
 export const asProduct: Join = (amount, next, folded, { shares }) => {
   if (amount.isOrdinal) return undefined;
   if (next !== undefined && isShare(amount) && isGreat(next.value) && next.digits === 0) {
@@ -44,12 +44,22 @@ export const asProduct: Join = (amount, next, folded, { shares }) => {
       words === '-' || (words?.startsWith(' ') && (words.trim() === '' || shares.of.has(words.trim())));
     if (isOf === true) return product(amount, next.value, next.end);
   }
-  const at = nextPlace(folded, amount.end);
-  const many = at === -1 ? undefined : shares.collectives.at(folded, at, true);
+  if (next?.value === 1e8 && /^[个個]$/.test(between(amount, next, folded) ?? ''))
+    return product(amount, next.value, next.end);
+  const many = collectiveAfter(amount, folded, shares);
   if (many === undefined || amount.isGlued) return undefined;
   const whole = wholeBeforeAnd(amount, folded, shares);
   const dozens = product({ ...amount, value: amount.value - whole }, many.value, many.end);
   return { ...dozens, value: whole + dozens.value };
+};
+
+/** `dozen`, and `hundred` in `un bon millier`. */
+const collectiveAfter = ({ end, isArticle }: Amount, folded: string, shares: ShareLexicon) => {
+  const at = nextPlace(folded, end);
+  if (at === -1) return undefined;
+  const wordEnd = isArticle ? skipWord(folded, at) : at;
+  const isRough = isArticle && shares.roughly.has(folded.slice(at, wordEnd));
+  return shares.collectives.at(folded, isRough ? wordEnd + 1 : at, true);
 };
 
 /** In scripts without spaces, numbers are adjacent to what they count. */

@@ -1,0 +1,78 @@
+import { ageWords } from '../data/unit-words.ts';
+import { foldPhrase, lookBack } from '../folding.ts';
+import { endingsOf } from '../language.ts';
+import { numberFinder } from '../numbers/numbers.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Found, Reading, Recognizer } from '../reading.ts';
+import { measured } from './unit-after.ts';
+import { phrasesOf } from './unit-tables.ts';
+
+/** Ages: with a unit, in one word (`achtzehnjährig`), or after words such as `aged`. */
+export const ages = (base: string): Recognizer => {
+  const table = new PhraseTable<string>([], endingsOf(base));
+  for (const entry of phrasesOf(ageWords[base] ?? ageWords.en ?? '')) {
+    const [phrase = '', code = ''] = entry.split('=');
+    table.add(phrase, code === 'yr' ? 'year' : code);
+  }
+  const withUnit = measured(() => table, base);
+  const others = [adjectives(base), announced(base)].filter((one) => one !== undefined);
+  return (reading) => {
+    const found = withUnit(reading);
+    return found.length > 0 ? found : others.flatMap((one) => one(reading));
+  };
+};
+
+const years = (amount: number, start: number, end: number): Found => ({
+  value: { amount, unit: 'year' },
+  start,
+  end,
+});
+
+/** Endings of adjectives and nouns of age after a number. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  de: 'jährig(?:e[rnsm]?)?',
+  nl: 'jarige?',
+  sv: 'årig[ta]?|åring(?:en|ar|arna|s)?',
+};
+
+const adjectives = (base: string): Recognizer | undefined => {
+  const endings = ADJECTIVES[base];
+  if (endings === undefined) return undefined;
+  const shape = new RegExp(`(?<!\\p{L})(\\p{L}{3,24})(?:${foldPhrase(endings)})(?!\\p{L})`, 'gu');
+  const numbersIn = numberFinder(base);
+  return ({ folded }) =>
+    Array.from(folded.matchAll(shape)).flatMap(({ 0: word, 1: said = '', index }) => {
+      const [number] = numbersIn(said);
+      const isWhole = number?.start === 0 && number.end === said.length && !number.isOrdinal;
+      return number !== undefined && isWhole ? [years(number.value, index, index + word.length)] : [];
+    });
+};
+
+/** `aged 65`, `at the age of forty`. */
+const ANNOUNCED: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|[^a-z])(?:aged|(?:the|an) age of) $/,
+  es: /(?:^|[^a-z])a la edad de $/,
+  pt: /(?:^|[^a-z])(?:a|com a) idade de $/,
+  fr: /(?:^|[^a-z])l'age de $/,
+  it: /(?:^|[^a-z])all'eta di $/,
+  nl: /(?:^|[^a-z])de leeftijd van $/,
+  de: /(?:^|[^a-z])im alter von $/,
+  sv: /(?:^|[^a-z])en alder av $/,
+};
+/** Longer than any of these phrases. */
+const ANNOUNCED_UNITS_MAX = 24;
+/** Nobody has been older. */
+const AGE_MAX = 130;
+
+const announced = (base: string): ((reading: Reading) => Found[]) | undefined => {
+  const shape = ANNOUNCED[base];
+  if (shape === undefined) return undefined;
+  return (reading) =>
+    reading
+      .amounts()
+      .filter(({ start, value, isOrdinal }) => {
+        const isAge = !isOrdinal && value > 0 && value <= AGE_MAX;
+        return isAge && shape.test(lookBack(reading.folded, start, ANNOUNCED_UNITS_MAX));
+      })
+      .map(({ value, start, end }) => years(value, start, end));
+};

@@ -1,0 +1,97 @@
+import { articlesBeforeDates, sidedWords } from '../data/sided-words.ts';
+import { foldText, lookBack } from '../folding.ts';
+import { rememberedByLanguage } from '../language.ts';
+import type { Lexeme } from '../lexeme.ts';
+import { addMonths, type Day } from './calendar.ts';
+import type { DateValue, Placed } from './date-values.ts';
+import type { Moments } from './moments.ts';
+
+type Side = 'since' | 'from' | 'until' | 'before';
+type Shape = { readonly side: Side; readonly shape: RegExp; readonly isAfter: boolean };
+
+/** Periods from a date until today, or from today until a date: `since last Monday`, `until Friday`. */
+export const sidedPeriods = (
+  moments: Moments,
+  dates: readonly Placed<DateValue>[],
+): readonly Placed<DateValue>[] => {
+  const shapes = shapesIn(moments.base);
+  if (dates.length === 0 || shapes.length === 0) return [];
+  const folded = foldText(moments.text);
+  return dates.flatMap((date) => {
+    // From the tenth to the twelfth has both of its ends.
+    const isRange = moments.lexemes.slice(date.first, date.end).some(({ readings }) => '-' in readings);
+    const place = isRange ? undefined : saidAround(moments.lexemes, date, shapes, folded);
+    const days = place && daysOf(place.side, date, moments.today);
+    return days === undefined || place === undefined
+      ? []
+      : [{ from: days[0], to: days[1], isPeriod: true, rolls: 'never' as const, ...place.span }];
+  });
+};
+
+const saidAround = (
+  lexemes: readonly Lexeme[],
+  { first, end }: Placed<DateValue>,
+  shapes: readonly Shape[],
+  folded: string,
+) => {
+  const start = lexemes[first]?.start ?? 0;
+  const after = lexemes[end - 1]?.end ?? 0;
+  for (const { side, shape, isAfter } of shapes) {
+    const said = isAfter
+      ? shape.exec(folded.slice(after, after + WORDS_UNITS_MAX))
+      : shape.exec(lookBack(folded, start, WORDS_UNITS_MAX));
+    if (said === null) continue;
+    const span = isAfter
+      ? { first, end: endBy(lexemes, end, after + said[0].length) }
+      : { first: startFrom(lexemes, first, start - (said[1]?.length ?? 0)), end };
+    // `5 days until Friday` count to it.
+    const isCounted = !isAfter && lexemes[span.first - 1]?.readings.U !== undefined;
+    return isCounted ? undefined : { side, span };
+  }
+  return undefined;
+};
+
+const startFrom = (lexemes: readonly Lexeme[], first: number, start: number): number => {
+  let place = first;
+  while ((lexemes[place - 1]?.start ?? -1) >= start) place--;
+  return place;
+};
+
+const endBy = (lexemes: readonly Lexeme[], end: number, last: number): number => {
+  let place = end;
+  while ((lexemes[place]?.end ?? Number.POSITIVE_INFINITY) <= last) place++;
+  return place;
+};
+
+const daysOf = (side: Side, date: DateValue, today: Day): readonly [Day, Day] | undefined => {
+  if (side === 'until' || side === 'before') {
+    const last = side === 'until' ? (date.bounds?.[1] ?? date.to) : date.from - 1;
+    return last >= today ? [today, last] : undefined;
+  }
+  const from = side === 'since' ? past(date, today) : date.from;
+  return from < today ? [from, today] : undefined;
+};
+
+/** The last such day: a weekday or a day of a year is the next one where nothing is said. */
+const past = ({ from, rolls }: DateValue, today: Day): Day => {
+  if (from < today || rolls === 'never') return from;
+  return rolls === 'week' ? from - 7 : addMonths(from, -12);
+};
+
+/** Longer than any of these words with an article. */
+const WORDS_UNITS_MAX = 24;
+
+const alternatives = (words: string): string => foldText(words).replaceAll(' ', '|').replaceAll('_', ' ');
+
+const ARTICLES = alternatives(articlesBeforeDates);
+
+const shapesIn = rememberedByLanguage((base): readonly Shape[] =>
+  Object.entries(sidedWords[base] ?? {}).map(([name, words]) => {
+    const isAfter = name.endsWith('After');
+    const said = alternatives(words);
+    const shape = isAfter
+      ? `^'?\\p{L}{0,3} ?(?:${said})(?![\\p{Script=Latin}])`
+      : `(?<!\\p{L})((?:${said}) ?(?:(?:${ARTICLES})(?: |(?<=')))?)$`;
+    return { side: name.replace('After', '') as Side, shape: new RegExp(shape, 'u'), isAfter };
+  }),
+);
