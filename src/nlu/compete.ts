@@ -139,7 +139,11 @@ const GUESS_SCORE_MAX = 0.9;
 const ruleScore = (match: RuleMatch, learned: number, threshold: number): number =>
   match.isGuess ? Math.min(GUESS_SCORE_MAX, Math.max(learned, match.share, threshold)) : 1;
 
-const exclusionOf = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
+/** Why an intent cannot win, whatever matches. */
+export const exclusionOf = (
+  intent: TrainingIntent,
+  contexts: ReadonlySet<string>,
+): 'switched_off' | 'input_context_missing' | undefined => {
   if (intent.priority <= 0) return 'switched_off';
   for (const name of intent.contexts) if (!contexts.has(name)) return 'input_context_missing';
   return undefined;

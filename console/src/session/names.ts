@@ -55,7 +55,7 @@ export const reasonNames = names(
     lower_priority: 'a lower priority',
     input_context_missing: 'an input context is missing',
     fewer_active_contexts: 'fewer of its contexts are active',
-    switched_off: 'machine learning is switched off for it',
+    switched_off: 'its priority switches it off',
     trigger_named: 'the event was named',
   },
   {
@@ -68,7 +68,7 @@ export const reasonNames = names(
     lower_priority: 'niedrigere Priorität',
     input_context_missing: 'ein Eingangskontext fehlt',
     fewer_active_contexts: 'weniger seiner Kontexte sind aktiv',
-    switched_off: 'maschinelles Lernen ist dafür abgeschaltet',
+    switched_off: 'seine Priorität schaltet ihn ab',
     trigger_named: 'das Event wurde genannt',
   },
 );

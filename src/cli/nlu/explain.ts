@@ -1,5 +1,4 @@
 import type { Explanation } from '../../nlu/explain/explanation.ts';
-import type { CandidateReason } from '../../nlu/understanding.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
@@ -44,16 +43,16 @@ export const nluExplain: Command = {
   },
 };
 
-type Candidate = Explanation['candidates'][number];
 type Paint = (text: string) => string;
 
 const inWords = (explanation: Explanation, io: Io): string => {
   const { bold, dim, green, red } = coloursOf(io);
-  const { candidates, values, learned, guesses, nearest, threshold } = explanation;
+  const { candidates, leftOut, values, learned, guesses, nearest, threshold } = explanation;
   const winner = candidates.find(({ outcome }) => outcome === 'won');
   const losers = candidates.filter(({ outcome }) => outcome === 'lost');
-  const verdict = winner === undefined ? 'No intent.' : `${winner.intentName}: ${winsBy(winner, threshold)}.`;
-  const losses = losers.map((one) => [`  ${one.intentName}`, shareText(one.score), losesBy(one, threshold)]);
+  const verdict = winner === undefined ? 'No intent.' : `${winner.intentName}: ${winner.why}.`;
+  const whyRows = (intents: readonly { intentName: string; score: number; why: string }[]) =>
+    intents.map(({ intentName, score, why }) => [`  ${intentName}`, shareText(score), why]);
   const weights = learned.map(({ intentName, score, words }) => [
     `  ${intentName}`,
     shareText(score),
@@ -75,7 +74,8 @@ const inWords = (explanation: Explanation, io: Io): string => {
   return [
     bold(verdict),
     ...section('Values', valueRows),
-    ...section('Why the others lost', losses),
+    ...section('Why the others lost', whyRows(losers)),
+    ...section('Left out before they were compared', whyRows(leftOut)),
     ...section('Guesses: rules that match without being sure', guessRows(guesses, threshold)),
     ...section('What each word says to the classifier, for an intent (+) or against it (-)', weights),
     ...section('Phrases most like it', phrases),
@@ -95,39 +95,4 @@ const sources: Readonly<Record<Explanation['values'][number]['source'], string>>
   session_entity: "from the session's own entries",
   expansion: 'by its place; no entry lists it',
   any: 'any text in this place',
-};
-
-const winsBy = ({ matchedBy, score }: Candidate, threshold: number): string => {
-  switch (matchedBy) {
-    case 'exact':
-      return 'the text is one of its phrases';
-    case 'template':
-      return 'the text fits one of its phrases or templates, with other values';
-    case 'learned':
-      return `the classifier finds it most like the text (${shareText(score)}, threshold ${shareText(threshold)})`;
-    case 'fallback':
-      return 'it is a fallback intent, and nothing else was understood';
-    default:
-      return matchedBy satisfies never;
-  }
-};
-
-const losesBy = ({ reason, contextsMissing = [] }: Candidate, threshold: number): string =>
-  reason === 'input_context_missing'
-    ? `it needs ${contextsMissing.length === 1 ? 'the context' : 'the contexts'} ${contextsMissing.join(', ')}`
-    : reason === 'below_threshold'
-      ? `its score is below the agent's threshold of ${shareText(threshold)}`
-      : reasons[reason];
-
-const reasons: Readonly<
-  Record<Exclude<CandidateReason, 'input_context_missing' | 'below_threshold'>, string>
-> = {
-  exact_match: 'its phrase is the text',
-  template_match: 'its template fits the text',
-  best_score: 'it has the best score',
-  nothing_else_matched: 'nothing else matched',
-  lower_score: 'another scores higher, or matches word for word',
-  lower_priority: 'another has a higher priority',
-  fewer_active_contexts: 'another has more of its input contexts active',
-  switched_off: 'its priority switches it off',
 };

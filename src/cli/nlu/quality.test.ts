@@ -275,6 +275,7 @@ describe('nlu explain', () => {
         matchedBy: 'learned',
         outcome: 'won',
         reason: 'best_score',
+        why: 'it is most like the text',
       },
       {
         intentId: 'j',
@@ -283,7 +284,17 @@ describe('nlu explain', () => {
         matchedBy: 'learned',
         outcome: 'lost',
         reason: 'input_context_missing',
+        why: 'it needs the context ordering',
         contextsMissing: ['ordering'],
+      },
+    ],
+    leftOut: [
+      {
+        intentId: 'l',
+        intentName: 'greet',
+        score: 0.5,
+        reason: 'value_missing',
+        why: 'other words are where its phrases have a listed value or a name',
       },
     ],
     values: [
@@ -333,9 +344,10 @@ describe('nlu explain', () => {
       'y',
     ]);
     expect(exitCode).toBe(0);
-    expect(out).toContain('order: the classifier finds it most like the text (0.80, threshold 0.30).');
+    expect(out).toContain('order: it is most like the text.');
     expect(out).toContain('$size  "big" (2–5)  = "large"  @size, from its entries');
     expect(out).toContain('size  0.60  it needs the context ordering');
+    expect(out).toContain('Left out before they were compared\n  greet  0.50  other words are where');
     expect(out).toContain('order  0.80  big -0.25');
     expect(out).toContain('name  lost  takes "big one" as $who, knows 33 % of the text; - enough words');
     expect(out).toContain('- the classifier (0.04, threshold 0.30); the rule counts for nothing');

@@ -31,6 +31,7 @@ const quality: QualityDesk = {
       language: 'en',
       threshold: 0.3,
       candidates: [],
+      leftOut: [],
       values: [],
       learned: [],
       guesses: [],

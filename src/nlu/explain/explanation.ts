@@ -4,7 +4,9 @@ import { tokenise } from '../text/tokens.ts';
 import { understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { type Guess, guessesIn } from './guesses.ts';
+import { type LeftOut, leftOutOf } from './left-out.ts';
 import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
+import { contextsMissing, whyIt } from './why.ts';
 
 /** The weight of a word: positive speaks for the intent, negative against it. */
 export type WordWeight = {
@@ -20,10 +22,14 @@ export type Explanation = {
   readonly language: string;
   /** The agent's threshold: lower learned scores are refused. */
   readonly threshold: number;
-  /** Includes the missing input contexts of excluded intents. */
   readonly candidates: readonly (Understanding['candidates'][number] & {
+    /** The reason as a sentence that continues the intent's name. */
+    readonly why: string;
+    /** The missing input contexts of an excluded intent. */
     readonly contextsMissing?: readonly string[];
   })[];
+  /** Intents that the text resembles, and that were left out before the candidates were compared. */
+  readonly leftOut: readonly LeftOut[];
   readonly values: Understanding['values'];
   /** The classifier's scores, without rules and contexts, highest first: the winner and its rivals. */
   readonly learned: readonly {
@@ -49,15 +55,27 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const winner = candidates.find(({ outcome }) => outcome === 'won');
   const scoredIntents = rankedIntents(model, text, conditions.sentence);
   const scores = new Map(scoredIntents.map(({ intentId, score }) => [intentId, score]));
+  const nearest = nearestPhrases(set, text, NEAREST);
+  const { intents, threshold } = set;
+  const { contexts } = conditions;
+  const intentOf = new Map(intents.map((intent) => [intent.id, intent]));
   return {
     text,
     language: set.language,
-    threshold: set.threshold,
-    candidates: candidates.map((candidate) =>
-      candidate.reason === 'input_context_missing'
-        ? { ...candidate, contextsMissing: missingContextsOf(model, candidate.intentId, conditions) }
-        : candidate,
-    ),
+    threshold,
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      why: whyIt(candidate, { intents, contexts, threshold, winner }),
+      ...(candidate.reason === 'input_context_missing' && {
+        contextsMissing: contextsMissing(intentOf.get(candidate.intentId), contexts),
+      }),
+    })),
+    leftOut: leftOutOf(model, text, {
+      conditions,
+      candidates: new Set(candidates.map(({ intentId }) => intentId)),
+      nearest: new Set(nearest.map(({ intentId }) => intentId)),
+      learned: scores,
+    }),
     values,
     learned: learnedScoresOf(
       model,
@@ -65,12 +83,9 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
       { scoredIntents, winner: winner?.intentId },
     ),
     guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
-    nearest: nearestPhrases(set, text, NEAREST),
+    nearest,
   };
 };
-
-const missingContextsOf = ({ set }: Model, intentId: string, { contexts }: Conditions): readonly string[] =>
-  set.intents.find(({ id }) => id === intentId)?.contexts.filter((name) => !contexts.has(name)) ?? [];
 
 type ScoredIntent = { readonly intentId: string; readonly intentName: string; readonly score: number };
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingSet } from '../training-set.ts';
+import { explainText } from './explanation.ts';
+
+const reasonsIn = (set: TrainingSet) => {
+  const model = loadModel(trainModel(set), set);
+  return (text: string, contexts: readonly string[] = []) => {
+    const { candidates, leftOut } = explainText(model, text, conditions({ contexts }));
+    return {
+      candidates: candidates.map(({ intentName, why }) => `${intentName}: ${why}`),
+      leftOut: leftOut.map(({ intentName, reason, why }) => `${intentName} (${reason}): ${why}`),
+    };
+  };
+};
+
+describe('an intent that is left out', () => {
+  const about = reasonsIn(
+    agent({
+      entities: [entity('hobbit', ['Frodo', 'Sam'])],
+      intents: [
+        intent('greet', { says: ['hi [Frodo](hobbit)', 'hello [Sam](hobbit)'], takes: { hobbit: 'hobbit' } }),
+        intent('hours', { says: ['when do you open', 'opening hours', 'how late is it open today'] }),
+        intent('typed', { says: ['show the secret recipe', 'the secret recipe please'], learned: false }),
+        intent('none', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('has another word in the place of its value', () => {
+    expect(about('hello stranger').leftOut).toEqual([
+      'greet (value_missing): other words are where its phrases have a listed value or a name',
+    ]);
+  });
+
+  it('is not learned, and has a phrase like the text', () => {
+    expect(about('the recipe that is secret').leftOut).toEqual([
+      'typed (learning_off): machine learning is off for it, and the text is none of its phrases',
+    ]);
+    expect(about('show the secret recipe').leftOut).toEqual([]);
+  });
+
+  it('shares only small words with the text', () => {
+    const inGerman = reasonsIn(
+      agent({
+        language: 'de',
+        intents: [
+          intent('status', { says: ['wo ist meine Bestellung', 'ist meine Bestellung schon unterwegs'] }),
+          intent('regen', { says: ['brauche ich einen Regenschirm', 'bleibt es heute trocken'] }),
+          intent('fallback', { fallback: true }),
+        ],
+      }),
+    );
+    expect(inGerman('wo ist mein Fahrrad').leftOut).toEqual([
+      'status (words_unknown): the text shares only small words with its phrases, and the agent does not know the others',
+    ]);
+  });
+
+  it('takes any text, but not without its context', () => {
+    const asked = reasonsIn(
+      agent({
+        intents: [
+          intent('note', {
+            says: ['[buy milk](sys.any:text)'],
+            takes: { text: 'sys.any' },
+            contexts: ['noting'],
+          }),
+          intent('off', { says: ['[buy milk](sys.any:text)'], takes: { text: 'sys.any' }, priority: 0 }),
+          intent('hours', { says: ['when do you open', 'opening hours'] }),
+        ],
+      }),
+    );
+    expect(asked('call the plumber').leftOut).toEqual([
+      'note (input_context_missing): it needs the context noting',
+      'off (switched_off): its priority switches it off',
+    ]);
+    expect(asked('call the plumber', ['noting']).leftOut).toHaveLength(1);
+  });
+});
+
+describe('a candidate', () => {
+  const about = reasonsIn(
+    agent({
+      intents: [
+        intent('urgent', { says: ['call the doctor', 'send an ambulance'], priority: 750_000 }),
+        intent('doctor', { says: ['call the doctor', 'I need a doctor'] }),
+        intent('confirm', { says: ['call the doctor', 'yes do it'], contexts: ['asking', 'ill'] }),
+        intent('visit', { says: ['see the doctor', 'take me to the doctor', 'the doctor'] }),
+      ],
+      threshold: 0.05,
+    }),
+  );
+
+  it('names what it lacks against the winner', () => {
+    expect(about('call the doctor').candidates).toEqual(
+      expect.arrayContaining([
+        'urgent: the text is one of its phrases',
+        'confirm: it needs the contexts asking, ill',
+        'doctor: urgent has a higher priority (750000, not 500000)',
+        'visit: the text is a phrase of urgent, which counts more than a score',
+      ]),
+    );
+    expect(about('call the doctor', ['asking', 'ill']).candidates).toEqual(
+      expect.arrayContaining(['doctor: confirm has more of its input contexts active (asking, ill)']),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+/** Why an intent won, lost or did not take part, in a sentence that continues its name: "order: it needs …". */
+import type { TrainingIntent } from '../training-set.ts';
+import type { Candidate } from '../understanding.ts';
+
+/** What the sentence of a candidate is made from. */
+export type Contest = {
+  readonly intents: readonly TrainingIntent[];
+  readonly contexts: ReadonlySet<string>;
+  readonly threshold: number;
+  readonly winner: Candidate | undefined;
+};
+
+export const whyIt = (candidate: Candidate, contest: Contest): string =>
+  candidate.outcome === 'won' ? whyItWon(candidate, contest) : whyItLost(candidate, contest);
+
+const whyItWon = ({ matchedBy, score }: Candidate, { threshold }: Contest): string => {
+  switch (matchedBy) {
+    case 'exact':
+      return 'the text is one of its phrases';
+    case 'template':
+      return 'the text fits one of its phrases or templates, with other values';
+    case 'learned':
+      return `the classifier finds it most like the text (${inDigits(score)}, threshold ${inDigits(threshold)})`;
+    case 'fallback':
+      return 'it is a fallback intent, and nothing else was understood';
+    default:
+      return matchedBy satisfies never;
+  }
+};
+
+const whyItLost = (loser: Candidate, { intents, contexts, threshold, winner }: Contest): string => {
+  const intentOf = (candidate: Candidate | undefined) => intents.find(({ id }) => id === candidate?.intentId);
+  const [own, other] = [intentOf(loser), intentOf(winner)];
+  const name = winner?.intentName ?? 'another';
+  switch (loser.reason) {
+    case 'input_context_missing':
+      return needsContexts(contextsMissing(own, contexts));
+    case 'below_threshold':
+      return `its score is below the agent's threshold of ${inDigits(threshold)}`;
+    case 'lower_priority':
+      return `${name} has a higher priority (${other?.priority ?? '?'}, not ${own?.priority ?? '?'})`;
+    case 'fewer_active_contexts':
+      return `${name} has more of its input contexts active (${other?.contexts.join(', ') ?? '?'})`;
+    case 'switched_off':
+      return SWITCHED_OFF;
+    default:
+      return whyLower(loser, winner);
+  }
+};
+
+const whyLower = (loser: Candidate, winner: Candidate | undefined): string => {
+  if (winner === undefined) return 'another scores higher';
+  const name = winner.intentName;
+  if (winner.matchedBy === 'learned') return `${name} scores higher`;
+  const isRuled = loser.matchedBy !== 'learned';
+  if (isRuled) return `${name} matches too, and its words are more exact or it comes first in the agent`;
+  return winner.matchedBy === 'exact'
+    ? `the text is a phrase of ${name}, which counts more than a score`
+    : `the text fits a phrase or template of ${name}, which counts more than a score`;
+};
+
+/** The input contexts of an intent that are not active. */
+export const contextsMissing = (
+  intent: TrainingIntent | undefined,
+  contexts: ReadonlySet<string>,
+): readonly string[] => intent?.contexts.filter((name) => !contexts.has(name)) ?? [];
+
+export const needsContexts = (names: readonly string[]): string =>
+  `it needs ${names.length === 1 ? 'the context' : 'the contexts'} ${names.join(', ')}`;
+
+export const SWITCHED_OFF = 'its priority switches it off';
+
+const inDigits = (share: number): string => share.toFixed(2);
