@@ -13,12 +13,12 @@ import type { RecordedEvent } from '../src/kernel/event.ts';
 import { asUnread } from '../src/kernel/unread-event.ts';
 import { lmdbViewStore } from '../src/store/lmdb/lmdb-view-store.ts';
 import { openLmdb } from '../src/store/lmdb/open-lmdb.ts';
+import { compileProjection } from '../src/views/engine/script.ts';
 import { HandlerFailed, openProjector } from '../src/views/projector.ts';
-import { compileProjection } from '../src/views/script.ts';
-import type { SessionFilter } from '../src/views/session-filter.ts';
-import { type SessionHistory, sessionHistory } from '../src/views/session-history.ts';
-import { sessionIndex } from '../src/views/session-index.ts';
-import type { SessionOrder } from '../src/views/session-page.ts';
+import type { SessionFilter } from '../src/views/sessions/session-filter.ts';
+import { type SessionHistory, sessionHistory } from '../src/views/sessions/session-history.ts';
+import { sessionIndex } from '../src/views/sessions/session-index.ts';
+import type { SessionOrder } from '../src/views/sessions/session-page.ts';
 import { type Claim, show } from './running/claims.ts';
 import { turnEvents } from './running/made-turns.ts';
 

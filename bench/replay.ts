@@ -11,7 +11,7 @@ import type { Agent } from '../src/agent/agent.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { systemOutside } from '../src/outside/outside.ts';
-import type { WhatIfOrder } from '../src/replay/what-if.ts';
+import type { WhatIfOrder } from '../src/replay/what-if/what-if.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
 import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
@@ -27,7 +27,7 @@ import {
 const { agentHistory } =
   await built<typeof import('../src/authoring/agent-history.ts')>('authoring/agent-history');
 const { replayAll } = await built<typeof import('../src/replay/replay-all.ts')>('replay/replay-all');
-const { whatIf } = await built<typeof import('../src/replay/what-if.ts')>('replay/what-if');
+const { whatIf } = await built<typeof import('../src/replay/what-if/what-if.ts')>('replay/what-if/what-if');
 const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
 const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lifeOperations } from '../src/http/routes/admin-agent-life.ts';
+import { lifeOperations } from '../src/http/routes/admin/agent-life.ts';
 import { createHttpServer, type HttpServer } from '../src/http/server.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
 import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';

@@ -141,8 +141,10 @@ const endToEnd = [
   'test',
   'test/acceptance',
   'src/http',
+  'src/http/body',
   'src/http/console',
-  'src/http/routes',
+  'src/http/routes/admin',
+  'src/http/routes/v1',
   'src/http/wire',
 ];
 

@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['test/support/property-seed.ts'],
     include: [
-      'src/{session,agent,webhook}/*.test.ts',
+      'src/{session,agent,agent/decisions,webhook}/*.test.ts',
       'src/nlu/compete.test.ts',
       'test/{events,exit-words}-doc.test.ts',
       'test/golden.test.ts',

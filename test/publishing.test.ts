@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lifeOperations } from '../src/http/routes/admin-agent-life.ts';
-import { publishingOperations } from '../src/http/routes/admin-publishing.ts';
+import { lifeOperations } from '../src/http/routes/admin/agent-life.ts';
+import { publishingOperations } from '../src/http/routes/admin/publishing.ts';
 import { createHttpServer, type HttpServer } from '../src/http/server.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { sessionStream } from '../src/session/session-stream.ts';

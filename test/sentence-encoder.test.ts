@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encoderSide } from '../src/compose/encoder-side.ts';
 import { openEncoder } from '../src/encoder/open-encoder.ts';
 import { isParleyError, ParleyError } from '../src/kernel/errors.ts';
-import { whatIf } from '../src/replay/what-if.ts';
+import { whatIf } from '../src/replay/what-if/what-if.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { evaluationsInMemory } from '../src/training/kept-evaluations.ts';
 import { type Desks, openDesks } from '../src/turn/open-desks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readExportSteps } from '../src/agent/formats/export-reader.ts';
 import { inAppends } from '../src/authoring/agent-recorder.ts';
-import { jsonSteps } from '../src/http/json-body.ts';
+import { jsonSteps } from '../src/http/body/json-body.ts';
 import { intentSteps } from '../src/http/wire/intent-in.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
 import { jsonTextPieces } from '../src/kernel/json-text.ts';

@@ -11,7 +11,7 @@ const LINES_MAX = 250;
 const dataTables = /\/data\/|\/(events|limits|errors)\.ts$/;
 const emptyNames = /^(utils?|helpers?|types|common|misc|manager|service)\./;
 /** Rooms that may read the clock and make ids and random numbers; operators' scripts may read the clock too. */
-const actingPlaces = /^(src\/(outside|compose|cli)|console)\/|^src\/views\/text-engine\.ts$/;
+const actingPlaces = /^(src\/(outside|compose|cli)|console)\/|^src\/views\/engine\/text-engine\.ts$/;
 const worldlyCalls = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(/;
 const machinePaths = /(?<![\w.-])\/(work|root|home|farm)\/\w/;
 const leftOvers = /\b(TODO|FIXME|XXX|HACK)\b|\.(only|todo)\(|@ts-(ignore|nocheck)/;

@@ -8,8 +8,8 @@ import type {
   TokenKind,
   WebhookSettings,
 } from './agent.ts';
+import type { SetPrivacy } from './decisions/privacy-decisions.ts';
 import type { PhraseOrigin } from './events.ts';
-import type { SetPrivacy } from './privacy-decisions.ts';
 import type { PublishRevision, RemoveEnvironment, RollBack, SwitchPublishing } from './publishing.ts';
 import type { SealedSecret, StoredSecret } from './sealed-secret.ts';
 import type { SetShadow } from './shadow.ts';

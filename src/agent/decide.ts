@@ -1,6 +1,5 @@
 import { isAlike } from '../kernel/json-alike.ts';
 import { finished, type Steps } from '../kernel/steps.ts';
-import { addPhrases } from './add-phrases.ts';
 import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
 import type {
   AgentCommand,
@@ -13,8 +12,9 @@ import type {
   UndeleteAgent,
   UndoChange,
 } from './commands.ts';
-import { contentEvents, importInto, restoreContent } from './content-decisions.ts';
 import { type AgentDecision, refuse } from './decision.ts';
+import { addPhrases } from './decisions/add-phrases.ts';
+import { contentEvents, importInto, restoreContent } from './decisions/content-decisions.ts';
 import {
   addEntries,
   createEntity,
@@ -23,13 +23,16 @@ import {
   putEntities,
   updateEntity,
   updateEntries,
-} from './entity-decisions.ts';
-import { refusalOfSize } from './event-parts.ts';
-import { createIntent, deleteIntent, updateIntent } from './intent-decisions.ts';
+} from './decisions/entity-decisions.ts';
+import { refusalOfSize } from './decisions/event-parts.ts';
+import { createIntent, deleteIntent, updateIntent } from './decisions/intent-decisions.ts';
+import { editPhrases } from './decisions/phrase-decisions.ts';
+import { setPrivacy } from './decisions/privacy-decisions.ts';
+import { undeleteAgent } from './decisions/undelete.ts';
+import { undoChange } from './decisions/undo.ts';
+import { setWebhook } from './decisions/webhook-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfSettings, lengthOf } from './legal.ts';
-import { editPhrases } from './phrase-decisions.ts';
-import { setPrivacy } from './privacy-decisions.ts';
 import {
   hasEnvironment,
   publishRevision,
@@ -40,9 +43,6 @@ import {
 import { assertSealed } from './sealed.ts';
 import { setShadow } from './shadow.ts';
 import { splitSessions } from './split.ts';
-import { undeleteAgent } from './undelete.ts';
-import { undoChange } from './undo.ts';
-import { setWebhook } from './webhook-decisions.ts';
 
 /** Decides a command. Append the events of one command together; a command that changes nothing has none. */
 export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision =>

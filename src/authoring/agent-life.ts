@@ -1,8 +1,8 @@
 import type { Agent } from '../agent/agent.ts';
-import { type AgentDiff, diffSteps } from '../agent/agent-diff.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { decisionSteps } from '../agent/decide.ts';
 import { errorOf } from '../agent/decision.ts';
+import { type AgentDiff, diffSteps } from '../agent/diff/agent-diff.ts';
 import { foldAgent } from '../agent/evolve.ts';
 import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
 import { readExportSteps } from '../agent/formats/export-reader.ts';

@@ -1,6 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
-import { diffSteps } from '../agent/agent-diff.ts';
-import { summaryOf } from '../agent/diff-summary.ts';
+import { diffSteps } from '../agent/diff/agent-diff.ts';
+import { summaryOf } from '../agent/diff/diff-summary.ts';
 import { entityNamed } from '../agent/references.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { isAlike } from '../kernel/json-alike.ts';

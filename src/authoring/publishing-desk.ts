@@ -1,6 +1,6 @@
 import type { Agent, Shadow, Split } from '../agent/agent.ts';
-import { type AgentDiff, diffSteps, isEmptyDiff } from '../agent/agent-diff.ts';
 import type { AgentCommand } from '../agent/commands.ts';
+import { type AgentDiff, diffSteps, isEmptyDiff } from '../agent/diff/agent-diff.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { Outside } from '../outside/outside.ts';

@@ -1,8 +1,8 @@
 import { inboxDismissals } from '../authoring/inbox-dismissals.ts';
 import type { Operation } from '../http/operation.ts';
-import { analyticsOperations } from '../http/routes/admin-analytics.ts';
-import { inboxOperations } from '../http/routes/admin-inbox.ts';
-import { teachingOperations } from '../http/routes/admin-inbox-assign.ts';
+import { analyticsOperations } from '../http/routes/admin/analytics.ts';
+import { inboxOperations } from '../http/routes/admin/inbox.ts';
+import { teachingOperations } from '../http/routes/admin/inbox-assign.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Desks } from '../turn/open-desks.ts';

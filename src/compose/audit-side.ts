@@ -7,7 +7,7 @@ import { saltedEventStore } from '../audit/salted-event-store.ts';
 import { signingKey } from '../audit/signing-key.ts';
 import { streamDigest } from '../audit/stream-digest.ts';
 import type { Operation } from '../http/operation.ts';
-import { auditOperations } from '../http/routes/admin-audit.ts';
+import { auditOperations } from '../http/routes/admin/audit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_WARNING_EVERY_MS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';

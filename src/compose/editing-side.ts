@@ -1,10 +1,10 @@
 import type { Operation } from '../http/operation.ts';
-import { agentEntityOperations } from '../http/routes/admin-agent-entities.ts';
-import { agentIntentOperations } from '../http/routes/admin-agent-intents.ts';
-import { lifeOperations } from '../http/routes/admin-agent-life.ts';
-import { chatOperations } from '../http/routes/admin-chat.ts';
-import { publishingOperations } from '../http/routes/admin-publishing.ts';
-import { qualityOperations } from '../http/routes/admin-quality.ts';
+import { agentEntityOperations } from '../http/routes/admin/agent-entities.ts';
+import { agentIntentOperations } from '../http/routes/admin/agent-intents.ts';
+import { lifeOperations } from '../http/routes/admin/agent-life.ts';
+import { chatOperations } from '../http/routes/admin/chat.ts';
+import { publishingOperations } from '../http/routes/admin/publishing.ts';
+import { qualityOperations } from '../http/routes/admin/quality.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { Desks } from '../turn/open-desks.ts';
 

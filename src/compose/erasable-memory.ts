@@ -1,8 +1,8 @@
 import type { Sealing } from '../kernel/sealing.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import type { LiveTurns } from '../replay/live-turns.ts';
 import type { ShadowDesk } from '../replay/shadow-desk.ts';
-import type { WhatIfDesk } from '../replay/what-if-desk.ts';
+import type { LiveTurns } from '../replay/turns/live-turns.ts';
+import type { WhatIfDesk } from '../replay/what-if/what-if-desk.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import type { OpenedTexts } from '../views/opened-texts.ts';
 

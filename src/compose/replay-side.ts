@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { replayOperations } from '../http/routes/admin-replay.ts';
-import { forkOperations } from '../http/routes/admin-replay-forks.ts';
-import { conversationTestOperations } from '../http/routes/admin-replay-tests.ts';
-import { whatIfOperations } from '../http/routes/admin-replay-what-if.ts';
-import { shadowOperations } from '../http/routes/admin-shadow.ts';
+import { replayOperations } from '../http/routes/admin/replay.ts';
+import { forkOperations } from '../http/routes/admin/replay-forks.ts';
+import { conversationTestOperations } from '../http/routes/admin/replay-tests.ts';
+import { whatIfOperations } from '../http/routes/admin/replay-what-if.ts';
+import { shadowOperations } from '../http/routes/admin/shadow.ts';
 import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { type ReplayDesk, replayDesk } from '../replay/replay-desk.ts';
-import type { WhatIfJobs } from '../replay/what-if-desk.ts';
+import type { WhatIfJobs } from '../replay/what-if/what-if-desk.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import { eventFeed } from '../views/event-feed.ts';
 

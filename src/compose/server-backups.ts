@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backupsIn, type ListedBackup } from '../disk/backup-list.ts';
 import type { Operation } from '../http/operation.ts';
-import { type BackupDesk, type BackupsOff, backupOperations } from '../http/routes/admin-backups.ts';
+import { type BackupDesk, type BackupsOff, backupOperations } from '../http/routes/admin/backups.ts';
 import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { ServerConfig } from '../settings/config.ts';

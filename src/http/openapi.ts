@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../kernel/errors.ts';
+import { NDJSON } from './body/ndjson.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
-import { NDJSON } from './ndjson.ts';
 import { type Operation, roleFor, type TokenNeed } from './operation.ts';
 import { namesOfSchemas } from './schema-names.ts';
 import { namedSchemas } from './wire/named-schemas.ts';

@@ -7,8 +7,8 @@ import type { SessionState } from '../session/state.ts';
 import { isTransferFault } from '../session/webhook-reply.ts';
 import { firstDifference } from './difference.ts';
 import { recollect } from './recollection.ts';
-import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
-import { eventIn, questionIn } from './turns.ts';
+import { type Fact, isErasedTurn, type TurnSpan } from './turns/spans.ts';
+import { eventIn, questionIn } from './turns/turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
 
 /** One append of a turn: it begins with a query or a webhook's outcome, and ends in a resting state. */

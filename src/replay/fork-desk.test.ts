@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { forkDesk } from './fork-desk.ts';
-import type { TurnSpan } from './spans.ts';
+import type { TurnSpan } from './turns/spans.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 const TURNS = 20_000;

@@ -8,9 +8,9 @@ import type { SandboxDesk, SandboxKey } from '../turn/sandboxes.ts';
 import type { SessionKey } from '../turn/session-operations.ts';
 import type { PastDesk } from './past-desk.ts';
 import { type Edits, turnAgain, turnFrom } from './sandbox-turn.ts';
-import { isErasedTurn, type TurnSpan } from './spans.ts';
-import type { TurnReader } from './turn-reader.ts';
-import { questionIn } from './turns.ts';
+import { isErasedTurn, type TurnSpan } from './turns/spans.ts';
+import type { TurnReader } from './turns/turn-reader.ts';
+import { questionIn } from './turns/turns.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 

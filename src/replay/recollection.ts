@@ -3,7 +3,7 @@ import { isAlike } from '../kernel/json-alike.ts';
 import type { Understanding, Value } from '../nlu/understanding.ts';
 import type { ParameterValue, SessionEventOf } from '../session/events.ts';
 import { aliasOf, aliasOfAnswer, parametersOf } from '../session/parameters.ts';
-import type { TurnSpan } from './spans.ts';
+import type { TurnSpan } from './turns/spans.ts';
 
 /**
  * The understanding of a recorded query, as it was passed to the decision: reconstructed from the recorded

@@ -13,7 +13,7 @@ import type { Answering } from '../turn/turn.ts';
 import type { WebhookCall } from '../webhook/webhook.ts';
 import { ask, type Move, move, type Question, settle } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf } from './turns/turns.ts';
 import type { ConversationScript, ScriptedTurn } from './wire/conversation-script.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 

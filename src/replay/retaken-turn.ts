@@ -1,9 +1,9 @@
 import type { SessionEvent } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
 import { type Actor, ask, settle } from './rehearsal.ts';
-import type { TurnSpan } from './spans.ts';
 import { type Tape, tapedCalls, tapeOf, unrecorded } from './tape.ts';
-import { eventIn, questionIn } from './turns.ts';
+import type { TurnSpan } from './turns/spans.ts';
+import { eventIn, questionIn } from './turns/turns.ts';
 
 /** A recorded turn as another agent would have answered it. */
 export type Retaken = {

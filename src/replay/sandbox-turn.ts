@@ -2,9 +2,9 @@ import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionState } from '../session/state.ts';
 import type { SandboxTurn } from '../turn/sandboxes.ts';
 import { outcomeFrom } from './rehearse.ts';
-import type { TurnSpan } from './spans.ts';
 import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
-import { eventIn, questionIn } from './turns.ts';
+import type { TurnSpan } from './turns/spans.ts';
+import { eventIn, questionIn } from './turns/turns.ts';
 import type { ForkOrder, SandboxQuery } from './wire/fork.ts';
 
 /** The edits of a turn that is run again. */

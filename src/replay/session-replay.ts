@@ -7,8 +7,8 @@ import type { Snapshot } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';
 import { divergenceIn } from './divergence.ts';
-import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
-import { questionIn } from './turns.ts';
+import { type SpanReader, spanReader, type TurnSpan } from './turns/spans.ts';
+import { questionIn } from './turns/turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
 
 export type SessionReplayPorts = {

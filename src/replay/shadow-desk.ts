@@ -11,11 +11,11 @@ import type { Answerers } from '../turn/answerers.ts';
 import type { Answering } from '../turn/turn.ts';
 import { positionSince } from './position-since.ts';
 import { answeringByTag } from './rehearsal.ts';
-import { type TurnFollower, turnFollower } from './turn-follower.ts';
-import type { TurnReader } from './turn-reader.ts';
-import type { TurnReaderPorts } from './turn-start.ts';
-import { type TurnTally, turnTally } from './turn-tally.ts';
-import { outcomeOf } from './what-if-session.ts';
+import { type TurnFollower, turnFollower } from './turns/turn-follower.ts';
+import type { TurnReader } from './turns/turn-reader.ts';
+import type { TurnReaderPorts } from './turns/turn-start.ts';
+import { type TurnTally, turnTally } from './what-if/turn-tally.ts';
+import { outcomeOf } from './what-if/what-if-session.ts';
 import type { ShadowReport } from './wire/shadow-report.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
 import { outcomeOf } from './divergence.ts';
-import type { TurnSpan } from './spans.ts';
+import type { TurnSpan } from './turns/spans.ts';
 
 /** A recorded call: its intent and purpose, and its end. */
 export type TapedCall = {

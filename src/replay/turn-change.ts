@@ -2,9 +2,9 @@ import { isAlike } from '../kernel/json-alike.ts';
 import type { Candidate } from '../session/events.ts';
 import { firstDifference } from './difference.ts';
 import type { Retaken } from './retaken-turn.ts';
-import type { TurnSpan } from './spans.ts';
 import { briefOf } from './turn-brief.ts';
-import { eventIn, questionIn } from './turns.ts';
+import type { TurnSpan } from './turns/spans.ts';
+import { eventIn, questionIn } from './turns/turns.ts';
 import type { ChangeCause, TurnBrief, TurnChange } from './wire/what-if-report.ts';
 
 /** Undefined if both are equal. */

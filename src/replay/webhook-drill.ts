@@ -4,8 +4,8 @@ import { isAlike } from '../kernel/json-alike.ts';
 import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
-import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
-import { questionIn } from './turns.ts';
+import { isErasedTurn, spansAlong, type TurnSpan } from './turns/spans.ts';
+import { questionIn } from './turns/turns.ts';
 import type { DrilledTurn } from './wire/drilled-turn.ts';
 
 /** The simulated failures of recorded calls. */

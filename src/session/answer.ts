@@ -64,7 +64,7 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       webhookForSlotFillingUsed: canCall && intent.webhookForSlotFilling,
       // Views parse only the beginning of an event, so the fields that most views read come first, and the
       // field after the contexts has a name that no field of a context has. A test beside
-      // src/views/partial-data.ts checks it.
+      // src/views/engine/partial-data.ts checks it.
       missing,
       parameters,
       fulfillment: own,

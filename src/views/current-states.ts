@@ -4,8 +4,8 @@ import type { JsonValue } from '../kernel/json.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { type SessionName, sessionStream } from '../session/session-stream.ts';
+import { compileProjection } from './engine/script.ts';
 import { STATE, type ViewRows } from './projector.ts';
-import { compileProjection } from './script.ts';
 import { shippedScripts } from './scripts.ts';
 import type { Views } from './views.ts';
 

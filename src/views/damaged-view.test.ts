@@ -7,7 +7,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { lmdbViewStore, VIEW_ROWS } from '../store/lmdb/lmdb-view-store.ts';
 import { type LmdbEnvironment, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import { compileProjection } from './script.ts';
+import { compileProjection } from './engine/script.ts';
 import { openViews, type Views } from './views.ts';
 
 const text = `fromCategory('session').foreachStream().when({

@@ -9,9 +9,9 @@ import {
 } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
-import type { Engine, PartitionChange } from './engine.ts';
-import type { Projection } from './script.ts';
-import { TimeUp, withinTime } from './time-limit.ts';
+import type { Engine, PartitionChange } from './engine/engine.ts';
+import type { Projection } from './engine/script.ts';
+import { TimeUp, withinTime } from './engine/time-limit.ts';
 import { openViewPlace, type ViewPlace } from './view-place.ts';
 
 /** Index rows of a view, derived from its states and saved with them. */

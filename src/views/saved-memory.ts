@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PartitionChange } from './engine.ts';
+import type { PartitionChange } from './engine/engine.ts';
 
 /** The index data of partitions as they were last saved, which are needed when the partitions change. */
 export type SavedMemory<Saved> = {

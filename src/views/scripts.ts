@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { compileProjection, type Projection, type ProjectionScript } from './engine/script.ts';
 import { INBOX, inboxIndex } from './inbox/inbox-index.ts';
 import { HandlerFailed, type ViewIndex } from './projector.ts';
 import { reportProjections } from './reports/catalogue.ts';
 import { figureIndex } from './reports/figure-index.ts';
-import { compileProjection, type Projection, type ProjectionScript } from './script.ts';
-import { sessionIndex } from './session-index.ts';
-import { SESSIONS } from './session-summary.ts';
+import { sessionIndex } from './sessions/session-index.ts';
+import { SESSIONS } from './sessions/session-summary.ts';
 import type { ViewDefinition } from './view-pair.ts';
-import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
+import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls/webhook-calls-index.ts';
 
 /** Indexes of views that need more than one state for each partition. */
 const indexes: Readonly<Record<string, ViewIndex>> = {

@@ -1,6 +1,6 @@
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { isFaulted, type ProjectionServer, type ServerProjection } from '../kernel/projection-server.ts';
-import { compileProjection, type ProjectionScript } from './script.ts';
+import { compileProjection, type ProjectionScript } from './engine/script.ts';
 
 /** The state of a script in an event store that runs projections itself. */
 export type InstalledProjection = {

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { ParleyError } from '../kernel/errors.ts';
 import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
 import type { CatalogueEntry, ViewCatalogue } from './catalogue.ts';
+import type { Projection } from './engine/script.ts';
 import { type Generation, startGeneration } from './generation.ts';
 import type { GenerationOptions } from './generation-run.ts';
 import type { ViewIndex } from './projector.ts';
-import type { Projection } from './script.ts';
 import { type EntryEvent, type EntryState, entryAfter, entryStateOf } from './view-life.ts';
 import { viewMisfit } from './view-place.ts';
 

@@ -7,7 +7,7 @@ import type { ViewStore } from '../kernel/view-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { compileProjection } from './script.ts';
+import { compileProjection } from './engine/script.ts';
 import { openViews, type Views } from './views.ts';
 
 const counting = `fromCategory('session').foreachStream().when({

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Agent } from '../../src/agent/agent.ts';
 import { decideAgent } from '../../src/agent/decide.ts';
-import { jsonBytes } from '../../src/agent/event-parts.ts';
+import { jsonBytes } from '../../src/agent/decisions/event-parts.ts';
 import type { AgentEvent } from '../../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../../src/agent/evolve.ts';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';

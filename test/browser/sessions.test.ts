@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { zip } from '../../src/http/zip.ts';
+import { zip } from '../../src/http/body/zip.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { steady } from '../support/steady-snapshot.ts';
 

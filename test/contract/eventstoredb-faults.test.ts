@@ -13,7 +13,7 @@ import {
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
-import { compileProjection } from '../../src/views/script.ts';
+import { compileProjection } from '../../src/views/engine/script.ts';
 import { openViews } from '../../src/views/views.ts';
 import {
   type EventStoreDbDouble,

@@ -5,8 +5,8 @@ import type { JsonValue } from '../../src/kernel/json.ts';
 import { asUnread, type UnreadEvent } from '../../src/kernel/unread-event.ts';
 import { eventText, unreadEvent } from '../../src/store/embedded/event-text.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
+import { compileProjection } from '../../src/views/engine/script.ts';
 import { openProjector } from '../../src/views/projector.ts';
-import { compileProjection } from '../../src/views/script.ts';
 
 /** Frozen, so that a script that changes a shared event fails. */
 const frozen = <T>(value: T): T => {

@@ -7,7 +7,7 @@ import { renewingEventStore } from '../../src/store/renewing/renewing-event-stor
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import { shippedViews } from '../../src/views/scripts.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
-import { type WebhookLedger, webhookLedger } from '../../src/views/webhook-ledger.ts';
+import { type WebhookLedger, webhookLedger } from '../../src/views/webhook-calls/webhook-ledger.ts';
 import { type RecordingWebhook, recordingWebhook, type WebhookAnswer } from './recording-webhook.ts';
 import { anExport, aRequest, deskOptions, type TestOutside, testOutside } from './test-desks.ts';
 

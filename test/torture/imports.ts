@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { deflateRawSync } from 'node:zlib';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
-import { zip } from '../../src/http/zip.ts';
+import { zip } from '../../src/http/body/zip.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { disturbed, oddText } from './generated-values.ts';
 import { ADMIN_TOKEN, type Served, served } from './served.ts';

@@ -1,4 +1,4 @@
-import type { AgentDiff } from '../../agent/agent-diff.ts';
+import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import { besideInWords } from '../../kernel/split-text.ts';

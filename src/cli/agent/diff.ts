@@ -1,4 +1,4 @@
-import type { AgentDiff } from '../../agent/agent-diff.ts';
+import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';

@@ -1,4 +1,4 @@
-import type { AgentDiff } from '../../agent/agent-diff.ts';
+import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import { diffInWords } from '../agent/change-text.ts';
 import type { Option } from '../command.ts';
 import type { Io } from '../io.ts';

@@ -1,5 +1,5 @@
 import type { Split } from '../../agent/agent.ts';
-import type { AgentDiff } from '../../agent/agent-diff.ts';
+import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import { shareInWords } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { diffInWords } from '../agent/change-text.ts';

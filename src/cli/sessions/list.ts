@@ -1,6 +1,6 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import type { SessionPage } from '../../views/session-history.ts';
+import type { SessionPage } from '../../views/sessions/session-history.ts';
 import type { AgentRow } from '../agent/list.ts';
 import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';

@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import type { ListedCall } from '../../views/webhook-ledger.ts';
+import type { ListedCall } from '../../views/webhook-calls/webhook-ledger.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
 import { localTime, zoneOf } from '../client/moment.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AgentDiff, diffSteps } from '../../agent/agent-diff.ts';
-import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
+import { AgentDiff, diffSteps } from '../../agent/diff/agent-diff.ts';
+import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff/diff-summary.ts';
 import type { AgentEdit } from '../../authoring/agent-changes.ts';
 import type { LifeChange } from '../../authoring/agent-life.ts';
 import { quantity } from '../../kernel/quantity.ts';

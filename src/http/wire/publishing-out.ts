@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { AgentDiff } from '../../agent/agent-diff.ts';
-import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff-summary.ts';
+import { AgentDiff } from '../../agent/diff/agent-diff.ts';
+import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff/diff-summary.ts';
 import type { Publication, PublishingState } from '../../authoring/publishing-desk.ts';
 import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { TellShare } from '../../kernel/tell-share.ts';
-import { ndjson } from '../ndjson.ts';
+import { ndjson } from '../body/ndjson.ts';
+import { progressLines } from '../body/progress-lines.ts';
 import type { BytesReply } from '../operation.ts';
-import { progressLines } from '../progress-lines.ts';
 
 export const TrainingProgress = Type.Object(
   {

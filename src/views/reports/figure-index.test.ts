@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../kernel/json.ts';
 import { startingWith } from '../../kernel/view-store.ts';
 import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
-import type { PartitionChange } from '../engine.ts';
+import type { PartitionChange } from '../engine/engine.ts';
 import { STATE } from '../projector.ts';
 import { figureIndex, type Span, spans } from './figure-index.ts';
 import { readFigures } from './figures.ts';

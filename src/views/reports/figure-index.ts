@@ -2,7 +2,7 @@ import type { JsonValue } from '../../kernel/json.ts';
 import { COUNTED_SESSIONS_AT_HAND_MAX } from '../../kernel/limits.ts';
 import type { ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
-import type { PartitionChange } from '../engine.ts';
+import type { PartitionChange } from '../engine/engine.ts';
 import { STATE, type ViewIndex } from '../projector.ts';
 import { type SavedMemory, savedMemory } from '../saved-memory.ts';
 import { type Additions, type SumChange, sumPages } from './sum-pages.ts';

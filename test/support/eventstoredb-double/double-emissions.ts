@@ -3,8 +3,8 @@ import type { JsonValue } from '../../../src/kernel/json.ts';
 import { asUnread } from '../../../src/kernel/unread-event.ts';
 import { startingWith } from '../../../src/kernel/view-store.ts';
 import { memoryViewStore } from '../../../src/store/memory/memory-view-store.ts';
+import { compileProjection } from '../../../src/views/engine/script.ts';
 import { openProjector } from '../../../src/views/projector.ts';
-import { compileProjection } from '../../../src/views/script.ts';
 import type { DoubleLog } from './double-log.ts';
 
 /** A projection in the double. */

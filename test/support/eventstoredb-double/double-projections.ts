@@ -8,7 +8,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import structs from 'google-protobuf/google/protobuf/struct_pb.js';
-import { compileProjection } from '../../../src/views/script.ts';
+import { compileProjection } from '../../../src/views/engine/script.ts';
 import { type DoubleProjection, goOn, start, stop } from './double-emissions.ts';
 import type { DoubleLog } from './double-log.ts';
 import { serverError } from './double-messages.ts';

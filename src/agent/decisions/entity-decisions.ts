@@ -1,0 +1,231 @@
+import { isAlike } from '../../kernel/json-alike.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
+import type { Agent, Entity, Entry } from '../agent.ts';
+import type {
+  AddEntries,
+  DeleteEntries,
+  GivenEntity,
+  PutEntities,
+  UpdateEntity,
+  UpdateEntries,
+} from '../commands.ts';
+import { type AgentDecision, type AgentRefusal, refuse } from '../decision.ts';
+import type { AgentEvent } from '../events.ts';
+import { faultsOfEntity, tooManyEntries } from '../legal.ts';
+import { entityNamed, usersOfEntity, withoutAt } from '../references.ts';
+import { chunksOf, partsOf } from './event-parts.ts';
+
+export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
+  if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
+  return refusalOf(entity, agent) ?? finished(entityEvents('EntityCreated', tidyEntity(entity)));
+};
+
+/**
+ * One entity a step. Names are looked up in an index, because a request may contain thousands of entities.
+ */
+export function* putEntities({ language, entities }: PutEntities, agent: Agent): Steps<AgentDecision> {
+  const events: AgentEvent[] = [];
+  const byName = new Map(Array.from(agent.entities.values(), (entity) => [nameKey(entity), entity]));
+  const newIds = new Set(agent.entities.keys());
+  for (const { newId, ...given } of entities) {
+    const before = byName.get(nameKey(given));
+    if (before === undefined && newIds.size === newIds.add(newId).size)
+      return refuse('id_taken', { id: newId });
+    const after = tidyEntity(
+      before === undefined ? newEntity(newId, given, language) : applyChanges(before, language, given),
+    );
+    byName.set(nameKey(after), after);
+    const decision = yield* putEntity(before, after);
+    if ('refused' in decision) return decision;
+    events.push(...decision.events);
+    yield;
+  }
+  return { events };
+}
+
+function* putEntity(before: Entity | undefined, after: Entity): Steps<AgentDecision> {
+  const [fault] = faultsOfEntity(after);
+  if (fault !== undefined) return fault;
+  if (before === undefined) return yield* entityEvents('EntityCreated', after);
+  return isAlike(after, before) ? { events: [] } : yield* entityEvents('EntityUpdated', after);
+}
+
+const nameKey = ({ name }: Pick<Entity, 'name'>): string => withoutAt(name).toLowerCase();
+
+const applyChanges = (before: Entity, language: string, changes: UpdateEntity['changes']): Entity => {
+  const { entries, ...fields } = changes;
+  return {
+    ...before,
+    ...fields,
+    entries: entries === undefined ? before.entries : { ...before.entries, [language]: [...entries] },
+  };
+};
+
+const newEntity = (
+  id: string,
+  { name, isEnum = false, automatedExpansion = false, entries = [] }: GivenEntity,
+  language: string,
+): Entity => ({ id, name, isEnum, automatedExpansion, entries: { [language]: [...entries] } });
+
+/** A used entity cannot be renamed, because references contain its name. */
+export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent: Agent): AgentDecision => {
+  const before = entityNamed(agent, entity);
+  if (before === undefined) return refuse('entity_not_found', { entity });
+  const after = tidyEntity(applyChanges(before, language, changes));
+  const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
+  const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
+  if (refusal !== undefined) return refusal;
+  return isAlike(after, before) ? { events: [] } : finished(entityEvents('EntityUpdated', after));
+};
+
+export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
+  changeEntries({ entity, language, entries }, agent, withSynonymsOfBoth);
+
+export const updateEntries = ({ entity, language, entries }: UpdateEntries, agent: Agent): AgentDecision =>
+  changeEntries({ entity, language, entries }, agent, (_, entry) => entry);
+
+type EntriesChange = Pick<AddEntries, 'entity' | 'language' | 'entries'>;
+
+const changeEntries = (
+  { entity: idOrName, language, entries }: EntriesChange,
+  agent: Agent,
+  whenKnown: (before: Entry, after: Entry) => Entry,
+): AgentDecision => {
+  const entity = entityNamed(agent, idOrName);
+  if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
+  const entriesBefore = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
+  const newEntries: Entry[] = [];
+  const changedEntries: Entry[] = [];
+  for (const candidate of tidyEntries(entries)) {
+    const before = entriesBefore.get(candidate.value);
+    if (before === undefined) {
+      newEntries.push(candidate);
+      continue;
+    }
+    const after = whenKnown(before, candidate);
+    if (!isAlike(after, before)) changedEntries.push(after);
+  }
+  const allEntries = { ...entity.entries, [language]: [...(entity.entries[language] ?? []), ...newEntries] };
+  const [fault] = tooManyEntries({ name: entity.name, entries: allEntries });
+  if (fault !== undefined) return fault;
+  const about = { entity, language };
+  const events: AgentEvent[] = [];
+  for (const [type, eventEntries] of [
+    ['EntityEntriesUpdated', changedEntries],
+    ['EntityEntriesAdded', newEntries],
+  ] as const) {
+    const decision = entryEvents(type, eventEntries, about);
+    if ('refused' in decision) return decision;
+    events.push(...decision.events);
+  }
+  return { events };
+};
+
+const entryEvents = (
+  type: 'EntityEntriesAdded' | 'EntityEntriesUpdated',
+  entries: readonly Entry[],
+  { entity, language }: { readonly entity: Entity; readonly language: string },
+): AgentDecision => {
+  const chunks = finished(chunksOf(entries, { what: `an entry of entity ${entity.name}` }));
+  if ('refused' in chunks) return chunks;
+  return {
+    events: chunks.items
+      .filter(({ length }) => length > 0)
+      .map((chunk) => ({ type, data: { entityId: entity.id, lang: language, entries: chunk } })),
+  };
+};
+
+export const deleteEntries = (
+  { entity: idOrName, language, values }: DeleteEntries,
+  agent: Agent,
+): AgentDecision => {
+  const entity = entityNamed(agent, idOrName);
+  if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
+  const unique = new Set(values);
+  const present = new Set((entity.entries[language] ?? []).map(({ value }) => value));
+  const chunks = finished(
+    chunksOf(
+      [...unique].filter((value) => present.has(value)),
+      { what: `a value of entity ${entity.name}` },
+    ),
+  );
+  if ('refused' in chunks) return chunks;
+  return {
+    events: chunks.items
+      .filter(({ length }) => length > 0)
+      .map((chunk) => ({
+        type: 'EntityEntriesDeleted',
+        data: { entityId: entity.id, lang: language, values: chunk },
+      })),
+  };
+};
+
+export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
+  const entity = entityNamed(agent, idOrName);
+  if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
+  return (
+    refusalOfUse(entity, agent) ?? { events: [{ type: 'EntityDeleted', data: { entityId: entity.id } }] }
+  );
+};
+
+/** The events of a whole entity, split by size. */
+export function* entityEvents(type: 'EntityCreated' | 'EntityUpdated', entity: Entity): Steps<AgentDecision> {
+  const { entries, ...frame } = entity;
+  const parts = yield* partsOf(entries, { what: `entity ${entity.name}`, frame });
+  if ('refused' in parts) return parts;
+  return {
+    events: [
+      { type, data: { entity: { ...entity, entries: parts.first } } },
+      ...parts.later.map(({ lang, items }) => ({
+        type: 'EntityEntriesAdded' as const,
+        data: { entityId: entity.id, lang, entries: items },
+      })),
+    ],
+  };
+}
+
+const refusalOf = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
+  const [fault] = faultsOfEntity(entity);
+  if (fault !== undefined) return fault;
+  const key = nameKey(entity);
+  for (const other of agent.entities.values())
+    if (other.id !== entity.id && nameKey(other) === key)
+      return refuse('entity_name_taken', { name: other.name });
+  return undefined;
+};
+
+/** An error is one sentence, and the first few users show where to look. */
+const USERS_NAMED_MAX = 5;
+
+const refusalOfUse = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
+  const users = usersOfEntity(agent, entity);
+  if (users.length === 0) return undefined;
+  const firstUsers = users.slice(0, USERS_NAMED_MAX).join(', ');
+  const others = users.length > USERS_NAMED_MAX ? ` and ${users.length - USERS_NAMED_MAX} more` : '';
+  return refuse('entity_in_use', { name: entity.name, users: firstUsers + others });
+};
+
+const tidyEntity = (entity: Entity): Entity => ({
+  ...entity,
+  entries: Object.fromEntries(
+    Object.entries(entity.entries)
+      .map(([lang, entries]) => [lang, tidyEntries(entries)] as const)
+      .filter(([, entries]) => entries.length > 0),
+  ),
+});
+
+/** Merges entries with the same value; a value without synonyms becomes its own synonym. */
+const tidyEntries = (entries: readonly Entry[]): Entry[] => {
+  const byValue = new Map<string, Entry>();
+  for (const { value, synonyms } of entries) {
+    const entry = { value, synonyms: synonyms.length === 0 ? [value] : synonyms };
+    const before = byValue.get(value);
+    byValue.set(value, before === undefined ? entry : withSynonymsOfBoth(before, entry));
+  }
+  return [...byValue.values()];
+};
+
+const withSynonymsOfBoth = (before: Entry, addition: Entry): Entry => ({
+  value: before.value,
+  synonyms: [...new Set([...before.synonyms, ...addition.synonyms])],
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { created, given, intentCreated } from '../../../test/support/agent-stories.ts';
+import { decideAgent } from '../decide.ts';
+import type { AgentEvent } from '../events.ts';
+import { emptyAgent, foldAgent } from '../evolve.ts';
+
+const token = (tokenId: string, hash: string): AgentEvent => ({
+  type: 'TokenIssued',
+  data: { tokenId, kind: 'client', hash, issuedAt: '2026-03-02T12:00:00.000Z', name: 'the app' },
+});
+const lived: readonly AgentEvent[] = [
+  created(),
+  intentCreated(),
+  token('t1', 'a'.repeat(64)),
+  { type: 'PublishingSwitched', data: { isOn: true } },
+  { type: 'RevisionPublished', data: { environment: 'production', revision: 2, earlier: [1] } },
+  {
+    type: 'SessionsSplit',
+    data: { environment: 'production', split: { revision: 1, share: 0.5 } },
+  },
+];
+const deleted: AgentEvent = { type: 'AgentDeleted', data: {} };
+const earlierAgent = foldAgent(emptyAgent('a1'), lived);
+const undelete = (isTaken: (hash: string) => boolean = () => false) =>
+  ({ type: 'UndeleteAgent', earlierAgent, isTaken }) as const;
+
+const eventsOf = (command: ReturnType<typeof undelete>): readonly AgentEvent[] => {
+  const decision = decideAgent(command, foldAgent(emptyAgent('a1'), [...lived, deleted]));
+  return 'refused' in decision ? [] : decision.events;
+};
+
+describe('a deleted agent that is brought back', () => {
+  it('is as it was before, with its tokens and environments', () => {
+    const { revision, ...agent } = given(...lived, deleted)
+      .when(undelete())
+      .leaves();
+    const { revision: _, ...before } = earlierAgent;
+    expect(agent).toEqual({ ...before, id: agent.id });
+    expect(revision).toBeGreaterThan(earlierAgent.revision);
+  });
+
+  it('is ready with the last event only', () => {
+    const after = eventsOf(undelete());
+    expect(after.at(-1)).toEqual({ type: 'AgentUndeleted', data: {} });
+    const partly = foldAgent(emptyAgent('a1'), [...lived, deleted, ...after.slice(0, -1)]);
+    expect(partly.status).toBe('deleted');
+  });
+
+  it('is continued where a crash interrupted it', () => {
+    const all = eventsOf(undelete());
+    const again = given(...lived, deleted, ...all.slice(0, 2))
+      .when(undelete())
+      .leaves();
+    expect(again.tokens).toEqual(earlierAgent.tokens);
+    expect(again.intents).toEqual(earlierAgent.intents);
+  });
+
+  it('does not get a token back that another agent has now', () => {
+    const agent = given(...lived, deleted)
+      .when(undelete((hash) => hash.startsWith('a')))
+      .leaves();
+    expect(agent.tokens.size).toBe(0);
+  });
+
+  it('must have been deleted', () => {
+    given(...lived)
+      .when(undelete())
+      .refuses('agent_not_deleted');
+  });
+});

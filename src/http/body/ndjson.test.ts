@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { ParleyError } from '../../kernel/errors.ts';
+import { ndjson } from './ndjson.ts';
+
+const linesOf = (values: AsyncIterable<unknown>): Readable => {
+  const { bytes } = ndjson(values);
+  if (typeof bytes === 'string' || bytes instanceof Uint8Array) throw new TypeError('it is not a stream');
+  return Readable.from(bytes);
+};
+
+it('ends with the error if one follows the first line', async () => {
+  async function* values() {
+    yield { a: 1 };
+    throw new ParleyError('agent_not_found', {});
+  }
+  const lines = (await linesOf(values()).toArray()).map((line) => JSON.parse(line));
+  expect(lines).toEqual([{ a: 1 }, { status: expect.objectContaining({ errorType: 'not_found' }) }]);
+});
+
+it('ends a search whose client has left before anything was found', async () => {
+  let searching = true;
+  const search: AsyncIterable<unknown> = {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        while (searching) await setImmediate();
+        return { done: true, value: undefined };
+      },
+      return: async () => {
+        searching = false;
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+  const lines = linesOf(search);
+  lines.resume();
+  await setImmediate();
+  lines.destroy();
+  await once(lines, 'close');
+  expect(searching).toBe(false);
+});

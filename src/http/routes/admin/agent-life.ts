@@ -1,0 +1,211 @@
+import Type from 'typebox';
+import { summaryOf } from '../../../agent/diff/diff-summary.ts';
+import type { LifeDesk, PastPlace } from '../../../authoring/agent-life.ts';
+import { ParleyError } from '../../../kernel/errors.ts';
+import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../../kernel/limits.ts';
+import { inSlices } from '../../../outside/slices.ts';
+import { NDJSON } from '../../body/ndjson.ts';
+import { operation, RevisedReply, type Wire } from '../../operation.ts';
+import {
+  AgentDiffReply,
+  AgentEditReply,
+  agentEditsOut,
+  ChangeReply,
+  changeOut,
+} from '../../wire/agent-change-out.ts';
+import { AgentReply, agentOut } from '../../wire/agent-out.ts';
+import { agentBody } from '../../wire/body-limits.ts';
+import { booleanOf, firstOf, numberOf } from '../../wire/lenient.ts';
+import { Moment, momentOf } from '../../wire/moment.ts';
+import { TrainingProgress, trainingLines } from '../../wire/training-progress.ts';
+
+const tag = 'agents';
+const token = 'agent-part';
+const params = Type.Object({ id: Type.String() });
+const changeErrors = ['agent_changed', 'part_too_large', 'append_too_large'] as const;
+const dryRun = Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' }));
+
+/** Import, restore, comparison and undo of an agent's content. */
+export const lifeOperations = (life: LifeDesk) => [
+  importOperation(life),
+  restoreOperation(life),
+  undoOperation(life),
+  undeleteOperation(life),
+  listChangesOperation(life),
+  compareOperation(life),
+];
+
+const importOperation = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/import',
+    summary:
+      'Import an export into an existing agent, which keeps its tokens, webhook secrets and history; ' +
+      'answers when it is trained',
+    tag,
+    token,
+    params,
+    accept: ({ query }) => ({
+      query: { mode: firstOf(query, 'mode') ?? 'replace', dryRun: booleanOf(firstOf(query, 'dryRun')) },
+    }),
+    query: Type.Object({
+      mode: Type.Enum(['replace', 'merge'], {
+        description: 'merge replaces intents and entities by name and keeps all others and the settings.',
+        default: 'replace',
+      }),
+      dryRun,
+    }),
+    body: Type.Object({
+      files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
+    }),
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    reply: ChangeReply,
+    replyLine: Type.Union([TrainingProgress, ChangeReply]),
+    errors: [...changeErrors, 'bad_export', 'too_many_items', 'too_many_outputs'],
+    run: async ({ params: { id }, query, body, actor, edit, accepts }) => {
+      const isDry = query.dryRun ?? false;
+      const source = { files: body.files, mode: query.mode };
+      const options = { actor, dryRun: isDry, edit: edit('content') };
+      if (!accepts.includes(NDJSON)) return changeOut(await life.importInto(id, source, options), isDry);
+      return trainingLines(
+        async (tell) => changeOut(await life.importInto(id, source, { ...options, tell }), isDry).reply,
+      );
+    },
+  });
+
+const restoreOperation = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/restore',
+    summary: 'Restore the content of an agent from a revision or moment; tokens and privacy settings stay',
+    tag,
+    token,
+    params,
+    body: Type.Object(
+      {
+        revision: Type.Optional(Type.Integer({ minimum: 0 })),
+        moment: Moment('The state at this time.'),
+        dryRun,
+      },
+      { additionalProperties: false },
+    ),
+    bodyLimits: agentBody,
+    reply: ChangeReply,
+    errors: [...changeErrors, 'revision_not_found'],
+    run: async ({ params: { id }, body, actor, edit }) => {
+      const { dryRun: isDry = false, ...place } = body;
+      return changeOut(
+        await life.restore(id, placeIn(place), { actor, dryRun: isDry, edit: edit('content') }),
+        isDry,
+      );
+    },
+  });
+
+const undeleteOperation = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/undelete',
+    summary: 'Bring a deleted agent back with its content, tokens and environments',
+    tag,
+    token: 'admin',
+    role: 'admin',
+    params,
+    reply: Type.Intersect([
+      AgentReply,
+      Type.Object({
+        tokensTaken: Type.Integer({
+          description: 'Tokens that another agent has now, and that stay revoked.',
+        }),
+      }),
+    ]),
+    errors: ['agent_not_found', 'agent_not_deleted', 'agent_changed'],
+    run: async ({ params: { id }, actor, edit }) => {
+      const { agent, tokensTaken } = await life.undelete(id, { actor, edit: edit('content') });
+      return new RevisedReply(agent.revision, { ...agentOut(agent), tokensTaken });
+    },
+  });
+
+const undoOperation = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/revert',
+    summary: 'Undo one change and keep later changes',
+    tag,
+    token,
+    params,
+    body: Type.Object(
+      {
+        revision: Type.Integer({ minimum: 0, description: 'The revision of any event of the change.' }),
+        dryRun,
+      },
+      { additionalProperties: false },
+    ),
+    bodyLimits: agentBody,
+    reply: ChangeReply,
+    errors: [...changeErrors, 'revision_not_found', 'undo_refused', 'too_many_items'],
+    run: async ({ params: { id }, body, actor, edit }) => {
+      const { dryRun: isDry = false, revision } = body;
+      return changeOut(await life.undo(id, revision, { actor, dryRun: isDry, edit: edit('content') }), isDry);
+    },
+  });
+
+const listChangesOperation = (life: LifeDesk) =>
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/changes',
+    summary: 'The changes of an agent, the newest first',
+    tag,
+    token,
+    params,
+    accept: ({ query }) => ({
+      query: {
+        before: numberOf(firstOf(query, 'before')),
+        limit: numberOf(firstOf(query, 'limit')) ?? PAGE_ROWS_DEFAULT,
+      },
+    }),
+    query: Type.Object({
+      before: Type.Optional(Type.Integer({ minimum: 0, description: 'Only changes before this revision.' })),
+      limit: Type.Integer({ minimum: 1, maximum: CHANGES_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
+    }),
+    reply: Type.Object({ changes: Type.Array(AgentEditReply) }),
+    run: async ({ params: { id }, query: { before, limit } }) => {
+      const page = { limit, ...(before !== undefined && { before }) };
+      return { changes: await inSlices(agentEditsOut(await life.changes(id, page))) };
+    },
+  });
+
+const compareOperation = (life: LifeDesk) =>
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/diff',
+    summary: 'The difference between two revisions of an agent',
+    tag,
+    token,
+    params,
+    accept: ({ query }: Wire) => ({
+      query: { from: numberOf(firstOf(query, 'from')), to: numberOf(firstOf(query, 'to')) },
+    }),
+    query: Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) }),
+    reply: AgentDiffReply,
+    errors: ['revision_not_found'],
+    run: async ({ params: { id }, query: { from, to } }) => {
+      const { before, after, diff } = await life.diff(id, { revision: from }, { revision: to });
+      return { agentId: id, from: before.revision, to: after.revision, summary: summaryOf(diff), diff };
+    },
+  });
+
+/** @throws request_invalid unless exactly one of the two is given */
+const placeIn = ({
+  revision,
+  moment,
+}: {
+  readonly revision?: number;
+  readonly moment?: string;
+}): PastPlace => {
+  if (revision !== undefined && moment === undefined) return { revision };
+  if (moment !== undefined && revision === undefined) return { moment: momentOf(moment, 'moment') };
+  throw new ParleyError('request_invalid', {
+    place: 'The body',
+    fault: 'must have either revision or moment',
+  });
+};

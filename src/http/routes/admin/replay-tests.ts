@@ -1,0 +1,112 @@
+import Type from 'typebox';
+import { Json } from '../../../kernel/json.ts';
+import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../../kernel/limits.ts';
+import { inSlices } from '../../../outside/slices.ts';
+import type { ReplayDesk } from '../../../replay/replay-desk.ts';
+import { ConversationTest, TestedConversation } from '../../../replay/wire/conversation-test.ts';
+import { unzip } from '../../body/zip.ts';
+import { BytesReply, operation } from '../../operation.ts';
+import { firstOf, isRecord } from '../../wire/lenient.ts';
+
+const tag = 'replay';
+
+const SaveQuery = Type.Object({
+  name: Type.Optional(Type.String({ description: 'Name of the test; by default the session id.' })),
+  webhook: Type.Enum(['recorded', 'live'] as const, {
+    default: 'recorded',
+    description: 'Live: the test calls the webhook of the agent instead of keeping the recorded replies.',
+  }),
+});
+
+const ExportTest = Type.Object({
+  test: ConversationTest,
+  files: Type.Optional(Type.Array(Type.Object({ path: Type.String(), text: Type.String() }))),
+  archive: Type.Optional(Type.String({ description: 'A zip in base64, instead of `files`.' })),
+});
+
+const readingFile = operation({
+  method: 'post',
+  path: '/admin/agents/:id/test/read',
+  summary: 'Convert the file of a conversation test to JSON without running it',
+  tag,
+  token: 'agent-part',
+  role: 'viewer',
+  params: Type.Object({ id: Type.String() }),
+  body: Type.Object({ text: Type.String({ description: 'YAML or JSON, as `test` returns it.' }) }),
+  bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+  reply: Type.Object({ test: Json }),
+  run: async ({ body: { text } }) => {
+    // Loaded on demand, because few servers need it.
+    const { conversationIn } = await import('../../wire/conversation-file.ts');
+    return { test: await conversationIn(text) };
+  },
+});
+
+/** Recorded conversations as tests, which people can save, read, change and run. */
+export const conversationTestOperations = (replay: ReplayDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/test',
+    summary: 'A session or sandbox as a conversation test: JSON, or a file for application/yaml',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    query: SaveQuery,
+    accept: ({ query }) => {
+      const name = firstOf(query, 'name');
+      const webhook = firstOf(query, 'webhook') ?? 'recorded';
+      return { query: { webhook, ...(name !== undefined && name !== '' && { name }) } };
+    },
+    reply: ConversationTest,
+    alsoAnswers: ['application/yaml'],
+    errors: ['session_not_found', 'session_erased', 'turn_not_found'],
+    run: async ({ params, query, accepts }) => {
+      const test = await replay.saved({ agentId: params.id, sessionId: params.session }, query);
+      if (!accepts.includes('application/yaml')) return test;
+      // Loaded on demand with the YAML writer, which few servers need.
+      const { conversationYamlSteps } = await import('../../wire/conversation-yaml.ts');
+      const yaml = await inSlices(conversationYamlSteps(test));
+      return new BytesReply(yaml, { contentType: 'application/yaml; charset=utf-8' });
+    },
+  }),
+  readingFile,
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/test',
+    summary: 'Run a conversation test and return failures and all turns; nothing is recorded',
+    tag,
+    token: 'agent-part',
+    role: 'viewer',
+    params: Type.Object({ id: Type.String() }),
+    accept: ({ body }) => ({ body: withDefaults(body) }),
+    body: ConversationTest,
+    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    reply: TestedConversation,
+    errors: ['too_many_contexts', 'user_entity_unknown'],
+    run: ({ params, body }) => replay.test(params.id, body),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/test',
+    summary: 'Run a conversation test on an export, without creating an agent; nothing is recorded',
+    tag,
+    token: 'own-agent',
+    role: 'viewer',
+    accept: ({ body }) => (isRecord(body) ? { body: { ...body, test: withDefaults(body.test) } } : { body }),
+    body: ExportTest,
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'json' },
+    reply: TestedConversation,
+    errors: [
+      'bad_export',
+      'archive_unreadable',
+      'archive_too_large',
+      'too_many_contexts',
+      'user_entity_unknown',
+    ],
+    run: async ({ body: { test, files, archive } }) =>
+      replay.testExport(files ?? (await unzip(Buffer.from(archive ?? '', 'base64'))), test),
+  }),
+];
+
+const withDefaults = (test: unknown): unknown =>
+  isRecord(test) ? { webhook: 'recorded', name: '', ...test } : test;

@@ -1,0 +1,97 @@
+import Type from 'typebox';
+import { NOTE_CHARS_MAX, TAG_CHARS_MAX, TAGS_PER_SESSION_MAX } from '../../../kernel/limits.ts';
+import type { AnnotationDesk } from '../../../turn/annotation-desk.ts';
+import { authorOf } from '../../change-author.ts';
+import { operation } from '../../operation.ts';
+import { authorFields } from '../../wire/author.ts';
+import { queryBody } from '../../wire/body-limits.ts';
+import { queueErrors } from './session-part.ts';
+
+const originFields = { addedAt: Type.String(), ...authorFields };
+
+const SessionNotes = Type.Object({
+  notes: Type.Array(
+    Type.Object({
+      noteId: Type.String(),
+      text: Type.String(),
+      isErased: Type.Optional(
+        Type.Literal(true, { description: 'The session was erased, and the text cannot be read.' }),
+      ),
+      ...originFields,
+    }),
+    { description: 'The oldest first.' },
+  ),
+  tags: Type.Array(Type.Object({ tag: Type.String(), ...originFields })),
+});
+
+const tag = 'history';
+const sessionParameters = { id: Type.String(), session: Type.String() };
+const Tags = (description: string) =>
+  Type.Optional(Type.Array(Type.String(), { maxItems: TAGS_PER_SESSION_MAX, description }));
+
+type Ports = { readonly annotations: AnnotationDesk; readonly newId: () => string };
+
+/** What people wrote about a session: notes to read, and tags to find it by. */
+export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/notes',
+    summary: 'The notes and tags of a session',
+    tag,
+    token: 'agent-part',
+    params: Type.Object(sessionParameters),
+    reply: SessionNotes,
+    errors: ['session_not_found'],
+    run: ({ params }) => annotations.notes(keyIn(params)),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/sessions/:session/notes',
+    summary: 'Add a note to a session; the reply has all notes and tags',
+    tag,
+    token: 'agent-part',
+    params: Type.Object(sessionParameters),
+    body: Type.Object({ text: Type.String({ description: `1 to ${NOTE_CHARS_MAX} characters.` }) }),
+    bodyLimits: queryBody,
+    reply: SessionNotes,
+    errors: ['session_not_found', 'bad_note', 'too_many_items', ...queueErrors],
+    run: ({ params, body: { text }, ...request }) =>
+      annotations.annotate(keyIn(params), { type: 'AddNote', noteId: newId(), text }, authorOf(request)),
+  }),
+  operation({
+    method: 'delete',
+    path: '/admin/agents/:id/sessions/:session/notes/:note',
+    summary: 'Remove a note from a session; its text stays in the recorded events',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ ...sessionParameters, note: Type.String() }),
+    reply: SessionNotes,
+    errors: ['session_not_found', 'note_not_found', ...queueErrors],
+    run: ({ params, ...request }) =>
+      annotations.annotate(keyIn(params), { type: 'RemoveNote', noteId: params.note }, authorOf(request)),
+  }),
+  operation({
+    method: 'patch',
+    path: '/admin/agents/:id/sessions/:session/tags',
+    summary: 'Add tags to a session and remove others; the reply has all notes and tags',
+    tag,
+    token: 'agent-part',
+    params: Type.Object(sessionParameters),
+    body: Type.Object({
+      add: Tags(
+        `Letters, digits and . _ : / -, at most ${TAG_CHARS_MAX} characters each. Case does not matter.`,
+      ),
+      remove: Tags('Tags that the session does not have are ignored.'),
+    }),
+    bodyLimits: queryBody,
+    reply: SessionNotes,
+    errors: ['session_not_found', 'bad_tag', 'too_many_items', ...queueErrors],
+    run: ({ params, body: { add = [], remove = [] }, ...request }) =>
+      annotations.annotate(keyIn(params), { type: 'ChangeTags', add, remove }, authorOf(request)),
+  }),
+];
+
+const keyIn = ({ id, session }: { readonly id: string; readonly session: string }) => ({
+  agentId: id,
+  sessionId: session,
+});

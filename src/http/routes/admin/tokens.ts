@@ -1,0 +1,122 @@
+import Type from 'typebox';
+import type { AgentDesk, EditOptions } from '../../../authoring/agent-operations.ts';
+import type { InstallationDesk } from '../../../authoring/installation-desk.ts';
+import { ParleyError } from '../../../kernel/errors.ts';
+import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../../kernel/limits.ts';
+import type { TokenUses } from '../../../outside/token-uses.ts';
+import { type OperationRequest, operation } from '../../operation.ts';
+import { TokenReply, tokenOut } from '../../wire/agent-out.ts';
+import { StatusReply, success } from '../../wire/query-out.ts';
+
+const IdParameter = Type.Object({ id: Type.String() });
+
+/** The owner of the request's token. */
+export const whoamiOperation = (
+  agents: Pick<AgentDesk, 'get'>,
+  installation?: Pick<InstallationDesk, 'nameOf'>,
+) =>
+  operation({
+    method: 'get',
+    path: '/admin/whoami',
+    summary: "The owner of the request's token",
+    tag: 'tokens',
+    token: 'any',
+    reply: Type.Object({
+      actor: Type.Enum(['client', 'developer', 'admin']),
+      role: Type.Optional(
+        Type.Enum(['viewer', 'editor', 'admin'], { description: 'The role of a token for all agents.' }),
+      ),
+      agentId: Type.Optional(Type.String({ description: 'The only agent that it can access.' })),
+      tokenId: Type.Optional(Type.String()),
+      name: Type.Optional(Type.String()),
+    }),
+    run: ({ actor, role, agentId, edit }) => {
+      const { tokenId } = authorIn(edit);
+      const ownName = agentId && tokenId && agents.get(agentId).tokens.get(tokenId)?.name;
+      const name = ownName || (tokenId && installation?.nameOf(tokenId));
+      return {
+        actor,
+        ...(role !== undefined && { role }),
+        ...(agentId !== '' && { agentId }),
+        ...(tokenId !== undefined && { tokenId }),
+        ...(name && { name }),
+      };
+    },
+  });
+
+/** An agent's access tokens. To rotate one, issue the next, distribute it, and revoke the old one. */
+export const tokenOperations = (
+  agents: Pick<AgentDesk, 'get' | 'issueToken' | 'revokeToken'>,
+  isAdminToken: (token: string) => boolean,
+  uses?: Pick<TokenUses, 'lastUse'>,
+) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/tokens',
+    summary: "An agent's access tokens, without the tokens themselves",
+    tag: 'tokens',
+    token: 'agent-part',
+    params: IdParameter,
+    reply: Type.Object({ tokens: Type.Array(TokenReply) }),
+    run: ({ params }) => ({
+      tokens: Array.from(agents.get(params.id).tokens.values(), (token) => tokenOut(token, uses)),
+    }),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/tokens',
+    summary: 'Issue an access token; only this reply shows it',
+    tag: 'tokens',
+    token: 'agent-part',
+    params: IdParameter,
+    body: Type.Object({
+      kind: Type.Enum(['client', 'developer']),
+      value: Type.Optional(
+        Type.String({
+          writeOnly: true,
+          description: 'An existing token to accept; by default a new one is made.',
+        }),
+      ),
+      name: Type.Optional(
+        Type.String({ minLength: 1, maxLength: TOKEN_NAME_CHARS_MAX, description: 'Who or what uses it.' }),
+      ),
+      note: Type.Optional(Type.String({ maxLength: TOKEN_NOTE_CHARS_MAX })),
+      environment: Type.Optional(
+        Type.String({
+          description: 'The environment that answers its queries, or draft. The default is production.',
+        }),
+      ),
+    }),
+    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    reply: Type.Object({
+      tokenId: Type.String(),
+      kind: Type.Enum(['client', 'developer']),
+      token: Type.String(),
+    }),
+    errors: ['bad_token_value', 'token_taken', 'environment_not_found'],
+    run: ({ params, body, actor, edit }) => {
+      if (body.value !== undefined && isAdminToken(body.value)) throw new ParleyError('token_taken', {});
+      return agents.issueToken(params.id, body, actor, authorIn(edit));
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/admin/agents/:id/tokens/:tokenId',
+    summary: 'Revoke an access token',
+    tag: 'tokens',
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), tokenId: Type.String() }),
+    reply: StatusReply,
+    errors: ['token_not_found'],
+    run: async ({ params, actor, edit }) => {
+      await agents.revokeToken(params.id, params.tokenId, actor, authorIn(edit));
+      return { status: success };
+    },
+  }),
+];
+
+/** Tokens change one by one, so an edit does not conflict with changes of other tokens. */
+const authorIn = (edit: OperationRequest['edit']): EditOptions => {
+  const { tokenId } = edit('settings');
+  return tokenId === undefined ? {} : { tokenId };
+};

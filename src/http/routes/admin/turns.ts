@@ -1,0 +1,135 @@
+import Type from 'typebox';
+import type { AgentDesk } from '../../../authoring/agent-operations.ts';
+import { LiveTurn } from '../../../replay/wire/live-turn.ts';
+import type { TurnFilter } from '../../../views/sessions/turn-filter.ts';
+import { lively } from '../../body/lively-lines.ts';
+import { ndjson } from '../../body/ndjson.ts';
+import { operation } from '../../operation.ts';
+import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import { RevisionParameter } from '../../wire/revision-parameter.ts';
+import { parametersIn, SessionsQuery } from '../../wire/sessions-query.ts';
+
+type Ports = {
+  readonly agents: Pick<AgentDesk, 'get'>;
+  readonly newestPosition: () => Promise<number>;
+  /** The turns of an agent that match and were answered after a position. @throws request_invalid */
+  readonly turns: (options: {
+    readonly agentId: string;
+    readonly after: number;
+    readonly follow: boolean;
+    readonly filter: TurnFilter;
+  }) => AsyncIterable<LiveTurn>;
+};
+
+const BEFORE_ALL = '-1';
+
+const { intent, webhook } = SessionsQuery.properties;
+
+/** All given criteria must match the same turn. */
+const TurnsQuery = Type.Object({
+  after: Type.String({
+    pattern: '^(now|-1|\\d{1,15})$',
+    default: BEFORE_ALL,
+    description:
+      'Turns whose reply was recorded after this position of the log (-1: all), or after `now`. The log is read ' +
+      'from there on, also to search it.',
+  }),
+  environment: Type.Optional(Type.String({ description: 'Only turns that this environment answered.' })),
+  revision: Type.Optional(RevisionParameter),
+  text: Type.Optional(
+    Type.String({
+      description: 'Only turns in which all these words were said; * at the end matches any ending.',
+    }),
+  ),
+  intent,
+  webhook,
+  unmatched: Type.Optional(
+    Type.Boolean({
+      description: 'Only turns that no intent but a fallback answered. With false, the other turns.',
+    }),
+  ),
+  scoreBelow: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Only turns whose text was understood with a lower score.',
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'End after so many turns; to continue, request those after the position of the last.',
+    }),
+  ),
+  follow: Type.Boolean({
+    default: false,
+    description: 'Keep the connection open and send turns as they happen.',
+  }),
+});
+
+const filters = ['environment', 'revision', 'text', 'intent', 'webhook', 'unmatched', 'scoreBelow', 'limit'];
+
+/** The turns of all sessions of an agent, in the order of their replies. */
+export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/turns',
+    summary: 'Turns of all sessions of an agent in the order of their replies, also as they happen',
+    tag: 'history',
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    query: TurnsQuery,
+    accept: ({ query }) => ({
+      query: {
+        ...parametersIn(query, filters),
+        after: firstOf(query, 'after') ?? BEFORE_ALL,
+        follow: booleanOf(firstOf(query, 'follow') ?? false),
+      },
+    }),
+    replyLine: Type.Object(
+      {
+        after: Type.Optional(Type.Integer()),
+        turn: Type.Optional(LiveTurn),
+      },
+      { description: 'A turn. The first line has the position after which turns are sent instead.' },
+    ),
+    run: async ({ params: { id }, query: { after: start, follow, limit, ...filter } }) => {
+      agents.get(id);
+      const after = start === 'now' ? await newestPosition() : Number(start);
+      const lines = withHead({ after }, turns({ agentId: id, after, follow, filter }), limit);
+      return follow ? lively(lines) : ndjson(lines);
+    },
+  }),
+];
+
+/** The position first, so that a client knows where to continue before anything happens; then some turns. */
+const withHead = (
+  head: { readonly after: number },
+  turns: AsyncIterable<LiveTurn>,
+  limit = Number.POSITIVE_INFINITY,
+): AsyncIterable<{ readonly after: number } | { readonly turn: LiveTurn }> => ({
+  [Symbol.asyncIterator]: () => {
+    const all = turns[Symbol.asyncIterator]();
+    let isFirst = true;
+    let remainingTurns = limit;
+    const end = async (): Promise<IteratorReturnResult<undefined>> => {
+      await all.return?.();
+      return { done: true, value: undefined };
+    };
+    return {
+      next: async () => {
+        if (isFirst) {
+          isFirst = false;
+          return { done: false, value: head };
+        }
+        if (remainingTurns === 0) return end();
+        remainingTurns -= 1;
+        const step = await all.next();
+        return step.done === true
+          ? { done: true, value: undefined }
+          : { done: false, value: { turn: step.value } };
+      },
+      return: end,
+    };
+  },
+});

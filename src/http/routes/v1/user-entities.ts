@@ -1,0 +1,103 @@
+import Type from 'typebox';
+import { withoutAt } from '../../../agent/references.ts';
+import { ParleyError } from '../../../kernel/errors.ts';
+import type { SessionDesk } from '../../../turn/session-operations.ts';
+import { operation } from '../../operation.ts';
+import { queryBody } from '../../wire/body-limits.ts';
+import { UserEntityReply, userEntityOut } from '../../wire/entity-out.ts';
+import { StatusReply, success } from '../../wire/query-out.ts';
+import { sessionAnywhere } from '../../wire/session-id.ts';
+import { sentUserEntities, WireUserEntity } from '../../wire/user-entity-in.ts';
+import { UserEntitiesBody, userEntitiesBodyIn, userEntityBodyIn } from '../../wire/user-entity-requests.ts';
+import {
+  NameParameter,
+  SessionParameters,
+  sessionChangeErrors,
+  sessionErrors,
+} from '../admin/session-part.ts';
+
+type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
+
+export const userEntityOperations = (sessions: Sessions) => [
+  ...defineOperations(sessions),
+  ...definitionOperations(sessions),
+];
+
+const defineOperations = (sessions: Sessions) => [
+  operation({
+    method: 'post',
+    path: '/v1/userEntities',
+    summary: 'Define entities for one session',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ body: userEntitiesBodyIn(wire) }),
+    body: UserEntitiesBody,
+    bodyLimits: queryBody,
+    reply: StatusReply,
+    errors: [...sessionChangeErrors, 'event_too_large', 'user_entity_unknown'],
+    run: async ({ agentId, environment, actor, body }) => {
+      const { sessionId, entities } = body;
+      await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities(entities), actor);
+      return { status: success };
+    },
+  }),
+  operation({
+    method: 'put',
+    path: '/v1/userEntities/:name',
+    summary: 'Define one entity for one session',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ body: userEntityBodyIn(wire) }),
+    params: NameParameter,
+    body: Type.Intersect([SessionParameters, WireUserEntity]),
+    bodyLimits: queryBody,
+    reply: StatusReply,
+    errors: [...sessionChangeErrors, 'event_too_large', 'user_entity_unknown'],
+    run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
+      await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities([entity]), actor);
+      return { status: success };
+    },
+  }),
+];
+
+const definitionOperations = (sessions: Sessions) => [
+  operation({
+    method: 'get',
+    path: '/v1/userEntities/:name',
+    summary: 'One entity that a session defines',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ query: sessionAnywhere(wire) }),
+    params: NameParameter,
+    query: SessionParameters,
+    reply: UserEntityReply,
+    errors: [...sessionErrors, 'user_entity_not_found'],
+    run: async ({ agentId, environment, params, query: { sessionId } }) => {
+      const entity = await sessions.userEntity({ agentId, environment, sessionId }, withoutAt(params.name));
+      if (entity === undefined) throw new ParleyError('user_entity_not_found', params);
+      return userEntityOut(entity, sessionId);
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/v1/userEntities/:name',
+    summary: 'Remove one entity that a session defines',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ query: sessionAnywhere(wire) }),
+    params: NameParameter,
+    query: SessionParameters,
+    bodyLimits: queryBody,
+    reply: StatusReply,
+    errors: [...sessionChangeErrors, 'user_entity_not_found'],
+    run: async ({ agentId, environment, actor, params, query: { sessionId } }) => {
+      const was = await sessions.deleteUserEntity(
+        { agentId, environment, sessionId },
+        withoutAt(params.name),
+        actor,
+      );
+      if (!was) throw new ParleyError('user_entity_not_found', params);
+      return { status: success };
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { Agent } from '../../agent/agent.ts';
+import { isParleyError } from '../../kernel/errors.ts';
+import type { SessionCommand } from '../../session/commands.ts';
+import type { SessionEvent } from '../../session/events.ts';
+import type { SessionState } from '../../session/state.ts';
+import { move } from '../rehearsal.ts';
+import type { Fact } from '../turns/spans.ts';
+
+/**
+ * Applies the changes that other requests made to a session between two turns to another state. Expiry
+ * follows that state's own clock; refused changes are skipped.
+ */
+export const afterwards = (state: SessionState, meanwhile: readonly Fact[], agent: Agent): SessionState =>
+  meanwhile.flatMap(({ event }) => commandsOf(event, agent)).reduce(applyCommand, state);
+
+const applyCommand = (state: SessionState, command: SessionCommand): SessionState => {
+  try {
+    return move(state, command).state;
+  } catch (error) {
+    if (isParleyError(error)) return state;
+    throw error;
+  }
+};
+
+const commandsOf = (event: SessionEvent, agent: Agent): readonly SessionCommand[] => {
+  switch (event.type) {
+    case 'ContextsChanged': {
+      const { cause, names, changedAt: now, contexts } = event.data;
+      if (cause === 'deleted') return [{ type: 'DeleteContexts', names, now }];
+      return [{ type: 'AddContexts', contexts: contexts.filter(({ name }) => names.includes(name)), now }];
+    }
+    case 'UserEntitiesSet':
+      return [{ type: 'SetUserEntities', entities: event.data.entities, agent, now: event.data.setAt }];
+    case 'UserEntitiesDeleted':
+      return event.data.names.map((name) => ({ type: 'DeleteUserEntity', name, now: event.data.deletedAt }));
+    default:
+      return [];
+  }
+};
