@@ -30,7 +30,7 @@ const shortName = (
   parameters: readonly Pick<Parameter, 'name' | 'dataType'>[],
 ): string | undefined => {
   const parameterNamed = (name: string) =>
-    parameters.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    parameters.find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
   const parameter = parameterNamed(alias);
   if (parameter !== undefined) {
     return parameter.name === alias && parameter.dataType === meta ? alias : undefined;
@@ -132,7 +132,7 @@ const annotationOf = (
     const own = parameters.find(({ dataType }) => dataType.toLowerCase() === `@${entity}`.toLowerCase());
     return { meta: `@${entity}`, alias: alias ?? own?.name ?? aliasOf(entity) };
   }
-  const parameter = parameters.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const parameter = parameters.find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
   if (parameter !== undefined && parameter.dataType !== '') {
     return { meta: parameter.dataType, alias: parameter.name };
   }

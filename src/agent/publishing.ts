@@ -90,7 +90,9 @@ const publication = (environment: string, revision: number, earlier: readonly nu
 
 const earlierThan = (before: Environment | undefined, revision: number): readonly number[] => {
   if (before === undefined) return [];
-  const others = before.earlier.filter((one) => one !== revision && one !== before.revision);
+  const others = before.earlier.filter(
+    (earlierRevision) => earlierRevision !== revision && earlierRevision !== before.revision,
+  );
   return [before.revision, ...others].slice(0, REVISIONS_PUBLISHED_KEPT);
 };
 

@@ -91,7 +91,8 @@ const collectLeaves = async (store: EventStore, digests: ReadonlySet<string>): P
   let isRenewed = false;
   for await (const event of readRecord(store)) {
     isRenewed ||= event.type === 'RecordRenewed';
-    if (event.type !== 'LeavesRecorded' || !event.data.streams.some((one) => digests.has(one))) continue;
+    if (event.type !== 'LeavesRecorded' || !event.data.streams.some((stream) => digests.has(stream)))
+      continue;
     for (const { leaf, digest } of placesIn(event.data)) if (digests.has(digest)) leaves.push(leaf);
   }
   return { leaves, isRenewed };

@@ -77,7 +77,7 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
     },
     effects: async ({ before, after }, { language, assigned, heard }) => {
       const trainingSet = trainingSetOf(after, language);
-      const one = await newestModel(before.id, language);
+      const model = await newestModel(before.id, language);
       const { model: other, encodeText } = await trainReadyModel(trainer, trainingSet);
       const probesFor = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
         texts.map((text) => ({ text, kind, contexts: [] }));
@@ -86,9 +86,9 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
       const probes = spreadOver(all, TEACHING_PROBES_MAX);
       const texts: TeachingEffect[] = [];
       for (const [at, probe] of probes.entries()) {
-        const sentence = await (one.encodeText ?? encodeText)?.(probe.text);
+        const sentence = await (model.encodeText ?? encodeText)?.(probe.text);
         const moment = { ...momentFor(before), ...(sentence && { sentence }) };
-        const effect = effectOf({ before: one.model, after: other }, probe, moment);
+        const effect = effectOf({ before: model.model, after: other }, probe, moment);
         if (effect !== undefined) texts.push(effect);
         if (at % TEXTS_AT_A_TIME === TEXTS_AT_A_TIME - 1) await setImmediate();
       }

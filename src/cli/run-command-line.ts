@@ -97,15 +97,16 @@ const describe = (target: CommanderCommand, command: Command, io: Io): Commander
     else target.option(flags, summary);
   }
   const settings = Object.values(command.settings);
-  for (const one of settings) {
-    if (one.flag !== undefined) target.option(`--${one.flag} <${one.placeholder}>`, summaryOf(one));
+  for (const setting of settings) {
+    if (setting.flag !== undefined)
+      target.option(`--${setting.flag} <${setting.placeholder}>`, summaryOf(setting));
   }
   if ('zone' in command.settings) target.option('--utc', 'show and read times in UTC');
   target.option(
     '--config <FILE>',
     `file of settings [${CONFIG_VARIABLE}; default: ${CONFIG_FILE}, if it is there]`,
   );
-  const secrets = settings.filter((one) => one.flag === undefined);
+  const secrets = settings.filter((setting) => setting.flag === undefined);
   target.addHelpText('after', () => afterword(target, helpColumnsOf(io), { secrets, command }));
   return target;
 };
@@ -113,15 +114,15 @@ const describe = (target: CommanderCommand, command: Command, io: Io): Commander
 /** The program's own options, and a file option for each setting with a flag that may contain a secret. */
 const optionsOf = ({ options = [], settings }: Command): readonly Option[] => [
   ...options,
-  ...Object.values(settings).flatMap((one) =>
-    one.flag === undefined || one.secret === undefined
+  ...Object.values(settings).flatMap((setting) =>
+    setting.flag === undefined || setting.secret === undefined
       ? []
-      : [secretFile(one.flag, { summary: `file with --${one.flag} [${fileVariableOf(one)}]` })],
+      : [secretFile(setting.flag, { summary: `file with --${setting.flag} [${fileVariableOf(setting)}]` })],
   ),
 ];
 
-const summaryOf = (one: Setting): string =>
-  `${one.summary} [${one.env}; default: ${one.defaultText ?? String(one.default)}]`;
+const summaryOf = (setting: Setting): string =>
+  `${setting.summary} [${setting.env}; default: ${setting.defaultText ?? String(setting.default)}]`;
 
 type Afterword = { readonly secrets: readonly Setting[]; readonly command: Command };
 
@@ -129,9 +130,9 @@ type Afterword = { readonly secrets: readonly Setting[]; readonly command: Comma
 const afterword = (target: CommanderCommand, helpWidth: number, { secrets, command }: Afterword): string => {
   const help = target.createHelp();
   help.prepareContext({ helpWidth });
-  const variables = secrets.flatMap((one): readonly [string, string][] => [
-    [one.env, `${one.summary} [default: ${one.defaultText ?? ''}]`],
-    ...(one.secret === undefined ? [] : [[fileVariableOf(one), 'file with that'] as [string, string]]),
+  const variables = secrets.flatMap((secret): readonly [string, string][] => [
+    [secret.env, `${secret.summary} [default: ${secret.defaultText ?? ''}]`],
+    ...(secret.secret === undefined ? [] : [[fileVariableOf(secret), 'file with that'] as [string, string]]),
   ]);
   const termWidth = Math.max(0, ...variables.map(([name]) => name.length));
   return [

@@ -29,9 +29,9 @@ export const secretsIn = async (
   const sources = options.flatMap((option) => sourcesOfOption(option, values));
   refuseTwoForms(sources, values);
   const secrets = new Map<string, readonly string[]>();
-  for (const one of sources) {
-    const texts = valuesIn(one, await textOf(one, io));
-    secrets.set(one.name, [...(secrets.get(one.name) ?? []), ...texts]);
+  for (const source of sources) {
+    const texts = valuesIn(source, await textOf(source, io));
+    secrets.set(source.name, [...(secrets.get(source.name) ?? []), ...texts]);
   }
   return secrets;
 };

@@ -59,7 +59,7 @@ const newBackup = async (folder: string, { config, around, report }: Order): Pro
   const store = path === undefined ? '' : resolve(cwd, path);
   const places = { store, data: resolve(cwd, config.data), backup: join(folder, name) };
   await make({ places, about: { parley: version, madeAt } }, report);
-  const backup = (await backupsIn(folder)).find((one) => one.name === name);
+  const backup = (await backupsIn(folder)).find((entry) => entry.name === name);
   if (backup === undefined) throw failure(`${name} was removed meanwhile`);
   return backup;
 };

@@ -61,7 +61,7 @@ const answerersOf =
     const names = [DRAFT, ...(environments?.keys() ?? [])];
     const answerers = names.map(async (environment) => (await answererOf({ agentId, environment })).agent);
     const results = await Promise.allSettled(answerers);
-    return results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   };
 
 /** Sessions between two progress lines of a drill. */

@@ -10,7 +10,7 @@ export const backupsIn = async (folder: string): Promise<readonly ListedBackup[]
   const names = await readdir(folder).catch(() => []);
   const backups = await Promise.all(names.map((name) => backupAt(folder, name)));
   return backups
-    .filter((one) => one !== undefined)
+    .filter((backup) => backup !== undefined)
     .toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1));
 };
 

@@ -76,7 +76,8 @@ const hasParameter = (event: SessionEvent, { name, value }: { name: string; valu
   switch (event.type) {
     case 'IntentMatched':
       return event.data.parameters.some(
-        (one) => one.name === name && (isAt(one.value, [], value) || isValue(one.original, value)),
+        (parameter) =>
+          parameter.name === name && (isAt(parameter.value, [], value) || isValue(parameter.original, value)),
       );
     case 'QueryReceived':
       return event.data.given.some(({ parameters }) => isIn(parameters));

@@ -15,13 +15,13 @@ const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end -
 export const settled = (found: readonly Stretch[], excluded: readonly Stretch[] = []): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   let next = 0;
-  for (const one of found.filter(({ start, end }) => start < end).toSorted(byPlace)) {
+  for (const stretch of found.filter(({ start, end }) => start < end).toSorted(byPlace)) {
     // Both lists are in order, so what lies before this stretch lies before the rest as well.
-    while ((excluded[next]?.end ?? Number.POSITIVE_INFINITY) <= one.start) next += 1;
-    if ((excluded[next]?.start ?? Number.POSITIVE_INFINITY) < one.end) continue;
+    while ((excluded[next]?.end ?? Number.POSITIVE_INFINITY) <= stretch.start) next += 1;
+    if ((excluded[next]?.start ?? Number.POSITIVE_INFINITY) < stretch.end) continue;
     const last = stretches.at(-1);
-    if (last === undefined || last.end <= one.start) stretches.push(one);
-    else if (one.end > last.end) stretches[stretches.length - 1] = { ...last, end: one.end };
+    if (last === undefined || last.end <= stretch.start) stretches.push(stretch);
+    else if (stretch.end > last.end) stretches[stretches.length - 1] = { ...last, end: stretch.end };
   }
   return stretches;
 };

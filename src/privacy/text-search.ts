@@ -42,8 +42,8 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
     if (isHeard) yield* learn(text);
     const stretches = isHeard ? [...(cache.get(text) ?? [])] : [];
     for (const view of viewsOf(text)) {
-      for (const one of yield* known.stretchesIn(view.text)) stretches.push(placed(one, view));
-      for (const one of masking.fits(view.text)) stretches.push(placed(one, view));
+      for (const stretch of yield* known.stretchesIn(view.text)) stretches.push(placed(stretch, view));
+      for (const stretch of masking.fits(view.text)) stretches.push(placed(stretch, view));
       yield;
     }
     return settled(stretches, placeholdersIn(text, masking.labels));

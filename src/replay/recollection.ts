@@ -33,7 +33,7 @@ const fromMatch = (
   const fresh =
     collectedValues.length === 0
       ? parameters
-      : parameters.filter((parameter) => !collectedValues.some((one) => isAlike(one, parameter)));
+      : parameters.filter((parameter) => !collectedValues.some((value) => isAlike(value, parameter)));
   const values = valuesOf(intent, fresh);
   if (values === undefined) return undefined;
   const candidates = candidatesOf(event);

@@ -140,7 +140,7 @@ const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
   const stays = answering.agent.settings.requestEntities === 'session';
   const entities = stays
     ? sessionEntities
-    : sessionEntities.map((one) => ({ ...one, forRequest: true as const }));
+    : sessionEntities.map((sessionEntity) => ({ ...sessionEntity, forRequest: true as const }));
   const { trigger } = turn;
   if (trigger !== undefined) {
     return { request: { ...common, name: trigger.name.toLowerCase(), data: trigger.data ?? {} }, entities };

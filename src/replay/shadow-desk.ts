@@ -64,7 +64,7 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
   const comparisons = new Map<string, Comparison>();
 
   const begin = (key: Key, shadow: Shadow): void => {
-    const one: Comparison = {
+    const comparison: Comparison = {
       ...key,
       shadow,
       tally: turnTally(),
@@ -74,26 +74,29 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
       isOver: false,
       stop: async () => undefined,
     };
-    comparisons.set(nameOf(key), one);
-    compareAll(ports, one).catch((error) => {
+    comparisons.set(nameOf(key), comparison);
+    compareAll(ports, comparison).catch((error) => {
       ports.onFailure(error);
-      if (comparisons.get(nameOf(key)) === one) comparisons.delete(nameOf(key));
+      if (comparisons.get(nameOf(key)) === comparison) comparisons.delete(nameOf(key));
     });
   };
 
-  const end = async (one: Comparison): Promise<void> => {
-    comparisons.delete(nameOf(one));
-    one.isOver = true;
-    await one.current;
-    await one.stop();
+  const end = async (comparison: Comparison): Promise<void> => {
+    comparisons.delete(nameOf(comparison));
+    comparison.isOver = true;
+    await comparison.current;
+    await comparison.stop();
   };
 
   return {
     changed: ({ id: agentId, status, environments }) => {
       const shadows = status === 'ready' ? shadowsIn(environments) : new Map<string, Shadow>();
-      for (const one of comparisons.values()) {
-        if (one.agentId === agentId && !isSame(shadows.get(one.environment), one.shadow)) {
-          end(one).catch(ports.onFailure);
+      for (const comparison of comparisons.values()) {
+        if (
+          comparison.agentId === agentId &&
+          !isSame(shadows.get(comparison.environment), comparison.shadow)
+        ) {
+          end(comparison).catch(ports.onFailure);
         }
       }
       for (const [environment, shadow] of shadows) {
@@ -101,20 +104,20 @@ export const shadowDesk = (ports: Ports): ShadowDesk => {
       }
     },
     report: async (agentId, environment) => {
-      const one = comparisons.get(nameOf({ agentId, environment }));
-      if (one === undefined) throw new ParleyError('shadow_not_found', { environment });
+      const comparison = comparisons.get(nameOf({ agentId, environment }));
+      if (comparison === undefined) throw new ParleyError('shadow_not_found', { environment });
       const newest = await ports.store.newestPosition();
-      for (let waitedMs = 0; waitedMs < SHADOW_WAIT_MS && one.position < newest; waitedMs += POLL_MS) {
+      for (let waitedMs = 0; waitedMs < SHADOW_WAIT_MS && comparison.position < newest; waitedMs += POLL_MS) {
         await ports.outside.sleep(POLL_MS);
       }
-      return reportOf(one, one.position >= newest);
+      return reportOf(comparison, comparison.position >= newest);
     },
     forget: async (isErased) => {
-      for (const one of comparisons.values()) {
+      for (const comparison of comparisons.values()) {
         // A turn of an erased session may have been read before.
-        await one.current;
-        one.turns.forget(isErased);
-        one.tally.forget(({ sessionId }) => isErased(sessionStream(one.agentId, sessionId)));
+        await comparison.current;
+        comparison.turns.forget(isErased);
+        comparison.tally.forget(({ sessionId }) => isErased(sessionStream(comparison.agentId, sessionId)));
       }
     },
     close: async () => {
@@ -136,26 +139,26 @@ const shadowsIn = (environments: ReadonlyMap<string, Environment> = new Map()): 
   new Map([...environments].flatMap(([name, { shadow }]) => (shadow === undefined ? [] : [[name, shadow]])));
 
 /** Until it is stopped. */
-const compareAll = async (ports: Ports, one: Comparison): Promise<void> => {
-  const { agentId, shadow } = one;
+const compareAll = async (ports: Ports, comparison: Comparison): Promise<void> => {
+  const { agentId, shadow } = comparison;
   const agent = await ports.history.at(agentId, shadow.revision);
   if (agent === undefined) throw new ParleyError('revision_not_found', { revision: shadow.revision });
   const answeringFor = answeringByTag((language) => ports.answerers.of(agent, language), agent);
   const from = await positionSince(ports.store, shadow.since);
-  if (one.isOver) return;
+  if (comparison.isOver) return;
   const events = ports.follow(from)[Symbol.asyncIterator]();
-  one.stop = async () => {
+  comparison.stop = async () => {
     await events.return?.();
   };
   for (;;) {
     const { done, value } = await events.next();
-    if (done === true || one.isOver) return;
-    if (isCompared(value, one)) {
-      one.current = compareTurn(ports, one, value, answeringFor);
-      await one.current;
+    if (done === true || comparison.isOver) return;
+    if (isCompared(value, comparison)) {
+      comparison.current = compareTurn(ports, comparison, value, answeringFor);
+      await comparison.current;
       await ports.breathe();
     }
-    one.position = value.position;
+    comparison.position = value.position;
   }
 };
 

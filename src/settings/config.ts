@@ -63,36 +63,36 @@ type ConfigFile = { readonly name: string; readonly values: Readonly<Record<stri
 
 const settleOne = (
   key: string,
-  one: Setting,
+  setting: Setting,
   { sources, file }: { readonly sources: Sources; readonly file: ConfigFile },
 ): unknown => {
-  const flag = one.flag === undefined ? undefined : sources.flags[one.flag];
-  if (flag !== undefined) return parse(one, { source: `--${one.flag}`, given: flag });
-  const secret = one.flag === undefined ? undefined : sources.secrets?.[one.flag];
+  const flag = setting.flag === undefined ? undefined : sources.flags[setting.flag];
+  if (flag !== undefined) return parse(setting, { source: `--${setting.flag}`, raw: flag });
+  const secret = setting.flag === undefined ? undefined : sources.secrets?.[setting.flag];
   if (secret !== undefined)
-    return parse(one, { source: `--${one.flag}-file`, given: secret, isHidden: true });
-  const variable = variableOf(one, sources);
-  if (variable !== undefined) return parse(one, variable);
+    return parse(setting, { source: `--${setting.flag}-file`, raw: secret, isHidden: true });
+  const variable = variableOf(setting, sources);
+  if (variable !== undefined) return parse(setting, variable);
   if (Object.hasOwn(file.values, key)) {
-    return check(one, { source: `"${key}" in ${file.name}`, given: file.values[key] });
+    return check(setting, { source: `"${key}" in ${file.name}`, raw: file.values[key] });
   }
-  return one.default;
+  return setting.default;
 };
 
 /** The value of a setting from the environment, directly or from a file. */
-const variableOf = (one: Setting, sources: Sources): SettingInput<string> | undefined => {
+const variableOf = (setting: Setting, sources: Sources): SettingInput<string> | undefined => {
   // An empty variable is how shells and compose files spell "not set".
-  const [given, path] = variablesOf(one).map((name) => sources.env[name] || undefined);
-  const source = fileVariableOf(one);
-  if (given !== undefined && path !== undefined) {
-    throw new ConfigError(`${one.env} and ${source} are both set. Set one of them.`);
+  const [value, path] = variablesOf(setting).map((name) => sources.env[name] || undefined);
+  const source = fileVariableOf(setting);
+  if (value !== undefined && path !== undefined) {
+    throw new ConfigError(`${setting.env} and ${source} are both set. Set one of them.`);
   }
-  if (path !== undefined) return { source, given: readSecretFile({ source, path }, sources), isHidden: true };
-  return given === undefined ? undefined : { source: one.env, given };
+  if (path !== undefined) return { source, raw: readSecretFile({ source, path }, sources), isHidden: true };
+  return value === undefined ? undefined : { source: setting.env, raw: value };
 };
 
-const variablesOf = (one: Setting): readonly string[] =>
-  one.secret === undefined ? [one.env] : [one.env, fileVariableOf(one)];
+const variablesOf = (setting: Setting): readonly string[] =>
+  setting.secret === undefined ? [setting.env] : [setting.env, fileVariableOf(setting)];
 
 const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['on', true],
@@ -107,15 +107,15 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
 
 type SettingInput<V = unknown> = {
   readonly source: string;
-  readonly given: V;
+  readonly raw: V;
   /**
    * Whether it came from a file for secrets: if another was named by mistake, its text is not shown either.
    */
   readonly isHidden?: boolean;
 };
 
-const parse = (one: Setting, text: SettingInput<string>): unknown =>
-  check(one, text, fromText(text.given, one.schema));
+const parse = (setting: Setting, input: SettingInput<string>): unknown =>
+  check(setting, input, fromText(input.raw, setting.schema));
 
 /** A text as the schema's kind of value, or the text itself if it cannot be converted. */
 const fromText = (text: string, schema: TSchema): unknown => {
@@ -130,11 +130,11 @@ const fromText = (text: string, schema: TSchema): unknown => {
   return text;
 };
 
-const check = (one: Setting, { source, given, isHidden = false }: SettingInput, value = given): unknown => {
-  if (ajv.validate(one.schema, value)) return value;
+const check = (setting: Setting, { source, raw, isHidden = false }: SettingInput, value = raw): unknown => {
+  if (ajv.validate(setting.schema, value)) return value;
   const shownValue =
-    one.secret === 'all' || isHidden ? '' : ` is ${withoutPassword(JSON.stringify(given))}, but`;
-  throw new ConfigError(`${source}${shownValue} must be ${one.expected}.`);
+    setting.secret === 'all' || isHidden ? '' : ` is ${withoutPassword(JSON.stringify(raw))}, but`;
+  throw new ConfigError(`${source}${shownValue} must be ${setting.expected}.`);
 };
 
 const readConfigFile = ({ flags, env, cwd }: Sources): ConfigFile => {

@@ -87,7 +87,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     delete: async (key) => {
       const stream = streamOf(key);
       await store.delete(stream);
-      await sessions.forget((one) => one === stream);
+      await sessions.forget((name) => name === stream);
       await snapshots.drop(stream);
     },
     forget: sessions.forget,

@@ -74,7 +74,7 @@ const newestOf = async ({ get, range }: ViewRows, stream: string): Promise<JsonV
   const newest = newRows
     .map(({ key, value }) => ({ number: numberOf(String(key[1])), value }))
     .reduce<{ number: number; value: JsonValue } | undefined>(
-      (last, one) => (last === undefined || one.number > last.number ? one : last),
+      (last, state) => (last === undefined || state.number > last.number ? state : last),
       undefined,
     );
   return newest === undefined ? (await get([[STATE, stream]]))[0] : newest.value;
@@ -85,7 +85,7 @@ const foldStream = async (
   name: string,
   stream: string,
 ): Promise<readonly JsonValue[]> => {
-  const script = shippedScripts().find((one) => one.name === name);
+  const script = shippedScripts().find((shippedScript) => shippedScript.name === name);
   if (script === undefined) throw new TypeError(`there is no script ${name}`);
   const engine = compileProjection(script).start();
   for await (const recordedEvent of store.readStream(stream)) {

@@ -20,8 +20,8 @@ export const savedMemory = <Saved extends object>(
       const saved = new Map<string, Saved>();
       const removedPartitions: string[] = [];
       for (const { partition, isNew } of changes) {
-        const one = cache.get(partition);
-        if (one !== undefined) saved.set(partition, one);
+        const cached = cache.get(partition);
+        if (cached !== undefined) saved.set(partition, cached);
         else if (!isNew) removedPartitions.push(partition);
       }
       for (const [at, one] of (await read(removedPartitions)).entries())

@@ -62,7 +62,7 @@ export const storeProjections = (
     const names = new Set([...scripts.map(({ name }) => name), ...serverProjections.keys()]);
     return Promise.all(
       [...names].sort().map(async (name): Promise<ComparedProjection> => {
-        const script = scripts.find((one) => one.name === name)?.text;
+        const script = scripts.find((script) => script.name === name)?.text;
         const projection = serverProjections.get(name);
         const installed = projection && (await server.script(PREFIX + name));
         const { status = '', progress = 0 } = projection ?? {};

@@ -108,15 +108,19 @@ const keeps: Readonly<Record<EntryState, readonly ('current' | 'next')[]>> = {
 const resume = (pair: State): void => {
   const { entry, version } = pair;
   const generations = keeps[entryStateOf(entry, version)];
-  const running = [pair.current, pair.next].filter((one) => one !== undefined);
+  const running = [pair.current, pair.next].filter((generation) => generation !== undefined);
   const generationOf = (view: string | undefined): Generation | undefined => {
     if (view === undefined) return undefined;
     // A rebuild that begins during a swap stops the very view that the swap promotes.
-    return running.find((one) => one.view === view && !one.isStopping()) ?? started(pair, view);
+    return (
+      running.find((generation) => generation.view === view && !generation.isStopping()) ??
+      started(pair, view)
+    );
   };
   pair.current = generations.includes('current') ? generationOf(entry.view) : undefined;
   pair.next = generations.includes('next') ? generationOf(entry.next?.view) : undefined;
-  for (const one of running) if (one !== pair.current && one !== pair.next) void one.stop();
+  for (const generation of running)
+    if (generation !== pair.current && generation !== pair.next) void generation.stop();
   const { next } = pair;
   if (next !== undefined && !running.includes(next)) pair.swapping = swapWhenReady(pair, next);
 };

@@ -25,8 +25,8 @@ const PERIOD_STANDARD = '30';
 export const choiceIn = (parameters: URLSearchParams): ReportChoice => {
   const days = parameters.get('days');
   return {
-    days: periods.find((one) => one === (days === 'all' ? '' : days)) ?? PERIOD_STANDARD,
-    interval: intervals.find((one) => one === parameters.get('interval')),
+    days: periods.find((period) => period === (days === 'all' ? '' : days)) ?? PERIOD_STANDARD,
+    interval: intervals.find((interval) => interval === parameters.get('interval')),
     lang: parameters.get('lang') ?? '',
     environment: parameters.get('environment') ?? '',
     revision: parameters.get('revision') ?? '',

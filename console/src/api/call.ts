@@ -80,7 +80,7 @@ export const send = async (
   const [method = '', template = ''] = operation.split(' ');
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
   // A list is a repeated parameter.
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
   const present = pairs.filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(
     present.map(([name, value]) => [String(name), String(value)]),

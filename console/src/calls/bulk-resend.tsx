@@ -37,8 +37,8 @@ export const BulkResend = ({ agent, selection, all }: Props) => {
     abort.current = controller;
     let resent: readonly Resent[] = [];
     setResults({ resent });
-    const onResent = (one: Resent) => {
-      resent = [...resent, one];
+    const onResent = (result: Resent) => {
+      resent = [...resent, result];
       setResults({ resent });
     };
     const body = { ...selection, ...(to !== undefined && { to }) };
@@ -104,14 +104,14 @@ const ResendResults = ({ agent, results: { resent, sums, error }, isRunning }: R
       {sums !== undefined && sums.erased > 0 && <p>{text.value.erasedCalls(count(sums.erased))}</p>}
       {error !== undefined && <Failure error={error} />}
       <ul>
-        {resent.map((one) => (
-          <li key={one.callId}>
-            <a href={addressOf('agents', agent, 'calls', one.callId)}>{one.callId}</a>{' '}
-            <ResentEnd resent={one} />
-            {!one.isSame && (
+        {resent.map((result) => (
+          <li key={result.callId}>
+            <a href={addressOf('agents', agent, 'calls', result.callId)}>{result.callId}</a>{' '}
+            <ResentEnd resent={result} />
+            {!result.isSame && (
               <details>
-                <summary>{text.value.differences(one.changes.length)}</summary>
-                <ResentChanges resent={one} />
+                <summary>{text.value.differences(result.changes.length)}</summary>
+                <ResentChanges resent={result} />
               </details>
             )}
           </li>

@@ -34,7 +34,7 @@ const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 } a
 /** Such as "5 minutes ago". */
 export const ago = (iso: string, now = Date.now()): string => {
   const elapsedMs = now - Date.parse(iso);
-  const unit = (['day', 'hour', 'minute'] as const).find((one) => elapsedMs >= MS[one]) ?? 'second';
+  const unit = (['day', 'hour', 'minute'] as const).find((name) => elapsedMs >= MS[name]) ?? 'second';
   return formats.value.ago.format(-Math.round(elapsedMs / MS[unit]), unit);
 };
 

@@ -6,7 +6,7 @@ type Theme = (typeof themes)[number];
 const STORAGE_KEY = 'parley-theme';
 const storedTheme = localStorage.getItem(STORAGE_KEY);
 
-export const theme = signal<Theme>(themes.find((one) => one === storedTheme) ?? 'auto');
+export const theme = signal<Theme>(themes.find((theme) => theme === storedTheme) ?? 'auto');
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;

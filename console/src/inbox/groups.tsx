@@ -30,7 +30,9 @@ const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
   const [isAssigning, setAssigning] = useState(false);
   const [error, setError] = useState<unknown>();
   const selection = groups.flatMap(({ language, utterances }) =>
-    utterances.filter((one) => marked.has(keyOf(language, one.text))).map((one) => ({ ...one, language })),
+    utterances
+      .filter((utterance) => marked.has(keyOf(language, utterance.text)))
+      .map((utterance) => ({ ...utterance, language })),
   );
   const languages = [...new Set(selection.map(({ language }) => language))];
   const [language = ''] = languages;
@@ -65,7 +67,7 @@ const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
         <AssignDialog
           agent={agent}
           language={language}
-          texts={selection.map((one) => one.text)}
+          texts={selection.map((utterance) => utterance.text)}
           onClose={() => setAssigning(false)}
           onDone={finish}
         />
@@ -84,7 +86,7 @@ const dismissOrRestore = async (
 ): Promise<Outcome> => {
   const bodies = [...new Set(selection.map(({ language }) => language))].map((lang) => ({
     lang,
-    utterances: selection.filter(({ language }) => language === lang).map((one) => one.text),
+    utterances: selection.filter(({ language }) => language === lang).map((utterance) => utterance.text),
   }));
   const dismiss = () =>
     Promise.all(bodies.map((body) => call('POST /admin/agents/{id}/inbox/dismiss', { path: { id }, body })));
@@ -152,7 +154,7 @@ const GroupTable = ({ groups, choice }: TableProps) => (
     {groups.map(({ language, utterances }) => (
       <tbody key={keyOf(language, utterances[0]?.text ?? '')}>
         {choice !== undefined && utterances.length > 1 && (
-          <GroupRow keys={utterances.map((one) => keyOf(language, one.text))} {...choice} />
+          <GroupRow keys={utterances.map((utterance) => keyOf(language, utterance.text))} {...choice} />
         )}
         {utterances.map((one) => (
           <Row key={one.text} language={language} utterance={one} choice={choice} />

@@ -51,9 +51,9 @@ export const PhraseFields = ({ phrases, names, language, onEdit }: Props) => {
         <label>
           {text.value.value}{' '}
           <select value={name} onChange={({ currentTarget }) => setChoice(currentTarget.value)}>
-            {names.map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
               </option>
             ))}
           </select>

@@ -55,7 +55,7 @@ const inGerman = (line: Line): string => {
   if (what === 'environment') return environmentInGerman(line);
   const subject = name === '' ? subjects[what] : `${subjects[what]} ${name}`;
   const isWhole = change !== 'changed';
-  const details = [...counts.map((one) => countInGerman(one, isWhole)), ...fields].join(', ');
+  const details = [...counts.map((count) => countInGerman(count, isWhole)), ...fields].join(', ');
   if (details === '') return `${subject}: ${isWhole ? changes[change] : 'Reihenfolge'}`;
   return isWhole ? `${subject}: ${changes[change]} (${details})` : `${subject}: ${details}`;
 };

@@ -16,7 +16,7 @@ export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
   const [open, setOpen] = useState<string>();
   const { shown, leftOut } = shownIntents(of);
   const pairs = new Map(of.confusions.map((pair) => [keyOf(pair.expected, pair.given), pair]));
-  const figures = new Map(of.intents.map((one) => [one.intent, one]));
+  const figures = new Map(of.intents.map((intent) => [intent.intent, intent]));
   const openPair = open === undefined ? undefined : pairs.get(open);
   return (
     <section aria-labelledby="matrix-title">

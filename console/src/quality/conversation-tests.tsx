@@ -48,8 +48,8 @@ export const ConversationTests = ({ agent }: { readonly agent: string }) => {
         onFiles={(files) => void run(files)}
       />
       <div role="status">
-        {runs.map((one) => (
-          <Outcome key={one.file} of={one} />
+        {runs.map((run) => (
+          <Outcome key={run.file} of={run} />
         ))}
       </div>
     </section>

@@ -26,7 +26,7 @@ export const EvaluationHistory = ({ agent, language, ended }: Props) => {
   return (
     <Await of={loaded}>
       {({ evaluations }) => {
-        const languageEvaluations = evaluations.filter((one) => one.language === language);
+        const languageEvaluations = evaluations.filter((evaluation) => evaluation.language === language);
         return languageEvaluations.length === 0 ? null : (
           <History
             agent={agent}
@@ -53,7 +53,9 @@ const History = ({
     name: encoders.length === 1 ? text.value.accuracy : text.value.accuracyWith(encoder),
     values: revisions.map(
       (revision) =>
-        evaluations.findLast((one) => one.revision === revision && one.encoder === encoder)?.accuracy ?? null,
+        evaluations.findLast(
+          (evaluation) => evaluation.revision === revision && evaluation.encoder === encoder,
+        )?.accuracy ?? null,
     ),
   }));
   return (
@@ -99,20 +101,20 @@ const KeptTable = ({
       </tr>
     </thead>
     <tbody>
-      {evaluations.map((one) => (
-        <tr key={`${one.revision} ${one.encoder} ${one.folds} ${one.seed}`}>
+      {evaluations.map((evaluation) => (
+        <tr key={`${evaluation.revision} ${evaluation.encoder} ${evaluation.folds} ${evaluation.seed}`}>
           <th scope="row">
-            <a href={to('agents', agent, 'edit', 'history')}>{one.revision}</a>
+            <a href={to('agents', agent, 'edit', 'history')}>{evaluation.revision}</a>
           </th>
           <td>
-            <Moment at={one.evaluatedAt} />
+            <Moment at={evaluation.evaluatedAt} />
           </td>
-          <td class="number">{share(one.accuracy)}</td>
-          <td class="number">{score(one.macroF1)}</td>
-          <td class="number">{share(one.refused)}</td>
-          <td class="number">{count(one.phrases)}</td>
-          <td class="number">{score(one.threshold)}</td>
-          <td>{one.encoder === 'none' ? '–' : one.encoder}</td>
+          <td class="number">{share(evaluation.accuracy)}</td>
+          <td class="number">{score(evaluation.macroF1)}</td>
+          <td class="number">{share(evaluation.refused)}</td>
+          <td class="number">{count(evaluation.phrases)}</td>
+          <td class="number">{score(evaluation.threshold)}</td>
+          <td>{evaluation.encoder === 'none' ? '–' : evaluation.encoder}</td>
         </tr>
       ))}
     </tbody>

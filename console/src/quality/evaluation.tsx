@@ -26,8 +26,8 @@ export const EvaluationSection = ({ agent }: { readonly agent: string }) => {
             <label>
               {text.value.language}{' '}
               <select value={language} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-                {languages.map((one) => (
-                  <option key={one}>{one}</option>
+                {languages.map((language) => (
+                  <option key={language}>{language}</option>
                 ))}
               </select>
             </label>

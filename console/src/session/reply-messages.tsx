@@ -47,7 +47,7 @@ const Content = ({ message }: { readonly message: Message }) => {
   const texts = [rest.speech, rest.title, rest.subtitle, ...[replies ?? []].flat()].flat();
   return (
     <>
-      <span dir="auto">{texts.filter((one) => typeof one === 'string' && one !== '').join(' · ')}</span>{' '}
+      <span dir="auto">{texts.filter((text) => typeof text === 'string' && text !== '').join(' · ')}</span>{' '}
       {typeof imageUrl === 'string' && <Image address={imageUrl} />}
       {[buttons ?? []].flat().map((button, at) => (
         <code key={at} dir="auto">

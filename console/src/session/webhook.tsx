@@ -12,8 +12,8 @@ export const WebhookView = ({ agent, turn }: ViewProps) => {
   if (turn.webhooks.length === 0) return <p>{text.value.noWebhook}</p>;
   return (
     <>
-      {turn.webhooks.map((one) => (
-        <Call key={one.callId} agent={agent} call={one} />
+      {turn.webhooks.map((webhook) => (
+        <Call key={webhook.callId} agent={agent} call={webhook} />
       ))}
     </>
   );

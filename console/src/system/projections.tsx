@@ -37,8 +37,8 @@ export const Projections = () => {
               </tr>
             </thead>
             <tbody>
-              {projections.map((one) => (
-                <ProjectionRow key={one.name} of={one} onChanged={loaded.again} />
+              {projections.map((projection) => (
+                <ProjectionRow key={projection.name} of={projection} onChanged={loaded.again} />
               ))}
             </tbody>
           </table>

@@ -116,7 +116,7 @@ const measure = async (id: string, revision: number, extras: Signal): Promise<Me
   const lang = knownAgent(id)?.languages[0] ?? '';
   const { evaluations } = await call('GET /admin/agents/{id}/evaluations', { path: { id } }, extras);
   const storedEvaluation = evaluations.findLast(
-    (one) => one.isCurrent && one.revision === revision && one.language === lang,
+    (evaluation) => evaluation.isCurrent && evaluation.revision === revision && evaluation.language === lang,
   );
   if (storedEvaluation !== undefined) return storedEvaluation;
   const request = { path: { id }, query: { revision, ...(lang !== '' && { lang }) } };

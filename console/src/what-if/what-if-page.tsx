@@ -100,9 +100,9 @@ const Answerers = ({ agent, revision, onChoose }: AnswerersProps) => {
       <select value={revision} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">{text.value.draft(value?.draftRevision ?? knownAgent(agent)?.revision ?? 0)}</option>
         {value?.environments.flatMap((environment) =>
-          [environment.revision, ...environment.earlier.slice(0, 3)].map((one) => (
-            <option key={`${environment.name} ${one}`} value={String(one)}>
-              {text.value.published(environment.name, one)}
+          [environment.revision, ...environment.earlier.slice(0, 3)].map((revision) => (
+            <option key={`${environment.name} ${revision}`} value={String(revision)}>
+              {text.value.published(environment.name, revision)}
             </option>
           )),
         )}

@@ -53,7 +53,7 @@ const idsFor = <Item extends Intent | Entity>(
 
 const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly string[]): Intent => {
   const adoptedId = (id: string | undefined): string | undefined => {
-    const at = intents.findIndex((one) => one.id === id);
+    const at = intents.findIndex((intent) => intent.id === id);
     return at < 0 ? id : ids[at];
   };
   const [parentId, rootParentId] = [adoptedId(intent.parentId), adoptedId(intent.rootParentId)];

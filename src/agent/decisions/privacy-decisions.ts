@@ -22,7 +22,9 @@ export const setPrivacy = (
 ): AgentDecision => {
   const [fault] = faults;
   if (fault !== undefined) return refuse('bad_masking_pattern', fault);
-  const refusal = privacy.masking.map((rule) => refusalOf(rule, isEntity)).find((one) => one !== undefined);
+  const refusal = privacy.masking
+    .map((rule) => refusalOf(rule, isEntity))
+    .find((outcome) => outcome !== undefined);
   if (refusal !== undefined) return refusal;
   if (isAlike(privacy, before ?? noPrivacySettings)) return { events: [] };
   return { events: [{ type: 'PrivacyConfigured', data: { privacy } }] };

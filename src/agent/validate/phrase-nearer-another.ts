@@ -36,7 +36,7 @@ const faultOf = (
   const nearer = intents
     .filter((other) => isOn(other) && other.contexts.every((name) => active.has(name.toLowerCase())))
     .map(({ name, id }) => ({ name, score: scores.get(id) ?? 0 }))
-    .reduce((best, one) => (one.score > best.score ? one : best), { name: intent.name, score: own });
+    .reduce((best, rival) => (rival.score > best.score ? rival : best), { name: intent.name, score: own });
   if (logOdds(nearer.score) < logOdds(own) + CLOSE_LOG_ODDS) return [];
   const [theirs, ours] = [nearer.score.toFixed(2), own.toFixed(2)];
   return [

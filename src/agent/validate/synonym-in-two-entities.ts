@@ -45,8 +45,8 @@ const usedTogether = (subject: Subject): readonly (readonly [string, Entity, Ent
   }
   return [...byIntent].flatMap(([intent, set]) => {
     const entities = [...set];
-    return entities.flatMap((one, at) =>
-      entities.slice(at + 1).map((other) => [intent, one, other] as const),
+    return entities.flatMap((entity, at) =>
+      entities.slice(at + 1).map((other) => [intent, entity, other] as const),
     );
   });
 };

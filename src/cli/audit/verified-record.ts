@@ -42,7 +42,8 @@ export const recordInWords = (record: VerifiedRecord): string => {
     ...(unfinished === 0 ? [] : [`${quantity(unfinished, 'event')} of an erasure without a receipt yet`]),
   ].map((text) => `; ${text}`);
   const earlier = renewals.map(
-    (one) => `; its first ${leavesOf(one.size)} until ${one.renewedAt} as ${one.origin}, whose key was lost`,
+    (renewal) =>
+      `; its first ${leavesOf(renewal.size)} until ${renewal.renewedAt} as ${renewal.origin}, whose key was lost`,
   );
   const summary = `${origin}, ${leavesOf(size)}: ${quantity(events, 'event')} as recorded${[...erasures, ...earlier].join('')}`;
   return isIntact

@@ -55,7 +55,7 @@ const ownerOf = async (client: Client, sessionId: string): Promise<string> => {
     path: '/admin/agents',
   });
   const names = [...agents, ...(await deletedAgents(client))]
-    .filter(({ agentId }) => owners.some((one) => one.agentId === agentId))
+    .filter(({ agentId }) => owners.some((owner) => owner.agentId === agentId))
     .map(({ agentId, name }) => `\n  ${agentId}  ${name}`);
   throw new CommandError(
     `several agents have a session of this id; say --agent:${names.join('')}`,

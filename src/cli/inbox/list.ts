@@ -85,7 +85,7 @@ const cutText = (lookedBackTo = ''): string =>
 const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswer, io: Io): string => {
   if (groups.length === 0) return isCut ? cutText(lookedBackTo) : 'The inbox is empty.';
   const lines = groups.flatMap(({ language, count, utterances }) =>
-    utterances.map((one, place) => ({ ...one, language, count, place, own: one.count })),
+    utterances.map((utterance, place) => ({ ...utterance, language, count, place, own: utterance.count })),
   );
   const table = lines.map(({ place, count, own, text, language, kind, intentName, score }) => [
     place === 0 ? String(count) : '',

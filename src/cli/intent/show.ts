@@ -60,7 +60,9 @@ const inWords = ({ name, contexts, events, userSays, responses }: IntentAnswer):
     ...row(
       'parameters',
       responses.flatMap(({ parameters }) =>
-        parameters.map((one) => `${one.name} ${one.dataType}${one.required ? ' (required)' : ''}`),
+        parameters.map(
+          (parameter) => `${parameter.name} ${parameter.dataType}${parameter.required ? ' (required)' : ''}`,
+        ),
       ),
     ),
   ];

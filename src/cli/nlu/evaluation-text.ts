@@ -58,13 +58,13 @@ const slots = ({ slots: { expected, precision, recall, f1, each } }: Evaluation)
         `Values: F1 ${figure(f1)} of ${expected} annotated (precision ${figure(precision)}, recall ${figure(recall)})`,
         inColumns([
           ['  intent', 'parameter', 'values', 'precision', 'recall', 'F1'],
-          ...each.map((one) => [
-            `  ${one.intent}`,
-            `$${one.parameter}`,
-            String(one.expected),
-            figure(one.precision),
-            figure(one.recall),
-            figure(one.f1),
+          ...each.map((evaluation) => [
+            `  ${evaluation.intent}`,
+            `$${evaluation.parameter}`,
+            String(evaluation.expected),
+            figure(evaluation.precision),
+            figure(evaluation.recall),
+            figure(evaluation.f1),
           ]),
         ]),
       ].join('\n');

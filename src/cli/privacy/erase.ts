@@ -139,8 +139,9 @@ const eraserOf =
   };
 
 const questionOf = (erasures: readonly Erasure[]): string => {
-  const sum = (count: (one: Erasure) => number) => erasures.reduce((total, one) => total + count(one), 0);
-  const [sessions, events] = [sum((one) => one.sessions.length), sum((one) => one.events)];
+  const sum = (count: (erasure: Erasure) => number) =>
+    erasures.reduce((total, erasure) => total + count(erasure), 0);
+  const [sessions, events] = [sum((erasure) => erasure.sessions.length), sum((erasure) => erasure.events)];
   return `Erase ${quantity(sessions, 'session')} with ${quantity(events, 'event')} permanently?`;
 };
 

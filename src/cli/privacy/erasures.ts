@@ -100,14 +100,14 @@ const receipts: Command = {
       path,
     });
     const zone = zoneOf(args);
-    const rows = erasures.map((one) => [
-      localTime(one.erasedAt, zone),
-      authorText(one),
-      one.reason,
-      one.mode,
-      String(one.sessions),
-      String(one.events),
-      one.erasureId,
+    const rows = erasures.map((erasure) => [
+      localTime(erasure.erasedAt, zone),
+      authorText(erasure),
+      erasure.reason,
+      erasure.mode,
+      String(erasure.sessions),
+      String(erasure.events),
+      erasure.erasureId,
     ]);
     const head = [`ERASED (${zone})`, 'BY', 'REASON', 'MODE', 'SESSIONS', 'EVENTS', 'ERASURE'];
     const text = rows.length === 0 ? 'Nothing was erased.' : inColumns([head, ...rows], lineColumnsOf(io));

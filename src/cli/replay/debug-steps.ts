@@ -107,8 +107,8 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
 
   const listAround = async (): Promise<readonly string[]> => {
     const lines: string[] = [];
-    for await (const one of turns.range(...around(number, turns.count, listedMax)))
-      lines.push(`${one.number === number ? '>' : ' '} ${turnHeading(one, colours)}`);
+    for await (const turn of turns.range(...around(number, turns.count, listedMax)))
+      lines.push(`${turn.number === number ? '>' : ' '} ${turnHeading(turn, colours)}`);
     return lines;
   };
 

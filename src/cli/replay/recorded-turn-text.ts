@@ -77,11 +77,11 @@ export const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly stri
     const { intent, matchedBy, score, trigger, candidates } = verdict;
     const by = trigger === undefined ? '' : ` by event ${trigger}`;
     const winner = intent === undefined ? 'nothing matched' : `${intent.name} (${matchedBy}${by})`;
-    const rows = candidates.map((one) => [
-      one.outcome === 'won' ? '✓' : ' ',
-      one.intentName,
-      scoreOf(one.score),
-      one.reason.replaceAll('_', ' '),
+    const rows = candidates.map((candidate) => [
+      candidate.outcome === 'won' ? '✓' : ' ',
+      candidate.intentName,
+      scoreOf(candidate.score),
+      candidate.reason.replaceAll('_', ' '),
     ]);
     return [`${winner}, score ${scoreOf(score)}`, ...lines(rows).map((line) => `  ${line}`)];
   }),

@@ -38,7 +38,7 @@ export const show: Command = {
       }
       const turns = await sessionTurns(client, path);
       const zone = zoneOf(args);
-      for await (const one of turns.range(1, turns.count)) printText(io, turnInList(one, colours, zone));
+      for await (const turn of turns.range(1, turns.count)) printText(io, turnInList(turn, colours, zone));
       return EXIT_OK;
     }
     const session = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });

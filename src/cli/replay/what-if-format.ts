@@ -10,7 +10,7 @@ export const FORMAT_OPTION: Option = {
 
 export const formatIn = (args: CommandArguments): (typeof formats)[number] => {
   const text = args.text('format') ?? 'text';
-  const format = formats.find((one) => one === text);
+  const format = formats.find((format) => format === text);
   if (format === undefined) {
     throw new CommandError(`--format takes ${formats.join(', ')}; not "${text}"`, EXIT_USAGE);
   }

@@ -15,7 +15,7 @@ export const groupsInWords = (groups: ChangeGroups, colours: Colours): readonly 
     const otherTurns = count - alike.reduce((sum, { turns }) => sum + turns, 0);
     return [
       colours.bold(`${causes[cause]}: ${count}`),
-      ...alike.flatMap((one) => changesInWords(one, colours)),
+      ...alike.flatMap((change) => changesInWords(change, colours)),
       ...(otherTurns > 0 ? [`  … and ${otherTurns} more`] : []),
       '',
     ];

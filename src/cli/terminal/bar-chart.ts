@@ -44,7 +44,7 @@ export const barChart = ({ head, table, isNumber, values, io }: Chart): string =
   const all = [head, ...table].map((row) => row.map(asCell));
   const columns = head.map((_, column) => all.map((row) => row[column] ?? ''));
   const widths = fitColumns(columns, { width: width - BAR_WIDTH_MIN - GAP, whole: width - MARGIN, isNumber });
-  const usedWidth = widths.reduce((sum, one) => sum + one + GAP, 0);
+  const usedWidth = widths.reduce((sum, columnWidth) => sum + columnWidth + GAP, 0);
   const barWidth = Math.max(BAR_WIDTH_MIN, Math.min(BAR_WIDTH_MAX, width - usedWidth));
   const most = Math.max(0, ...values);
   const hasBars = most > 0;
@@ -85,11 +85,13 @@ const fitColumns = (
   const textMax = Math.max(TEXT_WIDTH_MIN, Math.floor(width * TEXT_PART));
   const full = columns.map((cells) => Math.max(...cells.map(columnsOf)));
   const least = columns.map((cells, column) => {
-    const one = full[column] ?? 0;
-    return isNumber[column] ? one : Math.min(one, whole, Math.max(TEXT_WIDTH_MIN, ...cells.map(leastOf)));
+    const fullWidth = full[column] ?? 0;
+    return isNumber[column]
+      ? fullWidth
+      : Math.min(fullWidth, whole, Math.max(TEXT_WIDTH_MIN, ...cells.map(leastOf)));
   });
-  const widths = full.map((one, column) => Math.min(one, Math.max(least[column] ?? 0, textMax)));
-  let over = widths.reduce((sum, one) => sum + one, GAP * (widths.length - 1)) - width;
+  const widths = full.map((fullWidth, column) => Math.min(fullWidth, Math.max(least[column] ?? 0, textMax)));
+  let over = widths.reduce((sum, columnWidth) => sum + columnWidth, GAP * (widths.length - 1)) - width;
   for (; over > 0; over -= 1) {
     const [widest] = [...widths.keys()]
       .filter((column) => (widths[column] ?? 0) > (least[column] ?? 0))

@@ -90,15 +90,15 @@ const foldedLine = (line: string, columnsMax: number): string => {
   const margin = ' '.repeat(Math.max(0, Math.min(indent, columnsMax - KEPT_MIN)));
   const lines: string[] = [];
   let [begun, space] = ['', ''];
-  for (const one of line.match(pieces) ?? []) {
-    if (one.includes(' ') && begun !== '') {
-      space += one;
+  for (const piece of line.match(pieces) ?? []) {
+    if (piece.includes(' ') && begun !== '') {
+      space += piece;
       continue;
     }
-    if (columnsOf(begun + space + one) <= columnsMax) {
-      begun += space + one;
+    if (columnsOf(begun + space + piece) <= columnsMax) {
+      begun += space + piece;
     } else {
-      const parts = wordParts(one, columnsMax - margin.length);
+      const parts = wordParts(piece, columnsMax - margin.length);
       if (begun.trim() !== '') lines.push(begun + coloursIn(space));
       lines.push(...parts.map((part) => margin + part));
       begun = lines.pop() ?? '';

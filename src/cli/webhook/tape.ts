@@ -60,8 +60,8 @@ const callsIn = async (args: CommandArguments, client: Client): Promise<readonly
   const path = `${await agentPathOf(client, args)}/webhook-calls`;
   const filters = sessions.length === 0 ? [filter] : sessions.map((session) => ({ ...filter, session }));
   const calls: RecordedCall[] = [];
-  for (const one of filters) {
-    const call = { method: 'GET', path: `${path}?${queryOf({ ...one, format: 'ndjson' })}` } as const;
+  for (const filter of filters) {
+    const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format: 'ndjson' })}` } as const;
     for await (const line of client.lines(call)) {
       const refusal = refusalIn(line);
       // A call's status is a number; a refusal's is an object.

@@ -44,7 +44,9 @@ export const agentOut = ({ id, settings, intents, entities, revision, environmen
   entities: entities.size,
   revision,
   ...(environments && {
-    published: Object.fromEntries(Array.from(environments.values(), (one) => [one.id, one.revision])),
+    published: Object.fromEntries(
+      Array.from(environments.values(), (environment) => [environment.id, environment.revision]),
+    ),
   }),
 });
 

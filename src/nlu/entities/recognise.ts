@@ -62,7 +62,8 @@ class EntityReading implements Reading {
   }
 
   isReplaced(entity: string): boolean {
-    for (const one of this.conditions.sessionEntities) if (one.name === entity && !one.extend) return true;
+    for (const sessionEntity of this.conditions.sessionEntities)
+      if (sessionEntity.name === entity && !sessionEntity.extend) return true;
     return false;
   }
 
@@ -75,7 +76,7 @@ class EntityReading implements Reading {
     if (this.conditions.sessionEntities.length === 0) return false;
     if (this.isReplaced(entity)) return true;
     const composites = this.index.byName.get(entity)?.composites ?? [];
-    return composites.some((one) => referencesOf(one).some((inner) => this.hasReplaced(inner)));
+    return composites.some((composite) => referencesOf(composite).some((inner) => this.hasReplaced(inner)));
   }
 }
 
@@ -102,9 +103,13 @@ const spansSent = (reading: EntityReading, compiled: CompiledEntity): readonly S
   const { index, conditions } = reading;
   if (conditions.sessionEntities.length === 0) return NOTHING;
   const spans: Span[] = [];
-  for (const one of conditions.sessionEntities)
-    if (one.name === compiled.name)
-      for (const span of spansOfEntity(reading, withEntries(index, compiled, one.entries), everywhere))
+  for (const sessionEntity of conditions.sessionEntities)
+    if (sessionEntity.name === compiled.name)
+      for (const span of spansOfEntity(
+        reading,
+        withEntries(index, compiled, sessionEntity.entries),
+        everywhere,
+      ))
         spans.push({ ...span, source: 'session_entity' });
   return spans;
 };

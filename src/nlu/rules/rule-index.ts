@@ -134,7 +134,9 @@ function* addIntent(
 }
 
 const patternScopeOf = (intent: TrainingIntent, entities: EntityIndex): PatternScope => {
-  const lists = new Set(intent.parameters.filter((one) => one.isList).map((one) => one.alias));
+  const lists = new Set(
+    intent.parameters.filter((parameter) => parameter.isList).map((parameter) => parameter.alias),
+  );
   return {
     isEntity: (name) => entities.byName.has(name) || entities.isSystem(name),
     accepts: (entity) => acceptedValuesOf(entity, entities),

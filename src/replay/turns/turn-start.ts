@@ -58,9 +58,9 @@ export const startBefore = async (
   if (newest !== undefined && isBefore(newest)) [best, low] = [newest, high + 1];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const one = await newestSnapshot(ports, stream, middle);
-    if (one === undefined || isBefore(one)) [best, low] = [one ?? best, middle + 1];
-    else high = one.revision - 1;
+    const snapshot = await newestSnapshot(ports, stream, middle);
+    if (snapshot === undefined || isBefore(snapshot)) [best, low] = [snapshot ?? best, middle + 1];
+    else high = snapshot.revision - 1;
   }
   while (best !== undefined && !isAtRest(best.state)) {
     best = await newestSnapshot(ports, stream, best.revision - 1);

@@ -44,7 +44,7 @@ const parametersOf = (
   const collectedValues = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
   return data.parameters.map((parameter) => {
     const { name, value, original, source } = parameter;
-    const collectedValue = collectedValues.find((one) => one.name === name && isSame(one, parameter));
+    const collectedValue = collectedValues.find((value) => value.name === name && isSame(value, parameter));
     if (collectedValue !== undefined) return carriedFrom(previous, parameter);
     const from = isAnswer && source.from === 'text' ? 'answer' : source.from;
     return { name, value, original, source: { ...source, from } };
@@ -56,7 +56,7 @@ const isSame = (one: ParameterValue, other: ParameterValue): boolean =>
 
 const carriedFrom = (previous: RecordedTurn | undefined, parameter: ParameterValue): TurnParameter => {
   const { name, value, original, source } = parameter;
-  const earlier = previous?.verdicts.at(-1)?.parameters.find((one) => one.name === name);
+  const earlier = previous?.verdicts.at(-1)?.parameters.find((parameter) => parameter.name === name);
   const turn = earlier?.source.turn ?? previous?.number;
   return {
     name,

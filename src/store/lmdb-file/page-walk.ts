@@ -43,7 +43,7 @@ export const walkPages = (file: PageFile, walk: Walk = {}): WalkResult => {
       throw new FileFault('the list of tables is damaged');
     if (walk.isShallow) return readRoot(visit, treeIn(row.data));
     const table = nameOf(row.key);
-    const onRow = (one: Row) => walk.onRow?.(table, one.key, () => valueIn(visit, one));
+    const onRow = (row: Row) => walk.onRow?.(table, row.key, () => valueIn(visit, row));
     if (!walkTree(visit, treeIn(row.data), onRow)) brokenTables.add(table);
   });
   walkTree(visit, meta.free, (row) => takeFree(visit, valueIn(visit, row)));

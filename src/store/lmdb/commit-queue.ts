@@ -61,7 +61,7 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
       await new Promise((resolve) => setImmediate(resolve));
       const batch = queue.slice(0, APPENDS_PER_COMMIT_MAX);
       queue = queue.slice(batch.length);
-      for (const one of batch) chars -= one.chars;
+      for (const commit of batch) chars -= commit.chars;
       const admittedWrites = admittedOf(env, batch);
       const count = await commitPlain(env, log, admittedWrites);
       if (count < admittedWrites.length) await commitLocked(env, log, admittedWrites.slice(count));
@@ -96,13 +96,13 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
  */
 const admittedOf = (env: LmdbEnvironment, batch: readonly QueuedWrite[]): readonly QueuedWrite[] => {
   const admittedWrites: QueuedWrite[] = [];
-  for (const one of batch) {
+  for (const commit of batch) {
     const ofCommit = admittedWrites.length === 0 ? COMMIT_BYTES : 0;
     try {
-      env.room.admit(ofCommit + one.chars * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES);
-      admittedWrites.push(one);
+      env.room.admit(ofCommit + commit.chars * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES);
+      admittedWrites.push(commit);
     } catch (error) {
-      one.fail(error);
+      commit.fail(error);
     }
   }
   return admittedWrites;

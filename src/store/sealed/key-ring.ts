@@ -45,7 +45,7 @@ export const keyRing = (keys: KeyStore): KeyRing => {
       keys.get(stream, number).then((bytes) => bytes && keep(stream, { number, bytes })),
     destroy: async (stream) => {
       const isDestroyed = await keys.destroy(stream);
-      forget((one) => one === stream);
+      forget((name) => name === stream);
       newest.delete(stream);
       return isDestroyed;
     },

@@ -33,8 +33,8 @@ export const sealedEventStore = (
 
   async function* openAll(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent> {
     for await (const event of events) {
-      const one = open(event);
-      yield one instanceof Promise ? await one : one;
+      const openedEvent = open(event);
+      yield openedEvent instanceof Promise ? await openedEvent : openedEvent;
     }
   }
 
@@ -48,7 +48,7 @@ export const sealedEventStore = (
         const key = await keys.current(stream);
         // Another process has destroyed the key since, so the expected events were erased with it.
         if (typeof expectedRevision === 'number' && newestKnown !== undefined && newestKnown < key.number) {
-          keys.forget((one) => one === stream);
+          keys.forget((name) => name === stream);
           throw new ParleyError('wrong_expected_revision', {
             stream,
             actual: expectedRevision,
@@ -123,7 +123,7 @@ const openerOf =
     const { sealed } = dataOf(event);
     if (typeof sealed !== 'string') return event;
     const key = keys.get(event.stream, keyNumberOf(sealed));
-    return key instanceof Promise ? key.then((one) => openEvent(event, one)) : openEvent(event, key);
+    return key instanceof Promise ? key.then((readKey) => openEvent(event, readKey)) : openEvent(event, key);
   };
 
 const openEvent = (event: RecordedEvent, key: SealKey | undefined): RecordedEvent => {

@@ -35,7 +35,7 @@ export const utteranceGroups = async (items: readonly InboxItem[]): Promise<read
     const members = grouped(utterances.entries(), ([at]) => leaders[at] ?? at);
     for (const member of members.values()) {
       const group = member.map(([, utterance]) => utterance);
-      const count = group.reduce((sum, one) => sum + one.count, 0);
+      const count = group.reduce((sum, utterance) => sum + utterance.count, 0);
       groups.push({ text: group[0]?.text ?? '', language, count, utterances: group });
     }
   }

@@ -104,7 +104,7 @@ const isSealed = ({ item }: ItemWithStream): boolean => item.text === '';
 /** The longest prefix with no more than this many sealed texts. */
 const upTo = (placed: readonly ItemWithStream[], sealedMax: number): readonly ItemWithStream[] => {
   let sealedCount = 0;
-  const end = placed.findIndex((one) => isSealed(one) && ++sealedCount > sealedMax);
+  const end = placed.findIndex((item) => isSealed(item) && ++sealedCount > sealedMax);
   return end < 0 ? placed : placed.slice(0, end);
 };
 
@@ -114,10 +114,10 @@ const withTexts = async (
   placed: readonly ItemWithStream[],
 ): Promise<readonly InboxItem[]> => {
   const revisionsByStream = new Map<string, number[]>();
-  for (const one of placed.filter(isSealed)) {
-    const revisions = revisionsByStream.get(one.stream) ?? [];
-    revisionsByStream.set(one.stream, revisions);
-    revisions.push(one.item.revision);
+  for (const item of placed.filter(isSealed)) {
+    const revisions = revisionsByStream.get(item.stream) ?? [];
+    revisionsByStream.set(item.stream, revisions);
+    revisions.push(item.item.revision);
   }
   const texts = new Map<string, ReadonlyMap<number, string>>();
   const streams = [...revisionsByStream];

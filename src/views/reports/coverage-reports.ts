@@ -63,7 +63,7 @@ const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Sentenc
 const heardIn = (phraseFigures: readonly Figure[], language: string): ReadonlyMap<string, number> => {
   const timesByPhrase = new Map<string, number>();
   for (const [phrase, times] of Object.entries(
-    total(phraseFigures.filter((one) => one.language === language)),
+    total(phraseFigures.filter((phraseFigure) => phraseFigure.language === language)),
   )) {
     const frame = normalise(phrase);
     timesByPhrase.set(frame, (timesByPhrase.get(frame) ?? 0) + times);

@@ -24,9 +24,12 @@ type ReportOptions = Omit<ReportRequest, 'agent' | 'at'>;
 export const reportDesk = (views: Views, now: () => string): ReportDesk => ({
   list: () => reports.map(outlineOf),
   run: async (name, agent, query) => {
-    const report = reports.find((one) => one.name === name);
+    const report = reports.find((report) => report.name === name);
     if (report === undefined) {
-      throw new ParleyError('report_unknown', { name, known: reports.map((one) => one.name).join(', ') });
+      throw new ParleyError('report_unknown', {
+        name,
+        known: reports.map((report) => report.name).join(', '),
+      });
     }
     for (const place of ['from', 'to'] as const) {
       if (Number.isNaN(Date.parse(query[place] ?? '1970-01-01')))

@@ -118,9 +118,9 @@ const splitOff = (cell: Cell, { details }: Page): Page => {
 const jsonOf = ({ details }: Page): string => {
   const all: (string | number)[][] = [];
   for (const [detail, counts] of details) {
-    const one: (string | number)[] = [detail];
-    for (const [name, count] of counts) one.push(name, count);
-    all.push(one);
+    const row: (string | number)[] = [detail];
+    for (const [name, count] of counts) row.push(name, count);
+    all.push(row);
   }
   return JSON.stringify(all);
 };

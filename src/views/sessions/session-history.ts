@@ -128,8 +128,8 @@ const intersectIds = async (
 
 const unitedBits = async (rows: ViewRows, agentId: string, terms: readonly string[]): Promise<Chunks> => {
   const union: Chunks = new Map();
-  for (const one of terms) {
-    for (const [chunk, bits] of await bitsOf(rows, agentId, one)) {
+  for (const term of terms) {
+    for (const [chunk, bits] of await bitsOf(rows, agentId, term)) {
       const chunkBits = union.get(chunk);
       if (chunkBits === undefined) union.set(chunk, bits);
       else unite(chunkBits, bits);
@@ -228,7 +228,7 @@ const termsOfWord = async (
 
 const rowsAt = async (rows: ViewRows, picks: readonly SessionPick[]): Promise<readonly SessionRow[]> => {
   const streams = new Map<string, string>();
-  for (const [agentId, agentPicks] of grouped(picks, (one) => one.agentId)) {
+  for (const [agentId, agentPicks] of grouped(picks, (pick) => pick.agentId)) {
     const numbers = agentPicks.map(({ number }) => number);
     for (const [at, name] of (await namesAt(rows, agentId, numbers)).entries())
       streams.set(`${agentId} ${numbers[at]}`, String(name));

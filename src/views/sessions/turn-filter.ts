@@ -45,7 +45,7 @@ export const repliesOf = (
     if (!isAnsweredBy(recordedEvent, filter)) return false;
     if (criteria.length === 0) return true;
     const metCriteria = openTurn ?? (await metBefore(recordedEvent, store, criteria));
-    return criteria.every((one) => metCriteria.has(one) === one.isWanted);
+    return criteria.every((criterion) => metCriteria.has(criterion) === criterion.isWanted);
   });
 };
 

@@ -25,7 +25,10 @@ export const entityPart = ({ agent: id, entity, language }: Place): EditedPart<E
     name: entity,
     entries: entries
       .filter(({ name }) => name.trim() !== '')
-      .map(({ name, synonyms }) => ({ value: name, synonyms: synonyms.filter((one) => one.trim() !== '') })),
+      .map(({ name, synonyms }) => ({
+        value: name,
+        synonyms: synonyms.filter((synonym) => synonym.trim() !== ''),
+      })),
   });
   const save = (value: EditedEntity, extras = {}) =>
     call(

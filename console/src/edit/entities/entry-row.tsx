@@ -60,5 +60,5 @@ const withRenamedSynonym = (
   after: string,
 ): readonly string[] => {
   if (synonyms.length === 0) return [after];
-  return synonyms.map((one) => (one === before ? after : one));
+  return synonyms.map((synonym) => (synonym === before ? after : synonym));
 };

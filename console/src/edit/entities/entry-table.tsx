@@ -96,7 +96,7 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
 
 const placesOf = (entries: Entries, filter: string): readonly number[] =>
   entries.flatMap(({ name, synonyms }, at) =>
-    filter === '' || [name, ...synonyms].some((one) => one.toLowerCase().includes(filter)) ? [at] : [],
+    filter === '' || [name, ...synonyms].some((word) => word.toLowerCase().includes(filter)) ? [at] : [],
   );
 
 type TurningProps = {

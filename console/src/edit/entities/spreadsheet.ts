@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
   const text = pasted.replaceAll(/\r\n?/g, '\n').trimEnd();
   const [first = ''] = text.split('\n', 1);
-  const separator = ['\t', ';', ','].find((one) => first.includes(one)) ?? ',';
+  const separator = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? ',';
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${separator}\\n]*))(${separator}|\\n|$)`, 'gy');
   const rows: string[][] = [[]];
   for (const [, quotedText, plain = '', end] of text.matchAll(cells)) {
@@ -22,7 +22,7 @@ export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
 /** A row is a value and its synonyms; a value alone is its own synonym. */
 export const entriesIn = (text: string): readonly Entry[] =>
   rowsIn(text).flatMap(([name = '', ...others]) => {
-    const synonyms = [...new Set(others.filter((one) => one !== ''))];
+    const synonyms = [...new Set(others.filter((other) => other !== ''))];
     return name === '' ? [] : [{ name, synonyms: synonyms.length === 0 ? [name] : synonyms }];
   });
 

@@ -15,9 +15,9 @@ export const LanguageChoice = ({ agent }: { readonly agent: string }) => {
           go(withQuery({ lang: currentTarget.value === agentSummary.language ? '' : currentTarget.value }))
         }
       >
-        {agentSummary.languages.map((one) => (
-          <option key={one} value={one}>
-            {one}
+        {agentSummary.languages.map((language) => (
+          <option key={language} value={language}>
+            {language}
           </option>
         ))}
       </select>

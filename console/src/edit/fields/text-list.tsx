@@ -38,7 +38,7 @@ export const TextList = (props: Props) => {
             {...props}
             name={`${item} ${at + 1}`}
             value={value}
-            onInput={(input) => onChange(items.map((one, place) => (place === at ? input : one)))}
+            onInput={(input) => onChange(items.map((item, place) => (place === at ? input : item)))}
           />
           <button
             type="button"

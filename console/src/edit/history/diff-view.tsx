@@ -11,17 +11,17 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
   if (isEmpty) return <p>{text.value.noDifference}</p>;
   return (
     <div class="diff">
-      {diff.intents.map((one) => (
-        <DiffPart key={one.id} title={text.value.intent(one.name)} change={one.change}>
-          <Lines title={text.value.phrases} lines={one.phrases.map(phraseLine)} />
-          <Lines title={text.value.replies} lines={one.replies.map(replyLine)} />
-          <Lines title={text.value.fields} lines={one.fields.map(fieldLine)} />
+      {diff.intents.map((intent) => (
+        <DiffPart key={intent.id} title={text.value.intent(intent.name)} change={intent.change}>
+          <Lines title={text.value.phrases} lines={intent.phrases.map(phraseLine)} />
+          <Lines title={text.value.replies} lines={intent.replies.map(replyLine)} />
+          <Lines title={text.value.fields} lines={intent.fields.map(fieldLine)} />
         </DiffPart>
       ))}
-      {diff.entities.map((one) => (
-        <DiffPart key={one.id} title={text.value.entity(one.name)} change={one.change}>
-          <Lines title={text.value.entries} lines={one.entries.map(entryLine)} />
-          <Lines title={text.value.fields} lines={one.fields.map(fieldLine)} />
+      {diff.entities.map((entity) => (
+        <DiffPart key={entity.id} title={text.value.entity(entity.name)} change={entity.change}>
+          <Lines title={text.value.entries} lines={entity.entries.map(entryLine)} />
+          <Lines title={text.value.fields} lines={entity.fields.map(fieldLine)} />
         </DiffPart>
       ))}
       <FieldPart title={text.value.settings} fields={diff.settings} />

@@ -49,7 +49,7 @@ export const AddIntent = ({ agent }: { readonly agent: string }) => {
 /** @returns the new intent's id */
 const create = async (id: string, name: string): Promise<string> => {
   const { value, revision } = await callWithRevision('GET /admin/agents/{id}/intents', { path: { id } });
-  const isTaken = value.intents.some((one) => one.name === name || one.id === name);
+  const isTaken = value.intents.some((intent) => intent.name === name || intent.id === name);
   if (isTaken) throw new Refusal(409, 'intent_name_taken', text.value.taken(name));
   // The request creates or replaces; with the revision it cannot replace one that somebody just created.
   const request = { path: { id, intent: name }, body: { name } };

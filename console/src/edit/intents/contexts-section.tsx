@@ -13,7 +13,7 @@ export const ContextsSection = ({ draft: { value, set, edit } }: { readonly draf
   const change = (next: readonly AffectedContext[]) =>
     edit((intent) => withResponse(intent, { affectedContexts: next }));
   const replace = (at: number, fields: Partial<AffectedContext>) =>
-    change(affectedContexts.map((one, place) => (place === at ? { ...one, ...fields } : one)));
+    change(affectedContexts.map((context, place) => (place === at ? { ...context, ...fields } : context)));
   return (
     <section aria-labelledby="contexts">
       <h2 id="contexts">{text.value.contexts}</h2>

@@ -48,7 +48,11 @@ export const ParametersSection = ({ draft: { value, edit }, language }: Props) =
             language={language}
             onRename={(name) => edit((intent) => withRenamedParameter(intent, at, name))}
             onChange={(fields) =>
-              change(parameters.map((one, place) => (place === at ? { ...one, ...fields } : one)))
+              change(
+                parameters.map((parameter, place) =>
+                  place === at ? { ...parameter, ...fields } : parameter,
+                ),
+              )
             }
           />
           <RowButtons items={parameters} at={at} name={parameter.name} onChange={change} />
@@ -103,7 +107,7 @@ const ParameterFields = ({ parameter, language, onRename, onChange }: FieldsProp
       item={text.value.prompt}
       isLong
       language={language}
-      items={(parameter.prompts ?? []).map((one) => (typeof one === 'string' ? one : one.value))}
+      items={(parameter.prompts ?? []).map((prompt) => (typeof prompt === 'string' ? prompt : prompt.value))}
       onChange={(prompts) => onChange({ prompts })}
     />
   </>

@@ -14,7 +14,7 @@ export const withRenamedParameter = (intent: EditedIntent, at: number, name: str
       part.meta !== undefined && part.alias === before.name ? { ...part, alias: name } : part,
     ),
   }));
-  const newParameters = parameters.map((one, place) => (place === at ? newParameter : one));
+  const newParameters = parameters.map((parameter, place) => (place === at ? newParameter : parameter));
   const next = withResponse(intent, { parameters: newParameters });
   // A name may be empty while it is retyped; annotations keep the old one until then.
   return userSays === undefined || name === '' || before.name === '' ? next : { ...next, userSays };

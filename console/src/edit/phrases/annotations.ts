@@ -76,7 +76,7 @@ export const withSpan = (phrase: Phrase, span: Span): Phrase => {
   if (selectedWords.trim() === '') return phrase;
   const start = span.start + selectedWords.length - selectedWords.trimStart().length;
   const end = start + selectedWords.trim().length;
-  const others = spansOf(phrase).filter((one) => one.end <= start || one.start >= end);
+  const others = spansOf(phrase).filter((span) => span.end <= start || span.start >= end);
   return phraseWith(
     phrase,
     words,

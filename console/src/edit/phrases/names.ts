@@ -15,4 +15,4 @@ export const namesOf = ({ responses = [] }: EditedIntent, entities: readonly str
 };
 
 export const parameterNamed = ({ parameters }: Names, name: string): Parameter | undefined =>
-  parameters.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  parameters.find((parameter) => parameter.name.toLowerCase() === name.trim().toLowerCase());

@@ -77,7 +77,7 @@ const Card = (props: Props) => {
   const buttons = (message.buttons ?? []) as readonly Button[];
   const change = (next: readonly Button[]) => onChange({ ...message, buttons: next });
   const replace = (at: number, fields: Button) =>
-    change(buttons.map((one, place) => (place === at ? { ...one, ...fields } : one)));
+    change(buttons.map((button, place) => (place === at ? { ...button, ...fields } : button)));
   return (
     <>
       <Text {...props} name="title" />

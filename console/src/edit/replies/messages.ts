@@ -15,7 +15,7 @@ const kinds: readonly Kind[] = ['text', 'card', 'quick', 'image', 'payload'];
 
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 const areTexts = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+  value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 const areButtons = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isButton));
 const isButton = (value: unknown): boolean => {

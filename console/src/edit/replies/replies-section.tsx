@@ -22,7 +22,8 @@ export const RepliesSection = ({ draft: { value, edit, set }, language }: Props)
       {messages.map((message, at) => {
         const kind = kindOf(message);
         const name = `${at + 1}. ${text.value.kinds[kind]}`;
-        const replace = (next: Message) => change(messages.map((one, place) => (place === at ? next : one)));
+        const replace = (next: Message) =>
+          change(messages.map((message, place) => (place === at ? next : message)));
         return (
           <fieldset key={at} class="card">
             <legend>{name}</legend>
@@ -40,8 +41,8 @@ export const RepliesSection = ({ draft: { value, edit, set }, language }: Props)
           value={other}
           onChange={(edited) =>
             set({
-              responses: (value.responses ?? []).map((one, place) =>
-                place === at + 1 ? (edited as Response) : one,
+              responses: (value.responses ?? []).map((response, place) =>
+                place === at + 1 ? (edited as Response) : response,
               ),
             })
           }
@@ -87,9 +88,9 @@ const AddMessage = ({ onAdd }: { readonly onAdd: (message: Message) => void }) =
       <label>
         {text.value.kind}{' '}
         <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}>
-          {addable.map((one) => (
-            <option key={one} value={one}>
-              {text.value.kinds[one]}
+          {addable.map((kind) => (
+            <option key={kind} value={kind}>
+              {text.value.kinds[kind]}
             </option>
           ))}
         </select>

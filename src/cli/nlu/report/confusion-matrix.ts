@@ -11,7 +11,7 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
   const pairs = new Map(
     evaluation.confusions.map((pair, at) => [keyOf(pair.expected, pair.given), { pair, at }]),
   );
-  const figures = new Map(evaluation.intents.map((one) => [one.intent, one]));
+  const figures = new Map(evaluation.intents.map((intent) => [intent.intent, intent]));
   const rowOf = (intent: string): Html => {
     const { phrases = 0, recall = 0 } = figures.get(intent) ?? {};
     const right = Math.round(recall * phrases);

@@ -72,8 +72,8 @@ const intents = ({ intents: all, unmeasured }: Evaluation): Html => html`<p clas
 <div class="scroll"><table class="list">
 <thead><tr><th>intent</th><th>phrases</th><th>precision</th><th>recall</th><th>F1</th></tr></thead>
 <tbody>${all.map(
-  (one) =>
-    html`<tr><td>${one.intent}</td><td>${one.phrases}</td><td>${figure(one.precision)}</td><td>${figure(one.recall)}</td><td>${bar(one.f1)}</td></tr>`,
+  (evaluation) =>
+    html`<tr><td>${evaluation.intent}</td><td>${evaluation.phrases}</td><td>${figure(evaluation.precision)}</td><td>${figure(evaluation.recall)}</td><td>${bar(evaluation.f1)}</td></tr>`,
 )}</tbody></table></div>
 ${unmeasured.length === 0 ? '' : html`<p class="faint">Not measured, for they have a single phrase: ${unmeasured.join(', ')}.</p>`}`;
 
@@ -86,8 +86,8 @@ The worst first.</p>
 <div class="scroll"><table class="list">
 <thead><tr><th>parameter</th><th>values</th><th>precision</th><th>recall</th><th>F1</th></tr></thead>
 <tbody>${each.map(
-        (one) =>
-          html`<tr><td>${one.intent} <b>$${one.parameter}</b></td><td>${one.expected}</td><td>${figure(one.precision)}</td><td>${figure(one.recall)}</td><td>${bar(one.f1)}</td></tr>`,
+        (evaluation) =>
+          html`<tr><td>${evaluation.intent} <b>$${evaluation.parameter}</b></td><td>${evaluation.expected}</td><td>${figure(evaluation.precision)}</td><td>${figure(evaluation.recall)}</td><td>${bar(evaluation.f1)}</td></tr>`,
       )}</tbody></table></div>`;
 
 const rejection = (evaluation: Evaluation): Html => {

@@ -10,7 +10,7 @@ export const html = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Ht
 
 const filled = (hole: Hole): string => {
   if (typeof hole === 'string' || typeof hole === 'number') return escaped(String(hole));
-  return 'html' in hole ? hole.html : hole.map((one) => one.html).join('');
+  return 'html' in hole ? hole.html : hole.map((part) => part.html).join('');
 };
 
 const ENTITIES: Readonly<Record<string, string>> = {

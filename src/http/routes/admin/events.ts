@@ -74,13 +74,13 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
     accept: ({ query }) => {
       const [session, agent] = [firstOf(query, 'session'), firstOf(query, 'agent')];
       const since = firstOf(query, 'since');
-      const one = {
+      const edit = {
         ...(session !== undefined && { session }),
         ...(agent !== undefined && { agent }),
         ...(since !== undefined && { since: momentOf(since, 'since') }),
       };
       const from = numberOf(firstOf(query, 'from') ?? 0);
-      return { query: { ...one, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
+      return { query: { ...edit, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found'],

@@ -40,30 +40,31 @@ export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
   let newest = -1;
   let chars = 0;
 
-  const remove = (one: Records): void => {
-    records.delete(one.start);
-    ends.delete(one.written.position);
-    chars -= one.chars;
+  const remove = (removed: Records): void => {
+    records.delete(removed.start);
+    ends.delete(removed.written.position);
+    chars -= removed.chars;
   };
   const removeOld = (): void => {
-    for (const one of records.values()) {
-      if (chars <= ESDB_WRITTEN_CHARS_MAX && clock() - one.at <= ESDB_WRITTEN_MS_MAX) return;
-      remove(one);
+    for (const record of records.values()) {
+      if (chars <= ESDB_WRITTEN_CHARS_MAX && clock() - record.at <= ESDB_WRITTEN_MS_MAX) return;
+      remove(record);
     }
   };
   /** A reader may have stopped within an append. */
   const around = (position: number): Records | undefined => {
-    for (const one of records.values()) if (one.start <= position && position < one.end) return one;
+    for (const record of records.values())
+      if (record.start <= position && position < record.end) return record;
     return undefined;
   };
   return {
     add: (written) => {
-      const one = recordsOf(written, clock());
-      const known = records.get(one.start);
-      if (known !== undefined) remove(known);
-      records.set(one.start, one);
-      ends.set(written.position, one.end);
-      chars += one.chars;
+      const added = recordsOf(written, clock());
+      const replaced = records.get(added.start);
+      if (replaced !== undefined) remove(replaced);
+      records.set(added.start, added);
+      ends.set(written.position, added.end);
+      chars += added.chars;
       newest = Math.max(newest, written.position);
       removeOld();
     },
@@ -83,7 +84,7 @@ export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
       return { events, isAll: events.at(-1)?.position === newest };
     },
     drop: (stream) => {
-      for (const one of records.values()) if (one.written.stream === stream) remove(one);
+      for (const record of records.values()) if (record.written.stream === stream) remove(record);
     },
     clear: () => {
       records.clear();
@@ -115,7 +116,7 @@ const recordsOf = (written: Written, at: number): Records => {
   const last = sizes.at(-1) ?? 0;
   const end = position + last;
   const start = end - sizes.reduce((sum, size) => sum + size, 0);
-  const chars = events.reduce((sum, one) => sum + one.dataText.length + one.metadataText.length, 0);
+  const chars = events.reduce((sum, event) => sum + event.dataText.length + event.metadataText.length, 0);
   return { written, sizes, start, end, chars, at };
 };
 

@@ -94,15 +94,15 @@ const openCall = (
           duplex.on('end', () => end(new Error('it ended the call for appends')));
         });
         duplex.on('data', ({ id, answer }: ReturnType<AppendMessages['answerOf']>) => {
-          const one = waiting.get(id);
+          const append = waiting.get(id);
           waiting.delete(id);
-          if (answer instanceof Error) one?.reject(answer);
-          else one?.resolve(answer);
+          if (answer instanceof Error) append?.reject(answer);
+          else append?.resolve(answer);
         });
-        const append = (one: Append): Promise<AppendAnswer> =>
+        const append = (append: Append): Promise<AppendAnswer> =>
           new Promise((resolve, reject) => {
             if (isOver) return reject(new Error('the call for appends is over'));
-            const { id, request } = messages.requestOf(one);
+            const { id, request } = messages.requestOf(append);
             waiting.set(id, { resolve, reject });
             duplex.write(request);
           });
