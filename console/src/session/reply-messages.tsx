@@ -44,10 +44,12 @@ const Content = ({ message }: { readonly message: Message }) => {
   const { type, platform: _, lang: __, imageUrl, buttons, replies, ...rest } = message;
   const isKnown = typeof type === 'number' && type >= 0 && type <= 3;
   if (!isKnown) return <code dir="auto">{JSON.stringify(rest.payload ?? rest)}</code>;
-  const texts = [rest.speech, rest.title, rest.subtitle, ...[replies ?? []].flat()].flat();
+  const texts = [rest.speech, rest.title, rest.subtitle, ...[replies ?? []].flat()]
+    .flat()
+    .filter((text) => typeof text === 'string' && text !== '');
   return (
     <>
-      <span dir="auto">{texts.filter((text) => typeof text === 'string' && text !== '').join(' · ')}</span>{' '}
+      <span dir="auto">{texts.join(' · ')}</span>{' '}
       {typeof imageUrl === 'string' && <Image address={imageUrl} />}
       {[buttons ?? []].flat().map((button, at) => (
         <code key={at} dir="auto">

@@ -1,9 +1,10 @@
 import { normalise } from '../text/normalise.ts';
 import type { Reading, Span } from '../values/reading.ts';
 import { acceptsAnyText } from './accepted-values.ts';
+import { rulesFor } from './find-rules.ts';
 import { type Capture, freeSpan, matchPattern, type PatternElement } from './pattern.ts';
 import { type Annotation, IGNORE, unitsAtLetters } from './phrase-pattern.ts';
-import { type ExactPhrase, type Rule, type RuleIndex, rulesFor } from './rule-index.ts';
+import type { ExactPhrase, Rule, RuleIndex } from './rule-index.ts';
 
 /** A match of a phrase or template with a whole text. */
 export type RuleMatch = {

@@ -5,11 +5,10 @@ import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
-import type { Reading } from '../values/reading.ts';
 import { acceptedValuesOf } from './accepted-values.ts';
 import { countUses, emptyWordUses, mostlyPlainWordsOf, type WordUses } from './mostly-plain-words.ts';
 import { parsePhrases } from './parse-phrases.ts';
-import { type PatternElement, unitAfterWord } from './pattern.ts';
+import type { PatternElement } from './pattern.ts';
 import { type Annotation, type PatternScope, patternOfPhrase, patternOfTemplate } from './phrase-pattern.ts';
 
 /** A phrase for exact matches, with its annotations. */
@@ -134,9 +133,7 @@ function* addIntent(
 }
 
 const patternScopeOf = (intent: TrainingIntent, entities: EntityIndex): PatternScope => {
-  const lists = new Set(
-    intent.parameters.filter((parameter) => parameter.isList).map((parameter) => parameter.alias),
-  );
+  const lists = new Set(intent.parameters.filter(({ isList }) => isList).map(({ alias }) => alias));
   return {
     isEntity: (name) => entities.byName.has(name) || entities.isSystem(name),
     accepts: (entity) => acceptedValuesOf(entity, entities),
@@ -200,52 +197,4 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);
   else list.push(item);
-};
-
-/** The rules whose words all occur in the text, in the rules' order. */
-export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
-  if (units.length === 0) return NONE;
-  const { present, bits } = wordsIn(index, units);
-  const rules: Rule[] = [];
-  for (const word of present)
-    for (const rule of word.rules)
-      if ((rule.bits & ~bits) === 0 && rule.unitsMin <= units.length && containsInOrder(rule.words, units))
-        rules.push(rule);
-  for (const rule of index.wordlessRules) if (rule.unitsMin <= units.length) rules.push(rule);
-  return rules;
-};
-
-const NONE: readonly Rule[] = [];
-
-type WordsIn = {
-  /** The words of a text that are the rarest word of some rule, each once. */
-  readonly present: readonly RuleWord[];
-  /** The bits of all its words that occur in rules. */
-  readonly bits: number;
-};
-
-const wordsIn = ({ words }: RuleIndex, units: Reading['units']): WordsIn => {
-  const present: RuleWord[] = [];
-  let bits = 0;
-  for (const { joined, folded } of units)
-    for (let form = joined; ; form = folded) {
-      const word = words.get(form);
-      if (word !== undefined) {
-        bits |= word.bit;
-        if (word.rules.length > 0 && !present.includes(word)) present.push(word);
-      }
-      if (form === folded) break;
-    }
-  return { present, bits };
-};
-
-const containsInOrder = (words: readonly string[], units: Reading['units']): boolean => {
-  let at = 0;
-  for (const word of words) {
-    let next: number | undefined;
-    while (next === undefined && at < units.length) next = unitAfterWord(units, at++, word);
-    if (next === undefined) return false;
-    at = next;
-  }
-  return true;
 };
