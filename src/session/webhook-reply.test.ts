@@ -29,12 +29,27 @@ describe('the reply of a webhook', () => {
       'no message',
       { type: 1, speech: 'a card' },
       { type: 0, platform: 'slack', speech: 'for one' },
-      { type: '0', speech: 'for all' },
+      { type: 0, speech: 'for all' },
       { type: 0, speech: 'later' },
     ];
     expect(read({ messages })).toMatchObject({
       fulfillment: { speech: 'for all', messages: messages.slice(1) },
     });
+  });
+
+  it.each([
+    ['a type in digits', { type: '0', speech: 'x' }, { type: 0, speech: 'x' }],
+    ['a card with a type in digits', { type: '1', title: 'T' }, { type: 1, title: 'T' }],
+    ['a type of a platform', { type: 'basic_card', title: 'T' }, { type: 'basic_card', title: 'T' }],
+    ['no type, but a speech', { speech: 'x' }, { type: 0, speech: 'x' }],
+    ['a type that is null', { type: null, speech: 'x' }, { type: 0, speech: 'x' }],
+    ['neither type nor speech', { title: 'T' }, { title: 'T' }],
+    ['several texts', { type: 0, speech: ['x', 'y'] }, { type: 0, speech: 'x' }],
+    ['a number as its text', { type: 0, speech: 5 }, { type: 0, speech: '5' }],
+    ['no text', { type: 0, speech: null }, { type: 0, speech: '' }],
+  ])('sends a message with %s as clients can read it', (_, message, expected) => {
+    expect(read({ messages: [message] })).toHaveProperty('fulfillment.messages', [expected]);
+    expect(read({ messages: message })).toHaveProperty('fulfillment.messages', [expected]);
   });
 
   it.each([[{ data: {} }], [{ name: 5 }], [{ name: '' }], ['NEXT']])(

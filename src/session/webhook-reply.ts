@@ -58,12 +58,25 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
-  const json = reply.messages;
-  const messages = Array.isArray(json) ? json.filter(isObject) : [];
+  // Some services send one message without a list around it.
+  const messages = [reply.messages ?? []].flat().filter(isObject).map(readMessage);
   const speech = asText(reply.speech) ?? asText(reply.displayText);
   if (messages.length === 0)
     return speech === undefined ? undefined : { ...textReply(speech), ...readEchoedFields(reply) };
   return { speech: speech ?? firstText(messages), messages, ...readEchoedFields(reply) };
+};
+
+/**
+ * Clients compare types with numbers and read one text, so a type in digits becomes a number, and the first of
+ * several texts is sent. A message without a type but with a speech is a text.
+ */
+const readMessage = (message: JsonObject): JsonObject => {
+  const { speech } = message;
+  const type = message.type ?? (speech === undefined ? undefined : 0);
+  if (type === undefined) return message;
+  const plainType = typeof type === 'string' && /^\d$/.test(type) ? Number(type) : type;
+  if (plainType !== 0) return { ...message, type: plainType };
+  return { ...message, type: plainType, speech: asText([speech ?? ''].flat()[0]) ?? '' };
 };
 
 /** Some services send a number as a text. */
@@ -71,7 +84,7 @@ const asText = (value: JsonValue | undefined): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 const firstText = (messages: readonly JsonObject[]): string => {
-  const text = messages.find(({ type, platform }) => Number(type) === 0 && !platform);
+  const text = messages.find(({ type, platform }) => type === 0 && !platform);
   return asText(text?.speech) ?? '';
 };
 
