@@ -67,8 +67,8 @@ const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
 };
 
 /**
- * Clients compare types with numbers and read one text, so a type in digits becomes a number, and the first of
- * several texts is sent. A message without a type but with a speech is a text.
+ * Clients compare types with numbers and read one text, so a type in digits becomes a number, and the first
+ * of several texts is sent. A message without a type but with a speech is a text.
  */
 const readMessage = (message: JsonObject): JsonObject => {
   const { speech } = message;

@@ -38,7 +38,8 @@ export type SentUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
 export interface SessionDesk {
   /**
    * @param isAwaited whether the client still waits for the reply; called before the turn begins, not later.
-   * @throws user_entity_unknown if the agent lacks a request entity; client_gone.
+   * @throws user_entity_unknown if the agent lacks a request entity; bad_trigger_name if it lacks the trigger
+   * and may not have it; client_gone.
    */
   runTurn(request: TurnRequest, isAwaited?: () => boolean): Promise<TurnReply>;
   /** The active contexts, newest first. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anExport, aRequest, openTestDesks, testOutside } from '../../test/support/test-desks.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { TRIGGER_NAME_CHARS_MAX } from '../kernel/limits.ts';
 import { sessionActor } from '../session/actor.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
 import { type SessionEvent, sessionCatalogue, sessionEvents } from '../session/events.ts';
@@ -11,6 +12,7 @@ import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import type { TurnRequest } from './session-operations.ts';
 
+const longTrigger = 'e'.repeat(TRIGGER_NAME_CHARS_MAX + 1);
 const files = anExport({
   intents: [
     {
@@ -38,6 +40,11 @@ const files = anExport({
           ],
         },
       ],
+    },
+    {
+      name: 'bill',
+      events: [{ name: longTrigger }, { name: 'the bill' }],
+      responses: [{ action: 'bill' }],
     },
     { name: 'fallback', fallbackIntent: true, responses: [{ action: 'input.unknown' }] },
   ],
@@ -84,6 +91,18 @@ describe('a turn', () => {
     expect((await ask({ ask: { text: 'hello again' } })).action).not.toBe('greet.again');
     await ask({ ask: { text: 'hello' } });
     expect((await ask({ ask: { text: 'hello again' } })).action).toBe('greet.again');
+  });
+
+  it('takes an event that only an imported agent can have', async () => {
+    const { ask } = await open();
+    for (const trigger of [longTrigger, 'The Bill'])
+      expect(await ask({ ask: { trigger, data: {} } })).toMatchObject({ action: 'bill' });
+  });
+
+  it.each([`${longTrigger}e`, 'a bill'])('refuses the name %s of an event of no intent', async (trigger) => {
+    const { ask, store, stream } = await open();
+    await expect(ask({ ask: { trigger, data: {} } })).rejects.toMatchObject({ code: 'bad_trigger_name' });
+    expect(await recordedIn(store, stream)).toEqual([]);
   });
 
   it('prompts for a slot and accepts its answer', async () => {

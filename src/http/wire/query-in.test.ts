@@ -191,16 +191,6 @@ describe('POST /query refuses', () => {
     ['a language that is none', { ...plain, lang: 'e!' }, 'bad_language'],
     ['a query of 257 symbols', { ...plain, query: 'x'.repeat(257) }, 'query_too_long'],
     ['257 emoji', { ...plain, query: emoji.repeat(257) }, 'query_too_long'],
-    [
-      'an event name of 51 characters',
-      { event: { name: 'x'.repeat(51) }, sessionId: 's', lang: 'en' },
-      'bad_trigger_name',
-    ],
-    [
-      'an event name with a space',
-      { event: { name: 'a b' }, sessionId: 's', lang: 'en' },
-      'bad_trigger_name',
-    ],
     ['a context name with a space', { ...plain, contexts: ['a b'] }, 'bad_context_name'],
     ['a context name of 251 bytes', { ...plain, contexts: ['x'.repeat(251)] }, 'bad_context_name'],
     ['a zone that does not exist', { ...plain, timezone: 'Europe/Atlantis' }, 'bad_timezone'],

@@ -1,14 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { canonicalLanguage } from '../../agent/language.ts';
-import { isTriggerName } from '../../agent/legal.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
-import {
-  CONTEXTS_PER_SESSION_MAX,
-  QUERY_CODE_POINTS_MAX,
-  TRIGGER_NAME_CHARS_MAX,
-} from '../../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX, QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
 import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
 import {
@@ -166,7 +161,7 @@ const withNames = (contexts: unknown): unknown =>
     : contexts;
 
 /**
- * A validated query in the domain's form. @throws query_too_long, bad_trigger_name, bad_context_name,
+ * A validated query in the domain's form. @throws query_too_long, bad_context_name,
  * bad_language, bad_timezone
  */
 export const turnRequestOf = (
@@ -206,8 +201,7 @@ const nothing: readonly never[] = [];
 const askOf = ({ query, event }: QueryBody): TurnRequest['ask'] => {
   if (event !== undefined) {
     const { name, data = {} } = event;
-    if (isTriggerName(name)) return { trigger: name, data };
-    throw new ParleyError('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX });
+    return { trigger: name, data };
   }
   const text = query ?? '';
   // An emoji has two UTF-16 units, but counts as one character.
