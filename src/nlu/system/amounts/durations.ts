@@ -30,7 +30,8 @@ export const durations = (base: string): Recognizer => {
     const phrases = whole()
       .all(reading.folded)
       .filter(({ start, end }) => !counted.some((part) => part.start < start && part.end >= end))
-      .map(({ start, end, value }) => ({ ...value, start, end }));
+      .map(({ start, end, value }) => times({ ...value, start, end }, reading))
+      .map((phrase) => withHalf(phrase, reading.folded, base));
     const parts = counted.filter(
       (part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start),
     );
@@ -45,6 +46,27 @@ export const durations = (base: string): Recognizer => {
       end,
     }));
   };
+};
+
+/** `vijf kwartier`: five quarters of an hour. */
+const times = (phrase: Duration, reading: Reading): Duration => {
+  const count = reading.amounts().find(({ end }) => end === phrase.start - 1);
+  const isCount =
+    count !== undefined &&
+    !count.isOrdinal &&
+    count.digits < 2 &&
+    Number.isInteger(count.value) &&
+    count.value > 1;
+  return isCount && reading.folded.charAt(count.end) === ' '
+    ? { ...phrase, start: count.start, amount: phrase.amount * count.value }
+    : phrase;
+};
+
+/** 일주일 반: a week and a half. */
+const withHalf = (phrase: Duration, folded: string, base: string): Duration => {
+  if (base !== 'ko' || phrase.amount !== 1) return phrase;
+  const { part, end } = halfAfter(folded, phrase.end, base);
+  return { ...phrase, amount: phrase.amount + part, end };
 };
 
 const measuredTime = (
@@ -108,6 +130,7 @@ const NIGHTS: Readonly<Record<string, string>> = {
   ko: '박',
   nl: 'nacht nachten',
   tr: 'gece',
+  sv: 'natt nätter',
 };
 
 const durationTable = (base: string): PhraseTable<string> => {

@@ -8,7 +8,7 @@ import { weekOfMonth, weekOfYear } from './periods.ts';
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
 
 /** Without one of these nothing is attached. */
-const ATTACHING = maskOf('bmiU');
+const ATTACHING = maskOf('bmiUS');
 
 /**
  * Periods that are defined by another date: `the week of the 18th`, `3 days starting tomorrow`, `the first
@@ -166,7 +166,7 @@ const withBounds = (whole: DateValue, part: number, first: number, end: number) 
 
 const partBefore = ({ lexemes }: Said, date: Placed<DateValue>) => {
   const before = placeBefore(lexemes, date.first);
-  const part = readingOf(lexemes[before], 'm');
+  const part = readingOf(lexemes[before], 'm') ?? (textOf(lexemes[before], 'S') === 'end' ? 3 : undefined);
   return part === undefined || !date.isPeriod ? undefined : withBounds(date, part, before, date.end);
 };
 

@@ -17,6 +17,9 @@ export const before = (hour: number | undefined, minutes: number | undefined): n
 /** Languages with the hour first, then the minutes to it: las cinco menos diez. */
 export const HOUR_FIRST = new Set(['es', 'it', 'fr']);
 
+/** Languages that say the minutes last, also after noon and midnight. */
+export const ROMANCE: ReadonlySet<string> = new Set(['es', 'it', 'fr', 'pt']);
+
 export const halfHour = (half: Lexeme | undefined, hour: Lexeme | undefined): number | undefined => {
   const minutes = readingOf(half, 'h');
   if (minutes === undefined) return undefined;
@@ -91,4 +94,13 @@ export const hourAndMinutes = (
     (earlier === undefined || earlier.readings.n === undefined) &&
     (next === undefined || next.readings.U === undefined);
   return base === 'en' && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
+};
+
+/** Noon, midnight, the end of the day. */
+export const namedTime = (named: Lexeme | undefined): number | undefined => {
+  const [hour, minutes, seconds = 0] = String(named?.readings.C ?? '')
+    .split(':')
+    .map(Number);
+  const whole = secondsOf(hour, minutes);
+  return whole === undefined ? undefined : whole + seconds;
 };

@@ -2,6 +2,7 @@ import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { matchLexemes, type Parts, ruleIndex } from '../lexeme-pattern.ts';
 import { DAY_SECONDS } from './calendar.ts';
+import { ROMANCE } from './clock-faces.ts';
 import {
   type ClockRule,
   type ClockSetting,
@@ -48,7 +49,7 @@ const isHalf = (lexeme: Lexeme | undefined): boolean =>
 
 /** `8 pm y media`, `9pm e tre quarti`, `a las 8pm menos diez`: Romance languages say the minutes last. */
 const afterHalfRules: readonly ClockRule[] = [
-  { source: 'e* h', minutes: () => 30 },
+  { source: 'e* part:h', minutes: ({ part }: Parts) => readingOf(part, 'h') },
   { source: 'e* q', minutes: () => 15 },
   { source: 'part:v', minutes: ({ part }: Parts) => 60 * (readingOf(part, 'v') ?? Number.NaN) },
   { source: 'count:n', minutes: ({ count }: Parts) => readingOf(count, 'n') },
@@ -63,8 +64,6 @@ const afterHalfRules: readonly ClockRule[] = [
     }),
   ),
 );
-
-const ROMANCE: ReadonlySet<string> = new Set(['es', 'it', 'fr', 'pt']);
 
 const bareHourRules: readonly ClockRule[] = [
   clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { base, halfDays }, { next }) =>
@@ -141,7 +140,7 @@ const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOp
 
 const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {
   // `de komende avond` is a date before it is a part of the day.
-  if (which?.readings.L !== undefined) return undefined;
+  if ((which?.readings.L ?? which?.readings.R) !== undefined) return undefined;
   const [from = 0, to = 0] = String(part?.readings.Z ?? '')
     .split('-')
     .map(Number);

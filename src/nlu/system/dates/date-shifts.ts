@@ -93,11 +93,33 @@ const after = (
   if (!LANGUAGES_COUNTING_AFTER.has(base) || date.isPeriod) return undefined;
   let place = date.end;
   while (isFiller(lexemes[place]) || lexemes[place]?.readings['-'] !== undefined) place++;
-  const [count, unit, way] = lexemes.slice(place, place + 3);
+  const phrase = shiftedByPhrase(lexemes, date, place);
+  if (phrase !== undefined) return phrase;
+  const isWayFirst = base === 'zh' && place === date.end && isWay(lexemes[place]);
+  const [count, unit, way] = isWayFirst
+    ? [lexemes[place + 1], lexemes[place + 2], lexemes[place]]
+    : lexemes.slice(place, place + 3);
   const amount = readingOf(count, 'n', 'v');
-  const direction = way?.readings.F === undefined ? (way?.readings.g === undefined ? 0 : -1) : 1;
+  const direction = wayOf(way);
   if (amount === undefined || direction === 0) return undefined;
   const kind = textOf(unit, 'U') || (unit?.readings.J === undefined ? '' : 'day');
   const value = shifted(date.from, direction * amount, kind);
   return value && { ...value, first: date.first, end: place + 3 };
+};
+
+const wayOf = (way: Lexeme | undefined): 1 | -1 | 0 =>
+  way?.readings.F === undefined ? (way?.readings.g === undefined ? 0 : -1) : 1;
+
+const isWay = (way: Lexeme | undefined): boolean => wayOf(way) !== 0;
+
+/** 크리스마스 사흘 전: three days in one word. */
+const shiftedByPhrase = (
+  lexemes: readonly Lexeme[],
+  date: Placed<DateValue>,
+  place: number,
+): Placed<DateValue> | undefined => {
+  const [phrase, way] = lexemes.slice(place, place + 2);
+  const [amount, unit = ''] = textOf(phrase, 'G').split(',');
+  const value = isWay(way) && unit !== '' ? shifted(date.from, wayOf(way) * Number(amount), unit) : undefined;
+  return value && { ...value, first: date.first, end: place + 2 };
 };

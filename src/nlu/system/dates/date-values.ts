@@ -119,9 +119,10 @@ export const dayInNamedYear: DateRule['read'] = (parts, setting) => {
 export const placeOf = (lexeme: Lexeme | undefined): number | undefined =>
   lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
 
+/** How many units ahead or back: the next is one, `übernächste` two. */
 export const offsetOf = (lexeme: Lexeme | undefined): number => {
-  if (lexeme?.readings.L !== undefined) return 1;
-  return lexeme?.readings.R === undefined ? 0 : -1;
+  if (lexeme?.readings.L !== undefined) return Number(lexeme.readings.L) || 1;
+  return lexeme?.readings.R === undefined ? 0 : -(Number(lexeme.readings.R) || 1);
 };
 
 /** Only English has months that are verbs. */
@@ -148,7 +149,7 @@ export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boole
 
 /** `entre segunda e quinta` */
 const BETWEEN =
-  /(?:^|\s)(?:between|entre|tra|fra|zwischen|tussen) (?:\p{L}+ )?\p{L}+(?:-feira)? (?:and|y|e|et|und|en)(?: el| o| a| il| le| la)?$/iu;
+  /(?:^|\s)(?:between|entre|tra|fra|zwischen|tussen|mellan) (?:\p{L}+ )?\p{L}+(?:-feira)? (?:and|y|e|et|und|en|och)(?: el| o| a| il| le| la)?$/iu;
 
 /** Longer than nearly all of these. */
 const BETWEEN_UNITS_MAX = 48;

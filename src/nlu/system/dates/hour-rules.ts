@@ -8,7 +8,9 @@ import {
   halfHour,
   hourAndMinutes,
   hourOf,
+  namedTime,
   pastHour,
+  ROMANCE,
   toHour,
 } from './clock-faces.ts';
 import {
@@ -82,7 +84,8 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:nx >& e* half:h',
     isIdiom: true,
     // `zwischen sieben und halb neun`: the half before an hour is of that one.
-    read: ({ hour, half }) => (half?.readings.h === -30 ? undefined : secondsOf(hourOf(hour), 30)),
+    read: ({ hour, half }) =>
+      half?.readings.h === -30 ? undefined : secondsOf(hourOf(hour), readingOf(half, 'h')),
   },
   {
     source: 'hour:n h',
@@ -95,6 +98,17 @@ const SPOKEN: readonly SpokenTime[] = [
     isIdiom: true,
     read: ({ hour, minutes }, { base }) =>
       HOUR_FIRST.has(base) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
+  },
+  // midi vingt, mezzogiorno e venti
+  {
+    source: 'hour:C >&? minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }, { next }) =>
+      ROMANCE.has(base) &&
+      (readingOf(minutes, 'n') ?? 0) >= 5 &&
+      (next === undefined || next.readings.e !== undefined)
+        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
+        : undefined,
   },
   { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
@@ -208,14 +222,6 @@ const SPOKEN: readonly SpokenTime[] = [
   },
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
-
-const namedTime = (named: Lexeme | undefined): number | undefined => {
-  const [hour, minutes, seconds = 0] = String(named?.readings.C ?? '')
-    .split(':')
-    .map(Number);
-  const whole = secondsOf(hour, minutes);
-  return whole === undefined ? undefined : whole + seconds;
-};
 
 /** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
 const isOpenHour = ({ hour, clock }: Parts, { halfDays }: ClockSetting): boolean => {

@@ -99,6 +99,10 @@ const isTimeAhead = (next: Lexeme | undefined): boolean =>
 export const momentRules: readonly DateRule[] = [
   rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
   ...rules(['count:nx unit:U ( word:dW', 'word:d f count:nx unit:U'], shiftFromWord(1)),
+  // iki hafta sonraki cuma
+  rule('count:nx unit:U L day:W', ({ count, unit, day }, setting) =>
+    setting.base === 'tr' ? inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting) : undefined,
+  ),
   // a week tomorrow
   rule('count:nx unit:U word:d', (parts, setting, rest) =>
     setting.base === 'en' && textOf(parts.unit, 'U') === 'wk'

@@ -57,6 +57,12 @@ export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? e number:o', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
   ),
+  // lördag den 24, Samstag den 24
+  rule('day:W ,? the:e number:n', ({ day, the, number }, setting, rest) =>
+    /^den$/i.test(setting.text.slice(the?.start, the?.end)) && isDateNumber(number, rest)
+      ? numberedWeekday(day, number, setting)
+      : undefined,
+  ),
   // `le deuxième dimanche de novembre` counts the Sundays.
   rule('j number:no day:W', ({ number, day }, setting, rest) =>
     isCounted(rest) ? undefined : numberedWeekday(day, number, setting),
@@ -72,7 +78,9 @@ export const weekdayRules: readonly DateRule[] = [
   ...rules(['day:d link:f number:n', 'day:d link:- number:n'], (parts, { today, base, text }) => {
     const { day, link, number } = parts;
     const said = text.slice(link?.start, link?.end).toLowerCase();
-    const isSaid = number?.digits === 0 && (base === 'fr' ? said === 'en' : base === 'it' && said === 'a');
+    const isSaid =
+      number?.digits === 0 &&
+      (base === 'fr' || base === 'es' ? said === 'en' : base === 'it' && said === 'a');
     const weeks = isSaid ? WEEKS_BY_DAYS.get(readingOf(number, 'n') ?? 0) : undefined;
     return weeks === undefined ? undefined : date(today + (readingOf(day, 'd') ?? 0) + 7 * weeks);
   }),

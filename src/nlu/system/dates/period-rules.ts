@@ -41,7 +41,7 @@ export const periodRules: readonly DateRule[] = [
     isCommonWord(month)
       ? undefined
       : period(
-          which?.readings.t !== undefined && which.readings.L === undefined
+          which?.readings.t !== undefined && which.readings.L === undefined && which.readings.R === undefined
             ? monthPeriod(readingOf(month, 'M'), partsOf(today).year, today)
             : monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which)),
         ),

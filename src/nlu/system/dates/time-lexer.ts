@@ -145,19 +145,22 @@ const isBetter = (
   before: Lexeme | undefined,
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
-  const { W, M } = phrase.value;
+  const { W, M, m } = phrase.value;
   if (phrase.end > number.end || W !== undefined)
     return !(
       number.isOrdinal &&
       phrase.end === number.end &&
-      ORDINAL_NOUN.test(folded.slice(number.end, number.end + 10))
+      ORDINAL_NOUN.test(folded.slice(number.end, number.end + ORDINAL_NOUN_UNITS_MAX))
     );
-  if (M !== undefined && isInDate(folded, phrase)) return true;
+  if (m !== undefined || (M !== undefined && isInDate(folded, phrase))) return true;
   return isClockPart(phrase.value, number, before) || isAfterCount(phrase.value, before);
 };
 
-/** `segunda semana` is the second week, no Monday. */
-const ORDINAL_NOUN = /^ (?:semana|metade|quinzena|parte|vez|hora|feira )/;
+/** `segunda semana` is the second week, no Monday, and `segunda terça-feira de maio` the second Tuesday. */
+const ORDINAL_NOUN =
+  /^ (?:semana|metade|quinzena|parte|vez|hora|feira |(?:(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo) d[eo] )/;
+/** Longer than all of these. */
+const ORDINAL_NOUN_UNITS_MAX = 20;
 
 type LexiconMatch = { readonly start: number; readonly end: number; readonly value: TimeReadings };
 

@@ -12,9 +12,9 @@ export const weekday = (
   if (weekdayNumber === undefined) return undefined;
   const ahead = (weekdayNumber - weekdayOf(today) + 7) % 7;
   // "Last Monday" never means yesterday.
-  if (offset < 0) return date(today + ahead - (ahead === 6 ? 14 : 7));
+  if (offset < 0) return date(today + ahead - (ahead === 6 ? 7 : 0) + 7 * offset);
   if (offset === 0) return date(today + ahead, 'week');
-  return date(weekStart(today) + 7 + weekdayNumber);
+  return date(weekStart(today) + 7 * offset + weekdayNumber);
 };
 
 export const weekdayAfter = (

@@ -39,7 +39,7 @@ const HAN = syllableAtoms(
 const HAN_COUNTERS =
   '个個位张張人名枚本冊册台臺杯只隻条條件次回遍号號楼樓层層岁歳才月日天年周週时時点點分秒刻元円块塊毛角欧美' +
   '英日港斤公千百万萬亿億吨米里升毫平度倍成段级級班课課页頁章集部辆輛匹头頭朵双雙对對套瓶碗盒包袋份间間家所座' +
-  '季旬摄攝华華种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成加亩畝磅盎海码碼';
+  '季旬摄攝华華种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成晚加亩畝磅盎海码碼';
 
 export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
 export const isHanScale = (folded: string, at: number): boolean =>
@@ -59,14 +59,12 @@ export const readHanNumber = (
   leavesOutLastScale: boolean,
   digits?: number,
 ): SyllableNumber | undefined => {
-  const few = digits === undefined ? ONE_OR_TWO.exec(folded.slice(at, at + FEW_UNITS_MAX))?.[0] : undefined;
-  if (few !== undefined) return { end: at + few.length, value: Number.NaN };
   const sum = { atoms: HAN, digits, isEnd: isNextShareOf(at), leavesOutLastScale };
-  const read = readSpaced(folded, at, sum) ?? readSyllables(folded, at, sum);
-  if (read === undefined || digits !== undefined) return read;
+  const read = fewAt(folded, at, digits) ?? readSpaced(folded, at, sum) ?? readSyllables(folded, at, sum);
+  if (read === undefined || digits !== undefined || Number.isNaN(read.value)) return read;
   const plain = readDigitString(folded, at);
   if (plain !== undefined && plain.end >= read.end) return plain;
-  const isLone = read.end - at === 1;
+  const isLone = read.end - at === 1 && folded.charAt(at - 1) !== '第';
   if (!isLone || read.end >= folded.length) return read;
   const next = folded.charCodeAt(read.end);
   // Katakana after a number is a loanword for a unit: 二キロ.
@@ -89,6 +87,11 @@ const ONE_OR_TWO =
   /^(?:[二三四五六七八九]?十)?(?:一[、,]?[二两兩]|[二两兩][、,]?三|三[、,]?四|四[、,]?五|五[、,]?六|六[、,]?七|七[、,]?八|八[、,]?九|三五)(?:[十百千万萬亿億]+|(?=[个個位名人天次条條张張只件种種分岁歳周週倍杯句步歩枚本匹]))/;
 /** Longer than any of these. */
 const FEW_UNITS_MAX = 10;
+
+const fewAt = (folded: string, at: number, digits: number | undefined): SyllableNumber | undefined => {
+  const few = digits === undefined ? ONE_OR_TWO.exec(folded.slice(at, at + FEW_UNITS_MAX))?.[0] : undefined;
+  return few === undefined ? undefined : { end: at + few.length, value: Number.NaN };
+};
 
 const isNextShareOf =
   (from: number) =>

@@ -39,6 +39,8 @@ const NATIVE_KOREAN: readonly (readonly [string, number])[] = [
   ['둘', 2],
   ['두', 2],
   ['셋', 3],
+  ['석', 3],
+  ['넉', 4],
   ['세', 3],
   ['넷', 4],
   ['네', 4],
