@@ -100,8 +100,8 @@ try {
   });
   const events = await measured(() => replayed(store));
   const draft = changed(agent);
-  const answering = answeringBy(draft);
-  const order = { agentId: agent.id, filter: {}, agent: draft, answeringIn: async () => answering };
+  const trainedAgent = answeringBy(draft);
+  const order = { agentId: agent.id, filter: {}, agent: draft, trainedAgentIn: async () => trainedAgent };
   const turns = await measured(() => askedWhatIf(store, order));
   const claims: Claim[] = [
     {

@@ -18,19 +18,19 @@ import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
 import { requestMetadata } from '../src/turn/request-metadata.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
-import type { Answering } from '../src/turn/turn.ts';
+import type { TrainedAgent } from '../src/turn/turn.ts';
 import { stateAfter } from './support/session-account.ts';
 import { answeringBy, lived, type Talk, talkative, talks } from './support/talks.ts';
 import { openTestDesks, testOutside } from './support/test-desks.ts';
 
 const store = memoryEventStore();
-let answering: Answering;
+let trainedAgent: TrainedAgent;
 let sessions = 0;
 
 beforeAll(async () => {
   const desks = await openTestDesks({ store });
   const { agent } = await desks.agents.import(talkative, {});
-  answering = answeringBy(desks.agents.get(agent.id));
+  trainedAgent = answeringBy(desks.agents.get(agent.id));
   await desks.close();
 });
 
@@ -51,8 +51,8 @@ const portsOver = (over: EventStore): ReplayPorts => ({
 const live = async (talk: Talk) => {
   sessions += 1;
   const sessionId = `talk-${sessions}`;
-  const stream = sessionStream(answering.agent.id, sessionId);
-  const life = await lived(store, answering, sessionId, talk);
+  const stream = sessionStream(trainedAgent.agent.id, sessionId);
+  const life = await lived(store, trainedAgent, sessionId, talk);
   return { stream, ...life, events: await collected(store.readStream(stream)) };
 };
 
@@ -98,7 +98,7 @@ describe('any session', () => {
         for (const { state } of processes) expect(state()).toEqual(end);
         const changed = () => ({ type: 'AddContexts', contexts, now: outside.now() }) as const;
         for (const { record } of processes)
-          await record(changed, requestMetadata(outside, answering, 'client'));
+          await record(changed, requestMetadata(outside, trainedAgent, 'client'));
         for (const { refresh } of processes) await refresh();
         const after = (await collected(store.readStream(stream))).map(sessionCatalogue.read);
         expect(after).toHaveLength(facts.length + 2);
@@ -154,7 +154,7 @@ describe('a replay', () => {
   ): Promise<{ readonly over: EventStore; readonly stream: string }> => {
     const { stream, events } = await live(talk);
     const over = memoryEventStore();
-    const agent = agentStream(answering.agent.id);
+    const agent = agentStream(trainedAgent.agent.id);
     await over.append(agent, await collected(store.readStream(agent)), 'any');
     await over.append(stream, events.flatMap(change), 'any');
     return { over, stream };
@@ -226,14 +226,14 @@ describe('a replay', () => {
 
   it('of all sessions names each that diverges, and how many do not', async () => {
     const { over } = await tampered(inFirst('ReplySent', 'Hello', 'Go away'));
-    await lived(over, answering, 'another', talk);
+    await lived(over, trainedAgent, 'another', talk);
     const steps = await collected(replayAll(portsOver(over)));
     expect(steps.at(-1)).toMatchObject({
       report: {
         sessions: 2,
         turns: 8 - 3,
         divergent: 1,
-        divergences: [{ agentId: answering.agent.id, divergence: { kind: 'reply' } }],
+        divergences: [{ agentId: trainedAgent.agent.id, divergence: { kind: 'reply' } }],
       },
     });
   });
@@ -243,7 +243,7 @@ describe('a replay', () => {
     const many = memoryEventStore();
     const count = 3 * SESSIONS_AT_A_TIME;
     for (let at = 0; at < count; at += 1)
-      await many.append(sessionStream(answering.agent.id, `one-${at}`), [first], 'no-stream');
+      await many.append(sessionStream(trainedAgent.agent.id, `one-${at}`), [first], 'no-stream');
     let breaths = 0;
     let breathsAtEnd = 0;
     const over: EventStore = {
@@ -339,7 +339,7 @@ describe('a replay of what privacy has changed', () => {
     const replayed = async (change: (event: RecordedEvent) => NewEvent) => {
       const over = memoryEventStore();
       await over.append(stream, masked.map(change), 'no-stream');
-      const history = { at: async () => ({ ...answering.agent, privacy: rules }) };
+      const history = { at: async () => ({ ...trainedAgent.agent, privacy: rules }) };
       return replaySession(
         { ...portsOver(over), history: { ...agentHistory({ store: over }), ...history } },
         stream,

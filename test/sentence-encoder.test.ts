@@ -98,7 +98,7 @@ describe('a server with a sentence encoder', () => {
       sessionIds: ['d'],
       filter: {},
       agent,
-      answeringIn: (language: string) => desks.answerers.of(agent, language),
+      trainedAgentIn: (language: string) => desks.answerers.of(agent, language),
     };
     for await (const step of whatIf({ store, webhookBody: () => '', breathe: async () => undefined }, order))
       if ('report' in step) expect(step.report).toMatchObject({ turns: 1, changed: 0, refused: 0 });

@@ -6,7 +6,7 @@ import { whatIf } from '../src/replay/what-if/what-if.ts';
 import { type WhatIfDesk, whatIfDesk } from '../src/replay/what-if/what-if-desk.ts';
 import type { WhatIfReport } from '../src/replay/wire/what-if-report.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
-import type { Answering } from '../src/turn/turn.ts';
+import type { TrainedAgent } from '../src/turn/turn.ts';
 import { answeringBy, lived, type Talk, talkative } from './support/talks.ts';
 import { openTestDesks, testOutside } from './support/test-desks.ts';
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
   const imported = await desks.agents.import(talkative, {});
   agent = desks.agents.get(imported.agent.id);
   await desks.close();
-  const answering = answeringBy(agent);
-  await lived(store, answering, 'guest', talk('hello', 'book a room', '4', 'order a cake for my kitty'));
+  const trainedAgent = answeringBy(agent);
+  await lived(store, trainedAgent, 'guest', talk('hello', 'book a room', '4', 'order a cake for my kitty'));
   await lived(
     store,
-    answering,
+    trainedAgent,
     'late',
     talk('good morning to you', 'hello'),
     testOutside('2026-04-01T12:00:00.000Z'),
@@ -46,8 +46,14 @@ const withIntent = (name: string, change: (intent: Intent) => Partial<Intent>): 
 });
 
 const reportOf = async (draft: Agent, parts: object = {}): Promise<WhatIfReport> => {
-  const answering = answeringBy(draft);
-  const order = { agentId: agent.id, filter: {}, agent: draft, answeringIn: async () => answering, ...parts };
+  const trainedAgent = answeringBy(draft);
+  const order = {
+    agentId: agent.id,
+    filter: {},
+    agent: draft,
+    trainedAgentIn: async () => trainedAgent,
+    ...parts,
+  };
   for await (const step of whatIf({ store, webhookBody: () => '', breathe: async () => undefined }, order)) {
     if ('report' in step) return step.report;
   }
@@ -131,7 +137,7 @@ describe('a what-if of a long log', () => {
         for (; read < 10_000; read += 1) yield event;
       },
     };
-    const order = { agentId: agent.id, filter: {}, agent, answeringIn: async () => answeringBy(agent) };
+    const order = { agentId: agent.id, filter: {}, agent, trainedAgentIn: async () => answeringBy(agent) };
     const ports = { store: long, webhookBody: () => '', breathe: async () => undefined };
     const first = await whatIf(ports, order).next();
     expect(first).toEqual({ done: false, value: { done: 0, total: 0 } });
@@ -141,16 +147,16 @@ describe('a what-if of a long log', () => {
 
 describe('a what-if as a job', () => {
   /** Nobody is answered before `held` is. */
-  const desk = (answering: Answering, held = Promise.resolve(), agents = [agent]): WhatIfDesk =>
+  const desk = (trainedAgent: TrainedAgent, held = Promise.resolve(), agents = [agent]): WhatIfDesk =>
     whatIfDesk({
       store,
       breathe: async () => undefined,
       webhookBody: () => '',
       history: agentHistory({ store }),
       answerers: {
-        today: () => held.then(() => answering),
-        latest: () => held.then(() => answering),
-        of: () => held.then(() => answering),
+        today: () => held.then(() => trainedAgent),
+        latest: () => held.then(() => trainedAgent),
+        of: () => held.then(() => trainedAgent),
         fromExport: async () => agent,
       },
       agents: { get: () => agent, list: () => agents },

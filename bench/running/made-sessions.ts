@@ -6,7 +6,7 @@ import { systemOutside } from '../../src/outside/outside.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { sessionsOf } from '../../src/turn/sessions.ts';
-import { type Answering, runTurn } from '../../src/turn/turn.ts';
+import { runTurn, type TrainedAgent } from '../../src/turn/turn.ts';
 import { aRequest, openTestDesks } from '../../test/support/test-desks.ts';
 import { built } from './built.ts';
 import { madeAgent, utterances } from './made-agent.ts';
@@ -27,7 +27,7 @@ export const importedAgent = async (store: EventStore): Promise<Agent> => {
   return ready;
 };
 
-export const answeringBy = (agent: Agent): Answering => {
+export const answeringBy = (agent: Agent): TrainedAgent => {
   const set = trainingSetOf(agent, 'en');
   const model = loadModel(trainModel(set), set);
   return {
@@ -39,7 +39,7 @@ export const answeringBy = (agent: Agent): Answering => {
 };
 
 /** Runs many of them concurrently. */
-export const fill = async (store: EventStore, answering: Answering): Promise<void> => {
+export const fill = async (store: EventStore, trainedAgent: TrainedAgent): Promise<void> => {
   const ports = {
     outside: systemOutside,
     mask: (text: string) => text,
@@ -49,10 +49,15 @@ export const fill = async (store: EventStore, answering: Answering): Promise<voi
   const sessions = sessionsOf({ store, snapshots: memorySnapshotStore(), outside: systemOutside });
   const talk = async (number: number): Promise<void> => {
     const sessionId = `bench-${number}`;
-    const session = await sessions.open(sessionStream(answering.agent.id, sessionId));
+    const session = await sessions.open(sessionStream(trainedAgent.agent.id, sessionId));
     for (let turn = 0; turn < TURNS_PER_SESSION; turn += 1) {
       const text = utterances[(number * 7 + turn * 13) % utterances.length] ?? '';
-      await runTurn(ports, session, answering, aRequest(answering.agent.id, sessionId, { ask: { text } }));
+      await runTurn(
+        ports,
+        session,
+        trainedAgent,
+        aRequest(trainedAgent.agent.id, sessionId, { ask: { text } }),
+      );
     }
   };
   const AT_ONCE = 100;

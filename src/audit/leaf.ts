@@ -45,8 +45,8 @@ const hashesInPlace = ({ stream, revision, bytes, start }: EventRun): string[] =
   const text = headOf(stream);
   const leaves: string[] = [];
   for (let line = start; line < bytes.length; ) {
-    const found = bytes.indexOf(LINE_END, line);
-    const lineEnd = found < 0 ? bytes.length : found;
+    const end = bytes.indexOf(LINE_END, line);
+    const lineEnd = end < 0 ? bytes.length : end;
     const leaf = createHash('sha256').update(`${text}${revision + leaves.length},`);
     // Behind the brace that the event begins with.
     leaves.push(leaf.update(bytes.subarray(line + 1, lineEnd)).digest('binary'));

@@ -47,7 +47,7 @@ export const requireUnchanged = async (
     newestEdits.length = Math.min(newestEdits.length, CHANGES_NAMED_MAX);
   }
   const changes: string[] = [];
-  for (const edit of newestEdits) changes.push(await inWords(edit));
+  for (const edit of newestEdits) changes.push(await editText(edit));
   // A revision that the agent never had is followed by no changes.
   if (changes.length === 0) changes.push(`it is at revision ${agent.revision}`);
   throw new ParleyError('agent_changed', { revision, changes: changes.join('; ') });
@@ -79,7 +79,7 @@ const partOf = (agent: Agent, part: AgentPart): unknown => {
   }
 };
 
-const inWords = async (edit: AgentEdit): Promise<string> => {
+const editText = async (edit: AgentEdit): Promise<string> => {
   const { actor = 'somebody', tokenName } = edit.author;
   const author = tokenName === undefined ? actor : `${actor} "${tokenName}"`;
   const lines = summaryOf(await inSlices(diffSteps(edit.before, edit.after)));

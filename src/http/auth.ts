@@ -77,7 +77,7 @@ export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials):
   const isOwnPart = kind === 'developer' && need === 'agent-part' && agentId === agentInPath;
   const opens = needsByActor[kind].includes(need) || isOwnPart;
   if (!opens) {
-    throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: givenOf(kind, need) });
+    throw new ParleyError('token_kind_wrong', { needed: tokenKindTexts[need], given: givenOf(kind, need) });
   }
   const environment = environmentFor(owner, credentials.environment);
   return {
@@ -99,7 +99,7 @@ const memberOf = (
   const member = isAdmin ? undefined : door.installation?.ownerOf(tokenHash);
   if (!isAdmin && member === undefined) throw refusal();
   if (!needsByActor.admin.includes(need)) {
-    throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: inWords.admin });
+    throw new ParleyError('token_kind_wrong', { needed: tokenKindTexts[need], given: tokenKindTexts.admin });
   }
   if (member === undefined) return { role: 'admin' };
   const { role, tokenId } = member;
@@ -147,7 +147,7 @@ const needsByActor: Readonly<Record<Actor, readonly TokenNeed[]>> = {
   admin: ['admin', 'agent-part', 'own-agent', 'any'],
 };
 
-const inWords = {
+const tokenKindTexts = {
   any: 'an',
   client: 'a client or developer',
   developer: 'a developer',

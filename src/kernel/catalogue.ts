@@ -19,13 +19,13 @@ export const catalogueOf = <E extends DomainEvent>(specs: readonly EventSpec[]):
     versionOf: (type) => byType.get(type)?.version ?? 1,
     read: (recorded) => {
       const { type, stream, metadata } = recorded;
-      const known = byType.get(type);
-      if (known === undefined || metadata.schemaVersion > known.version) {
+      const cached = byType.get(type);
+      if (cached === undefined || metadata.schemaVersion > cached.version) {
         const reason = `version ${metadata.schemaVersion} of it is not known here`;
         throw new ParleyError('recording_unreadable', { type, stream, reason });
       }
       // Upcasters return the current shape; tests check every golden stream against the current schemas.
-      if (metadata.schemaVersion < known.version) return lifted(recorded, known) as RecordedEvent & E;
+      if (metadata.schemaVersion < cached.version) return lifted(recorded, cached) as RecordedEvent & E;
       // Parley appended it under this type and version, so it has that shape; tests check every event against
       // its schema.
       return recorded as RecordedEvent & E;

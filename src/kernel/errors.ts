@@ -214,7 +214,7 @@ export class ParleyError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(code: Code, facts: FactsOf<Code>, options?: ErrorOptions) {
     const text: string = errors[code];
     super(
-      text.replace(/\{(\w+)\}/g, (_, hole: string) => inWords(facts[hole])),
+      text.replace(/\{(\w+)\}/g, (_, hole: string) => factText(facts[hole])),
       options,
     );
     this.name = 'ParleyError';
@@ -224,7 +224,7 @@ export class ParleyError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 /** An empty fact is shown as quotes, so that the sentence stays readable. */
-const inWords = (fact: unknown): string => (fact === '' ? '""' : String(fact));
+const factText = (fact: unknown): string => (fact === '' ? '""' : String(fact));
 
 export const isParleyError = <Code extends ErrorCode>(
   error: unknown,

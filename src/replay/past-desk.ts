@@ -167,13 +167,13 @@ const todayOf = async (
 ): Promise<SessionThen['today']> => {
   const recorded = briefOf(span.after);
   try {
-    const answering = await answerers.today(agentId, questionIn(span).event.data.lang);
-    const { revision } = answering.agent;
+    const trainedAgent = await answerers.today(agentId, questionIn(span).event.data.lang);
+    const { revision } = trainedAgent.agent;
     try {
       const answerToday = retake(
         span,
         span.before,
-        await withSentence({ sessionId, answering, webhookBody }, span),
+        await withSentence({ sessionId, trainedAgent, webhookBody }, span),
       );
       const change = changeOf(span, answerToday, { sessionId, hypothetical: false })?.cause;
       const answer = briefOf(answerToday.state);

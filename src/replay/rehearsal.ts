@@ -7,13 +7,13 @@ import type { SessionEvent, SessionEventOf, UserEntity } from '../session/events
 import { foldEvent } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
-import type { Answering } from '../turn/turn.ts';
+import type { TrainedAgent } from '../turn/turn.ts';
 
 /** Answers a hypothetical session: records nothing and calls no webhook. */
 export type Actor = {
   readonly sessionId: string;
   /** The actor that answers queries in that language. */
-  readonly answering: Answering;
+  readonly trainedAgent: TrainedAgent;
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
@@ -28,7 +28,7 @@ export type Question = {
 export const ask = (state: SessionState, { request, entities }: Question, actor: Actor): Move => {
   const around = aroundOf(actor, request.receivedAt);
   if (!('text' in request)) return move(state, { type: 'HandleTrigger', request, entities, around });
-  const { agent, understand } = actor.answering;
+  const { agent, understand } = actor.trainedAgent;
   const understanding = understand(request.text, conditionsOf(state, request, agent, entities));
   return move(state, { type: 'HandleQuery', request, entities, understanding, understoodInUs: 0, around });
 };
@@ -48,27 +48,27 @@ export const move = (state: SessionState, command: SessionCommand): Move => {
   return { events: decision.events, state: decision.events.reduce(foldEvent, state) };
 };
 
-const aroundOf = ({ sessionId, answering, webhookBody }: Actor, now: string) => ({
-  agent: answering.agent,
-  language: answering.language,
+const aroundOf = ({ sessionId, trainedAgent, webhookBody }: Actor, now: string) => ({
+  agent: trainedAgent.agent,
+  language: trainedAgent.language,
   sessionId,
   now,
   webhookBody,
 });
 
-/** Answering agents by language tag, each created once. */
-export const answeringByTag = (
-  answeringIn: (language: string) => Promise<Answering>,
-  agent: Answering['agent'],
-): ((tag: string) => Answering | Promise<Answering>) => {
-  const byLanguage = new Map<string, Answering>();
+/** Trained agents by language tag, each created once. */
+export const trainedAgentByTag = (
+  trainedAgentIn: (language: string) => Promise<TrainedAgent>,
+  agent: TrainedAgent['agent'],
+): ((tag: string) => TrainedAgent | Promise<TrainedAgent>) => {
+  const byLanguage = new Map<string, TrainedAgent>();
   return (tag) => {
     const language = agentLanguageFor(agent, tag);
     return (
       byLanguage.get(language) ??
-      answeringIn(language).then((answering) => {
-        byLanguage.set(language, answering);
-        return answering;
+      trainedAgentIn(language).then((trainedAgent) => {
+        byLanguage.set(language, trainedAgent);
+        return trainedAgent;
       })
     );
   };

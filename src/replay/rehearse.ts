@@ -9,7 +9,7 @@ import { type SessionEvent, sessionCatalogue, type UserEntity } from '../session
 import { newSession } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
-import type { Answering } from '../turn/turn.ts';
+import type { TrainedAgent } from '../turn/turn.ts';
 import type { WebhookCall } from '../webhook/webhook.ts';
 import { ask, type Move, move, type Question, settle } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
@@ -18,9 +18,9 @@ import type { ConversationScript, ScriptedTurn } from './wire/conversation-scrip
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 export type RehearsalPorts = {
-  readonly answeringFor: (tag: string) => Answering | Promise<Answering>;
+  readonly trainedAgentFor: (tag: string) => TrainedAgent | Promise<TrainedAgent>;
   readonly webhookBody: (reply: TurnReply) => string;
-  readonly callWebhook: (call: WebhookCall, agent: Answering['agent']) => Promise<WebhookOutcome>;
+  readonly callWebhook: (call: WebhookCall, agent: TrainedAgent['agent']) => Promise<WebhookOutcome>;
   readonly now: () => string;
   readonly id: () => string;
   readonly breathe: () => Promise<void>;
@@ -37,8 +37,8 @@ export const rehearse = async (
   for (const turn of script.turns) {
     atMs += (turn.wait ?? STANDARD_WAIT_S) * 1_000;
     const tag = turn.language ?? script.language ?? '';
-    const answering = await ports.answeringFor(tag);
-    const scene = { ports, turn, tag, answering, now: new Date(atMs).toISOString(), turnId: ports.id() };
+    const trainedAgent = await ports.trainedAgentFor(tag);
+    const scene = { ports, turn, tag, trainedAgent, now: new Date(atMs).toISOString(), turnId: ports.id() };
     for await (const { events, state: next } of playTurn(scene, state, script.webhook === 'live')) {
       for (const event of events) recordedEvents.push(asRecorded(event, recordedEvents.length, scene));
       state = next;
@@ -63,18 +63,18 @@ type Scene = {
   readonly turn: ScriptedTurn;
   /** The requested language. */
   readonly tag: string;
-  readonly answering: Answering;
+  readonly trainedAgent: TrainedAgent;
   readonly now: string;
   readonly turnId: string;
 };
 
 async function* playTurn(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Move> {
-  const { ports, turn, answering } = scene;
+  const { ports, turn, trainedAgent } = scene;
   const text = turn.say ?? '';
-  const understanding = turn.trigger === undefined ? await answering.encoding?.(text) : undefined;
+  const understanding = turn.trigger === undefined ? await trainedAgent.encoding?.(text) : undefined;
   const actor = {
     sessionId: 'rehearsal',
-    answering: understanding ?? answering,
+    trainedAgent: understanding ?? trainedAgent,
     webhookBody: ports.webhookBody,
   };
   const replies = (turn.webhook ?? []).map(outcomeFrom);
@@ -90,13 +90,13 @@ async function* playTurn(scene: Scene, before: SessionState, isLive: boolean): A
     const call = step.state.data.turn?.call;
     const reply = replies.shift();
     const outcome =
-      reply === undefined && isLive && call ? ports.callWebhook(call, answering.agent) : unrecorded;
+      reply === undefined && isLive && call ? ports.callWebhook(call, trainedAgent.agent) : unrecorded;
     step = settle(step.state, reply ?? (await outcome), actor);
     yield step;
   }
 }
 
-const changesBefore = ({ turn: { before = {} }, answering: { agent }, now }: Scene): SessionCommand[] => [
+const changesBefore = ({ turn: { before = {} }, trainedAgent: { agent }, now }: Scene): SessionCommand[] => [
   ...(before.contexts
     ? [{ type: 'AddContexts' as const, contexts: before.contexts.map(withParameters), now }]
     : []),
@@ -125,19 +125,19 @@ const userEntitiesFrom = (entities: NonNullable<ScriptedTurn['entities']>, now: 
     expiresAt: new Date(Date.parse(now) + USER_ENTITY_LIFETIME_MS).toISOString(),
   }));
 
-const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
+const questionOf = ({ turn, tag, trainedAgent, now, turnId }: Scene): Question => {
   const common = {
     turnId,
     receivedAt: now,
-    lang: tag === '' ? answering.language : tag,
-    timezone: turn.timezone ?? answering.agent.settings.defaultTimezone,
+    lang: tag === '' ? trainedAgent.language : tag,
+    timezone: turn.timezone ?? trainedAgent.agent.settings.defaultTimezone,
     given: (turn.contexts ?? []).map((context) => contextFrom(withParameters(context))),
     resetContexts: turn.resetContexts ?? false,
     numbers: 'number' as const,
     random: turn.random ?? 0,
   };
   const sessionEntities = userEntitiesFrom(turn.entities ?? [], now);
-  const stays = answering.agent.settings.requestEntities === 'session';
+  const stays = trainedAgent.agent.settings.requestEntities === 'session';
   const entities = stays
     ? sessionEntities
     : sessionEntities.map((sessionEntity) => ({ ...sessionEntity, forRequest: true as const }));
@@ -162,8 +162,8 @@ export const outcomeFrom = ({
 
 /** An event in the form that a store returns. */
 const asRecorded = (event: SessionEvent, revision: number, scene: Scene): RecordedEvent => {
-  const { answering, now, turnId } = scene;
-  const { agent, modelHash } = answering;
+  const { trainedAgent, now, turnId } = scene;
+  const { agent, modelHash } = trainedAgent;
   const schemaVersion = sessionCatalogue.versionOf(event.type);
   return {
     ...event,

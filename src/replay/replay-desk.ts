@@ -15,7 +15,7 @@ import type { CallWebhook } from '../webhook/webhook.ts';
 import { missesIn, scriptOf } from './conversation-outcome.ts';
 import { type ForkDesk, forkDesk } from './fork-desk.ts';
 import { type PastDesk, pastDesk } from './past-desk.ts';
-import { answeringByTag } from './rehearsal.ts';
+import { trainedAgentByTag } from './rehearsal.ts';
 import { rehearse } from './rehearse.ts';
 import { type ReplayStep, replayAll, replaySession } from './replay-all.ts';
 import { savedConversationSteps } from './saved-conversation.ts';
@@ -87,11 +87,11 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     const publishedRevision =
       environment === undefined ? undefined : await publishedAgent(ports, today, environment);
     const agent = publishedRevision ?? today;
-    const answeringIn = (language: string) =>
+    const trainedAgentIn = (language: string) =>
       publishedRevision === undefined
         ? answerers.today(agentId, language)
         : answerers.of(publishedRevision, language);
-    return rehearse({ ...deskPorts, answeringFor: answeringByTag(answeringIn, agent) }, script);
+    return rehearse({ ...deskPorts, trainedAgentFor: trainedAgentByTag(trainedAgentIn, agent) }, script);
   };
   return {
     past,
@@ -108,8 +108,8 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     test: async (agentId, test) => testResult(test, await rehearseScript(agentId, scriptOf(test))),
     testExport: async (files, test) => {
       const agent = await answerers.fromExport(files);
-      const answeringFor = answeringByTag((language) => answerers.of(agent, language), agent);
-      return testResult(test, await rehearse({ ...deskPorts, answeringFor }, scriptOf(test)));
+      const trainedAgentFor = trainedAgentByTag((language) => answerers.of(agent, language), agent);
+      return testResult(test, await rehearse({ ...deskPorts, trainedAgentFor }, scriptOf(test)));
     },
     saved: async (key, { name = key.sessionId, webhook }) => {
       const { agentId, sessionId } = key;

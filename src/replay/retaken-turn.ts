@@ -16,9 +16,9 @@ export type Retaken = {
 /** The actor with the vector of the turn's text; the same one if its model needs none. @throws encoder_failed */
 export const withSentence = async (actor: Actor, span: TurnSpan): Promise<Actor> => {
   const question = questionIn(span).event.data;
-  const { encoding } = actor.answering;
+  const { encoding } = actor.trainedAgent;
   if (encoding === undefined || !('text' in question)) return actor;
-  return { ...actor, answering: await encoding(question.text) };
+  return { ...actor, trainedAgent: await encoding(question.text) };
 };
 
 /**

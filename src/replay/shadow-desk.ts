@@ -8,9 +8,9 @@ import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
 import type { Answerers } from '../turn/answerers.ts';
-import type { Answering } from '../turn/turn.ts';
+import type { TrainedAgent } from '../turn/turn.ts';
 import { positionSince } from './position-since.ts';
-import { answeringByTag } from './rehearsal.ts';
+import { trainedAgentByTag } from './rehearsal.ts';
 import { type TurnFollower, turnFollower } from './turns/turn-follower.ts';
 import type { TurnReader } from './turns/turn-reader.ts';
 import type { TurnReaderPorts } from './turns/turn-start.ts';
@@ -143,7 +143,7 @@ const compareAll = async (ports: Ports, comparison: Comparison): Promise<void> =
   const { agentId, shadow } = comparison;
   const agent = await ports.history.at(agentId, shadow.revision);
   if (agent === undefined) throw new ParleyError('revision_not_found', { revision: shadow.revision });
-  const answeringFor = answeringByTag((language) => ports.answerers.of(agent, language), agent);
+  const trainedAgentFor = trainedAgentByTag((language) => ports.answerers.of(agent, language), agent);
   const from = await positionSince(ports.store, shadow.since);
   if (comparison.isOver) return;
   const events = ports.follow(from)[Symbol.asyncIterator]();
@@ -154,7 +154,7 @@ const compareAll = async (ports: Ports, comparison: Comparison): Promise<void> =
     const { done, value } = await events.next();
     if (done === true || comparison.isOver) return;
     if (isCompared(value, comparison)) {
-      comparison.current = compareTurn(ports, comparison, value, answeringFor);
+      comparison.current = compareTurn(ports, comparison, value, trainedAgentFor);
       await comparison.current;
       await ports.breathe();
     }
@@ -178,7 +178,7 @@ const compareTurn = async (
   ports: Ports,
   { tally, turns }: Comparison,
   { stream, revision }: RecordedEvent,
-  answeringFor: (tag: string) => Answering | Promise<Answering>,
+  trainedAgentFor: (tag: string) => TrainedAgent | Promise<TrainedAgent>,
 ): Promise<void> => {
   try {
     const span = await turns.endedAt(stream, revision);
@@ -187,7 +187,7 @@ const compareTurn = async (
     const { webhookBody } = ports;
     const outcome = await outcomeOf(span, async (tag) => ({
       sessionId,
-      answering: await answeringFor(tag),
+      trainedAgent: await trainedAgentFor(tag),
       webhookBody,
     }));
     if (outcome !== undefined) tally.add(outcome);

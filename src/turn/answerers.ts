@@ -12,16 +12,16 @@ import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import { withEncoding } from './encoding.ts';
 import { maskingOf } from './masking.ts';
-import type { Answering } from './turn.ts';
+import type { TrainedAgent } from './turn.ts';
 
 /** Agents with models: current ones of the server, earlier ones, and those of exports. */
 export type Answerers = {
   /** The server's agent with its newest model. @throws agent_not_found */
-  readonly today: (agentId: string, tag: string) => Promise<Answering>;
+  readonly today: (agentId: string, tag: string) => Promise<TrainedAgent>;
   /** The same, after the training that the last edit began. */
-  readonly latest: (agentId: string, tag: string) => Promise<Answering>;
+  readonly latest: (agentId: string, tag: string) => Promise<TrainedAgent>;
   /** Any agent, trained for that language if there is no cached model. */
-  readonly of: (agent: Agent, language: string) => Promise<Answering>;
+  readonly of: (agent: Agent, language: string) => Promise<TrainedAgent>;
   /** @throws bad_export */
   readonly fromExport: (files: readonly ExportFile[]) => Promise<Agent>;
 };
@@ -46,7 +46,7 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
       const { hash, bytes } = await trainer.train(trainingSet);
       const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
       const encodeText = trainer.encodeTextFor(model);
-      return answeringWith({ agent, language }, { model, hash, ...(encodeText && { encodeText }) });
+      return trainedAgentWith({ agent, language }, { model, hash, ...(encodeText && { encodeText }) });
     },
     fromExport: async (files) => (await agentIn(files, outside.id)).agent,
   };
@@ -60,14 +60,14 @@ const todayOf =
     const ready = models.ready(agent, language) ?? (await models.get(agent, language));
     const { model } = ready;
     const masking = agent.privacy && (await maskingOf(agent, () => model, outside.now()));
-    return answeringWith({ agent, language, ...(masking && { masking }) }, ready);
+    return trainedAgentWith({ agent, language, ...(masking && { masking }) }, ready);
   };
 
-const answeringWith = (
-  who: Pick<Answering, 'agent' | 'language' | 'masking'>,
+const trainedAgentWith = (
+  identity: Pick<TrainedAgent, 'agent' | 'language' | 'masking'>,
   { model, hash, encodeText }: ReadyModel,
-): Answering =>
+): TrainedAgent =>
   withEncoding(
-    { ...who, modelHash: hash, understand: (text, conditions) => understand(model, text, conditions) },
+    { ...identity, modelHash: hash, understand: (text, conditions) => understand(model, text, conditions) },
     encodeText,
   );

@@ -1,16 +1,19 @@
 import type { EncodeText } from '../training/trainer.ts';
-import type { Answering } from './turn.ts';
+import type { TrainedAgent } from './turn.ts';
 
 /** If the model needs the vector of each text, `encoding` gets it before the text is understood. */
-export const withEncoding = (answerer: Answering, encodeText: EncodeText | undefined): Answering => {
-  if (encodeText === undefined) return answerer;
+export const withEncoding = (
+  trainedAgent: TrainedAgent,
+  encodeText: EncodeText | undefined,
+): TrainedAgent => {
+  if (encodeText === undefined) return trainedAgent;
   return {
-    ...answerer,
+    ...trainedAgent,
     encoding: async (text) => {
       const sentence = await encodeText(text);
-      const { understand } = answerer;
+      const { understand } = trainedAgent;
       return {
-        ...answerer,
+        ...trainedAgent,
         understand: (query, conditions) => understand(query, { ...conditions, sentence }),
       };
     },

@@ -74,7 +74,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
       mailboxes.run(streamOf(key), async () => {
         const { agentId, sandboxId: sessionId } = key;
         const session = await sessions.open(streamOf(key));
-        const answering = await answerers.today(agentId, turn.request.lang);
+        const trainedAgent = await answerers.today(agentId, turn.request.lang);
         const random = turn.random === undefined ? outside.random : () => turn.random ?? 0;
         const around: TurnPorts = {
           ...ports,
@@ -82,7 +82,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
           callWebhook: async (call, agent) =>
             turn.reply(session.state()) ?? turn.unanswered ?? ports.callWebhook(call, agent),
         };
-        return runTurn(around, session, answering, { ...turn.request, agentId, sessionId });
+        return runTurn(around, session, trainedAgent, { ...turn.request, agentId, sessionId });
       }),
     delete: async (key) => {
       const stream = streamOf(key);

@@ -24,7 +24,7 @@ import { ruleMask } from './record-masks.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { SessionDesk, SessionKey } from './session-operations.ts';
 import { type Session, type Sessions, sessionsOf } from './sessions.ts';
-import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
+import { callOf, lasting, runTurn, type TrainedAgent, type TurnPorts } from './turn.ts';
 
 export type SessionDeskPorts = TurnPorts & {
   readonly store: EventStore;
@@ -104,10 +104,14 @@ const turnIn =
       const { agent } = answerer;
       const language = agentLanguageFor(agent, request.lang);
       const model = await answerer.model(language);
-      const answering = answeringWith(model, { ...answerer, language, tracer: ports.tracer ?? noTracer });
-      if (agent.privacy === undefined) return runTurn(ports, session, answering, request);
+      const trainedAgent = trainedAgentWith(model, {
+        ...answerer,
+        language,
+        tracer: ports.tracer ?? noTracer,
+      });
+      if (agent.privacy === undefined) return runTurn(ports, session, trainedAgent, request);
       const masking = await maskingFor(ports, answerer, language);
-      return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
+      return runTurn(ports, session, { ...trainedAgent, ...(masking && { masking }) }, request);
     });
 
 type CommandAt = (now: string) => SessionCommand;
@@ -205,12 +209,14 @@ const maskingFor = (
   language: string,
 ): Promise<Masking | undefined> => maskingOf(agent, async () => (await model(language)).model, outside.now());
 
-type TurnSurroundings = Pick<Answering, 'agent' | 'language' | 'environment'> & { readonly tracer: Tracer };
+type TurnSurroundings = Pick<TrainedAgent, 'agent' | 'language' | 'environment'> & {
+  readonly tracer: Tracer;
+};
 
-const answeringWith = (
+const trainedAgentWith = (
   { model, hash, encodeText }: ReadyModel,
   { agent, environment, language, tracer }: TurnSurroundings,
-): Answering =>
+): TrainedAgent =>
   withEncoding(
     {
       agent,

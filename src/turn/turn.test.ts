@@ -44,14 +44,14 @@ const understoodIn = async (session: Session): Promise<number> => {
     count += 1;
     return nothing;
   };
-  const answering = { agent, language: 'en', modelHash: 'test', understand };
+  const trainedAgent = { agent, language: 'en', modelHash: 'test', understand };
   const ports = {
     outside: testOutside(),
     callWebhook: () => Promise.reject(new Error('this test has no webhook')),
     mask: (text: string) => text,
     webhookBody: () => '{}',
   };
-  await runTurn(ports, session, answering, aRequest(agent.id, 'one', { ask: { text: 'hi' } }));
+  await runTurn(ports, session, trainedAgent, aRequest(agent.id, 'one', { ask: { text: 'hi' } }));
   return count;
 };
 
@@ -83,9 +83,9 @@ it("a turn with a webhook reply too large to record ends with the intent's own r
     mask: (text: string) => text,
     webhookBody: () => '{}',
   };
-  const answering = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
+  const trainedAgent = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
   const request = aRequest(shop.id, 'one', { ask: { trigger: 'ORDER', data: {} } });
-  expect(await runTurn(ports, tiny, answering, request)).toMatchObject({
+  expect(await runTurn(ports, tiny, trainedAgent, request)).toMatchObject({
     fulfillment: { speech: 'Ordered.' },
     webhookFailure: { reason: 'too_large' },
     webhookElapsedMs: 7,
@@ -109,9 +109,9 @@ it('a webhook receives the exact body, and the record has it without secrets', a
     mask: (text: string) => text.replace('open sesame', '***'),
     webhookBody: () => '{"word":"open sesame"}',
   };
-  const answering = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
+  const trainedAgent = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
   const request = aRequest(shop.id, 'one', { ask: { trigger: 'ORDER', data: {} } });
-  const reply = await runTurn(ports, session, answering, request);
+  const reply = await runTurn(ports, session, trainedAgent, request);
   expect(reply.fulfillment.speech).toBe('Done');
   expect(sent).toEqual(['{"word":"open sesame"}']);
   const recorded = [];

@@ -31,7 +31,7 @@ export type TurnPorts = {
 };
 
 /** A current agent, with the understanding of its trained model. */
-export type Answering = {
+export type TrainedAgent = {
   readonly agent: Agent;
   readonly language: string;
   /** The environment; absent while publishing is off. */
@@ -43,7 +43,7 @@ export type Answering = {
    * The same with the text's vector, so that understanding it need not wait. Absent if the model was trained
    * without a sentence encoder. @throws encoder_failed
    */
-  readonly encoding?: (text: string) => Promise<Answering>;
+  readonly encoding?: (text: string) => Promise<TrainedAgent>;
   /** The masking by the agent's rules; absent if there are none. */
   readonly masking?: Masking;
 };
@@ -52,13 +52,13 @@ export type Answering = {
 export const runTurn = async (
   ports: TurnPorts,
   session: Session,
-  answerer: Answering,
+  answerer: TrainedAgent,
   request: TurnRequest,
 ): Promise<TurnReply> => {
   const { ask } = request;
   const needsVector = answerer.encoding !== undefined && 'text' in ask;
-  const answering = needsVector ? await answerer.encoding(ask.text) : answerer;
-  const turn = turnOf(ports, answering, request);
+  const trainedAgent = needsVector ? await answerer.encoding(ask.text) : answerer;
+  const turn = turnOf(ports, trainedAgent, request);
   const record = (command: CommandOn) => session.record(command, turn.cause, turn.recordable);
 
   await record(turn.question);
@@ -66,7 +66,7 @@ export const runTurn = async (
     // The recorded body has no secrets; the webhook receives the body that was decided.
     const call = callOf(session.unmasked());
     if (call === undefined) break;
-    const outcome = await ports.callWebhook(call, answering.agent);
+    const outcome = await ports.callWebhook(call, trainedAgent.agent);
     await record(turn.recordOutcome(call.callId, outcome)).catch((error: unknown) =>
       record(turn.recordOutcome(call.callId, unrecordable(outcome, error))),
     );
@@ -83,12 +83,12 @@ type Turn = {
   readonly recordable: RecordMask;
 };
 
-const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): Turn => {
+const turnOf = (ports: TurnPorts, trainedAgent: TrainedAgent, request: TurnRequest): Turn => {
   const { outside, webhookBody } = ports;
-  const { agent, language, environment, modelHash } = answering;
+  const { agent, language, environment, modelHash } = trainedAgent;
   const [turnId, random, receivedAt] = [outside.id(), outside.random(), outside.now()];
   const facts = askedFacts(request, agent, { turnId, random, receivedAt });
-  const understand = memoizeLast(answering.understand);
+  const understand = memoizeLast(trainedAgent.understand);
   const around = (): Circumstances => {
     const { sessionId } = request;
     return { agent, language, sessionId, now: outside.now(), webhookBody };
@@ -111,12 +111,12 @@ const turnOf = (ports: TurnPorts, answering: Answering, request: TurnRequest): T
       },
       now: outside.now,
     },
-    recordable: recordableOf(ports, answering),
+    recordable: recordableOf(ports, trainedAgent),
   };
 };
 
 /** Secrets first, because a rule may mask only a part of one, and the rest would be recorded. */
-const recordableOf = ({ mask }: TurnPorts, { agent, masking }: Answering): RecordMask => {
+const recordableOf = ({ mask }: TurnPorts, { agent, masking }: TrainedAgent): RecordMask => {
   const open = secretMask((body) => mask(body, agent));
   if (masking === undefined) return open;
   const byRules = ruleMask(masking);
@@ -166,20 +166,23 @@ const askedFacts = (
 const question = (
   facts: AskedFacts,
   request: TurnRequest,
-  answering: Pick<Answering, 'agent' | 'understand'>,
+  trainedAgent: Pick<TrainedAgent, 'agent' | 'understand'>,
   around: Circumstances,
   state: SessionState,
 ): SessionCommand => {
   const { ask } = request;
-  const entities = sentEntities(request, answering.agent, facts.receivedAt);
+  const entities = sentEntities(request, trainedAgent.agent, facts.receivedAt);
   if ('trigger' in ask) {
-    refuseUnusableTrigger(ask.trigger, answering.agent);
+    refuseUnusableTrigger(ask.trigger, trainedAgent.agent);
     const trigger = { name: ask.trigger, data: ask.data, ...facts };
     return { type: 'HandleTrigger', request: trigger, entities, around };
   }
   const query = { text: ask.text, ...facts };
   const startedAt = performance.now();
-  const understanding = answering.understand(ask.text, conditionsOf(state, query, answering.agent, entities));
+  const understanding = trainedAgent.understand(
+    ask.text,
+    conditionsOf(state, query, trainedAgent.agent, entities),
+  );
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
   return { type: 'HandleQuery', request: query, entities, understanding, understoodInUs, around };
 };
@@ -195,7 +198,7 @@ const refuseUnusableTrigger = (name: string, agent: Agent): void => {
  * conditions. Understanding would take most of that time, and a longer attempt loses the next race more
  * easily.
  */
-const memoizeLast = (understand: Answering['understand']): Answering['understand'] => {
+const memoizeLast = (understand: TrainedAgent['understand']): TrainedAgent['understand'] => {
   let last: { readonly conditions: Conditions; readonly understanding: Understanding } | undefined;
   return (text, conditions) => {
     if (last === undefined || !isDeepStrictEqual(last.conditions, conditions)) {

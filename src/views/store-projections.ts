@@ -171,7 +171,7 @@ const install = async (
       if (!isParleyError(cause, 'store_unavailable')) throw cause;
       const { name } = one;
       const facts = { name, done: index, total: installable.length, reason: String(cause.facts.reason) };
-      const report = inWords(done);
+      const report = installText(done);
       throw new ParleyError('projections_unfinished', { ...facts, report }, { cause });
     }
   }
@@ -195,7 +195,7 @@ const installOne = async (
   return 'started';
 };
 
-const inWords = (report: InstallReport): string =>
+const installText = (report: InstallReport): string =>
   Object.entries(report)
     .filter(([, names]) => names.length > 0)
     .map(([heading, names]) => `${heading} ${names.join(', ')}`)

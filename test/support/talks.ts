@@ -12,7 +12,7 @@ import { charsetNotKnown, encodingNotRequested } from '../../src/session/webhook
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { requestMetadata } from '../../src/turn/request-metadata.ts';
 import { type Session, sessionsOf } from '../../src/turn/sessions.ts';
-import { type Answering, lasting, runTurn, type TurnPorts } from '../../src/turn/turn.ts';
+import { lasting, runTurn, type TrainedAgent, type TurnPorts } from '../../src/turn/turn.ts';
 import { anExport, aRequest, type TestOutside, testOutside } from './test-desks.ts';
 
 /**
@@ -198,7 +198,7 @@ export const talks: fc.Arbitrary<Talk> = fc.record({
 });
 
 /** The agent with a model trained on the calling thread. */
-export const answeringBy = (agent: Agent): Answering => {
+export const answeringBy = (agent: Agent): TrainedAgent => {
   const set = trainingSetOf(agent, agent.settings.language);
   const model = loadModel(trainModel(set), set);
   return {
@@ -215,18 +215,18 @@ export type Life = { readonly states: readonly SessionState[]; readonly end: Ses
 /** Runs the engine through a conversation. */
 export const lived = async (
   store: EventStore,
-  answering: Answering,
+  trainedAgent: TrainedAgent,
   sessionId: string,
   talk: Talk,
   outside: TestOutside = testOutside(),
 ): Promise<Life> => {
-  const { agent } = answering;
+  const { agent } = trainedAgent;
   const ports = portsOf(talk, outside);
   const sessions = sessionsOf({ store, snapshots: memorySnapshotStore(), outside });
   const session = await sessions.open(sessionStream(agent.id, sessionId));
   const states: SessionState[] = [];
   const turn = async (parts: object) => {
-    await runTurn(ports, session, answering, aRequest(agent.id, sessionId, parts));
+    await runTurn(ports, session, trainedAgent, aRequest(agent.id, sessionId, parts));
     states.push(session.state());
   };
   for (const happening of talk.happenings) {
@@ -235,14 +235,14 @@ export const lived = async (
     else if (happening.is === 'triggered')
       await turn({ ask: { trigger: happening.name, data: { who: 'Ed' } } });
     else if (happening.is === 'silent') outside.pass(happening.minutes * 60_000);
-    else await change(session, answering, outside, happening.command);
+    else await change(session, trainedAgent, outside, happening.command);
   }
   return { states, end: session.state() };
 };
 
 const change = (
   session: Session,
-  { agent }: Answering,
+  { agent }: TrainedAgent,
   outside: TestOutside,
   command: (agent: Agent, now: string) => SessionCommand,
 ): Promise<void> =>

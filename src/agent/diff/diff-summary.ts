@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { isAlike } from '../../kernel/json-alike.ts';
 import { quantity } from '../../kernel/quantity.ts';
-import { besideInWords } from '../../kernel/split-text.ts';
+import { comparedSplitText } from '../../kernel/split-text.ts';
 import { type AgentDiff, ChangeKind } from './agent-diff.ts';
 
 /** One line of a summary as data, from which clients write it in other languages. */
@@ -35,8 +35,8 @@ type Count = SummaryLine['counts'][number];
 
 /** Summarises a difference in English: one line per intent, entity and token, one for the settings. */
 export const summaryOf = (diff: AgentDiff): readonly string[] => [
-  ...summaryLines({ ...diff, environments: [] }).map(inWords),
-  ...diff.environments.map(environmentInWords),
+  ...summaryLines({ ...diff, environments: [] }).map(summaryText),
+  ...diff.environments.map(environmentText),
 ];
 
 /** `summaryOf`, as data. */
@@ -90,18 +90,18 @@ const environmentLine = (environment: Environment): SummaryLine => {
 };
 
 /** For example `production: revision 12 → 15`, or `production: 10 % of new sessions to revision 15`. */
-const environmentInWords = (environment: Environment): string => {
+const environmentText = (environment: Environment): string => {
   const { name, before, after } = environment;
   if (after === undefined) return `${name} removed`;
-  if (before === after) return `${name}: ${besideInWords(environment).join(', ')}`;
+  if (before === after) return `${name}: ${comparedSplitText(environment).join(', ')}`;
   return `${name}: revision ${before === undefined ? '' : `${before} → `}${after}`;
 };
 
-const inWords = ({ what, name = '', change, counts, fields }: SummaryLine): string => {
+const summaryText = ({ what, name = '', change, counts, fields }: SummaryLine): string => {
   if (what === 'token') return `${name} token ${change === 'added' ? 'issued' : 'revoked'}`;
   const subject = name === '' ? what : `${what} ${name}`;
   if (change === 'removed') return `${subject} removed`;
-  const about = [...counts.map(countInWords), ...fields].join(', ');
+  const about = [...counts.map(countText), ...fields].join(', ');
   // The details of a new intent are all new.
   if (change === 'added')
     return about === '' ? `${subject} added` : `${subject} added (${about.replaceAll(' added', '')})`;
@@ -116,8 +116,7 @@ const plurals = {
   entity: 'entities',
 };
 
-const countInWords = ({ of, change, count }: Count): string =>
-  `${quantity(count, of, plurals[of])} ${change}`;
+const countText = ({ of, change, count }: Count): string => `${quantity(count, of, plurals[of])} ${change}`;
 
 const counts = (changes: readonly { readonly change: Kind }[], of: Count['of']): Count[] =>
   (['added', 'changed', 'removed'] as const).flatMap((kind) => {

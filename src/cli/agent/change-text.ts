@@ -1,7 +1,7 @@
 import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import type { ImportWarning } from '../../agent/formats/export-file.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { besideInWords } from '../../kernel/split-text.ts';
+import { comparedSplitText } from '../../kernel/split-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
@@ -17,16 +17,16 @@ export type AgentChange = {
 };
 
 /** A change for people: what differs, and how to undo it. */
-export const changeInWords = (change: AgentChange, io: Io): string => {
+export const changeText = (change: AgentChange, io: Io): string => {
   const { agentId, revision, dryRun, changed, diff } = change;
   if (!changed) return 'Nothing changes: the agent is like that already.';
-  const difference = diffInWords(diff, io);
+  const difference = diffText(diff, io);
   if (dryRun) return `${difference}\n\nNothing was recorded: this was a dry run.`;
-  return `${difference}\n\n${recordedInWords(agentId, revision)}`;
+  return `${difference}\n\n${recordedText(agentId, revision)}`;
 };
 
 /** The command has a line of its own, so that it can be copied from a narrow terminal. */
-export const recordedInWords = (agentId: string, revision: number): string =>
+export const recordedText = (agentId: string, revision: number): string =>
   `The agent is at revision ${revision}. To undo this:\n  parley agent undo ${agentId} ${revision}`;
 
 /** Three kinds of changes then fit on a screen or two. */
@@ -35,7 +35,7 @@ const signs = { added: '+', changed: '~', removed: '-' } as const;
 type Change = keyof typeof signs;
 
 /** A line for each difference, a few dozen of each kind at most; `--json` has all. */
-export const diffInWords = (diff: AgentDiff, io: Io): string => {
+export const diffText = (diff: AgentDiff, io: Io): string => {
   const { green, red, yellow } = coloursOf(io);
   const paints = { added: green, changed: yellow, removed: red };
   const line = (depth: number, change: Change, text: string) =>
@@ -47,7 +47,7 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
   const fields = (changes: AgentDiff['settings']) =>
     firstLines(
       changes.map(({ path, before, after }) =>
-        line(1, 'changed', `${path}: ${valueInWords(before)} → ${valueInWords(after)}`),
+        line(1, 'changed', `${path}: ${valueText(before)} → ${valueText(after)}`),
       ),
     );
   return [
@@ -55,7 +55,7 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
       line(0, change, `intent ${name}`),
       ...firstLines(
         phrases.map((phrase) =>
-          line(1, phrase.change, `phrase [${phrase.language}] ${sidesInWords(phrase.before, phrase.text)}`),
+          line(1, phrase.change, `phrase [${phrase.language}] ${sidesText(phrase.before, phrase.text)}`),
         ),
       ),
       ...firstLines(replies.map((reply) => line(1, reply.change, `reply${placeOf(reply)} ${reply.text}`))),
@@ -68,7 +68,7 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
           line(
             1,
             kind,
-            `entry [${language}] ${value}: ${sidesInWords(before?.join(', '), synonyms.join(', '))}`,
+            `entry [${language}] ${value}: ${sidesText(before?.join(', '), synonyms.join(', '))}`,
           ),
         ),
       ),
@@ -77,26 +77,26 @@ export const diffInWords = (diff: AgentDiff, io: Io): string => {
     ...(diff.settings.length === 0 ? [] : [line(0, 'changed', 'settings'), ...fields(diff.settings)]),
     ...(diff.privacy.length === 0 ? [] : [line(0, 'changed', 'privacy'), ...fields(diff.privacy)]),
     ...diff.tokens.map(({ change, id, kind }) => line(0, change, `${kind} token ${id}`)),
-    ...diff.environments.map((environment) => line(0, environment.change, revisionsInWords(environment))),
+    ...diff.environments.map((environment) => line(0, environment.change, revisionsText(environment))),
   ].join('\n');
 };
 
-const revisionsInWords = (environment: AgentDiff['environments'][number]): string => {
+const revisionsText = (environment: AgentDiff['environments'][number]): string => {
   const { name, before, after } = environment;
   const revisions = before === after ? [] : [`revision ${before ?? 'none'} → ${after ?? 'none'}`];
-  return `environment ${name}: ${[...revisions, ...besideInWords(environment)].join(', ')}`;
+  return `environment ${name}: ${[...revisions, ...comparedSplitText(environment)].join(', ')}`;
 };
 
 const placeOf = ({ language, platform }: AgentDiff['intents'][number]['replies'][number]): string =>
   [language && ` [${language}]`, platform && ` (${platform})`].filter(Boolean).join('');
 
-const sidesInWords = (before: string | undefined, after: string): string =>
+const sidesText = (before: string | undefined, after: string): string =>
   before === undefined ? after : `${before} → ${after}`;
 
 /** Two values and their arrow then fit on one or two lines. */
 const VALUE_CHARS_MAX = 60;
 
-const valueInWords = (value: JsonValue | undefined): string => {
+const valueText = (value: JsonValue | undefined): string => {
   if (value === undefined) return 'none';
   const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
   return text.length <= VALUE_CHARS_MAX ? text : `${text.slice(0, VALUE_CHARS_MAX)}…`;

@@ -6,7 +6,7 @@ import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { diffInWords } from './change-text.ts';
+import { diffText } from './change-text.ts';
 
 type Difference = { readonly from: number; readonly to: number; readonly diff: AgentDiff };
 
@@ -36,7 +36,7 @@ export const agentDiff: Command = {
       method: 'GET',
       path: `${agentPath(agentId)}/diff?from=${from}&to=${to === '' ? await newest() : to}`,
     });
-    const text = diffInWords(difference.diff, io);
+    const text = diffText(difference.diff, io);
     printAnswer(args, io, { json: difference, text: text === '' ? 'They are the same.' : text });
     return EXIT_OK;
   },

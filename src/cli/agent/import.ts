@@ -10,7 +10,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNewAgent, printWarnings } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { type AgentChange, changeInWords } from './change-text.ts';
+import { type AgentChange, changeText } from './change-text.ts';
 
 export const agentImport: Command = {
   name: 'agent import',
@@ -124,5 +124,5 @@ const mayGoOn = async (
 
 const printChange = (args: CommandArguments, io: Io, change: AgentChange): void => {
   printWarnings(io, change.agentId, change.warnings);
-  printAnswer(args, io, { json: change, text: changeInWords(change, io) });
+  printAnswer(args, io, { json: change, text: changeText(change, io) });
 };

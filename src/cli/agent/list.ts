@@ -28,13 +28,13 @@ export const agentList: Command = {
       method: 'GET',
       path: `/admin/agents${isDeleted ? '?deleted=true' : ''}`,
     });
-    const text = isDeleted ? deletedInWords(reply.agents, io) : agentsInWords(reply.agents, io);
+    const text = isDeleted ? deletedText(reply.agents, io) : agentsText(reply.agents, io);
     printAnswer(args, io, { json: reply, text });
     return EXIT_OK;
   },
 };
 
-const agentsInWords = (agents: readonly AgentRow[], io: Io): string => {
+const agentsText = (agents: readonly AgentRow[], io: Io): string => {
   if (agents.length === 0) return 'No agents yet. Make one with `parley agent create NAME`.';
   const rows = agents.map(({ agentId, name, language, intents, entities }) => [
     agentId,
@@ -47,7 +47,7 @@ const agentsInWords = (agents: readonly AgentRow[], io: Io): string => {
 };
 
 /** A deleted agent has no intents until it is undeleted. */
-const deletedInWords = (agents: readonly AgentRow[], io: Io): string => {
+const deletedText = (agents: readonly AgentRow[], io: Io): string => {
   if (agents.length === 0) return 'No agent is deleted.';
   const rows = agents.map(({ agentId, name, language }) => [agentId, name, language]);
   return inColumns([['AGENT', 'NAME', 'LANGUAGE'], ...rows], lineColumnsOf(io));

@@ -7,7 +7,7 @@ import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts'
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { type AgentChange, changeInWords, diffInWords } from './change-text.ts';
+import { type AgentChange, changeText, diffText } from './change-text.ts';
 
 export const agentRestore: Command = {
   name: 'agent restore',
@@ -37,15 +37,15 @@ export const agentRestore: Command = {
       });
     const preview = await requestRestore(true);
     if (preview.changed && !args.has('dry-run')) {
-      if (!args.has('yes') && io.terminal.input) io.err.write(`${diffInWords(preview.diff, io)}\n`);
+      if (!args.has('yes') && io.terminal.input) io.err.write(`${diffText(preview.diff, io)}\n`);
       if (!(await confirm(args, io, `Restore agent ${agentId}?`))) {
         throw new CommandError('nothing was restored');
       }
       const change = await requestRestore(false);
-      printAnswer(args, io, { json: change, text: changeInWords(change, io) });
+      printAnswer(args, io, { json: change, text: changeText(change, io) });
       return EXIT_OK;
     }
-    printAnswer(args, io, { json: preview, text: changeInWords(preview, io) });
+    printAnswer(args, io, { json: preview, text: changeText(preview, io) });
     return EXIT_OK;
   },
 };

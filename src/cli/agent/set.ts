@@ -4,7 +4,7 @@ import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { recordedInWords } from './change-text.ts';
+import { recordedText } from './change-text.ts';
 
 const asText = (value: string) => value;
 const asList = (value: string) => value.split(',').map((item) => item.trim());
@@ -57,7 +57,7 @@ export const agentSet: Command = {
     const text =
       before.revision === after.revision
         ? 'Nothing changes: it is set like that already.'
-        : `${key} is set.\n\n${recordedInWords(after.agentId, after.revision)}`;
+        : `${key} is set.\n\n${recordedText(after.agentId, after.revision)}`;
     printAnswer(args, io, { json: after, text });
     return EXIT_OK;
   },

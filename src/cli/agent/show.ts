@@ -36,7 +36,7 @@ export const agentShow: Command = {
     const agent = await client.json<PastAgent>(call);
     const out = args.text('out');
     if (out !== undefined) await awaitWrite(out, writeFile(resolve(io.cwd, out), await client.bytes(call)));
-    printAnswer(args, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: inWords(agent) });
+    printAnswer(args, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: agentText(agent) });
     return EXIT_OK;
   },
 };
@@ -47,7 +47,7 @@ const whenIn = (args: CommandArguments): Readonly<Record<string, string>> => {
   return { moment: momentIn(args, 'at') ?? new Date().toISOString() };
 };
 
-const inWords = ({ agentId, name, language, revision, changedAt, ...agent }: PastAgent): string =>
+const agentText = ({ agentId, name, language, revision, changedAt, ...agent }: PastAgent): string =>
   inColumns([
     ['agent', agentId],
     ['name', name],

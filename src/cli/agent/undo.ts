@@ -5,7 +5,7 @@ import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { type AgentChange, changeInWords } from './change-text.ts';
+import { type AgentChange, changeText } from './change-text.ts';
 
 export const agentUndo: Command = {
   name: 'agent undo',
@@ -26,7 +26,7 @@ export const agentUndo: Command = {
       path: `${agentPath(agentId)}/revert`,
       body: { revision, dryRun: args.has('dry-run') },
     });
-    printAnswer(args, io, { json: change, text: changeInWords(change, io) });
+    printAnswer(args, io, { json: change, text: changeText(change, io) });
     return EXIT_OK;
   },
 };

@@ -26,7 +26,7 @@ export const agentValidate: Command = {
     const validation = await withClients(args, io, async (clientAbout) =>
       checkedBy(await clientAbout(idOrExport), idOrExport, io),
     );
-    printAnswer(args, io, { json: validation, text: inWords(validation, io) });
+    printAnswer(args, io, { json: validation, text: validationText(validation, io) });
     const { error, warning } = validation.counts;
     const warnings = warning + validation.warnings.length;
     return error > 0 || (args.has('strict') && warnings > 0) ? EXIT_FAILED : EXIT_OK;
@@ -41,7 +41,7 @@ const checkedBy = async (client: Client, idOrExport: string, io: Io): Promise<Va
 
 type Paint = (text: string) => string;
 
-const inWords = ({ counts, findings, warnings }: ValidatedExport, io: Io): string => {
+const validationText = ({ counts, findings, warnings }: ValidatedExport, io: Io): string => {
   const { bold, dim, red, yellow, cyan } = coloursOf(io);
   const paints: Record<Severity, Paint> = { error: red, warning: yellow, note: cyan };
   const sections = (['error', 'warning', 'note'] as const)
@@ -49,7 +49,7 @@ const inWords = ({ counts, findings, warnings }: ValidatedExport, io: Io): strin
     .map((severity) => {
       const severityFindings = findings.filter((finding) => finding.severity === severity);
       const title = bold(paints[severity](`${quantity(counts[severity], severity)}`));
-      return [title, ...rulesIn(severityFindings).map((rule) => ruleInWords(rule, dim))].join('\n');
+      return [title, ...rulesIn(severityFindings).map((rule) => ruleText(rule, dim))].join('\n');
     });
   const files = warnings.map(({ path, message }) => `  ${path}: ${message}`);
   const odd = files.length === 0 ? [] : [[bold(yellow('In the files')), ...files].join('\n')];
@@ -64,16 +64,16 @@ const rulesIn = (findings: readonly Finding[]): readonly (readonly Finding[])[] 
   return [...byCode.values()];
 };
 
-const ruleInWords = (findings: readonly Finding[], dim: Paint): string => {
+const ruleText = (findings: readonly Finding[], dim: Paint): string => {
   const [first] = findings;
   return [
     `  ${first?.code ?? ''}`,
-    ...findings.map((finding) => `    ${placeInWords(finding)}${finding.message}`),
+    ...findings.map((finding) => `    ${placeText(finding)}${finding.message}`),
     dim(`    → ${first?.hint ?? ''}`),
   ].join('\n');
 };
 
-const placeInWords = ({ intent, entity, language }: Finding): string => {
+const placeText = ({ intent, entity, language }: Finding): string => {
   const place = entity === undefined ? intent : `@${entity}`;
   const inLanguage = language === undefined ? '' : ` [${language}]`;
   return place === undefined && inLanguage === '' ? '' : `${place ?? 'agent'}${inLanguage}: `;

@@ -112,13 +112,13 @@ const show = async (client: Client, path: string, args: CommandArguments, io: Io
   const answer =
     args.has('json') && !isShort ? { ...report, rows: report.rows.slice(0, top), isCut: true } : report;
   if (!answer.isUpToDate) io.err.write('Not everything recorded is counted yet: `parley projection lag`.\n');
-  printAnswer(args, io, { json: answer, text: inWords(answer, args, io) });
+  printAnswer(args, io, { json: answer, text: reportText(answer, args, io) });
 };
 
 /** `TURNS PER SESSION` of `turnsPerSession`: headings as in all tables. */
 const headingOf = (name: string): string => name.replaceAll(/[A-Z]/g, ' $&').toUpperCase();
 
-const inWords = (answer: ReportAnswer, args: CommandArguments, io: Io): string => {
+const reportText = (answer: ReportAnswer, args: CommandArguments, io: Io): string => {
   const { rows, interval, isCut, bar, columns: all } = answer;
   if (rows.length === 0) return 'Nothing was counted.';
   const columns = all.filter(({ isDetail }) => !isDetail || args.has('details'));

@@ -38,7 +38,7 @@ export const sql: Command = {
     const query = args.argument(0);
     if (query === undefined) {
       const tables = sqlViews.map(({ name, summary, columns }) => ({ name, summary, columns }));
-      printAnswer(args, io, { json: { tables }, text: tablesInWords() });
+      printAnswer(args, io, { json: { tables }, text: tablesText() });
       return EXIT_OK;
     }
     // Loaded first: if it is missing, nothing need be downloaded.
@@ -56,7 +56,7 @@ export const sql: Command = {
   },
 };
 
-const tablesInWords = (): string =>
+const tablesText = (): string =>
   sqlViews
     .map(({ name, summary, columns }) =>
       [`${name}: ${summary}`, inColumns(columns.map((column) => [`  ${column.name}`, column.summary]))].join(

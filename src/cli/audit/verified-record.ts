@@ -33,7 +33,7 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
   throw new CommandError(`${client.url} ended its reply early`);
 };
 
-export const recordInWords = (record: VerifiedRecord): string => {
+export const recordText = (record: VerifiedRecord): string => {
   const { origin, size, events, erased, unfinished, renewals, findings, found, isIntact } = record;
   const isAll = found.length === findings;
   const moreLine = isAll ? [] : [`… and ${quantity(findings - found.length, 'more finding')}`];
@@ -48,12 +48,12 @@ export const recordInWords = (record: VerifiedRecord): string => {
   const summary = `${origin}, ${leavesOf(size)}: ${quantity(events, 'event')} as recorded${[...erasures, ...earlier].join('')}`;
   return isIntact
     ? `${summary}. The record is intact.`
-    : [...found.map(findingInWords), ...moreLine, `${summary}; ${quantity(findings, 'finding')}.`].join('\n');
+    : [...found.map(findingText), ...moreLine, `${summary}; ${quantity(findings, 'finding')}.`].join('\n');
 };
 
 export const leavesOf = (count: number): string => quantity(count, 'leaf').replace('leafs', 'leaves');
 
-const findingInWords = ({ kind, stream, revision, leaf, reason }: AuditFinding): string => {
+const findingText = ({ kind, stream, revision, leaf, reason }: AuditFinding): string => {
   const place = [
     stream ?? (revision === undefined ? 'an event' : 'a stream without any events left'),
     ...(revision === undefined ? [] : [`event ${revision}`]),

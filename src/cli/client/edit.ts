@@ -1,4 +1,4 @@
-import { type AgentChange, changeInWords } from '../agent/change-text.ts';
+import { type AgentChange, changeText } from '../agent/change-text.ts';
 import { type CommandArguments, JSON_OPTION, type Option } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -43,6 +43,6 @@ export const sendEdit = async (
 ): Promise<number> => {
   const query = languageQuery(args, args.has('dry-run') ? { dryRun: 'true' } : {});
   const change = await client.json<AgentChange>({ ...call, path: `${path}/${part}${query}` });
-  printAnswer(args, io, { json: change, text: changeInWords(change, io) });
+  printAnswer(args, io, { json: change, text: changeText(change, io) });
   return EXIT_OK;
 };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { readExportFolder } from '../../disk/export-folder.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { type AgentChange, changeInWords, diffInWords } from '../agent/change-text.ts';
+import { type AgentChange, changeText, diffText } from '../agent/change-text.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient, RefusedError } from '../client/client.ts';
@@ -156,13 +156,13 @@ const recordCheckedFiles = async (
     return { exitCode: EXIT_OK, isDone: true };
   }
   if (!args.has('yes')) {
-    io.err.write(`${diffInWords(change.diff, io)}\n\n`);
+    io.err.write(`${diffText(change.diff, io)}\n\n`);
     if (!(await confirm(args, io, 'Record this?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
       return { exitCode: EXIT_FAILED, isDone: false };
     }
   }
   const recorded = await withProgress(io, 'recording and training', send(work, files, false));
-  printAnswer(args, io, { json: recorded, text: changeInWords(recorded, io) });
+  printAnswer(args, io, { json: recorded, text: changeText(recorded, io) });
   return { exitCode: EXIT_OK, isDone: true };
 };

@@ -13,14 +13,14 @@ export const newFaults = async (
   const after = await client.json<Validation>({ method: 'POST', path, body: { files } });
   if (after.counts.error === 0) return [];
   const before = await client.json<Validation>({ method: 'GET', path });
-  const earlier = new Set(before.findings.map(inWords));
+  const earlier = new Set(before.findings.map(faultText));
   return after.findings
     .filter(({ severity }) => severity === 'error')
-    .map(inWords)
+    .map(faultText)
     .filter((fault) => !earlier.has(fault));
 };
 
-const inWords = ({ code, intent, entity, language, message }: Finding): string => {
+const faultText = ({ code, intent, entity, language, message }: Finding): string => {
   const place = entity === undefined ? intent : `@${entity}`;
   const languageMark = language === undefined ? '' : ` [${language}]`;
   return `${place === undefined ? '' : `${place}${languageMark}: `}${message} (${code})`;

@@ -1,6 +1,6 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { recordedInWords } from '../agent/change-text.ts';
+import { recordedText } from '../agent/change-text.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
@@ -8,7 +8,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { type Assignment, previewInWords } from './preview-text.ts';
+import { type Assignment, previewText } from './preview-text.ts';
 
 export const inboxAssign: Command = {
   name: 'inbox assign',
@@ -53,11 +53,11 @@ export const inboxAssign: Command = {
     const tried = send(true, textsIn(args));
     const { reply: preview, etag } = await withProgress(io, 'training a copy of the agent', tried);
     if (!preview.changed || args.has('dry-run')) {
-      printAnswer(args, io, { json: preview, text: previewInWords(preview, io) });
+      printAnswer(args, io, { json: preview, text: previewText(preview, io) });
       return EXIT_OK;
     }
     if (!args.has('yes')) {
-      io.err.write(`${previewInWords(preview, io)}\n\n`);
+      io.err.write(`${previewText(preview, io)}\n\n`);
       if (!(await confirm(args, io, 'Record this?'))) {
         throw new CommandError('nothing was recorded');
       }
@@ -68,7 +68,7 @@ export const inboxAssign: Command = {
     const { agentId, intentName, added, heard, revision } = answer;
     const text =
       `${intentName} has ${quantity(added, 'phrase')} more, heard ${quantity(heard, 'time')}.\n` +
-      recordedInWords(agentId, revision);
+      recordedText(agentId, revision);
     printAnswer(args, io, { json: answer, text });
     return EXIT_OK;
   },

@@ -68,7 +68,7 @@ export const inboxList: Command = {
     );
     const path = `${await agentPathOf(client, args)}/inbox?${queryOf(Object.fromEntries(present))}`;
     const answer = await client.json<InboxAnswer>({ method: 'GET', path });
-    printAnswer(args, io, { json: answer, text: inWords(answer, io) });
+    printAnswer(args, io, { json: answer, text: inboxText(answer, io) });
     return EXIT_OK;
   },
 };
@@ -82,7 +82,7 @@ const kindIn = (args: CommandArguments): string | undefined => {
 const cutText = (lookedBackTo = ''): string =>
   `There are more texts; this search goes back to ${lookedBackTo}: continue with --until ${lookedBackTo}`;
 
-const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswer, io: Io): string => {
+const inboxText = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswer, io: Io): string => {
   if (groups.length === 0) return isCut ? cutText(lookedBackTo) : 'The inbox is empty.';
   const lines = groups.flatMap(({ language, count, utterances }) =>
     utterances.map((utterance, place) => ({ ...utterance, language, count, place, own: utterance.count })),

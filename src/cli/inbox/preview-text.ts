@@ -1,5 +1,5 @@
 import { quantity } from '../../kernel/quantity.ts';
-import { type AgentChange, diffInWords } from '../agent/change-text.ts';
+import { type AgentChange, diffText } from '../agent/change-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
@@ -30,18 +30,18 @@ export type Assignment = AgentChange & {
 };
 
 /** The phrases that an assignment adds, and its other effects. */
-export const previewInWords = (assignment: Assignment, io: Io): string => {
+export const previewText = (assignment: Assignment, io: Io): string => {
   const { intentName, changed, added, heard, diff, effects } = assignment;
   if (!changed) return `${intentName} has these phrases already.`;
   const lines = [
     `${intentName} gets ${quantity(added, 'phrase')}, heard ${quantity(heard, 'time')}:`,
-    diffInWords(diff, io),
+    diffText(diff, io),
   ];
   if (effects === undefined) return lines.join('\n');
-  return [...lines, '', ...effectsInWords(effects, io)].join('\n');
+  return [...lines, '', ...effectsText(effects, io)].join('\n');
 };
 
-const effectsInWords = (
+const effectsText = (
   { checked, total, changed, texts }: NonNullable<Assignment['effects']>,
   io: Io,
 ): readonly string[] => {
@@ -59,11 +59,11 @@ const effectsInWords = (
 const lineOf = ({ text, before, after }: Effect, io: Io): string => {
   const { green, red } = coloursOf(io);
   const isGain = before.intentName === undefined;
-  const line = `${isGain ? '+' : '-'} "${text}": ${readingInWords(before)} → ${readingInWords(after)}`;
+  const line = `${isGain ? '+' : '-'} "${text}": ${readingText(before)} → ${readingText(after)}`;
   return `  ${isGain ? green(line) : red(line)}`;
 };
 
-const readingInWords = ({ intentName, values }: Reading): string => {
+const readingText = ({ intentName, values }: Reading): string => {
   if (intentName === undefined) return 'not understood';
   const valueTexts = values.map(({ parameter, original }) => `${parameter} "${original}"`).join(', ');
   return `${intentName} (${valueTexts === '' ? 'no values' : valueTexts})`;

@@ -25,7 +25,7 @@ export const intentList: Command = {
     const reply = await client.json<{ readonly intents: readonly Row[] }>(call);
     const rows = reply.intents.map(({ name, action, fallback, phrases }) => [
       name,
-      fallback ? 'fallback' : phrasesInWords(phrases),
+      fallback ? 'fallback' : phrasesText(phrases),
       action,
     ]);
     const text =
@@ -37,7 +37,7 @@ export const intentList: Command = {
   },
 };
 
-const phrasesInWords = (phrases: Row['phrases']): string =>
+const phrasesText = (phrases: Row['phrases']): string =>
   Object.entries(phrases)
     .map(([language, count]) => `${count} ${language}`)
     .join(', ');

@@ -34,12 +34,12 @@ export const intentShow: Command = {
     const { client, path } = await editTarget(args, io);
     const part = `intents/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
     const intent = await client.json<IntentAnswer>({ method: 'GET', path: `${path}/${part}` });
-    printAnswer(args, io, { json: intent, text: inWords(intent) });
+    printAnswer(args, io, { json: intent, text: intentText(intent) });
     return EXIT_OK;
   },
 };
 
-const inWords = ({ name, contexts, events, userSays, responses }: IntentAnswer): string => {
+const intentText = ({ name, contexts, events, userSays, responses }: IntentAnswer): string => {
   const rows = [
     ['intent', name],
     ...row('needs context', contexts),
@@ -69,7 +69,7 @@ const inWords = ({ name, contexts, events, userSays, responses }: IntentAnswer):
   const replies = responses.flatMap(({ messages }) => messages.flatMap(speechIn));
   return [
     inColumns(rows),
-    ...section('Phrases', userSays.map(phraseInWords)),
+    ...section('Phrases', userSays.map(phraseText)),
     ...section('Replies', replies),
   ].join('\n');
 };
@@ -81,7 +81,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 
 /** In the notation of `intent phrase add`. */
-const phraseInWords = ({ data, isTemplate }: IntentAnswer['userSays'][number]): string =>
+const phraseText = ({ data, isTemplate }: IntentAnswer['userSays'][number]): string =>
   data
     .map(({ text, meta, alias }) => {
       const words = isTemplate ? text : text.replace(/[\\[\]]/g, '\\$&');

@@ -6,7 +6,7 @@ import { figure, percent } from './evaluation-text.ts';
 export type EncoderEvaluation = { readonly encoder: string; readonly evaluation: Evaluation };
 
 /** Evaluations of one agent with several sentence encoders, side by side. */
-export const comparisonInWords = (evaluations: readonly EncoderEvaluation[]): string => {
+export const comparisonText = (evaluations: readonly EncoderEvaluation[]): string => {
   const [first] = evaluations;
   if (first === undefined) return '';
   const { phrases, folds, seed, language, rejection } = first.evaluation;

@@ -10,8 +10,8 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
-import { comparisonInWords, type EncoderEvaluation } from './encoder-comparison.ts';
-import { evaluationInWords } from './evaluation-text.ts';
+import { comparisonText, type EncoderEvaluation } from './encoder-comparison.ts';
+import { evaluationText } from './evaluation-text.ts';
 import { evaluationPage } from './report/evaluation-page.ts';
 
 export const nluEvaluate: Command = {
@@ -62,7 +62,7 @@ const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Pr
   if (encoders.length > 1) {
     const evaluations: EncoderEvaluation[] = [];
     for (const encoder of encoders) evaluations.push({ encoder, evaluation: await evaluatedWith(encoder) });
-    printAnswer(args, io, { json: { encoders: evaluations }, text: comparisonInWords(evaluations) });
+    printAnswer(args, io, { json: { encoders: evaluations }, text: comparisonText(evaluations) });
     return EXIT_OK;
   }
   const evaluation = await evaluatedWith(encoders[0]);
@@ -71,7 +71,7 @@ const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Pr
     await awaitWrite(page, writeFile(resolve(io.cwd, page), report));
     io.err.write(`The report is in ${page}.\n`);
   }
-  printAnswer(args, io, { json: evaluation, text: evaluationInWords(evaluation) });
+  printAnswer(args, io, { json: evaluation, text: evaluationText(evaluation) });
   return EXIT_OK;
 };
 

@@ -3,7 +3,7 @@ import type { Confusion, Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { inColumns } from '../terminal/print.ts';
 
 /** An evaluation as text for a terminal, worst results first. */
-export const evaluationInWords = (evaluation: Evaluation): string =>
+export const evaluationText = (evaluation: Evaluation): string =>
   [summary(evaluation), intents(evaluation), confusions(evaluation), slots(evaluation), rejection(evaluation)]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -76,7 +76,7 @@ const rejection = ({
   const rows = curve.filter(({ threshold: at }, step) => step % 2 === 0 || near.has(at.toFixed(2)));
   return [
     `Threshold ${figure(threshold)}: ${advice(threshold, suggestedThreshold, foreign)}`,
-    ...costInWords(change),
+    ...costText(change),
     inColumns([
       ['  threshold', 'right', 'wrong', 'unrelated texts refused'],
       ...rows.map(({ threshold: at, right, wrong, foreignRefused }) => [
@@ -90,7 +90,7 @@ const rejection = ({
 };
 
 /** The gains and costs of the suggested threshold; empty if the agent's own is best. */
-export const costInWords = (change: Evaluation['rejection']['change']): readonly string[] => {
+export const costText = (change: Evaluation['rejection']['change']): readonly string[] => {
   if (change === undefined) return [];
   const { before, after } = change;
   if (Math.abs(before.threshold - after.threshold) < 0.001) return [];

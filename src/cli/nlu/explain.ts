@@ -38,14 +38,14 @@ export const nluExplain: Command = {
         ...(lang !== undefined && { lang }),
       },
     });
-    printAnswer(args, io, { json: explanation, text: inWords(explanation, io) });
+    printAnswer(args, io, { json: explanation, text: explanationText(explanation, io) });
     return EXIT_OK;
   },
 };
 
 type Paint = (text: string) => string;
 
-const inWords = (explanation: Explanation, io: Io): string => {
+const explanationText = (explanation: Explanation, io: Io): string => {
   const { bold, dim, green, red } = coloursOf(io);
   const { candidates, leftOut, values, learned, guesses, nearest, threshold } = explanation;
   const winner = candidates.find(({ outcome }) => outcome === 'won');

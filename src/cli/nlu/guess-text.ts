@@ -5,15 +5,15 @@ export const guessRows = (guesses: readonly Guess[], threshold: number): readonl
   guesses.map((guess) => [
     `  ${guess.intentName}`,
     guess.outcome,
-    [takesInWords(guess), evidenceInWords(guess, threshold), standings[guess.standing]].join('; '),
+    [takesText(guess), evidenceText(guess, threshold), standings[guess.standing]].join('; '),
   ]);
 
-const takesInWords = ({ takes, share }: Guess): string => {
+const takesText = ({ takes, share }: Guess): string => {
   const words = takes.map(({ parameter, original }) => `"${original}" as $${parameter}`).join(', ');
   return `takes ${words === '' ? 'no unlisted words' : words}, knows ${Math.round(100 * share)} % of the text`;
 };
 
-const evidenceInWords = ({ evidence, learned }: Guess, threshold: number): string => {
+const evidenceText = ({ evidence, learned }: Guess, threshold: number): string => {
   const { ownWords, listedOrCapital, context, classifier } = evidence;
   const signed = (isSo: boolean, label: string): string => `${isSo ? '+' : '-'} ${label}`;
   return [

@@ -9,10 +9,10 @@ import { queryOf } from '../client/filters.ts';
 import { CommandError, type Io } from '../io.ts';
 import { evaluate } from '../nlu/evaluate.ts';
 import { endingOf, waitForEnd } from '../replay/what-if-job.ts';
-import { changedShare, percentOf, reportInWords } from '../replay/what-if-text.ts';
+import { changedShare, percentOf, reportText } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { missInWords } from '../test/conversation-outcome.ts';
+import { missText } from '../test/conversation-outcome.ts';
 import { conversationsIn, failedOf, outcomesOf, runTest } from '../test/run.ts';
 
 /** The exit code of each gate that prevents a publication. */
@@ -125,7 +125,7 @@ const testsRun = async (
     state: failedCount.length === 0 ? 'passed' : 'failed',
     summary: `${outcomes.length - failedCount.length} of ${quantity(outcomes.length, 'conversation')} as expected`,
     details: failedCount
-      .map(({ name, misses, error }) => [name, ...(error ? [error] : misses.map(missInWords))].join('\n  '))
+      .map(({ name, misses, error }) => [name, ...(error ? [error] : misses.map(missText))].join('\n  '))
       .join('\n'),
   };
 };
@@ -168,6 +168,6 @@ const sessionsAnswered = async (
   return {
     state: failOver !== undefined && share > failOver ? 'failed' : 'passed',
     summary: `${changedShare(report)} would change: ${percentOf(share)}${limit}`,
-    details: changed === 0 ? '' : reportInWords(report, coloursOf(io)),
+    details: changed === 0 ? '' : reportText(report, coloursOf(io)),
   };
 };

@@ -1,5 +1,5 @@
 import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
-import { diffInWords } from '../agent/change-text.ts';
+import { diffText } from '../agent/change-text.ts';
 import type { Option } from '../command.ts';
 import type { Io } from '../io.ts';
 
@@ -21,17 +21,17 @@ export const ENVIRONMENT_OPTION: Option = {
 };
 
 /** The changes for users of the environment. */
-export const differenceInWords = ({ diff }: Publication, io: Io): string =>
-  diffInWords(diff, io) || 'Its replies and its understanding are the same.';
+export const differenceText = ({ diff }: Publication, io: Io): string =>
+  diffText(diff, io) || 'Its replies and its understanding are the same.';
 
-export const publicationInWords = (publication: Publication, io: Io): string => {
+export const publicationText = (publication: Publication, io: Io): string => {
   const { environment, revision, changed, dryRun } = publication;
   if (!changed) return `Nothing changes: revision ${revision} answers in ${environment} already.`;
-  const last = dryRun ? 'Nothing was recorded: this was a dry run.' : doneInWords(publication);
-  return `${differenceInWords(publication, io)}\n\n${last}`;
+  const last = dryRun ? 'Nothing was recorded: this was a dry run.' : doneText(publication);
+  return `${differenceText(publication, io)}\n\n${last}`;
 };
 
-export const doneInWords = ({ agentId, environment, before, revision }: Publication): string => {
+export const doneText = ({ agentId, environment, before, revision }: Publication): string => {
   const done = `Revision ${revision} answers in ${environment} now.`;
   if (before === undefined) return done;
   const where = environment === 'production' ? '' : ` --environment ${environment}`;

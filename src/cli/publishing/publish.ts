@@ -12,11 +12,11 @@ import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
 import { type Gate, type GateName, type GateOptions, gateExitCodes, judged } from './gates.ts';
 import {
-  differenceInWords,
-  doneInWords,
+  differenceText,
+  doneText,
   ENVIRONMENT_OPTION,
   type Publication,
-  publicationInWords,
+  publicationText,
 } from './publication-text.ts';
 import { publicationSender } from './send-publication.ts';
 
@@ -59,17 +59,17 @@ export const publish: Command = {
     const send = publicationSender(client, { agentId, change: 'publish', environment });
     const tried = await send(number === undefined ? undefined : revisionIn(number), true);
     if (!tried.changed) {
-      printAnswer(args, io, { json: { ...tried, gates: [] }, text: publicationInWords(tried, io) });
+      printAnswer(args, io, { json: { ...tried, gates: [] }, text: publicationText(tried, io) });
       return EXIT_OK;
     }
     const gates = await judged(client, tried, options, io);
     const failed = gates.find(({ state }) => state === 'failed');
-    const screen = `${differenceInWords(tried, io)}\n\n${gatesInWords(gates, coloursOf(io))}`;
+    const screen = `${differenceText(tried, io)}\n\n${gatesText(gates, coloursOf(io))}`;
     const question = questionOf(tried, name, failed);
     // The judged revision is published, without later edits.
     if (!args.has('dry-run') && (await isWanted(args, io, { screen, question, failed }))) {
       const published = await send(tried.revision, false);
-      const text = args.has('yes') ? `${screen}\n\n${doneInWords(published)}` : doneInWords(published);
+      const text = args.has('yes') ? `${screen}\n\n${doneText(published)}` : doneText(published);
       printAnswer(args, io, { json: { ...published, gates }, text });
       return EXIT_OK;
     }
@@ -101,7 +101,7 @@ const questionOf = (
   return `Publish revision ${revision} of ${name} to ${environment}${anyway}?`;
 };
 
-const gatesInWords = (gates: readonly Gate[], { green, red, dim }: ReturnType<typeof coloursOf>): string => {
+const gatesText = (gates: readonly Gate[], { green, red, dim }: ReturnType<typeof coloursOf>): string => {
   const marks = { passed: green('✓'), failed: red('✗'), skipped: dim('–') };
   const lines = gates.flatMap(({ gate, state, summary, details = '' }) => [
     `${marks[state]} ${gate}: ${summary}`,

@@ -1,5 +1,5 @@
 import type { Shadow, Split } from '../../agent/agent.ts';
-import { splitInWords } from '../../kernel/split-text.ts';
+import { splitText } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -62,13 +62,13 @@ export const agentPublishing: Command = {
     const state = await client.json<PublishingState>(
       choice === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: choice === 'on' } },
     );
-    printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
+    printAnswer(args, io, { json: state, text: publishingText(state, zoneOf(args), io) });
     return EXIT_OK;
   },
 };
 
 /** The revision that answers in each environment. */
-export const publishingInWords = (
+export const publishingText = (
   { on, draftRevision, environments }: PublishingState,
   zone: string,
   io: Io,
@@ -78,7 +78,7 @@ export const publishingInWords = (
     name,
     [
       String(one.revision),
-      ...(one.split ? [splitInWords(one.split)] : []),
+      ...(one.split ? [splitText(one.split)] : []),
       ...(one.shadow ? [`shadow revision ${one.shadow.revision}`] : []),
     ].join('; '),
     localTime(publishedAt, zone),

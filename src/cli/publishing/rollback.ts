@@ -6,12 +6,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
-import {
-  differenceInWords,
-  doneInWords,
-  ENVIRONMENT_OPTION,
-  publicationInWords,
-} from './publication-text.ts';
+import { differenceText, doneText, ENVIRONMENT_OPTION, publicationText } from './publication-text.ts';
 import { publicationSender } from './send-publication.ts';
 
 export const rollback: Command = {
@@ -40,15 +35,15 @@ export const rollback: Command = {
     const send = publicationSender(client, { agentId, change: 'rollback', environment });
     const preview = await send(revision, true);
     if (!preview.changed || args.has('dry-run')) {
-      printAnswer(args, io, { json: preview, text: publicationInWords(preview, io) });
+      printAnswer(args, io, { json: preview, text: publicationText(preview, io) });
       return EXIT_OK;
     }
-    if (!args.has('yes') && io.terminal.input) io.err.write(`${differenceInWords(preview, io)}\n`);
+    if (!args.has('yes') && io.terminal.input) io.err.write(`${differenceText(preview, io)}\n`);
     const question = `Publish revision ${preview.revision} of ${name} to ${preview.environment} again?`;
     if (!(await confirm(args, io, question))) throw new CommandError('nothing was published');
     // The revision that was shown, whatever was published meanwhile.
     const publication = await send(preview.revision, false);
-    const text = args.has('yes') ? publicationInWords(publication, io) : doneInWords(publication);
+    const text = args.has('yes') ? publicationText(publication, io) : doneText(publication);
     printAnswer(args, io, { json: publication, text });
     return EXIT_OK;
   },

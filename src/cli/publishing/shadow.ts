@@ -10,7 +10,7 @@ import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts'
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
-import { groupsInWords, percentOf } from '../replay/what-if-text.ts';
+import { groupsText, percentOf } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -53,15 +53,15 @@ export const shadow: Command = {
     }
     const target = revision === undefined ? null : { revision: revisionIn(revision) };
     const state = await setShadow(client, path, target);
-    printAnswer(args, io, { json: state, text: doneInWords(state, environment) });
+    printAnswer(args, io, { json: state, text: doneText(state, environment) });
     return EXIT_OK;
   },
 };
 
-const setShadow = (client: Client, path: string, wanted: { readonly revision: number } | null) =>
-  client.json<PublishingState>({ method: 'PUT', path, body: { shadow: wanted } });
+const setShadow = (client: Client, path: string, shadow: { readonly revision: number } | null) =>
+  client.json<PublishingState>({ method: 'PUT', path, body: { shadow } });
 
-const doneInWords = ({ agentId, environments }: PublishingState, environment: string): string => {
+const doneText = ({ agentId, environments }: PublishingState, environment: string): string => {
   const runningShadow = environments.find(({ name }) => name === environment)?.shadow;
   if (runningShadow === undefined) return `The environment ${environment} has no shadow.`;
   return [
@@ -77,9 +77,9 @@ const printReport = async (
   args: CommandArguments,
   io: Io,
 ): Promise<void> => {
-  const summary = summaryInWords(report, zoneOf(args));
+  const summary = summaryText(report, zoneOf(args));
   if (format === 'text') {
-    const text = [...groupsInWords(report.groups, coloursOf(io)), summary].join('\n');
+    const text = [...groupsText(report.groups, coloursOf(io)), summary].join('\n');
     printAnswer(args, io, { json: report, text });
     return;
   }
@@ -88,7 +88,7 @@ const printReport = async (
   await flow(io.out, format === 'csv' ? reportAsCsv(report) : changesAsPage({ title, summary, groups }));
 };
 
-const summaryInWords = (report: ShadowReport, zone: string): string => {
+const summaryText = (report: ShadowReport, zone: string): string => {
   const { environment, revision, since, upToDate, turns, changed, share, refused, webhooksUnrecorded } =
     report;
   const of = `${quantity(turns, 'turn')} of ${environment} since ${localTime(since, zone)} (${zone})`;

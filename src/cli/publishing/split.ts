@@ -1,8 +1,8 @@
 import type { Split } from '../../agent/agent.ts';
 import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
-import { shareInWords } from '../../kernel/split-text.ts';
+import { shareText } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { diffInWords } from '../agent/change-text.ts';
+import { diffText } from '../agent/change-text.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -14,7 +14,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
-import { type PublishingState, publishingInWords } from './publishing.ts';
+import { type PublishingState, publishingText } from './publishing.ts';
 
 export const split: Command = {
   name: 'split',
@@ -53,7 +53,7 @@ export const split: Command = {
       path: `${agentPath(agentId)}/environments/${encodeURIComponent(environment)}/split`,
       body: { split: target },
     });
-    printAnswer(args, io, { json: state, text: inWords(environment, target) });
+    printAnswer(args, io, { json: state, text: targetText(environment, target) });
     return EXIT_OK;
   },
 };
@@ -79,7 +79,7 @@ const publishingOf = (client: Client, agentId: string): Promise<PublishingState>
 
 const show = async (client: Client, agentId: string, args: CommandArguments, io: Io): Promise<number> => {
   const state = await publishingOf(client, agentId);
-  printAnswer(args, io, { json: state, text: publishingInWords(state, zoneOf(args), io) });
+  printAnswer(args, io, { json: state, text: publishingText(state, zoneOf(args), io) });
   return EXIT_OK;
 };
 
@@ -100,20 +100,20 @@ const confirmSplit = async (
     method: 'GET',
     path: `${agentPath(agentId)}/diff?from=${now.revision}&to=${target.revision}`,
   });
-  const differs = diffInWords({ ...diff.diff, environments: [], tokens: [], privacy: [] }, io);
+  const differs = diffText({ ...diff.diff, environments: [], tokens: [], privacy: [] }, io);
   io.err.write(`${differs || 'Its replies and its understanding are the same.'}\n\n`);
   if (args.has('dry-run')) {
     io.err.write('Nothing was recorded: this was a dry run.\n');
     return false;
   }
-  const newSessions = `${shareInWords(target.share)} of the new sessions of ${environment}`;
+  const newSessions = `${shareText(target.share)} of the new sessions of ${environment}`;
   return confirm(args, io, `Answer ${newSessions} by revision ${target.revision}?`);
 };
 
-const inWords = (environment: string, target: Split | null): string => {
+const targetText = (environment: string, target: Split | null): string => {
   if (target === null) return `The published revision answers all sessions of ${environment}.`;
   return [
-    `Revision ${target.revision} answers ${shareInWords(target.share)} of the new sessions of ${environment}.`,
+    `Revision ${target.revision} answers ${shareText(target.share)} of the new sessions of ${environment}.`,
     'To compare: parley analytics revisions. To end it: parley split AGENT off.',
   ].join('\n');
 };

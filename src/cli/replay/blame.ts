@@ -25,12 +25,12 @@ export const blame: Command = {
     const client = openClient(args, io);
     const { path } = await chooseSession(client, args);
     const report = await client.json<Blame>({ method: 'GET', path: `${path}/blame/${turn}` });
-    printAnswer(args, io, { json: report, text: blameInWords(report, coloursOf(io)) });
+    printAnswer(args, io, { json: report, text: blameText(report, coloursOf(io)) });
     return EXIT_OK;
   },
 };
 
-const blameInWords = (report: Blame, colours: Colours): string => {
+const blameText = (report: Blame, colours: Colours): string => {
   const { transition, match, turn } = report;
   const { from, to, event, revision } = transition;
   return [

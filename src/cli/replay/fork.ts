@@ -77,7 +77,7 @@ export const fork: Command = {
           body: { ...edits, rest: args.has('rest'), ...(at !== undefined && { turn: at }) },
         });
     const json = { agentId: session.agentId, ...forked };
-    printAnswer(args, io, { json, text: inWords(forked, io) });
+    printAnswer(args, io, { json, text: forkText(forked, io) });
     if (
       args.texts('webhook-reply').length > 0 &&
       forked.turns.every(({ webhooks }) => webhooks.length === 0)
@@ -173,7 +173,7 @@ const say = async (
   return (await client.json<{ readonly turn: RecordedTurn }>({ method: 'POST', path, body })).turn;
 };
 
-const inWords = ({ sandboxId, origin, copied: copiedTurns, turns }: Forked, io: Io): string => {
+const forkText = ({ sandboxId, origin, copied: copiedTurns, turns }: Forked, io: Io): string => {
   const colours = coloursOf(io);
   return [
     ...turns.map((turn) => turnInFull(turn, colours)),

@@ -2,7 +2,7 @@ import { csvRecord } from '../../kernel/csv.ts';
 import type { WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import { type Html, html } from '../nlu/report/html.ts';
 import { pageStyle } from '../nlu/report/page-style.ts';
-import { type ChangeGroups, causes, sideInWords, summaryInWords } from './what-if-text.ts';
+import { type ChangeGroups, causes, sideText, summaryText } from './what-if-text.ts';
 
 const columns = ['cause', 'turns', 'hypothetical', 'query', 'recorded', 'instead', 'session', 'turn'];
 
@@ -16,8 +16,8 @@ const rowsOf = ({ cause, alike }: ChangeGroups[number]) =>
     turns,
     example.hypothetical,
     example.query,
-    sideInWords(cause, example.recorded),
-    sideInWords(cause, example.instead),
+    sideText(cause, example.recorded),
+    sideText(cause, example.instead),
     example.sessionId,
     example.turn,
   ]);
@@ -25,7 +25,7 @@ const rowsOf = ({ cause, alike }: ChangeGroups[number]) =>
 /** The report as one HTML file that loads nothing else. */
 export const reportAsPage = (report: WhatIfReport, { answeredBy, sessionsOf }: WhatIfJob): string => {
   const title = `What if ${answeredBy.name} had answered the sessions of ${sessionsOf.name}`;
-  return changesAsPage({ title, summary: summaryInWords(report), groups: report.groups });
+  return changesAsPage({ title, summary: summaryText(report), groups: report.groups });
 };
 
 type ChangesText = { readonly title: string; readonly summary: string; readonly groups: ChangeGroups };
@@ -59,7 +59,7 @@ const groupOf = ({ cause, turns, alike }: ChangeGroups[number]): Html => html`
   ({ turns: count, example }) => html`
 <tr>
 <td>${count}</td><td>${example.query}${example.hypothetical ? ' (hypothetical)' : ''}</td>
-<td>${sideInWords(cause, example.recorded)}</td><td>${sideInWords(cause, example.instead)}</td>
+<td>${sideText(cause, example.recorded)}</td><td>${sideText(cause, example.instead)}</td>
 <td>${example.sessionId} turn ${example.turn}</td>
 </tr>`,
 )}</tbody>

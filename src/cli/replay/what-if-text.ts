@@ -4,25 +4,25 @@ import type { Colours } from '../terminal/colours.ts';
 import { replyText } from './show.ts';
 
 /** A report for people: equal changes are listed once, with how often they occur. */
-export const reportInWords = (report: WhatIfReport, colours: Colours): string =>
-  [...groupsInWords(report.groups, colours), summaryInWords(report)].join('\n');
+export const reportText = (report: WhatIfReport, colours: Colours): string =>
+  [...groupsText(report.groups, colours), summaryText(report)].join('\n');
 
 /** Groups of changes by their cause. */
 export type ChangeGroups = readonly Omit<WhatIfReport['groups'][number], 'changes'>[];
 
-export const groupsInWords = (groups: ChangeGroups, colours: Colours): readonly string[] =>
+export const groupsText = (groups: ChangeGroups, colours: Colours): readonly string[] =>
   groups.flatMap(({ cause, turns: count, alike }) => {
     const otherTurns = count - alike.reduce((sum, { turns }) => sum + turns, 0);
     return [
       colours.bold(`${causes[cause]}: ${count}`),
-      ...alike.flatMap((change) => changesInWords(change, colours)),
+      ...alike.flatMap((change) => changesText(change, colours)),
       ...(otherTurns > 0 ? [`  … and ${otherTurns} more`] : []),
       '',
     ];
   });
 
 /** How many turns change. Hypothetical turns might not have been said, so they are named but not counted. */
-export const summaryInWords = (report: WhatIfReport): string => {
+export const summaryText = (report: WhatIfReport): string => {
   const { sessions, turns, hypothetical, hypotheticalTurns, refused, webhooksUnrecorded } = report;
   if (turns === 0) return 'No turn matches the filter.';
   const changeText = hypothetical > 0 ? `, ${hypothetical} of them would change` : '';
@@ -54,7 +54,7 @@ export const percentOf = (share: number): string => `${(share * 100).toFixed(1)}
 
 type Change = WhatIfReport['groups'][number]['changes'][number];
 
-const changesInWords = (
+const changesText = (
   { turns, example }: WhatIfReport['groups'][number]['alike'][number],
   { dim, yellow }: Colours,
 ): readonly string[] => {
@@ -63,12 +63,12 @@ const changesInWords = (
   const place = dim(`${sessionId} turn ${turn}`);
   const utterance = JSON.stringify(query);
   const head = turns === 1 ? `${place} ${utterance}${mark}` : `${turns} × ${utterance}${mark} ${place} …`;
-  return [`  ${head}`, `    ${sideInWords(cause, recorded)} → ${yellow(sideInWords(cause, instead))}`];
+  return [`  ${head}`, `    ${sideText(cause, recorded)} → ${yellow(sideText(cause, instead))}`];
 };
 
 const isOfIntent = (cause: Change['cause']): boolean => cause === 'intent' || cause === 'threshold';
 
-export const sideInWords = (cause: Change['cause'], side: Change['recorded']): string => {
+export const sideText = (cause: Change['cause'], side: Change['recorded']): string => {
   const { intent, score, parameters, contexts } = side;
   if (isOfIntent(cause)) return intent === undefined ? '(nothing)' : `${intent} ${score.toFixed(2)}`;
   if (cause === 'parameters') return JSON.stringify(parameters);

@@ -14,7 +14,7 @@ import { printAnswer } from '../terminal/print.ts';
 import { reportAsCsv, reportAsPage } from './what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from './what-if-format.ts';
 import { endingOf, pathOf, waitForEnd, whatIfJob } from './what-if-job.ts';
-import { reportInWords, verdictOn } from './what-if-text.ts';
+import { reportText, verdictOn } from './what-if-text.ts';
 
 export const whatIf: Command = {
   name: 'what-if',
@@ -71,7 +71,7 @@ export const whatIf: Command = {
     const { report } = endedJob;
     if (report === undefined) throw new CommandError(endingOf(endedJob));
     if (format === 'text') {
-      const text = [reportInWords(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
+      const text = [reportText(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
       printAnswer(args, io, { json: endedJob, text });
     } else {
       await flow(io.out, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, endedJob));

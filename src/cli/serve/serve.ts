@@ -26,7 +26,7 @@ export const serve: Command = {
     const { startServer } = await import('../../compose/compose.ts');
     const fatalAbort = new AbortController();
     await assertFreePort(config.host, config.port).catch((error: unknown) => {
-      throw inWords(error, config);
+      throw readableError(error, config);
     });
     const server = await startServer(config, {
       cwd: io.cwd,
@@ -35,7 +35,7 @@ export const serve: Command = {
       stop: io.stop,
     }).catch((error: unknown) => {
       if (io.stop.aborted) return undefined;
-      throw inWords(error, config);
+      throw readableError(error, config);
     });
     if (server === undefined) return EXIT_OK;
     try {
@@ -67,7 +67,7 @@ const storeAdvice: Readonly<Record<StoreAddress['kind'], string>> = {
 };
 
 /** The reason why a server cannot start, if the user can fix it. */
-const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
+const readableError = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
   const { message } = error;
   const code = 'code' in error ? error.code : undefined;

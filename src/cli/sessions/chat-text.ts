@@ -28,13 +28,13 @@ export const chatHelp = inColumns([
   [':quit', 'end (so does Ctrl-D)'],
 ]);
 
-export const contextsInWords = (contexts: readonly ContextRow[]): string =>
+export const contextsText = (contexts: readonly ContextRow[]): string =>
   contexts.length === 0
     ? 'No contexts are active.'
     : contexts.map((context) => `${nameOf(context)} ${JSON.stringify(context.parameters ?? {})}`).join('\n');
 
 /** A turn in the chat: the agent's messages, then what it understood, a line for each kind of fact. */
-export const turnInWords = ({ result, status }: ChatReply, colours: Colours): string => {
+export const turnText = ({ result, status }: ChatReply, colours: Colours): string => {
   const { speech, messages = [] } = result.fulfillment;
   // The speech repeats the text message, or is another variant of it.
   const speechLines = messages.some(({ type }) => String(type) === '0') ? [] : [speech];
@@ -50,7 +50,7 @@ export const turnInWords = ({ result, status }: ChatReply, colours: Colours): st
     ...(result.contexts.length === 0 ? [] : [`contexts ${result.contexts.map(nameOf).join(', ')}`]),
   ];
   return [
-    ...[...speechLines, ...messages.map(messageInWords)]
+    ...[...speechLines, ...messages.map(messageText)]
       .filter((text) => text !== '')
       .map((text) => colours.cyan(text)),
     ...facts.map((fact) => colours.dim(`  ${fact}`)),
@@ -64,7 +64,7 @@ const nameOf = ({ name, lifespan }: ContextRow): string => `${name} (${lifespan}
  * One line for a message; the types are those of the API: 0 text, 1 card, 2 quick replies, 3 image, 4
  * payload.
  */
-const messageInWords = (message: Readonly<Record<string, unknown>>): string => {
+const messageText = (message: Readonly<Record<string, unknown>>): string => {
   const { type, speech, title, replies, imageUrl, payload } = message;
   switch (String(type)) {
     case '0':

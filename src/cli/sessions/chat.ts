@@ -10,7 +10,7 @@ import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.t
 import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printText } from '../terminal/print.ts';
-import { type ChatReply, chatHelp, contextsInWords, turnInWords } from './chat-text.ts';
+import { type ChatReply, chatHelp, contextsText, turnText } from './chat-text.ts';
 
 /** Without standard input, because the conversation is read from there. */
 const TOKEN_FILE: Option = {
@@ -175,12 +175,12 @@ const answerTo = async (visit: Visit, line: string, colours: Colours): Promise<s
     const body = { ...ask, lang: visit.lang, sessionId };
     const reply = await client.json<ChatReply>({ method: 'POST', path: visit.queryPath, body });
     const explain = visit.explain === undefined ? [] : [colours.dim(await visit.explain())];
-    return [turnInWords(reply, colours), ...explain].join('\n');
+    return [turnText(reply, colours), ...explain].join('\n');
   };
   if (!line.startsWith(':')) return line === '' ? '' : turn({ query: line });
   switch (word) {
     case ':contexts':
-      return contextsInWords(await client.json({ method: 'GET', path: contextsPath }));
+      return contextsText(await client.json({ method: 'GET', path: contextsPath }));
     case ':event':
       if (excessWords.length > 0) return 'The name of an event has no spaces. :event WELCOME';
       return argument === '' ? 'Which event? :event WELCOME' : turn({ event: { name: argument, data: {} } });

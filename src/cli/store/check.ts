@@ -9,7 +9,7 @@ import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { inWords } from './embedded-store.ts';
+import { readableError } from './embedded-store.ts';
 
 export const storeCheck: Command = {
   name: 'store check',
@@ -26,7 +26,7 @@ export const storeCheck: Command = {
     const { checkKeptStore } = await import('../../compose/check-store.ts');
     const report = await checkKeptStore(store, { cwd: io.cwd, onProgress: progress.show, stop: io.stop })
       .catch((error: unknown) => {
-        throw inWords(error, io);
+        throw readableError(error, io);
       })
       .finally(progress.stop);
     const storeName = shownStore(store);

@@ -16,7 +16,7 @@ import { CommandError, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { damageInWords, firstLines } from './check.ts';
-import { inWords } from './embedded-store.ts';
+import { readableError } from './embedded-store.ts';
 
 export const storeCopy: Command = {
   name: 'store copy',
@@ -51,7 +51,7 @@ export const storeCopy: Command = {
     const watch = { onProgress: progress.show, onWaiting, stop: io.stop, onLost };
     const report = await moveStore({ from, to, cwd: io.cwd }, watch)
       .catch((error: unknown) => {
-        throw inWords(error, io);
+        throw readableError(error, io);
       })
       .finally(progress.stop);
     const { isVerified, leftOut, ...counts } = report;
@@ -68,14 +68,14 @@ export const storeCopy: Command = {
     printAnswer(args, io, {
       json: { from: shownFrom, to: shownTo, ...counts, ...(onLost && { lost: lostRecords, leftOut }) },
       text:
-        `${lostInWords(lostRecords, leftOut)}Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${destinationHint} and verified them.\nsha256 ${sha256}\n` +
+        `${lostText(lostRecords, leftOut)}Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${destinationHint} and verified them.\nsha256 ${sha256}\n` +
         'Servers of the new store need the secret key of the old one; it is in their data folder.',
     });
     return EXIT_OK;
   },
 };
 
-const lostInWords = (lostRecords: readonly Damage[], leftOut: number): string => {
+const lostText = (lostRecords: readonly Damage[], leftOut: number): string => {
   if (lostRecords.length === 0) return '';
   const after = leftOut === 0 ? '' : `Left out, because they follow these: ${quantity(leftOut, 'event')}.\n`;
   return `${firstLines(lostRecords.map(damageInWords)).join('\n')}\n${after}`;

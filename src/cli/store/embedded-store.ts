@@ -45,7 +45,7 @@ export const embeddedPlaces = (args: CommandArguments, io: Io): EmbeddedPlaces =
 };
 
 /** Errors of files and stores that a person can act on, in words. */
-export const inWords = (error: unknown, io: Io): unknown => {
+export const readableError = (error: unknown, io: Io): unknown => {
   if (io.stop.aborted)
     return new CommandError('interrupted before it was complete', undefined, { cause: error });
   if (!(error instanceof Error)) return error;

@@ -31,12 +31,12 @@ const testCase = ({ file, name, elapsedMs, misses, error }: ConversationOutcome)
   const head = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(file)}" time="${(elapsedMs / 1_000).toFixed(3)}"`;
   if (error !== undefined) return `${head}>\n      <error message="${escapeXml(error)}"/>\n    </testcase>`;
   if (misses.length === 0) return `${head}/>`;
-  const text = misses.map(missInWords).join('\n');
-  const message = escapeXml(misses[0] === undefined ? '' : (missInWords(misses[0]).split('\n')[0] ?? ''));
+  const text = misses.map(missText).join('\n');
+  const message = escapeXml(misses[0] === undefined ? '' : (missText(misses[0]).split('\n')[0] ?? ''));
   return `${head}>\n      <failure message="${message}">${escapeXml(text)}</failure>\n    </testcase>`;
 };
 
-export const missInWords = ({ turn, said, what, expected, happened }: Miss): string =>
+export const missText = ({ turn, said, what, expected, happened }: Miss): string =>
   [
     `turn ${turn}, ${JSON.stringify(said)}: ${what.endsWith('s') ? 'other' : 'another'} ${what}`,
     `  expected  ${JSON.stringify(expected)}`,

@@ -12,7 +12,7 @@ import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { readConversation } from './conversation-file.ts';
-import { asJUnit, type ConversationOutcome, missInWords } from './conversation-outcome.ts';
+import { asJUnit, type ConversationOutcome, missText } from './conversation-outcome.ts';
 
 export const testRun: Command = {
   name: 'test run',
@@ -43,7 +43,7 @@ export const testRun: Command = {
     if (junit !== undefined) await awaitWrite(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
     const failedOutcomes = failedOf(outcomes);
     const json = { conversations: outcomes.length, failed: failedOutcomes.length, outcomes };
-    printAnswer(args, io, { json, text: inWords(outcomes, failedOutcomes.length) });
+    printAnswer(args, io, { json, text: runText(outcomes, failedOutcomes.length) });
     return failedOutcomes.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };
@@ -129,12 +129,12 @@ export const runTest = (
 const contentOf = ({ archive, body }: AgentSource): object =>
   archive === undefined ? { ...(body ?? {}) } : { archive: Buffer.from(archive).toString('base64') };
 
-const inWords = (outcomes: readonly ConversationOutcome[], failedCount: number): string =>
+const runText = (outcomes: readonly ConversationOutcome[], failedCount: number): string =>
   [
     ...outcomes.flatMap(({ file, name, turns, misses, error }) => {
       const isOk = misses.length === 0 && error === undefined;
       const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${quantity(turns, 'turn')}` : ''})`;
-      const reasons = error === undefined ? misses.map(missInWords) : [error];
+      const reasons = error === undefined ? misses.map(missText) : [error];
       return [head, ...reasons.flatMap((reason) => reason.split('\n').map((line) => `    ${line}`))];
     }),
     failedCount === 0

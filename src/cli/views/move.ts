@@ -4,7 +4,7 @@ import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { type Command, type CommandArguments, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
-import { inWords } from '../store/embedded-store.ts';
+import { readableError } from '../store/embedded-store.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
@@ -62,7 +62,7 @@ const withProgress = async <T>(
   try {
     return await run(move, { onProgress: progress.show, stop: io.stop });
   } catch (error) {
-    throw inWords(error, io);
+    throw readableError(error, io);
   } finally {
     progress.stop();
   }

@@ -86,13 +86,13 @@ const copy = async (client: Client, { path, filter, format }: Copy, io: Io): Pro
 const show = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
   const layout = { columnsMax: lineColumnsOf(io), zone: zoneOf(args) };
-  printAnswer(args, io, { json: page, text: inWords(page, layout) });
+  printAnswer(args, io, { json: page, text: callText(page, layout) });
   if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
 };
 
 type Layout = { readonly columnsMax: number; readonly zone: string };
 
-const inWords = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Layout): string => {
+const callText = ({ calls, counts, nextCursor }: Page, { columnsMax, zone }: Layout): string => {
   const isResent = calls.some(({ resends }) => resends > 0);
   const rows = calls.map((call) => [
     localTime(call.requestedAt, zone),

@@ -52,7 +52,7 @@ export const webhookDrill: Command = {
         io.err.write(`\r${quantity(step.done.sessions, 'session')}`);
       if (step.turn === undefined) continue;
       turns.push(step.turn);
-      if (!args.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
+      if (!args.has('json')) io.out.write(`${forTerminals(drillText(step.turn, io))}\n`);
     }
     if (drill === undefined) throw new CommandError(`${client.url} ended its reply early`);
     io.out.write(
@@ -88,7 +88,7 @@ const failIn = (args: CommandArguments) => {
   return { with: /^\d/.test(failure) ? Number(failure) : failure, percent: Number(percent) };
 };
 
-const inWords = (turn: DrilledTurn, io: Io): string => {
+const drillText = (turn: DrilledTurn, io: Io): string => {
   const { red, green, dim } = coloursOf(io);
   const { sessionId, query, cause, recorded, instead, changes, elapsedMs } = turn;
   const others = changes.filter((change) => change !== 'reply');

@@ -92,7 +92,7 @@ const send = async (args: CommandArguments, io: Io, lines: AsyncIterable<unknown
     erasedCalls = done?.erased ?? erasedCalls;
     if (one === undefined) continue;
     resent.push(one);
-    if (!args.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
+    if (!args.has('json')) io.out.write(`${forTerminals(resendText(one, io))}\n`);
   }
   const sameCount = resent.filter(({ isSame }) => isSame).length;
   if (args.has('json'))
@@ -172,7 +172,7 @@ const pathOfCall = async (client: Client, callId: string): Promise<string> => {
   return `/admin/agents/${encodeURIComponent(agentId)}`;
 };
 
-const inWords = ({ callId, url, recordedUrl, isSame, changes, now }: Resent, io: Io): string => {
+const resendText = ({ callId, url, recordedUrl, isSame, changes, now }: Resent, io: Io): string => {
   const { green, red, dim } = coloursOf(io);
   const outcomeText = [now.outcome, now.status, now.details].filter((part) => part !== undefined).join(', ');
   const verdict = isSame ? green('same   ') : red('differs');

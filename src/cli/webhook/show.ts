@@ -23,12 +23,12 @@ export const webhookShow: Command = {
   run: async (args, io) => {
     const path = `/admin/webhook-calls/${encodeURIComponent(args.argument(0) ?? '')}`;
     const call = await openClient(args, io).json<ShownCall>({ method: 'GET', path });
-    printAnswer(args, io, { json: call, text: inWords(call, io, zoneOf(args)) });
+    printAnswer(args, io, { json: call, text: callText(call, io, zoneOf(args)) });
     return EXIT_OK;
   },
 };
 
-const inWords = (call: ShownCall, io: Io, zone: string): string => {
+const callText = (call: ShownCall, io: Io, zone: string): string => {
   const { bold } = coloursOf(io);
   const { request, reply } = call;
   return [

@@ -74,7 +74,7 @@ function* agentEditOut(edit: AgentEdit): Steps<AgentEditReply> {
   const { occurredAt, reason, correlationId } = metadata;
   const whole = wholeLine(edit);
   const summaryFields = whole
-    ? { summary: [wholeInWords(whole)], summaryLines: [whole] }
+    ? { summary: [wholeText(whole)], summaryLines: [whole] }
     : summaries(yield* diffSteps(before, after));
   return {
     revision,
@@ -105,7 +105,7 @@ const wholeLine = ({ before, after }: AgentEdit): SummaryLine | undefined => {
   };
 };
 
-const wholeInWords = ({ change, counts: [intents, entities] }: SummaryLine): string =>
+const wholeText = ({ change, counts: [intents, entities] }: SummaryLine): string =>
   intents === undefined || entities === undefined
     ? `agent ${change}`
     : `agent ${change} (${quantity(intents.count, 'intent')}, ${quantity(entities.count, 'entity', 'entities')})`;

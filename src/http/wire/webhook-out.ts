@@ -54,10 +54,10 @@ export const webhookOut = (webhook: WebhookSettings, faults: readonly SecretFaul
   };
 };
 
-const faultsInWords: Readonly<Record<SecretFault['fault'], string>> = {
+const faultsText: Readonly<Record<SecretFault['fault'], string>> = {
   unreadable:
     'cannot be opened with the secret key of this server, so the webhook is not called: set it again, or start the server with the key that it was sealed under (PARLEY_SECRET_KEY)',
   unbound: 'was sealed by an earlier version, which bound it to no agent: set it again',
 };
 
-const warningOf = ({ field, fault }: SecretFault) => ({ field, code: fault, message: faultsInWords[fault] });
+const warningOf = ({ field, fault }: SecretFault) => ({ field, code: fault, message: faultsText[fault] });

@@ -26,11 +26,11 @@ const ARTIST_LIKENESS_MIN = 0.2;
 /** `wife` and `doctor` are above it, `taxi` and `police` below. */
 const PERSON_LIKENESS_MIN = 0.35;
 
-const known = new WeakMap<Vectors, NameWords>();
+const cachedWords = new WeakMap<Vectors, NameWords>();
 
 /** Computed in steps, and cached with the vectors. */
 export function* prepareNameWords(vectors: Vectors): Steps<NameWords> {
-  const cached = known.get(vectors);
+  const cached = cachedWords.get(vectors);
   if (cached !== undefined) return cached;
   const likeNames = yield* likenessTo(vectors, unambiguousNames());
   const likeArtists = yield* likenessTo(vectors, wordsOfArtists);
@@ -40,7 +40,7 @@ export function* prepareNameWords(vectors: Vectors): Steps<NameWords> {
     mayBeArtist: (folded: string) => (likeArtists(folded) ?? 1) >= ARTIST_LIKENESS_MIN,
     isForPeople: (folded: string) => (likePeople(folded) ?? 0) >= PERSON_LIKENESS_MIN,
   };
-  known.set(vectors, words);
+  cachedWords.set(vectors, words);
   return words;
 }
 

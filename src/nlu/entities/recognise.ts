@@ -145,8 +145,8 @@ const distinct = (spans: readonly Span[]): readonly Span[] => {
   return [...places.values()].sort(bySpan);
 };
 
-const systemSpans = (reading: Reading, found: readonly SystemSpan[]): readonly Span[] =>
-  found.length === 0 ? NOTHING : placed(reading, found);
+const systemSpans = (reading: Reading, systemSpans: readonly SystemSpan[]): readonly Span[] =>
+  systemSpans.length === 0 ? NOTHING : placed(reading, systemSpans);
 
 const placed = ({ units }: Reading, found: readonly SystemSpan[]): readonly Span[] => {
   const spans: Span[] = [];

@@ -8,7 +8,7 @@ export type Answer = {
   /** Absent if no intent is right. */
   readonly expected?: string;
   /** Absent if the model refuses the text at the agent's threshold. */
-  readonly given?: string;
+  readonly intentName?: string;
   /** The answer; if refused, the answer at a threshold of 0; absent if no intent resembles the text. */
   readonly best?: string;
   /** Score of `best`, 0..1. */
@@ -35,7 +35,7 @@ export const answerOf = (
   return {
     text,
     ...(intent !== undefined && { expected: intent.name }),
-    ...(given !== undefined && { given: given.intentName }),
+    ...(given !== undefined && { intentName: given.intentName }),
     ...(best !== undefined && { best: best.intentName }),
     score: best?.score ?? 0,
     slots,

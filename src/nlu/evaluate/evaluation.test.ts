@@ -147,12 +147,12 @@ describe('the rounds of an evaluation', () => {
 
 const answer = (
   expected: string | undefined,
-  given: string | undefined,
+  intentName: string | undefined,
   parts: Partial<Answer> = {},
 ): Answer => ({
-  text: `${expected} as ${given}`,
+  text: `${expected} as ${intentName}`,
   ...(expected !== undefined && { expected }),
-  ...(given !== undefined && { given, best: given }),
+  ...(intentName !== undefined && { intentName, best: intentName }),
   score: 1,
   slots: [],
   slotsFound: [],

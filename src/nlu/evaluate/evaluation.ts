@@ -59,8 +59,8 @@ export const evaluationOf = ({ answers, threshold, ...settings }: AnsweredQuesti
   const own = answers.filter(({ expected }) => expected !== undefined);
   const intents = intentFigures(own);
   const suggested = suggestedThreshold(answers, threshold);
-  const right = own.filter(({ expected, given }) => expected === given);
-  const refused = own.filter(({ given }) => given === undefined);
+  const right = own.filter(({ expected, intentName }) => expected === intentName);
+  const refused = own.filter(({ intentName }) => intentName === undefined);
   return {
     ...settings,
     phrases: own.length,
@@ -87,8 +87,8 @@ const intentFigures = (own: readonly Answer[]): Evaluation['intents'] => {
   const count = (name: string, counts: Partial<Tally>) =>
     tallies.set(name, addTally(tallies.get(name), counts));
   for (const { expected = '' } of own) count(expected, { expected: 1 });
-  for (const { expected, given } of own) {
-    if (given !== undefined) count(given, { found: 1, right: given === expected ? 1 : 0 });
+  for (const { expected, intentName } of own) {
+    if (intentName !== undefined) count(intentName, { found: 1, right: intentName === expected ? 1 : 0 });
   }
   return [...tallies]
     .filter(([, { expected }]) => expected > 0)
@@ -109,11 +109,15 @@ const addTally = (
 
 const confusionsOf = (own: readonly Answer[]): readonly Confusion[] => {
   const pairs = new Map<string, Confusion>();
-  for (const { expected = '', given, best, text, score } of own) {
-    if (given === expected) continue;
-    const key = JSON.stringify([expected, given]);
+  for (const { expected = '', intentName, best, text, score } of own) {
+    if (intentName === expected) continue;
+    const key = JSON.stringify([expected, intentName]);
     const shown = { text, ...(best !== undefined && { nearest: best }), score };
-    const pair = pairs.get(key) ?? { expected, ...(given !== undefined && { given }), phrases: [] };
+    const pair = pairs.get(key) ?? {
+      expected,
+      ...(intentName !== undefined && { given: intentName }),
+      phrases: [],
+    };
     pairs.set(key, { ...pair, phrases: [...pair.phrases, shown] });
   }
   return [...pairs.values()].sort((a, b) => b.phrases.length - a.phrases.length);

@@ -10,12 +10,12 @@ export class ByteWriter {
 
   /** LEB128: seven bits per byte, lowest first; the high bit says that more follow. From 0 to 2³². */
   number(value: number): void {
-    let left = value;
-    while (left > 127) {
-      this.byte((left % 128) | 128);
-      left = Math.floor(left / 128);
+    let remaining = value;
+    while (remaining > 127) {
+      this.byte((remaining % 128) | 128);
+      remaining = Math.floor(remaining / 128);
     }
-    this.byte(left);
+    this.byte(remaining);
   }
 
   /** 32 bits, little endian. */

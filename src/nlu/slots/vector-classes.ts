@@ -4,18 +4,19 @@ import type { ClassOf, WordMeanings } from './slot-span.ts';
 import { unitVector, wordClassesFrom, wordClassSteps } from './word-classes.ts';
 
 /** Cached per set of vectors: building takes a moment, and all models of a language share the result. */
-const made = new WeakMap<Vectors, WordMeanings>();
+const meaningsByVectors = new WeakMap<Vectors, WordMeanings>();
 
 /** Builds the classes of words in steps, so that `wordMeaningsOf` finds them in the cache. */
 export function* prepareWordClasses(vectors: Vectors): Steps<void> {
-  if (!made.has(vectors)) made.set(vectors, meaningsOf(vectors, yield* wordClassSteps(vectors)));
+  if (!meaningsByVectors.has(vectors))
+    meaningsByVectors.set(vectors, meaningsOf(vectors, yield* wordClassSteps(vectors)));
 }
 
 /** The meanings of words for slot taggers; undefined without vectors. */
 export const wordMeaningsOf = (vectors: Vectors | undefined): WordMeanings | undefined => {
   if (vectors === undefined) return undefined;
-  const meanings = made.get(vectors) ?? meaningsOf(vectors, wordClassesFrom(vectors));
-  made.set(vectors, meanings);
+  const meanings = meaningsByVectors.get(vectors) ?? meaningsOf(vectors, wordClassesFrom(vectors));
+  meaningsByVectors.set(vectors, meanings);
   return meanings;
 };
 

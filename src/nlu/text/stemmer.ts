@@ -45,9 +45,9 @@ export const stemmerFor = (language: string): Stemmer => {
   const cached = stemmers.get(primary);
   if (cached !== undefined) return cached;
   const algorithm = ALGORITHMS[primary];
-  const made = algorithm === undefined ? asItIs : remembered(snowball.newStemmer(algorithm));
-  stemmers.set(primary, made);
-  return made;
+  const stem = algorithm === undefined ? asItIs : remembered(snowball.newStemmer(algorithm));
+  stemmers.set(primary, stem);
+  return stem;
 };
 
 const asItIs: Stemmer = (word) => word;

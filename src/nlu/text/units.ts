@@ -124,9 +124,9 @@ const piecesOf = (text: string): readonly Piece[] => {
   const kept: Piece[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     const isWord = IS_WORD.test(piece);
-    const made = { text: piece, start: index, isWord, isSyllabic: IS_SYLLABIC.test(piece) };
-    all.push(made);
-    if (isWord || !IS_PUNCTUATION.test(piece)) kept.push(made);
+    const unit = { text: piece, start: index, isWord, isSyllabic: IS_SYLLABIC.test(piece) };
+    all.push(unit);
+    if (isWord || !IS_PUNCTUATION.test(piece)) kept.push(unit);
   }
   return kept.length === 0 ? all : kept;
 };

@@ -74,7 +74,7 @@ const groupsWithoutSpan = (
 ): readonly ParameterGroup[] =>
   entitySpans.length === 0
     ? groups
-    : groups.filter(({ entity }) => !entitySpans.some((found) => found.entity === entity));
+    : groups.filter(({ entity }) => !entitySpans.some((span) => span.entity === entity));
 
 const NO_CUES: Cues = new Map();
 const NO_CAPTURES: readonly Capture[] = [];

@@ -200,7 +200,7 @@ const withoutLead = (span: Span, { entity, from, to }: TaggedSpan, readings: Rea
   const { start, end, original } = textOfUnits(readings.strict, from, to);
   const isSameValue = readings
     .recogniseAlone(entity, original)
-    .some((found) => found.start === 0 && JSON.stringify(found.value) === JSON.stringify(span.value));
+    .some((value) => value.start === 0 && JSON.stringify(value.value) === JSON.stringify(span.value));
   return isSameValue && end === span.end ? { ...span, from, start } : span;
 };
 

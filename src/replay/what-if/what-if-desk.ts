@@ -199,18 +199,18 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
     const agent = await answerers.fromExport(by.files);
     const agentId = request.agentId ?? ownerOf(agent, agents.list());
     agents.get(agentId);
-    return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };
+    return { ...rest, agentId, agent, trainedAgentIn: (language) => answerers.of(agent, language) };
   }
   const today = agents.get(by.agentId);
   const agentId = request.agentId ?? by.agentId;
   agents.get(agentId);
   if (by.revision === undefined || by.revision === today.revision) {
-    return { ...rest, agentId, agent: today, answeringIn: (tag) => answerers.latest(by.agentId, tag) };
+    return { ...rest, agentId, agent: today, trainedAgentIn: (tag) => answerers.latest(by.agentId, tag) };
   }
   const { revision } = by;
   const agent = await ports.history.at(by.agentId, revision);
   if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
-  return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };
+  return { ...rest, agentId, agent, trainedAgentIn: (language) => answerers.of(agent, language) };
 };
 
 /** The server's agent with that name, or its only one. */

@@ -65,7 +65,7 @@ type Attempt = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState
 /** `elsewhere` is the hypothetical session, once there is one. */
 const attemptOf = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Actor): Attempt => {
   const before =
-    elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.answering.agent);
+    elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.trainedAgent.agent);
   const attempt = retakeUnlessRefused(span, before, actor);
   const hypothetical = elsewhere !== undefined;
   if (attempt === undefined) return { outcome: { is: 'refused', hypothetical }, elsewhere };

@@ -3,9 +3,9 @@ import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME } from '../../kernel/limits.ts';
 import { isAnnotation } from '../../session/annotations.ts';
 import type { TurnReply } from '../../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../../session/session-stream.ts';
-import type { Answering } from '../../turn/turn.ts';
+import type { TrainedAgent } from '../../turn/turn.ts';
 import { positionSince } from '../position-since.ts';
-import { type Actor, answeringByTag } from '../rehearsal.ts';
+import { type Actor, trainedAgentByTag } from '../rehearsal.ts';
 import type { WhatIfReport } from '../wire/what-if-report.ts';
 import { turnTally } from './turn-tally.ts';
 import { type TurnFilter, whatIfSession } from './what-if-session.ts';
@@ -17,8 +17,8 @@ export type WhatIfOrder = {
   readonly sessionIds?: readonly string[];
   readonly filter: TurnFilter;
   /** The agent that answers instead. */
-  readonly agent: Answering['agent'];
-  readonly answeringIn: (language: string) => Promise<Answering>;
+  readonly agent: TrainedAgent['agent'];
+  readonly trainedAgentIn: (language: string) => Promise<TrainedAgent>;
 };
 
 export type WhatIfPorts = {
@@ -35,12 +35,12 @@ export type WhatIfStep =
 /** Processes sessions in order; yields the progress after every few of them, and finally the report. */
 export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
   const streams = yield* streamsFor(ports, order);
-  const answeringFor = answeringByTag(order.answeringIn, order.agent);
+  const trainedAgentFor = trainedAgentByTag(order.trainedAgentIn, order.agent);
   const tally = turnTally();
   let sessions = 0;
   for (const [at, stream] of streams.entries()) {
     const { sessionId = '' } = parseSessionStream(stream) ?? {};
-    const actorFor = actorsOf(sessionId, answeringFor, ports.webhookBody);
+    const actorFor = actorsOf(sessionId, trainedAgentFor, ports.webhookBody);
     let hasTurns = false;
     for await (const outcome of whatIfSession(ports.store.readStream(stream), order.filter, actorFor)) {
       hasTurns = true;
@@ -54,13 +54,13 @@ export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGene
 
 const actorsOf = (
   sessionId: string,
-  answeringFor: (tag: string) => Answering | Promise<Answering>,
+  trainedAgentFor: (tag: string) => TrainedAgent | Promise<TrainedAgent>,
   webhookBody: Actor['webhookBody'],
 ) => {
-  const asActor = (answering: Answering): Actor => ({ sessionId, answering, webhookBody });
+  const asActor = (trainedAgent: TrainedAgent): Actor => ({ sessionId, trainedAgent, webhookBody });
   return (tag: string): Actor | Promise<Actor> => {
-    const answering = answeringFor(tag);
-    return answering instanceof Promise ? answering.then(asActor) : asActor(answering);
+    const trainedAgent = trainedAgentFor(tag);
+    return trainedAgent instanceof Promise ? trainedAgent.then(asActor) : asActor(trainedAgent);
   };
 };
 

@@ -41,8 +41,8 @@ export const openProjectionServer = ({
   return {
     list: () =>
       ask(async (client) => {
-        const found = await client.listProjections();
-        return found.map(({ name, status, stateReason, progress }) => ({
+        const serverProjections = await client.listProjections();
+        return serverProjections.map(({ name, status, stateReason, progress }) => ({
           name,
           status,
           progress,

@@ -117,25 +117,25 @@ export const replies: Report = {
     const lastNames = new Map(figures('reply').map(({ details: [id, ...name] }) => [id, name.join('\t')]));
     for (const [key, counts] of totals) {
       const [intentId = '', ...name] = key.split('\t');
-      const who = { intent: name.join('\t'), intentId };
-      yield* speakerRows(who, counts);
+      const speaker = { intent: name.join('\t'), intentId };
+      yield* speakerRows(speaker, counts);
       // A renamed intent has several names; its variants are listed once.
-      if (lastNames.get(intentId) === who.intent)
-        yield* variantRows(who, variantsById.get(intentId) ?? [], agent);
+      if (lastNames.get(intentId) === speaker.intent)
+        yield* variantRows(speaker, variantsById.get(intentId) ?? [], agent);
     }
   },
 };
 
 type Speaker = { readonly intent: string; readonly intentId: string };
 
-const speakerRows = (who: Speaker, counts: Counts): readonly Row[] => {
+const speakerRows = (intent: Speaker, counts: Counts): readonly Row[] => {
   const all = sumOf(counts);
   return ['prompt', 'webhook', 'none']
     .filter((speaker) => (counts[speaker] ?? 0) > 0)
     .map((speaker) => {
       const times = counts[speaker] ?? 0;
       return {
-        ...who,
+        ...intent,
         speaker,
         language: '',
         variant: null,
@@ -146,14 +146,14 @@ const speakerRows = (who: Speaker, counts: Counts): readonly Row[] => {
     });
 };
 
-const variantRows = (who: Speaker, figures: readonly Figure[], agent: Agent): readonly Row[] => {
+const variantRows = (intent: Speaker, figures: readonly Figure[], agent: Agent): readonly Row[] => {
   const byLanguage = totalBy(figures, ({ language }) => language);
   return Array.from(byLanguage, ([language, chances]) => {
-    const texts = textsOf(agent.intents.get(who.intentId), language, agent);
+    const texts = textsOf(agent.intents.get(intent.intentId), language, agent);
     const all = sumOf(chances);
     const row = (variant: number | null, text: string, times: number): Row => {
-      const figure = { variant, text: text, said: times, share: shareOf(times, all) };
-      return { ...who, speaker: 'intent', language, ...figure };
+      const figure = { variant, text, said: times, share: shareOf(times, all) };
+      return { ...intent, speaker: 'intent', language, ...figure };
     };
     if (texts.length === 0) return [row(null, '', all)];
     const timesOf = new Map<number, number>();

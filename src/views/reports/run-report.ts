@@ -67,11 +67,11 @@ export const runReport = async (
 
 /** At most one row more than a report may have. @param pause lets other requests run. */
 export const inTurns = async (
-  made: Iterable<Row>,
+  source: Iterable<Row>,
   pause: () => Promise<unknown>,
 ): Promise<readonly Row[]> => {
   const rows: Row[] = [];
-  for (const row of made) {
+  for (const row of source) {
     rows.push(row);
     if (rows.length > REPORT_ROWS_MAX) break;
     if (rows.length % REPORT_ROWS_AT_A_TIME === 0) await pause();
