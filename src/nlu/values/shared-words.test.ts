@@ -26,7 +26,12 @@ describe('without word vectors, an intent whose small words alone a text has', (
     expect(intentOf('brauche ich einen Schirm')).toBe('regen');
   });
 
-  it('wins if its phrases have no other words either', () => {
+  it('wins if they are all the words of one of its phrases', () => {
     expect(intentOf('wer bist denn du')).toBe('wer');
+    expect(intentOf('wer bist du eigentlich')).toBe('wer');
+  });
+
+  it('does not win by a part of such a phrase', () => {
+    expect(intentOf('was hast du gefrühstückt')).toBe('fallback');
   });
 });

@@ -4,8 +4,16 @@ import { primaryLanguage } from '../text/language.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 
-/** By number of intent, the words of its phrases that carry meaning; only intents that have some in each phrase. */
-export type ContentWords = ReadonlyMap<number, ReadonlySet<string>>;
+/** What tells an intent's phrases from other texts. */
+export type PhraseWords = {
+  /** The words that carry meaning. */
+  readonly content: ReadonlySet<string>;
+  /** The phrases that have no such words: "wer bist du". */
+  readonly smallPhrases: readonly (readonly string[])[];
+};
+
+/** By number of intent; those without templates. */
+export type ContentWords = ReadonlyMap<number, PhraseWords>;
 
 /** Languages that write without spaces or join particles to words, so that words cannot be compared. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
@@ -16,14 +24,16 @@ export const contentWordsOf = ({
   language,
 }: Pick<TrainingSet, 'intents' | 'language'>): ContentWords => {
   const functionWords = functionWordsOf(language);
-  const found = new Map<number, ReadonlySet<string>>();
+  const found = new Map<number, PhraseWords>();
   if (functionWords.size === 0 || NOT_COMPARED.has(primaryLanguage(language))) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const contents = parsePhrases(intent).map(({ words }) =>
-      words.filter((word) => !functionWords.has(word)),
-    );
-    if (contents.every((words) => words.length > 0)) found.set(number, new Set(contents.flat()));
+    const phrases = parsePhrases(intent).map(({ words }) => words);
+    const isSmall = (word: string): boolean => functionWords.has(word);
+    found.set(number, {
+      content: new Set(phrases.flat().filter((word) => !isSmall(word))),
+      smallPhrases: phrases.filter((words) => words.every(isSmall)),
+    });
   }
   return found;
 };
@@ -31,19 +41,22 @@ export const contentWordsOf = ({
 /**
  * Whether a text shares only function words with an intent and says something that the agent does not know:
  * "where is my car", asked of an agent that knows "where is my order". The learned score then comes from
- * words that say nothing. Only for models without word meanings, which would know a synonym.
+ * words that say nothing, unless they are all of one of its phrases. Only for models without word meanings,
+ * which would know a synonym.
  */
 export const sharesNoMeaning = (
-  content: ReadonlySet<string>,
+  { content, smallPhrases }: PhraseWords,
   entities: readonly string[],
   { readings, functionWords }: { readonly readings: Readings; readonly functionWords: ReadonlySet<string> },
 ): boolean => {
   const tolerant = readings.tolerant();
-  const words = tolerant.units.map(({ folded }) => folded).filter((word) => !functionWords.has(word));
+  const all = new Set(tolerant.units.map(({ folded }) => folded));
+  const words = [...all].filter((word) => !functionWords.has(word));
   const isForeign = words.some((word) => /^\p{L}/u.test(word) && !readings.plainWords.has(word));
   return (
     isForeign &&
     !words.some((word) => content.has(word) || isRelatedToOne(word, content)) &&
+    !smallPhrases.some((phrase) => phrase.every((word) => all.has(word))) &&
     !entities.some((entity) => tolerant.spansOf(entity).length > 0)
   );
 };
