@@ -29,6 +29,8 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 
 /** Actors in memory, about 5 KB each; other sessions are read from their stream again. */
 export const HOT_SESSIONS_MAX = 10_000;
+/** Events of a sandbox that wait for the disk while its next turns run: some 500 turns, or a few megabytes. */
+export const APPENDED_LATER_EVENTS_MAX = 2_000;
 /** Events after which a session is saved as a snapshot, so that reading it takes a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
 /** Snapshots that the reader of a long session writes at once: a few commits of some kilobytes each. */

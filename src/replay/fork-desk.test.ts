@@ -44,6 +44,9 @@ it('reads the turns that a fork ran again only while they are sent', async () =>
         turnsRun += 1;
         return expect.anything();
       },
+      runTurns: async (_key, turns) => {
+        for await (const _ of turns) turnsRun += 1;
+      },
       delete: unexpected,
       forget: unexpected,
     },

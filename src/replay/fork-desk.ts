@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
-import type { SandboxDesk, SandboxKey } from '../turn/sandboxes.ts';
+import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
 import type { SessionKey } from '../turn/session-operations.ts';
 import type { PastDesk } from './past-desk.ts';
 import { type Edits, turnAgain, turnFrom } from './sandbox-turn.ts';
@@ -80,8 +80,11 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
       const { copied, copiedEvents } = copyRange(order, span);
       await sandboxes.begin(sandbox, conversationOf(store.readStream(stream, { limit: copiedEvents })));
-      for await (const again of repetitionsFrom(reader, { stream, span, order }))
-        await sayAgain(sandboxes, sandbox, again);
+      if (isEdited(order)) {
+        await setContexts(sandboxes, sandbox, order, questionIn(span).event.data.receivedAt);
+        await sandboxes.runTurn(sandbox, turnAgain(span, order, order.webhook));
+      }
+      if (order.rest) await sandboxes.runTurns(sandbox, turnsAfter(reader, { stream, span, order }));
       const turns = await past.turns({ agentId, sessionId: sandbox.sandboxId }, copied + 1);
       return { sandboxId: sandbox.sandboxId, origin, copied, turns };
     },
@@ -142,30 +145,15 @@ const copyRange = (order: ForkOrder, { number, facts }: TurnSpan) => {
     : { copied: number, copiedEvents: last + 1 };
 };
 
-type Repetition = { readonly span: TurnSpan; readonly edits: Edits; readonly webhook: ForkOrder['webhook'] };
-
 type RestOfSession = { readonly stream: string; readonly span: TurnSpan; readonly order: ForkOrder };
 
-/** The edited turn, and those after it if they are requested. */
-async function* repetitionsFrom(
+async function* turnsAfter(
   reader: TurnReader,
   { stream, span, order }: RestOfSession,
-): AsyncGenerator<Repetition> {
-  const { webhook } = order;
-  if (isEdited(order)) yield { span, edits: order, webhook };
-  if (!order.rest) return;
+): AsyncGenerator<SandboxTurn> {
   for await (const { span: later } of reader.from(stream, span.number + 1))
-    if (!later.isOpen) yield { span: later, edits: {}, webhook };
+    if (!later.isOpen) yield turnAgain(later, {}, order.webhook);
 }
-
-const sayAgain = async (
-  sandboxes: SandboxDesk,
-  sandbox: SandboxKey,
-  { span, edits, webhook }: Repetition,
-): Promise<void> => {
-  await setContexts(sandboxes, sandbox, edits, questionIn(span).event.data.receivedAt);
-  await sandboxes.runTurn(sandbox, turnAgain(span, edits, webhook));
-};
 
 /** Notes and tags are about the session that was forked. */
 async function* conversationOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {

@@ -1,6 +1,7 @@
 import { inAppends } from '../authoring/agent-recorder.ts';
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
+import type { EventStore } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import { inSlices } from '../outside/slices.ts';
@@ -9,9 +10,10 @@ import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answerers } from './answerers.ts';
+import { type LaterAppends, laterAppends } from './later-appends.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { TurnRequest } from './session-operations.ts';
-import { type SessionPorts, sessionsOf } from './sessions.ts';
+import { type Session, type SessionPorts, sessionsOf } from './sessions.ts';
 import { runTurn, type TurnPorts } from './turn.ts';
 
 export type SandboxKey = { readonly agentId: string; readonly sandboxId: string };
@@ -34,6 +36,8 @@ export interface SandboxDesk {
   begin(key: SandboxKey, events: RecordedEvents): Promise<void>;
   change(key: SandboxKey, command: SessionCommand, now: string): Promise<void>;
   runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
+  /** Runs one after another without waiting for the disk between them. Resolves when all are durable. */
+  runTurns(key: SandboxKey, turns: AsyncIterable<SandboxTurn>): Promise<void>;
   /** Deletes it permanently. */
   delete(key: SandboxKey): Promise<void>;
   /** Drops sandboxes that were deleted elsewhere. */
@@ -46,9 +50,27 @@ type Ports = TurnPorts & SessionPorts & { readonly answerers: Answerers };
 
 export const sandboxDesk = (ports: Ports): SandboxDesk => {
   const { store, snapshots, outside, answerers } = ports;
-  const sessions = sessionsOf(ports);
+  /** By their streams: the sandboxes that run many turns now. */
+  const runs = new Map<string, LaterAppends>();
+  const append: EventStore['append'] = (stream, events, expected) =>
+    (runs.get(stream) ?? store).append(stream, events, expected);
+  const sessions = sessionsOf({ ...ports, store: { ...store, append } });
   const mailboxes = mailbox();
   const streamOf = ({ agentId, sandboxId }: SandboxKey) => sandboxStream(agentId, sandboxId);
+
+  const take = async (key: SandboxKey, session: Session, turn: SandboxTurn): Promise<TurnReply> => {
+    const { agentId, sandboxId: sessionId } = key;
+    const trainedAgent = await answerers.today(agentId, turn.request.lang);
+    const random = turn.random === undefined ? outside.random : () => turn.random ?? 0;
+    const callWebhook: TurnPorts['callWebhook'] = async (call, agent) => {
+      const reply = turn.reply(session.state()) ?? turn.unanswered;
+      if (reply !== undefined) return reply;
+      await runs.get(streamOf(key))?.settled();
+      return ports.callWebhook(call, agent);
+    };
+    const around = { ...ports, outside: { ...outside, random, now: () => turn.now }, callWebhook };
+    return runTurn(around, session, trainedAgent, { ...turn.request, agentId, sessionId });
+  };
 
   return {
     begin: async (key, events) => {
@@ -71,18 +93,23 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
         );
       }),
     runTurn: (key, turn) =>
+      mailboxes.run(streamOf(key), async () => take(key, await sessions.open(streamOf(key)), turn)),
+    runTurns: (key, turns) =>
       mailboxes.run(streamOf(key), async () => {
-        const { agentId, sandboxId: sessionId } = key;
-        const session = await sessions.open(streamOf(key));
-        const trainedAgent = await answerers.today(agentId, turn.request.lang);
-        const random = turn.random === undefined ? outside.random : () => turn.random ?? 0;
-        const around: TurnPorts = {
-          ...ports,
-          outside: { ...outside, random, now: () => turn.now },
-          callWebhook: async (call, agent) =>
-            turn.reply(session.state()) ?? turn.unanswered ?? ports.callWebhook(call, agent),
-        };
-        return runTurn(around, session, trainedAgent, { ...turn.request, agentId, sessionId });
+        const stream = streamOf(key);
+        const session = await sessions.open(stream);
+        const run = laterAppends(store, stream);
+        runs.set(stream, run);
+        try {
+          for await (const turn of turns) await take(key, session, turn);
+          await run.settled();
+        } catch (error) {
+          // The session in memory may be ahead of its stream.
+          await run.settled().catch(() => sessions.forget((one) => one === stream));
+          throw error;
+        } finally {
+          runs.delete(stream);
+        }
       }),
     delete: async (key) => {
       const stream = streamOf(key);

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import { inAppends } from '../authoring/agent-recorder.ts';
+import type { NewEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { APPENDED_LATER_EVENTS_MAX } from '../kernel/limits.ts';
+import { inSlices } from '../outside/slices.ts';
+
+export type LaterAppends = {
+  /** Resolves before the events are durable, so nothing that others see may follow from them until `settled`. */
+  readonly append: EventStore['append'];
+  /** Resolves when all of them are durable. @throws what the first failed append threw */
+  readonly settled: () => Promise<void>;
+};
+
+/**
+ * Appends to one stream whose only writer does not wait for the disk: events that arrive during an append
+ * share the next one.
+ */
+export const laterAppends = (store: Pick<EventStore, 'append'>, stream: string): LaterAppends => {
+  let pending: NewEvent[] = [];
+  let work: Promise<void> | undefined;
+  /** Of the newest durable event. */
+  let durable = -1;
+
+  const write = async (): Promise<void> => {
+    while (pending.length > 0) {
+      const events = pending;
+      pending = [];
+      for (const part of await inSlices(inAppends(events)))
+        ({ revision: durable } = await store.append(stream, part, durable < 0 ? 'no-stream' : durable));
+    }
+    work = undefined;
+  };
+
+  /** After a failure it stays the failed one. */
+  const ended = async (): Promise<void> => work;
+
+  return {
+    append: async (_stream, events, expected) => {
+      if (pending.length >= APPENDED_LATER_EVENTS_MAX) await ended();
+      const before = typeof expected === 'number' ? expected : -1;
+      if (work === undefined) durable = before;
+      pending.push(...events);
+      work ??= write();
+      work.catch(() => undefined);
+      // Without a wait for the disk, this is where other requests run.
+      await setImmediate();
+      // Nobody reads the position, which is known only when they are durable.
+      return { revision: before + events.length, position: -1 };
+    },
+    settled: ended,
+  };
+};
