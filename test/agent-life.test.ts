@@ -268,7 +268,7 @@ describe('two editors of the same version', () => {
     );
   });
 
-  it('are told the revision of an agent that never had theirs', async () => {
+  it('report the revision of an agent that never had the requested one', async () => {
     const { token, says } = await reading();
     const headers = { 'if-match': '"1000000"' };
     const edit = await send('PUT /v1/intents/id-order', { token, body: says('a mocha'), headers });

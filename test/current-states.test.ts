@@ -64,7 +64,7 @@ describe.each([
   ['recorded in the open', false],
   ['recorded sealed', true],
 ])('the current state of a session that is %s', (_, isSealed) => {
-  it('is the fold of its events; nothing after it was erased; that of the new one when it comes again', () =>
+  it('is the fold of its events, is empty after its erasure, and begins again when the id is used again', () =>
     fc.assert(
       fc.asyncProperty(conversations, async ({ events, states }) => {
         const half = Math.ceil(events.length / 2);

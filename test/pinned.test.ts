@@ -63,7 +63,7 @@ describe('licences', () => {
     expect(refused(['MIT', '(MIT OR GPL-3.0)', '(BSD-3-Clause AND Apache-2.0)'])).toBe('');
   });
 
-  it('are refused that ask for more, and what is no licence or takes a person to read', () => {
+  it('are refused if they ask for more, are not licences, or need a person to read them', () => {
     const sums = ['MIT AND GPL-3.0', 'GPL-2.0 OR GPL-3.0', '(MIT OR ISC) AND GPL-3.0'];
     const unclear = ['SEE LICENSE IN terms.txt', 'UNLICENSED', '', undefined];
     const strict = ['GPL-3.0', 'AGPL-3.0-only', ...sums, ...unclear];

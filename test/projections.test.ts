@@ -210,7 +210,7 @@ describe.each(names)('the script %s', (name) => {
       { numRuns: 20 },
     ));
 
-  it('makes the same states of what it looks at alone', () =>
+  it('makes the same states from the text of events as from parsed events', () =>
     fc.assert(
       fc.asyncProperty(fc.array(conversations, { minLength: 5, maxLength: 12 }), async (all) => {
         const events = all.flatMap(({ events: of }, number) =>

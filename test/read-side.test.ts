@@ -279,7 +279,7 @@ describe('parley projection', () => {
     expect(counted(await states())).toEqual(before);
   });
 
-  it('tells the lag of each', async () => {
+  it('reports the lag of each', async () => {
     await eventually(async () => {
       const { projections } = await json('projection', 'lag', 'sessions');
       expect(projections).toMatchObject([{ name: 'sessions', state: 'live', lagMs: 0 }]);

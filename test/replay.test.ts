@@ -120,7 +120,7 @@ describe('any session', () => {
     );
   });
 
-  it('has turns that tell every event once', async () => {
+  it('has turns that contain each event once', async () => {
     await fc.assert(
       fc.asyncProperty(talks, async (talk) => {
         const { events, states } = await live(talk);
@@ -181,7 +181,7 @@ describe('a replay', () => {
     expect(await divergenceAfter((event) => [event])).toBeUndefined();
   });
 
-  it('tells both sides of a reply that was never given', async () => {
+  it('reports both the recorded and the replayed reply if they differ', async () => {
     expect(await divergenceAfter(inFirst('ReplySent', 'Hello', 'Go away'))).toEqual({
       kind: 'reply',
       turn: 1,
@@ -262,7 +262,7 @@ describe('a replay', () => {
     await many.close();
   });
 
-  it('checks replies alone where the agent is gone', async () => {
+  it('checks only replies if the agent was deleted', async () => {
     const { stream, events } = await live(talk);
     const over = memoryEventStore();
     await over.append(stream, events, 'no-stream');
@@ -329,7 +329,7 @@ describe('a replay of what privacy has changed', () => {
     expect(report).toMatchObject({ turns: 3, repliesOnly: 3, divergent: 0 });
   });
 
-  it('checks replies alone where the agent masks: what was decided is not what was recorded', async () => {
+  it('checks only replies if the agent masks, because the record differs from what was decided', async () => {
     const { stream, events } = await live(talk);
     const masked = events.map((event) => ({
       ...event,

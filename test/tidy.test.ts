@@ -166,7 +166,7 @@ describe('a tidy house', () => {
     expect(linesWhere([...shipped, ...documents], (line) => bannedWords.test(line))).toEqual([]);
   });
 
-  it('knows nothing of the machine it was written on', () => {
+  it('contains no paths of the machine it was written on', () => {
     expect(linesWhere(texts, (line) => machinePaths.test(line))).toEqual([]);
     expect(linesWhere(['package-lock.json'], (line) => /"resolved": *"https?:/.test(line))).toEqual([]);
   });

@@ -104,7 +104,7 @@ describe('a what-if', () => {
     expect(groups.length).toBeGreaterThan(0);
   });
 
-  it('tells a score that is too low from another intent', async () => {
+  it('distinguishes a score that is too low from another intent', async () => {
     const strict = { ...agent, settings: { ...agent.settings, mlMinConfidence: 0.99 } };
     const report = await reportOf(strict);
     expect(report.groups.map(({ cause }) => cause)).toContain('threshold');
@@ -168,7 +168,7 @@ describe('a what-if as a job', () => {
       },
     });
 
-  it('runs on after it was asked for, and keeps its report', async () => {
+  it('continues after the request has ended, and keeps its report', async () => {
     const jobs = desk(answeringBy(agent));
     const { id, state } = await jobs.start({ by: { agentId: agent.id }, filter: {} });
     expect(state).toBe('running');

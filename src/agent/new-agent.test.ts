@@ -28,7 +28,7 @@ describe('the intents of a new agent', () => {
     expect(intentsIn('de')[0]?.responses[0]?.messages[0]).not.toHaveProperty('lang');
   });
 
-  it('have English texts if there are none in a language', () => {
+  it('have English texts in a language without texts of its own', () => {
     const speech = (language: string) => intentsIn(language)[1]?.responses[0]?.messages[0]?.body;
     expect(speech('tlh')).toEqual(speech('en'));
   });

@@ -24,7 +24,7 @@ it('restores dismissed texts, for every process', async () => {
   expect((await other.of('a'))('en', 'lalala')).toBe(true);
 });
 
-it('tells with another function once a text was dismissed or restored', async () => {
+it('returns another function after a text was dismissed or restored', async () => {
   const { dismissals, other } = open();
   const first = await dismissals.of('a');
   expect(await dismissals.of('a')).toBe(first);

@@ -4,7 +4,7 @@ import { JSON_DEPTH_MAX } from './limits.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-it('reads JSON, and nothing from a text that is none', () => {
+it('reads JSON, and returns nothing for other text', () => {
   expect(jsonIn('{"a":[1]}')).toEqual({ a: [1] });
   expect(jsonIn('{')).toBeUndefined();
 });

@@ -25,7 +25,7 @@ describe('an event of an earlier version', () => {
     expect(readAs('WebhookFailed', 1, { callId: 'c1' })).toEqual({ callId: 'c1', exchange: null });
   });
 
-  it('that only got more values reads as it was', () => {
+  it('of an older version reads unchanged if later versions only allow more values', () => {
     const data = { callId: 'c1', exchange: null };
     expect(readAs('WebhookFailed', 2, data)).toEqual(data);
     expect(readAs('UserEntitiesSet', 1, { entities: [] })).toEqual({ entities: [] });

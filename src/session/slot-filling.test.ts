@@ -221,7 +221,7 @@ describe('a required parameter with another source of its value', () => {
       );
   });
 
-  it('stores the answer for itself alone, and keeps it', () => {
+  it('stores the answer for its own parameter only, and keeps it', () => {
     const asked = happened(says('book', book, around));
     const city = says('Rome', undefined, around, { answers: [aValue('#city', 'Rome')] });
     const size = says('big', undefined, around, { answers: [aValue('size', 'large', 'big')] });

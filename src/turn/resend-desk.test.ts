@@ -57,7 +57,7 @@ describe('a resend', () => {
     expect(new Set(resends.map(({ resendId }) => resendId)).size).toBe(2);
   });
 
-  it('belongs to its call alone', async () => {
+  it('belongs to one call only', async () => {
     await desk.begin(key, request, ada);
     expect(await desk.of({ agentId: 'a', callId: 'c' })).toEqual([]);
     expect(await desk.of({ agentId: 'b', callId: 'c-1' })).toEqual([]);

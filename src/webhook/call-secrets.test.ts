@@ -27,7 +27,7 @@ describe('the secrets of a webhook', () => {
     });
   });
 
-  it('are none if it has none', () => {
+  it('are empty if the webhook has no secrets', () => {
     expect(secretsIn({})).toEqual({ password: '', headers: {}, signingSecrets: [], unreadable: [] });
   });
 

@@ -177,7 +177,7 @@ describe('the circuit', () => {
     expect(await admittedBy(await serving(500), 0)).toEqual({ admitted: [], ends: [] });
   });
 
-  it('is not asked about an address that is no URL', async () => {
+  it('is not consulted about an address that is not a URL', async () => {
     expect(await admittedBy('nowhere')).toEqual({ admitted: [], ends: [] });
   });
 

@@ -209,7 +209,7 @@ describe('parley audit', () => {
     rmSync(place, { recursive: true });
   });
 
-  it('goes on under a new key after the secret key was lost, and only if it is told to', async () => {
+  it('continues under a new key after the secret key was lost, but only on request', async () => {
     expect(await run(['audit', 'renew', '--yes'])).toMatchObject({
       exitCode: 1,
       err: expect.stringContaining('there is nothing to renew'),

@@ -33,7 +33,7 @@ describe("what an agent's developer token opens without naming its agent", () =>
     expect(page.changes).toEqual([]);
   });
 
-  it('the events of its agent and sessions alone', async () => {
+  it('only the events of its agent and sessions', async () => {
     const { body } = await asDeveloper('GET /admin/events');
     const streams: string[] = String(body)
       .trim()

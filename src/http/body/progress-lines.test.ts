@@ -20,7 +20,7 @@ it('reports an error', async () => {
   await expect(lines.next()).rejects.toThrow('no room');
 });
 
-it('tells the work when the client has disconnected', async () => {
+it('aborts the work when the client disconnects', async () => {
   let isLeft = false;
   const lines = progressLines(async (tell: (share: number) => void, signal) => {
     tell(0.5);

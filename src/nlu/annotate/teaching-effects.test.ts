@@ -43,7 +43,7 @@ describe('the texts that are checked', () => {
     expect(texts).toContain('phrase: the bill please');
   });
 
-  it('are none of fallback intents and of those that are switched off', () => {
+  it('exclude fallback intents and disabled intents', () => {
     const set = agent({
       intents: [intent('no', { says: ['hm'], fallback: true }), intent('off', { says: ['x'], priority: 0 })],
     });

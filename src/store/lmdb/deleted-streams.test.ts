@@ -214,7 +214,7 @@ describe('a long stream that is deleted in parts', () => {
     expect(await deletedAmong(GONE, KEPT)).toEqual([true, false]);
   });
 
-  it('is no damage for a check, and stays deleted in a copy and in a repaired store', async () => {
+  it('is not reported as damage, and stays deleted in a copy and in a repaired store', async () => {
     const { unreadable, faults } = checkStore(folder.path, () => undefined);
     expect([unreadable, faults]).toEqual([[], []]);
     for (const name of ['copy', 'repaired']) {
