@@ -17,29 +17,13 @@ export type KnownValues = {
 const OPENING_UNITS = 3;
 
 export const knownValues = (): KnownValues => {
-  const texts = new Map<string, string>();
-  /** By the beginning of a value: the lengths of the values with it, longest first. */
-  const lengths = new Map<string, number[]>();
-  let hasShort = false;
+  const texts = textIndex();
+  /** The labels of objects, by their JSON. */
   const objects = new Map<string, string>();
   /**
    * Field names of the objects: most objects need not be written as JSON to see that they are none of them.
    */
   const shapes = new Set<string>();
-
-  const addText = (value: string, as: string): void => {
-    const text = folded(value);
-    if (text === '' || texts.has(text)) return;
-    texts.set(text, as);
-    const opening = text.slice(0, OPENING_UNITS);
-    hasShort ||= text.length < OPENING_UNITS;
-    const lengthsHere = lengths.get(opening) ?? [];
-    if (lengthsHere.includes(text.length)) return;
-    lengths.set(
-      opening,
-      [...lengthsHere, text.length].sort((a, b) => b - a),
-    );
-  };
 
   const add: KnownValues['add'] = (value, as) => {
     if (Array.isArray(value)) {
@@ -48,19 +32,45 @@ export const knownValues = (): KnownValues => {
       objects.set(JSON.stringify(value), as);
       shapes.add(shapeOf(value));
     } else if (typeof value === 'string' || typeof value === 'number') {
-      for (const form of writings(String(value).trim())) addText(form, as);
+      for (const form of writings(String(value).trim())) texts.add(folded(form), as);
     }
   };
 
-  /** The length of the value that begins at a place, 0 for none; and how far it had to look. */
-  const lengthAt = (text: string, at: number): { readonly length: number; readonly work: number } => {
-    let work = 1;
-    for (const length of candidatesAt(text, at)) {
-      work += length;
-      if (texts.has(text.slice(at, at + length)) && isWhole(text, at, at + length)) return { length, work };
-    }
-    return { length: 0, work };
+  return {
+    add,
+    labelOf: (value) => {
+      if (typeof value === 'number') return texts.labelOf(String(value));
+      if (typeof value !== 'object' || value === null || !shapes.has(shapeOf(value))) return undefined;
+      return objects.get(JSON.stringify(value));
+    },
+    *stretchesIn(text) {
+      const stretches: Stretch[] = [];
+      if (texts.isEmpty()) return stretches;
+      const searchedText = folded(text);
+      let workOfStep = 0;
+      for (let at = 0; at < searchedText.length; ) {
+        const { length, work } = texts.lengthAt(searchedText, at);
+        if (length > 0) {
+          const as = texts.labelOf(searchedText.slice(at, at + length)) ?? '';
+          stretches.push({ start: at, end: at + length, as });
+        }
+        at += Math.max(1, length);
+        workOfStep += work;
+        if (workOfStep < MASKED_WORK_PER_STEP) continue;
+        workOfStep = 0;
+        yield;
+      }
+      return stretches;
+    },
   };
+};
+
+/** Folded texts with their labels, found in another text by their first units. */
+const textIndex = () => {
+  const labels = new Map<string, string>();
+  /** By the beginning of a text: the lengths of the texts with it, longest first. */
+  const lengths = new Map<string, number[]>();
+  let hasShort = false;
 
   const candidatesAt = (text: string, at: number): readonly number[] => {
     const long = lengths.get(text.slice(at, at + OPENING_UNITS)) ?? NONE;
@@ -70,30 +80,29 @@ export const knownValues = (): KnownValues => {
   };
 
   return {
-    add,
-    labelOf: (value) => {
-      if (typeof value === 'number') return texts.get(String(value));
-      if (typeof value !== 'object' || value === null || !shapes.has(shapeOf(value))) return undefined;
-      return objects.get(JSON.stringify(value));
+    isEmpty: (): boolean => labels.size === 0,
+    labelOf: (text: string): string | undefined => labels.get(text),
+    add: (text: string, label: string): void => {
+      if (text === '' || labels.has(text)) return;
+      labels.set(text, label);
+      const opening = text.slice(0, OPENING_UNITS);
+      hasShort ||= text.length < OPENING_UNITS;
+      const lengthsHere = lengths.get(opening) ?? [];
+      if (lengthsHere.includes(text.length)) return;
+      lengths.set(
+        opening,
+        [...lengthsHere, text.length].sort((a, b) => b - a),
+      );
     },
-    *stretchesIn(given) {
-      const stretches: Stretch[] = [];
-      if (texts.size === 0) return stretches;
-      const text = folded(given);
-      let sinceStep = 0;
-      for (let at = 0; at < text.length; ) {
-        const { length, work } = lengthAt(text, at);
-        if (length > 0) {
-          const as = texts.get(text.slice(at, at + length)) ?? '';
-          stretches.push({ start: at, end: at + length, as });
-        }
-        at += Math.max(1, length);
-        sinceStep += work;
-        if (sinceStep < MASKED_WORK_PER_STEP) continue;
-        sinceStep = 0;
-        yield;
+    /** The length of the indexed text that begins at `at`, 0 for none; and how many units were compared. */
+    lengthAt: (text: string, at: number): { readonly length: number; readonly work: number } => {
+      let work = 1;
+      for (const length of candidatesAt(text, at)) {
+        work += length;
+        if (labels.has(text.slice(at, at + length)) && isWhole(text, at, at + length))
+          return { length, work };
       }
-      return stretches;
+      return { length: 0, work };
     },
   };
 };

@@ -9,7 +9,7 @@ import type { LabelWeights } from './label-weights.ts';
 import { trainOutOfScope } from './out-of-scope.ts';
 import { type Prototypes, prototypesOf } from './prototypes.ts';
 import { randomFrom } from './random.ts';
-import { type DenseBlock, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { borderOf } from './score-curve.ts';
 import { sentenceVectors } from './sentence-vectors.ts';
 import type { Problem } from './svm.ts';
@@ -20,7 +20,7 @@ export type ClassifierLabel = {
   readonly id: string;
   readonly name: string;
   /**
-   * Names the place in a conversation that the label is confined to. Labels of different places never
+   * The place in a dialogue that the label is confined to. Labels of different places never
    * compete, so they are not trained against each other: the "yes" of one question is not evidence against
    * the "yes" of another.
    */
@@ -58,13 +58,17 @@ export type PreparedTraining = {
 /** With fewer labels, names do not help to separate them. */
 const NAMES_LABELS_MIN = 3;
 
-/** The texts that a sentence encoder must encode before `prepare` can use it, without duplicates. */
+/** The texts that a sentence encoder must encode before `prepareTraining` can use it, without duplicates. */
 export const textsToEncode = (input: ClassifierInput, vectors?: Vectors): readonly string[] => {
   const examples = examplesOf(input, backgroundOf(input, vectors, tuned), tuned);
   return [...new Set(examples.flatMap(({ text }) => text || []))];
 };
 
-/** @param encoded the vectors of `textsToEncode` by a sentence encoder, if there is one */
+/**
+ * Prepares the training of a classifier: examples, vocabulary and rows of features, then the out-of-scope
+ * weights, which decide the importance of each row for the labels.
+ * @param encoded the vectors of `textsToEncode` by a sentence encoder, if there is one
+ */
 export const prepareTraining = (
   input: ClassifierInput,
   vectors?: Vectors,
@@ -73,33 +77,20 @@ export const prepareTraining = (
 ): PreparedTraining => {
   const background = backgroundOf(input, vectors, settings);
   const examples = examplesOf(input, background, settings);
+  const texts = examples.map(({ text }) => text);
   const labelOf = Int32Array.from(examples, ({ label }) => label);
-  const documents = documentsOf(
-    examples.map(({ text }) => text),
-    input.language,
-  );
   const none = input.labels.length;
-  const vocabulary = vocabularyOf(documents, (text) => labelOf[text] !== none);
-  const weights = {
-    words: settings.wordWeight,
-    vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
-    ...(encoded && { sentence: settings.sentenceWeight }),
-    unknown: settings.unknownShare,
-  };
-  const blocks: DenseBlock[] = [];
-  if (vectors !== undefined)
-    blocks.push({ values: sentenceVectors(documents, vectors), weight: weights.vector });
-  const sentences = encoded && {
-    dims: encoded.dims,
-    values: encodedRows(
-      encoded,
-      examples.map(({ text }) => text),
-    ),
-  };
-  if (sentences !== undefined) blocks.push({ values: sentences.values, weight: settings.sentenceWeight });
+  const isLabelled = (text: number): boolean => labelOf[text] !== none;
+  const documents = documentsOf(texts, input.language);
+  const vocabulary = vocabularyOf(documents, isLabelled);
+  const weights = blockWeightsOf(input, vectors, encoded, settings);
+  const sentences = encoded && { dims: encoded.dims, values: encodedRows(encoded, texts) };
   const prototypes = sentences && prototypesOf(sentences, labelOf, none);
   const problem: Problem = {
-    rows: rowsOf(documents, weightingOf(vocabulary, weights), blocks),
+    rows: rowsOf(documents, weightingOf(vocabulary, weights), [
+      ...(vectors ? [{ values: sentenceVectors(documents, vectors), weight: weights.vector }] : []),
+      ...(sentences ? [{ values: sentences.values, weight: settings.sentenceWeight }] : []),
+    ]),
     labelOf,
     placeOf: placesOf(input.labels),
     importance: Float32Array.from(examples, (example) => example.importance),
@@ -115,7 +106,7 @@ export const prepareTraining = (
     problem: { ...problem, importance: outOfScope.importance },
     outOfScope: outOfScope.weights,
     vocabulary,
-    words: wordsOfExamples(documents, (text) => labelOf[text] !== none),
+    words: wordsOfExamples(documents, isLabelled),
     weights,
     border: borderOf({
       hasVectors: vectors !== undefined,
@@ -129,6 +120,18 @@ export const prepareTraining = (
     ...(prototypes && { prototypes }),
   };
 };
+
+const blockWeightsOf = (
+  input: ClassifierInput,
+  vectors: Vectors | undefined,
+  encoded: EncodedTexts | undefined,
+  settings: ClassifierSettings,
+): BlockWeights => ({
+  words: settings.wordWeight,
+  vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
+  ...(encoded && { sentence: settings.sentenceWeight }),
+  unknown: settings.unknownShare,
+});
 
 /**
  * The built-in sentences, which are worded like requests, and the first of the vectors' own, which are of all
@@ -199,11 +202,11 @@ const exampleOf = (text: string, label: number, importance = 1): Example => ({
 /** Words that spelling can be repaired to: those of the labels' examples, most frequent first. */
 const wordsOfExamples = (
   { texts, words }: Documents,
-  teaches: (text: number) => boolean,
+  isLabelled: (text: number) => boolean,
 ): readonly string[] => {
   const frequencies = new Map<string, number>();
   for (const [row, text] of texts.entries())
-    for (const place of teaches(row) ? text.places : []) {
+    for (const place of isLabelled(row) ? text.places : []) {
       const { spelling = '' } = words[place] ?? {};
       frequencies.set(spelling, (frequencies.get(spelling) ?? 0) + 1);
     }
