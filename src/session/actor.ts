@@ -30,7 +30,7 @@ export const sessionActor = (
   from = newSession,
   inspect?: Inspect,
 ): SessionActor => {
-  const actor = createActor(quickMachine, { snapshot: snapshotOf(from), ...(inspect && { inspect }) });
+  const actor = createActor(tableMachine, { snapshot: snapshotOf(from), ...(inspect && { inspect }) });
   // Without an observer XState rethrows a failure on a later tick, where it would end the process.
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -49,14 +49,14 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 /** Cache of the machine's initial snapshot per state. */
 const initialSnapshots = new Map<SessionPlace, Snapshot>();
 
-const placeIn = (at: SessionPlace): Snapshot => {
+const initialSnapshotOf = (at: SessionPlace): Snapshot => {
   const snapshot = sessionMachine.resolveState({ value: at, context: newSessionData });
   initialSnapshots.set(at, snapshot);
   return snapshot;
 };
 
 const snapshotOf = ({ at, data }: SessionState): Snapshot => ({
-  ...(initialSnapshots.get(at) ?? placeIn(at)),
+  ...(initialSnapshots.get(at) ?? initialSnapshotOf(at)),
   context: data,
 });
 
@@ -71,7 +71,7 @@ const transition = (before: Snapshot, event: SessionEvent): Snapshot => {
 };
 
 /** The machine with its `transition` replaced by a lookup in the compiled table. */
-const quickMachine: typeof sessionMachine = Object.create(sessionMachine, {
+const tableMachine: typeof sessionMachine = Object.create(sessionMachine, {
   transition: { value: transition },
 });
 

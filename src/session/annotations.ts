@@ -48,7 +48,10 @@ export type Annotations<By = unknown> = {
 
 export const noAnnotations: Annotations<never> = { notes: new Map(), tags: new Map() };
 
-/** @param by the author of the event. Removing what is not there changes nothing: two people may do it. */
+/**
+ * Removing a note or tag that is no longer there changes nothing, because two people may remove it.
+ * @param by the author of the event
+ */
 export const evolveAnnotations = <By>(
   { notes, tags }: Annotations<By>,
   { type, data }: AnnotationEvent,
@@ -133,7 +136,7 @@ const changeTags = (
   return { events: [{ type: 'TagsChanged', data: { added, removed, changedAt } }] };
 };
 
-/** Tags differ by more than their case. */
+/** Tags are compared without case. */
 const tagOf = (text: string): string => text.trim().toLowerCase();
 
 const isTag = (tag: string): boolean =>

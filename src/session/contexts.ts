@@ -44,7 +44,7 @@ export const activeOf = (contexts: readonly Context[]): readonly Context[] => on
 
 const isActive = ({ lifespan }: Context): boolean => lifespan > 0;
 
-/** Usually all of them match, so the list itself is returned. */
+/** The contexts that match. Usually all of them do, so the list itself is returned. */
 const only = (contexts: readonly Context[], matches: (context: Context) => boolean): readonly Context[] =>
   contexts.every(matches) ? contexts : contexts.filter(matches);
 

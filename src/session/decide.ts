@@ -31,7 +31,10 @@ import { answerQuery } from './query.ts';
 import type { SessionState } from './state.ts';
 import { invoke } from './trigger.ts';
 
-/** Decides a command. A decision without events changes nothing. */
+/**
+ * Decides a command: the events to append, or a refusal with its code. A decision without events changes
+ * nothing. While a webhook call is in flight, every other command is refused as `session_busy`.
+ */
 export const decide = (command: SessionCommand, state: SessionState): SessionDecision => {
   if (command.type !== 'RecordWebhookOutcome' && state.at === 'calling') return refuse('session_busy');
   switch (command.type) {
@@ -92,7 +95,7 @@ const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDeci
   );
 };
 
-/** The query, then the entities that came with it. */
+/** Records the query or trigger, then the entities that were sent with it. */
 const begin = (draft: Draft, opening: OpeningEvent, entities: readonly UserEntity[]): Draft => {
   const withRequest = withEvent(draft, opening);
   if (entities.length === 0) return withRequest;
@@ -148,12 +151,12 @@ const deleteContexts = ({ names, now }: DeleteContexts, state: SessionState): Se
 
 const changeEvent = (
   cause: 'posted' | 'deleted',
-  of: TurnContexts['active'],
+  changed: TurnContexts['active'],
   changedAt: string,
   contexts: TurnContexts['active'],
 ): SessionEvent => ({
   type: 'ContextsChanged',
-  data: { cause, names: of.map(({ name }) => name), changedAt, contexts: [...contexts] },
+  data: { cause, names: changed.map(({ name }) => name), changedAt, contexts: [...contexts] },
 });
 
 const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: SessionState): SessionDecision => {
@@ -179,6 +182,6 @@ const deleteUserEntity = ({ name, now }: DeleteUserEntity, state: SessionState):
   );
 };
 
-/** Time passes for the next turn only, so nothing that ran out is recorded here. */
+/** A note does not reopen the session: the next turn or change records what expired. */
 const annotate = ({ change, annotations, now }: Annotate, { data }: SessionState): SessionDecision =>
   data.lastActiveAt === '' ? refuse('session_not_found') : decideAnnotation(change, annotations, now);

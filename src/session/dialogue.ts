@@ -23,10 +23,14 @@ type Reading = {
 };
 
 /**
- * Exit words leave. A value for the requested slot answers, unless the text is another intent's own phrase
- * and the value only a part of it; any such phrase takes precedence over free text (`@sys.any`). A clear
- * learned match of another intent leaves if nothing answers, or only a guess: "what is on the menu?" could be
- * an unlisted name. Otherwise the prompt is repeated.
+ * Reads a query as the answer to a prompt, in this order:
+ *
+ * 1. Exit words end the dialogue.
+ * 2. Another intent's own phrase leaves it, unless the value for the requested slot makes up most of the
+ *    text. A free-text value (`@sys.any`) never outweighs such a phrase.
+ * 3. A clear learned match of another intent leaves it if no value was found, or only a guess: "what is on
+ *    the menu?" could be an unlisted name.
+ * 4. Otherwise the text answers with the values it has; without any, the prompt is repeated.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const { understanding, slotFilling } = reading;
@@ -52,7 +56,7 @@ const answerIn = ({ understanding, promptedAlias }: Reading): Value | undefined 
 const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
 
-/** An unlisted value of several words that is the whole text. Of one word, it is probably what was asked for. */
+/** An unlisted value that is the whole text, in several words. A single word is probably the answer. */
 const isSentence = ({ source, start, end }: Value, text: string): boolean =>
   source === 'expansion' && /\s/.test(text.slice(start, end)) && end - start === text.trim().length;
 

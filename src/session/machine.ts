@@ -28,11 +28,11 @@ const restTransitions = {
 /**
  * listening → answering → listening
  * listening → answering → prompting → answering → … → listening      a required slot is asked for
- * listening → answering → calling → answering → …                     a webhook is out
+ * listening → answering → calling → answering → …                     a webhook call is in flight
  * … calling → answering → followingUp → answering → …                 its reply names another trigger
  * listening | prompting → expired → answering | listening             the session was idle for too long
  *
- * Notes and tags are about a session: they are taken between turns and change nothing.
+ * Notes and tags describe a session: they are recorded between turns and do not change its data.
  *
  * Every append ends in a state tagged `resting`, so a crash can find a session only there.
  *

@@ -4,8 +4,8 @@ import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { webhookFailures } from './events.ts';
 
 /**
- * The stream with the resends of one webhook call. It holds no text of a person and no session id, so it can
- * stay when the session is erased; then its call id leads nowhere.
+ * The stream with the resends of one webhook call. It holds no text of a person and no session id, so it
+ * stays when the session is erased; its call id then refers to no recorded call.
  */
 export const resendStream = (agentId: string, callId: string): string =>
   `resend-${agentId}-${encodeURIComponent(callId)}`;
