@@ -5,6 +5,7 @@ import type { Damage } from '../kernel/event-store.ts';
 import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
 import { checkLog } from '../store/moving/check-log.ts';
+import { missingKeys } from '../store/sealed/missing-keys.ts';
 import { openEventStore } from './open-stores.ts';
 
 export type CheckReport = {
@@ -16,10 +17,14 @@ export type CheckReport = {
   readonly unreadable: readonly Damage[];
   /** Records of an earlier version; absent for EventStoreDB. */
   readonly withoutChecksum?: number;
+  /** The first event of each stream whose sealed fields have lost their key; absent for EventStoreDB. */
+  readonly withoutKey?: readonly Damage[];
 };
 
 export type CheckWatch = {
   readonly cwd: string;
+  /** The folder of keys; sealed fields are not checked without. */
+  readonly keysFolder?: string;
   readonly onProgress: (what: string, done: number, total: number) => void;
   readonly stop: AbortSignal;
 };
@@ -27,16 +32,17 @@ export type CheckWatch = {
 /** Reads a whole store. @throws store_unavailable; events_elsewhere for the data folder of another store */
 export const checkKeptStore = async (
   store: KeptStore,
-  { cwd, onProgress, stop }: CheckWatch,
+  { cwd, keysFolder, onProgress, stop }: CheckWatch,
 ): Promise<CheckReport> => {
   const show = (done: number, total: number) => onProgress('checking', done, total);
   const path = storeFolder(store);
   if (path !== undefined) {
     const folder = resolve(cwd, path);
     await requireStore(folder);
-    const report = await checkStore(folder, show);
+    const keys = keysFolder === undefined ? undefined : missingKeys(keysFolder);
+    const report = checkStore(folder, show, keys?.look);
     if (report.events === 0) await refuseEventsElsewhere(folder);
-    return report;
+    return { ...report, ...(keys && { withoutKey: keys.done() }) };
   }
   const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
   try {

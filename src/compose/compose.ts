@@ -10,6 +10,7 @@ import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { shownStore } from '../settings/store-address.ts';
+import { KEY_IS_MISSING } from '../store/sealed/missing-keys.ts';
 import { openDesks } from '../turn/open-desks.ts';
 import { openedTexts } from '../views/opened-texts.ts';
 import { analyticsSide } from './analytics-side.ts';
@@ -21,7 +22,7 @@ import { type FrontSide, frontSide } from './front-side.ts';
 import { ADMIN_TOKEN_FILE, httpOptions } from './http-options.ts';
 import { metricsLogs } from './metrics-logs.ts';
 import { metricsSide } from './metrics-side.ts';
-import { openSealing } from './open-sealing.ts';
+import { openSealing, trySealedFields } from './open-sealing.ts';
 import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
@@ -76,18 +77,30 @@ export const startServer = async (
     const recording = await openRecording(config, host);
     const core = await openCore(config, host, recording);
     const reading = await readAndErase(config, host, { ...recording, ...core });
-    const { store, damaged, stores, metrics, tracing } = recording;
+    const { store, damaged, keyless, sealed, stores, metrics, tracing } = recording;
     const { desks, views, replay, example } = core;
     const front = await frontSide(config, serverParts(host, recording));
     const sides = { operations: reading.operations, metrics, tracing, disk: stores.disk, ...front };
     const http = createHttpServer(
-      httpOptions(config, { store, damaged, desks, views, replay, sides, folder, logger, surroundings }),
+      httpOptions(config, {
+        store,
+        damaged,
+        keyless,
+        desks,
+        views,
+        replay,
+        sides,
+        folder,
+        logger,
+        surroundings,
+      }),
     );
     const { port } = await http.listen({ host: config.host, port: config.port });
     phase.isStarting = false;
     // Long lists of events end first, because the HTTP server waits for its replies.
     parts.push(http.close, reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
+    trySealedFields(sealed).catch((err) => logger.warn({ err }, 'sealed sessions could not be read'));
     desks.warm().catch((err) => logger.warn({ err }, 'the data for the first queries could not be read'));
     return { ...serverOf(config, { port, page: sides.page, example }), stop: stopWith(logger, parts) };
   } catch (error) {
@@ -119,19 +132,21 @@ const openRecording = async (config: ServerConfig, { logger, folder, parts, phas
   const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
   const audit = auditSide(config, { ...stores, secretKey, logger });
   parts.push(audit.close);
+  const keyless = damageRegister();
   const sealed = await openSealing(config, audit.salted, {
     ...surroundings,
     secretKey,
     now: systemOutside.now,
+    onKeyMissing: (place) => keyless.add({ ...place, reason: KEY_IS_MISSING }),
   });
   parts.push(sealed.close);
   warnIfUnsealed(logger, config, sealed);
-  const metrics = metricsSide(config, metricsLogs(logger, phase), damaged);
+  const metrics = metricsSide(config, metricsLogs(logger, phase), { damaged, keyless });
   parts.push(async () => metrics.stop());
   const tracing = await tracingSide(logger, surroundings.version);
   parts.push(tracing.close);
   const store = tracing.traceStore(metrics.measured(sealed.store));
-  return { damaged, stores, secretKey, audit, sealed, metrics, tracing, store };
+  return { damaged, keyless, stores, secretKey, audit, sealed, metrics, tracing, store };
 };
 
 type Recording = Awaited<ReturnType<typeof openRecording>>;
@@ -171,7 +186,8 @@ const readAndErase = async (
   opened: Recording & Awaited<ReturnType<typeof openCore>>,
 ): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
   const { damaged, stores, secretKey, audit, sealed, store, desks, views, jobs, replay } = opened;
-  const shared = { openedTexts: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
+  const hash = keyedHash(secretKey);
+  const shared = { openedTexts: openedTexts(store), hash, secretKey, leaves: audit.leaves };
   const privacy = await privacySide(config, {
     ...sealed,
     ...shared,

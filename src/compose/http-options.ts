@@ -27,6 +27,7 @@ export const ADMIN_TOKEN_FILE = 'admin-token';
 type OpenParts = {
   readonly store: EventStore;
   readonly damaged: DamageRegister;
+  readonly keyless: DamageRegister;
   readonly folder: DataFolder;
   readonly logger: Logger;
   readonly surroundings: { readonly cwd: string; readonly version: string };
@@ -38,6 +39,7 @@ export const httpOptions = (
   {
     store,
     damaged,
+    keyless,
     desks,
     views,
     replay,
@@ -63,6 +65,7 @@ export const httpOptions = (
   tokenUses,
   ping: readiness(config, { store, disk }),
   unreadable: damaged.positions,
+  keyless: keyless.positions,
   installation: desks.installation,
   adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE, adminTokenShape)),
   logger,

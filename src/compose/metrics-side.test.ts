@@ -25,7 +25,10 @@ describe('the watch over views', () => {
     const onFailure = ({ failure, reason }: { failure: string; reason: string }) =>
       void failures.push(`${failure} ${reason}`);
     const logs = { onSlowLoop: ignored, onFailure, onViewsEnded: ignored, onRemade: ignored };
-    const side = metricsSide({ metrics: 'off' }, logs, { watch: ignored });
+    const side = metricsSide({ metrics: 'off' }, logs, {
+      damaged: { watch: ignored },
+      keyless: { watch: ignored },
+    });
     closing.push(side.stop);
     return { failures, side };
   };

@@ -3,7 +3,7 @@ import type { OnAnswered } from '../http/request-log.ts';
 import { metricsOperations } from '../http/routes/metrics.ts';
 import { recentMetricsOperations } from '../http/routes/recent-metrics.ts';
 import type { DiskRoom } from '../kernel/disk-room.ts';
-import type { EventStore } from '../kernel/event-store.ts';
+import type { Damage, EventStore } from '../kernel/event-store.ts';
 import { LOOP_WATCH_MS, RECENT_STEP_MS, VIEWS_WATCH_MS } from '../kernel/limits.ts';
 import { answeredRequests } from '../metrics/answered-requests.ts';
 import { exposition } from '../metrics/exposition.ts';
@@ -38,7 +38,7 @@ type Logs = {
 export const metricsSide = (
   { metrics }: Pick<ServerConfig, 'metrics'>,
   { onSlowLoop, onFailure, onViewsEnded, onRemade }: Logs,
-  damaged: Pick<DamageRegister, 'watch'>,
+  { damaged, keyless }: Readonly<Record<'damaged' | 'keyless', Pick<DamageRegister, 'watch'>>>,
 ) => {
   const work = recordedWork(() => performance.now());
   const requests = answeredRequests();
@@ -47,10 +47,13 @@ export const metricsSide = (
   const failures = failureWatch({ nowMs: () => performance.now(), log: onFailure });
   const health = viewsHealth(onRemade);
   const timers = [setInterval(failures.logSuppressed, LOOP_WATCH_MS).unref()];
-  damaged.watch(({ position, stream = '' }) => {
-    // A session's stream name contains its id, which must not be logged.
-    failures.note('record', 'damaged', { position, category: stream.split('-', 1)[0] ?? '' });
+  // A session's stream name contains its id, which must not be logged.
+  const facts = ({ position, stream = '' }: Damage) => ({
+    position,
+    category: stream.split('-', 1)[0] ?? '',
   });
+  damaged.watch((damage) => failures.note('record', 'damaged', facts(damage)));
+  keyless.watch((damage) => failures.note('record', 'key_missing', facts(damage)));
   const isOff = metrics === 'off';
   return {
     measured: (store: EventStore) => failures.watch(isOff ? store : work.measure(store)),

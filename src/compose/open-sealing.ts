@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { EventPlace } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { KeyStore } from '../kernel/key-store.ts';
 import { personalFieldsOf } from '../kernel/personal-fields.ts';
 import type { Sealing } from '../kernel/sealing.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { firstStreamName } from '../kernel/stream-name.ts';
+import { keyedHash } from '../outside/secrets.ts';
+import { ERASURE_CATEGORY, erasureCatalogue } from '../privacy/erasure.ts';
 import { sessionEvents } from '../session/events.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { type StoreAddress, storeFolder } from '../settings/store-address.ts';
@@ -30,11 +34,17 @@ type Surroundings = {
   readonly cwd: string;
   readonly secretKey: Uint8Array;
   readonly now: () => string;
+  /** Called for each read of an event whose fields nobody erased and no key opens. */
+  readonly onKeyMissing?: (place: EventPlace) => void;
 };
 
 const SESSIONS = ['session'];
 const SEALED_CATEGORIES = ['session', 'sandbox'];
 const KEYS_FOLDER = 'keys';
+const SEALED_EVENTS_TRIED = 100;
+
+export const keysFolderOf = ({ keys, data }: Pick<ServerConfig, 'keys' | 'data'>, cwd: string): string =>
+  resolve(cwd, keys === '' ? join(data, KEYS_FOLDER) : keys);
 
 /** If sealing was on earlier, sealed events stay readable; new events are not sealed. */
 export const openSealing = async (
@@ -42,7 +52,7 @@ export const openSealing = async (
   { store, snapshots }: { readonly store: EventStore; readonly snapshots: SnapshotStore },
   around: Surroundings,
 ): Promise<OpenedStores> => {
-  const keysFolder = resolve(around.cwd, config.keys === '' ? join(config.data, KEYS_FOLDER) : config.keys);
+  const keysFolder = keysFolderOf(config, around.cwd);
   const isEmbedded = storeFolder(config.store) !== undefined;
   const isUsed = config.seal || (isEmbedded && existsSync(keysFolder));
   const withRenewal = (inner: EventStore) => renewingEventStore(inner, SESSIONS);
@@ -50,7 +60,15 @@ export const openSealing = async (
   const keyStore = await openKeys(config.store, { ...around, keysFolder, store });
   const keys = keyRing(keyStore);
   const fields = personalFieldsOf(sessionEvents);
-  const sealed = sealedEventStore(store, { categories: SEALED_CATEGORIES, fields, keys, seals: config.seal });
+  const { onKeyMissing } = around;
+  const sealed = sealedEventStore(store, {
+    categories: SEALED_CATEGORIES,
+    fields,
+    keys,
+    seals: config.seal,
+    onKeyMissing,
+    wasErased: erasedByReceipt(store, keyedHash(around.secretKey)),
+  });
   return {
     store: withRenewal(sealed.store),
     sealing: sealed.sealing,
@@ -58,6 +76,33 @@ export const openSealing = async (
     snapshots: sealedSnapshotStore(snapshots, { keys, categories: SEALED_CATEGORIES }),
     close: keyStore.close,
   };
+};
+
+/** Asks the receipts of erasures, which are read once, for the first event without a key. */
+const erasedByReceipt = (store: EventStore, hash: (text: string) => string) => {
+  let positions: Promise<ReadonlyMap<string, number>> | undefined;
+  const read = async (): Promise<ReadonlyMap<string, number>> => {
+    const byHash = new Map<string, number>();
+    for await (const receipt of store.readAll({ category: ERASURE_CATEGORY }))
+      for (const session of erasureCatalogue.read(receipt).data.sessions)
+        byHash.set(session, receipt.position);
+    return byHash;
+  };
+  return async ({ stream, position }: EventPlace): Promise<boolean> => {
+    positions ??= read();
+    return position < ((await positions).get(hash(firstStreamName(stream))) ?? -1);
+  };
+};
+
+/**
+ * Reads some of the oldest and newest events, so that lost keys are reported at the start, and not only when
+ * somebody reads a session.
+ */
+export const trySealedFields = async ({ store, sealing }: OpenedStores): Promise<void> => {
+  if (sealing === undefined) return;
+  const newest = Math.max(0, (await store.newestPosition()) - SEALED_EVENTS_TRIED);
+  for (const after of [{}, { after: newest }])
+    for await (const _ of store.readAll({ category: 'session', limit: SEALED_EVENTS_TRIED, ...after }));
 };
 
 type KeyPlaces = Surroundings & { readonly keysFolder: string; readonly store: EventStore };

@@ -58,6 +58,8 @@ export type HttpServerOptions = {
   readonly ping: () => Promise<void>;
   /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
+  /** Positions of events since the start whose sealed fields have lost their key. */
+  readonly keyless?: (() => readonly number[]) | undefined;
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
   /** SHA-256 of the admin token, hexadecimal; undefined disables the admin. */
   readonly adminTokenHash?: string | undefined;
@@ -195,7 +197,7 @@ const appOf = (options: HttpServerOptions, { isDraining, running }: Shutdown): K
 };
 
 const otherOperations = (options: HttpServerOptions, isDraining: () => boolean): readonly Operation[] => {
-  const { sessions, agents, outside, ping, unreadable, viewsHealth, installation } = options;
+  const { sessions, agents, outside, ping, unreadable, keyless, viewsHealth, installation } = options;
   const ids = { newId: outside.id };
   return [
     ...contextOperations(sessions),
@@ -210,7 +212,7 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
     ...tokenOperations(agents, (token) => isAdminToken(token, options.adminTokenHash), options.tokenUses),
     ...(options.console === undefined ? [] : consoleSessionOperations({ ...options, ...options.console })),
     frontOperation(options.version, options.console !== undefined),
-    ...healthOperations({ ping, isDraining, unreadable, viewsHealth }),
+    ...healthOperations({ ping, isDraining, unreadable, keyless, viewsHealth }),
     ...(options.operations ?? []),
   ];
 };

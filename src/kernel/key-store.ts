@@ -8,8 +8,8 @@ export type SealKey = { readonly number: number; readonly bytes: Uint8Array };
 export interface KeyStore {
   /** The current key of a stream for new events; created, and durable, if there is none. */
   current(stream: string): Promise<SealKey>;
-  /** Undefined if the key was destroyed or never existed. */
-  get(stream: string, number: number): Promise<Uint8Array | undefined>;
+  /** Undefined if there is no such key, and none was destroyed: the keys are lost, or are those of another store. */
+  get(stream: string, number: number): Promise<Uint8Array | 'destroyed' | undefined>;
   /** Destroys all keys of a stream. @returns whether there was one */
   destroy(stream: string): Promise<boolean>;
   close(): Promise<void>;

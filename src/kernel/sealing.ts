@@ -6,10 +6,21 @@ export interface Sealing {
    * `nothing` if there was no key.
    */
   destroy(stream: string): Promise<'destroyed' | 'nothing' | 'in_the_open'>;
+  /** Whether the stream has sealed fields and the keys of all of them were destroyed. */
+  isDestroyed(stream: string): Promise<boolean>;
   /** Drops cached keys that another process has destroyed. */
   forget(isErased: (stream: string) => boolean): void;
 }
 
-/** Whether the key of an event was destroyed, so that its personal fields read as blanks. */
-export const isErased = ({ data }: { readonly data: unknown }): boolean =>
+type Opened = { readonly data: unknown };
+
+/** Whether the personal fields of an event read as blanks: its key was destroyed, or is missing. */
+export const isErased = ({ data }: Opened): boolean =>
   typeof data === 'object' && data !== null && 'sealed' in data;
+
+/** `sealed` of an event whose fields nobody erased. It would be a sealed text, or empty, otherwise. */
+export const KEY_MISSING = 'key_missing';
+
+/** Whether the fields could be read again if the folder of keys were restored. */
+export const isKeyMissing = (event: Opened): boolean =>
+  isErased(event) && (event.data as { readonly sealed?: unknown }).sealed === KEY_MISSING;

@@ -719,6 +719,7 @@ export type RecordedTurn = {
   readonly turnId: string;
   readonly isOpen: boolean;
   readonly isErased?: true;
+  readonly isKeyMissing?: true;
   readonly actor?: string;
   readonly query: {
     readonly text?: string;
@@ -2310,6 +2311,10 @@ export type Operations = {
         readonly errorDetails?: string;
       };
       readonly unreadableRecords?: {
+        readonly count: number;
+        readonly positions: readonly number[];
+      };
+      readonly missingKeys?: {
         readonly count: number;
         readonly positions: readonly number[];
       };

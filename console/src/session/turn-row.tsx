@@ -73,7 +73,7 @@ const spansOf = ({ verdicts }: RecordedTurn): readonly Span[] =>
 
 const QueryText = ({ turn }: { readonly turn: RecordedTurn }) => {
   const { query, isErased } = turn;
-  if (isErased) return <em>{text.value.erased}</em>;
+  if (isErased) return <em>{whyBlank(turn)}</em>;
   if (query.trigger !== undefined)
     return (
       <span>
@@ -84,9 +84,12 @@ const QueryText = ({ turn }: { readonly turn: RecordedTurn }) => {
   return <SpanText text={query.text ?? ''} spans={spansOf(turn)} lang={query.lang} />;
 };
 
+const whyBlank = ({ isKeyMissing }: RecordedTurn): string =>
+  isKeyMissing ? text.value.keyMissing : text.value.erased;
+
 /** A reply may consist of buttons or data only, or be still missing. */
 const Wordless = ({ turn }: { readonly turn: RecordedTurn }) => (
-  <em>{turn.isOpen ? text.value.open : turn.isErased ? text.value.erased : text.value.wordless}</em>
+  <em>{turn.isOpen ? text.value.open : turn.isErased ? whyBlank(turn) : text.value.wordless}</em>
 );
 
 const matchName = ({ verdicts }: RecordedTurn): string => {

@@ -11,7 +11,10 @@ type Reply = NonNullable<RecordedTurn['reply']>;
 /** The query and the reply. */
 export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
   const { number, query, reply } = turn;
-  if (turn.isErased) return `${colours.bold(`turn ${number}`)}  ${colours.yellow('(erased)')}`;
+  if (turn.isErased) {
+    const why = turn.isKeyMissing ? '(its key is missing)' : '(erased)';
+    return `${colours.bold(`turn ${number}`)}  ${colours.yellow(why)}`;
+  }
   const question = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
   const answer = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
   return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(question)} → ${answer}`;

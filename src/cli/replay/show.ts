@@ -88,7 +88,9 @@ export const todayInWords = (
   ];
 };
 
-const whyUnknown = ({ isErased, isOpen }: SessionThen['turn']): string => {
+const whyUnknown = ({ isErased, isKeyMissing, isOpen }: SessionThen['turn']): string => {
+  if (isKeyMissing)
+    return 'The key of this session is missing, so it is unknown what the agent would answer today.';
   if (isErased)
     return 'The words of this turn were erased, so it is unknown what the agent would answer today.';
   return isOpen ? 'There is no reply yet to compare with.' : 'There is no such agent today.';

@@ -15,25 +15,30 @@ export const storeCheck: Command = {
   name: 'store check',
   summary: 'read the whole store while the server runs, and list what is damaged',
   options: [JSON_OPTION],
-  settings: { data: serverSettings.data, store: serverSettings.store },
+  settings: { data: serverSettings.data, store: serverSettings.store, keys: serverSettings.keys },
   examples: ['parley store check', 'parley store check --data /var/lib/parley --json'],
   run: async (args, io) => {
-    const { store } = readServerConfig(sourcesOf(args, io));
+    const config = readServerConfig(sourcesOf(args, io));
+    const { store } = config;
     if (!isKept(store))
       throw new ConfigError('A store in memory cannot be checked: it ends with its server.');
     const progress = percentOf(io);
     // Loaded here, so that other commands do not load the code of stores.
     const { checkKeptStore } = await import('../../compose/check-store.ts');
-    const report = await checkKeptStore(store, { cwd: io.cwd, onProgress: progress.show, stop: io.stop })
+    const { keysFolderOf } = await import('../../compose/open-sealing.ts');
+    const keysFolder = keysFolderOf(config, io.cwd);
+    const watch = { cwd: io.cwd, keysFolder, onProgress: progress.show, stop: io.stop };
+    const report = await checkKeptStore(store, watch)
       .catch((error: unknown) => {
         throw readableError(error, io);
       })
       .finally(progress.stop);
     const storeName = shownStore(store);
-    const isSound = report.faults.length === 0 && report.unreadable.length === 0;
+    const { faults, unreadable, withoutKey = [] } = report;
+    const isSound = faults.length + unreadable.length + withoutKey.length === 0;
     printAnswer(args, io, {
       json: { store: storeName, isSound, ...report },
-      text: reportInWords(storeName, report),
+      text: [...keysInWords(withoutKey, keysFolder), reportInWords(storeName, report)].join('\n'),
     });
     return isSound ? EXIT_OK : EXIT_FAILED;
   },
@@ -57,6 +62,14 @@ export const reportInWords = (storeName: string, report: CheckReport): string =>
     'Restore a backup, or salvage the rest with `parley store repair`; from EventStoreDB, with `parley store copy --salvage`.',
   ].join('\n');
 };
+
+const keysInWords = (withoutKey: readonly Damage[], keysFolder: string): readonly string[] =>
+  withoutKey.length === 0
+    ? []
+    : [
+        ...firstLines(withoutKey.map(damageInWords)),
+        `The personal data of ${quantity(withoutKey.length, 'session')} cannot be decrypted, because keys are missing in ${keysFolder}: restore that folder, or name the right one (PARLEY_KEYS). If the folder was lost, sessions that had been erased are among them.`,
+      ];
 
 export const firstLines = (lines: readonly string[]): readonly string[] =>
   lines.length <= LISTED_MAX

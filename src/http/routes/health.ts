@@ -3,7 +3,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { ViewsHealth } from '../../views/views-health.ts';
 import { operation } from '../operation.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
-import { UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
+import { MissingKeys, missingKeysOut, UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
 
 export type Health = {
   /** @throws store_unavailable */
@@ -11,6 +11,8 @@ export type Health = {
   readonly isDraining: () => boolean;
   /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
+  /** Positions of events since the start whose sealed fields have lost their key. */
+  readonly keyless?: (() => readonly number[]) | undefined;
   /** Undefined until it is known. */
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
 };
@@ -18,6 +20,7 @@ export type Health = {
 const ReadyReply = Type.Object({
   status: Status,
   unreadableRecords: Type.Optional(UnreadableRecords),
+  missingKeys: Type.Optional(MissingKeys),
   views: Type.Optional(
     Type.Object(
       {
@@ -32,7 +35,7 @@ const ReadyReply = Type.Object({
   ),
 });
 
-export const healthOperations = ({ ping, isDraining, unreadable, viewsHealth }: Health) => [
+export const healthOperations = ({ ping, isDraining, unreadable, keyless, viewsHealth }: Health) => [
   operation({
     method: 'get',
     path: '/health/live',
@@ -57,6 +60,7 @@ export const healthOperations = ({ ping, isDraining, unreadable, viewsHealth }: 
       return {
         status: success,
         ...unreadableOut(unreadable?.() ?? []),
+        ...missingKeysOut(keyless?.() ?? []),
         ...(views && { views }),
       };
     },

@@ -17,3 +17,18 @@ export const unreadableOut = (positions: readonly number[]) =>
   positions.length === 0
     ? {}
     : { unreadableRecords: { count: positions.length, positions: positions.slice(0, POSITIONS_MAX) } };
+
+export const MissingKeys = Type.Object(
+  { count: Type.Integer(), positions: Type.Array(Type.Integer()) },
+  {
+    description:
+      'Events since the start whose personal fields nobody erased and no key opens: the folder of keys is ' +
+      `lost, or another one. ${POSITIONS_MAX} positions at most.`,
+  },
+);
+
+/** @returns no field where no key is missing */
+export const missingKeysOut = (positions: readonly number[]) =>
+  positions.length === 0
+    ? {}
+    : { missingKeys: { count: positions.length, positions: positions.slice(0, POSITIONS_MAX) } };

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import { isErased } from '../../kernel/sealing.ts';
+import { isErased, isKeyMissing } from '../../kernel/sealing.ts';
 import { isAnnotation } from '../../session/annotations.ts';
 import { type SessionEvent, sessionCatalogue } from '../../session/events.ts';
 import { foldEvent, newSession } from '../../session/fold.ts';
@@ -26,6 +26,10 @@ export type TurnSpan = {
 /** Whether its texts are blank: nothing follows from them. */
 export const isErasedTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
   facts.some(({ recordedEvent }) => isErased(recordedEvent));
+
+/** Whether it is blank although nobody erased it. */
+export const isKeylessTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
+  facts.some(({ recordedEvent }) => isKeyMissing(recordedEvent));
 
 /** Takes a session's events in order and returns each turn when its reply is there. */
 export type SpanReader = {

@@ -4,7 +4,7 @@ import type { SessionEvent, SessionEventOf } from '../../session/events.ts';
 import { readWebhookReply } from '../../session/webhook-reply.ts';
 import type { RecordedTurn, TurnWebhookCall } from '../wire/recorded-turn.ts';
 import { contextChanges } from './context-diff.ts';
-import { type Fact, isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
+import { type Fact, isErasedTurn, isKeylessTurn, spansOf, type TurnSpan } from './spans.ts';
 import { verdictsOf } from './verdicts.ts';
 import { webhookCallsOf } from './webhook-calls.ts';
 
@@ -31,6 +31,7 @@ export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn =>
     turnId: question.event.data.turnId,
     isOpen,
     ...(isErasedTurn(span) && { isErased: true as const }),
+    ...(isKeylessTurn(span) && { isKeyMissing: true as const }),
     ...(metadata.actor !== undefined && { actor: metadata.actor }),
     query: queryOf(question.event, facts),
     verdicts: [...verdicts],

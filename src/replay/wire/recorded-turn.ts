@@ -100,7 +100,12 @@ export const RecordedTurn = Type.Object({
   turnId: Type.String(),
   isOpen: Type.Boolean({ description: 'Whether its reply is still to come.' }),
   isErased: Type.Optional(
-    Type.Literal(true, { description: 'The session was erased and its texts are empty.' }),
+    Type.Literal(true, { description: 'The texts are empty: the session was erased, or `isKeyMissing`.' }),
+  ),
+  isKeyMissing: Type.Optional(
+    Type.Literal(true, {
+      description: 'Nobody erased the texts, but the key that decrypts them is missing.',
+    }),
   ),
   actor: Type.Optional(Type.String()),
   query: Type.Object({

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
+import type { RecordedEvent } from '../../kernel/event.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { numberIn, placeIn } from './lmdb-keys.ts';
 import { DELETED } from './lmdb-tables.ts';
-import { checksumIn, outlineOfRecord, RecordFault } from './record-text.ts';
+import { checksumIn, eventsOfRecord, outlineOfRecord, RecordFault } from './record-text.ts';
 
 export type RecordsReport = {
   readonly records: number;
@@ -15,9 +16,9 @@ export type RecordsReport = {
 
 /**
  * Checks all records, and that they agree with the index. The rows of a table arrive in the order of their
- * keys, the records before the index.
+ * keys, the records before the index. @param onSealed is called for readable events that may be sealed
  */
-export const recordsCheck = () => {
+export const recordsCheck = (onSealed?: (event: RecordedEvent) => void) => {
   /** Readable records in the order of their positions. */
   const positions: number[] = [];
   const places: number[] = [];
@@ -63,6 +64,8 @@ export const recordsCheck = () => {
         positions.push(position);
         places.push(placeHash(stream, revision + count - 1));
         firsts.push(revision);
+        if (onSealed !== undefined && text.includes('"sealed":"'))
+          for (const event of eventsOfRecord(text, position)) onSealed(event);
       } catch (error) {
         if (!(error instanceof RecordFault)) throw error;
         damageByPosition.set(position, error.message);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import type { RecordedEvent } from '../../kernel/event.ts';
 import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { walkPages } from '../lmdb-file/page-walk.ts';
 import { type RecordsReport, recordsCheck } from './check-records.ts';
@@ -18,11 +19,12 @@ export type StoreReport = RecordsReport & {
 export const checkStore = (
   folder: string,
   onProgress: (done: number, total: number) => void,
+  onSealed?: (event: RecordedEvent) => void,
 ): StoreReport => {
   const file = openPageFile(join(folder, DATA_FILE));
   const release = pinState(folder, file);
   const faults: string[] = [];
-  const check = recordsCheck();
+  const check = recordsCheck(onSealed);
   let rows = 0;
   try {
     walkPages(file, {

@@ -10,7 +10,8 @@ import { closeToOthers, OWNER_ONLY_FILE } from '../owner-only.ts';
  * Keys in a folder of their own, for all processes of a machine:
  *
  *     keys        key after key, 32 bytes each; a destroyed one is zeros
- *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file, or DESTROYED_MARK
+ *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file; negative once it is
+ *                                                               destroyed, DESTROYED_MARK when its bytes are
  *                 ['', 0]                                     → the first place that is free
  *
  * The bytes are in a plain file because only there they can be overwritten: LMDB leaves freed data in place.
@@ -56,7 +57,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     const key = await commitLmdb(env, () => {
       // Another process may have been faster.
       const newest = newestOf(hash);
-      if (newest.place !== DESTROYED_MARK && newest.number > after) return newest;
+      if (newest.place >= 0 && newest.number > after) return newest;
       places.putSync([hash, newest.number + 1], mine);
       return { number: newest.number + 1, place: mine };
     });
@@ -69,21 +70,24 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     current: async (stream) => {
       const hash = hashOf(stream);
       const { number, place } = newestOf(hash);
-      const bytes = place === DESTROYED_MARK ? undefined : await bytesAt(place);
+      const bytes = place < 0 ? undefined : await bytesAt(place);
       return bytes === undefined ? make(hash, number) : { number, bytes };
     },
     get: async (stream, number) => {
-      const place = places.get([hashOf(stream), number]) ?? DESTROYED_MARK;
-      return place === DESTROYED_MARK ? undefined : bytesAt(place);
+      const place = places.get([hashOf(stream), number]);
+      if (place === undefined) return undefined;
+      return place < 0 ? 'destroyed' : bytesAt(place);
     },
     destroy: async (stream) => {
       const hash = hashOf(stream);
-      const all = [...places.getRange({ start: [hash, 1], end: [hash, NUMBER_MAX] })];
-      const intactKeys = all.filter(({ value }) => value !== DESTROYED_MARK);
-      for (const { value } of intactKeys)
-        await file.write(Buffer.alloc(SEAL_KEY_BYTES), 0, undefined, value * SEAL_KEY_BYTES);
+      const range = { start: [hash, 1], end: [hash, NUMBER_MAX] } satisfies object;
+      const intactKeys = [...places.getRange(range)].filter(({ value }) => value !== DESTROYED_MARK);
       if (intactKeys.length === 0) return false;
-      await file.datasync();
+      // Marked before and after, so that zeros without a mark are a lost file and not a destroyed key.
+      await commitLmdb(env, () => {
+        for (const { key, value } of intactKeys) if (value >= 0) places.putSync(key, marked(value));
+      });
+      await overwrite(file, intactKeys.map(placeOf));
       await commitLmdb(env, () => {
         for (const { key } of intactKeys) places.putSync(key, DESTROYED_MARK);
       });
@@ -96,13 +100,23 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
   };
 };
 
-type PlaceKey = [hash: string, number: number];
+const overwrite = async (file: FileHandle, places: readonly number[]): Promise<void> => {
+  const zeros = Buffer.alloc(SEAL_KEY_BYTES);
+  for (const place of places) await file.write(zeros, 0, undefined, place * SEAL_KEY_BYTES);
+  await file.datasync();
+};
+
+/** [hash of the stream, number of the key] */
+export type PlaceKey = [hash: string, number: number];
 const FREE: PlaceKey = ['', 0];
 const DESTROYED_MARK = -1;
+/** The place of a key that is being destroyed, below the mark; applied again, the place. */
+const marked = (place: number): number => DESTROYED_MARK - 1 - place;
+const placeOf = ({ value }: { readonly value: number }): number => (value < 0 ? marked(value) : value);
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Names of streams contain ids of sessions, so only their hashes are stored here. */
-const hashOf = (stream: string): string => createHash('sha256').update(stream).digest('hex');
+export const hashOf = (stream: string): string => createHash('sha256').update(stream).digest('hex');
 
 /**
  * Opened for reading and writing in place, created if it is missing; if two processes start at once, neither

@@ -5,8 +5,8 @@ import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
 /** Cached keys: a look-up for every event would cost more than decrypting it. */
 export type KeyRing = {
   readonly current: (stream: string) => SealKey | Promise<SealKey>;
-  /** Undefined for a destroyed key. */
-  readonly get: (stream: string, number: number) => SealKey | undefined | Promise<SealKey | undefined>;
+  /** Undefined for a lost key. */
+  readonly get: (stream: string, number: number) => FoundKey | Promise<FoundKey>;
   readonly destroy: (stream: string) => Promise<boolean>;
   /**
    * Number of the newest key of a stream that this process has used, even if it was dropped from the cache.
@@ -15,6 +15,8 @@ export type KeyRing = {
   /** Drops keys that another process may have destroyed. */
   readonly forget: (isMeant: (stream: string) => boolean) => void;
 };
+
+export type FoundKey = SealKey | 'destroyed' | undefined;
 
 export const keyRing = (keys: KeyStore): KeyRing => {
   const current = new LRUCache<string, SealKey>({ max: HOT_SESSIONS_MAX });
@@ -42,7 +44,9 @@ export const keyRing = (keys: KeyStore): KeyRing => {
       }),
     get: (stream, number) =>
       byNumber.get(nameOf(stream, number)) ??
-      keys.get(stream, number).then((bytes) => bytes && keep(stream, { number, bytes })),
+      keys
+        .get(stream, number)
+        .then((bytes) => (bytes instanceof Uint8Array ? keep(stream, { number, bytes }) : bytes)),
     destroy: async (stream) => {
       const isDestroyed = await keys.destroy(stream);
       forget((name) => name === stream);

@@ -48,7 +48,10 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
 
   return {
     current,
-    get: (stream, number) => read(nameOf(stream, number)),
+    get: async (stream, number) => {
+      const name = nameOf(stream, number);
+      return (await read(name)) ?? ((await store.isDeleted(name)) ? 'destroyed' : undefined);
+    },
     destroy: async (stream) => {
       for (let number = 1; ; number += 1) {
         const name = nameOf(stream, number);

@@ -15,8 +15,9 @@ export const memoryKeyStore = (): KeyStore => {
       return key;
     },
     get: async (stream, number) => {
-      const key = streams.get(stream)?.key;
-      return key?.number === number ? key.bytes : undefined;
+      const { made = 0, key } = streams.get(stream) ?? {};
+      if (number > made) return undefined;
+      return key?.number === number ? key.bytes : 'destroyed';
     },
     destroy: async (stream) => {
       const entry = streams.get(stream);

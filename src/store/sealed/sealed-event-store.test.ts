@@ -8,6 +8,7 @@ import { collect, someEvent } from '../../../test/support/store-events.ts';
 import { defineEvent } from '../../kernel/event.ts';
 import type { KeyStore } from '../../kernel/key-store.ts';
 import { personalFieldsOf } from '../../kernel/personal-fields.ts';
+import { KEY_MISSING } from '../../kernel/sealing.ts';
 import { memoryEventStore } from '../memory/memory-event-store.ts';
 import { openKeyFiles } from './key-files.ts';
 import { keyRing } from './key-ring.ts';
@@ -106,7 +107,38 @@ describe('a store that seals', () => {
     await store.append('session-a', [said()], 'no-stream');
     for (const { id, type, data: moved, metadata } of await collect(inner.readStream('session-a')))
       await inner.append('session-b', [{ id, type, data: moved, metadata }], 'no-stream');
-    expect(await dataIn(store.readStream('session-b'))).toMatchObject([{ text: '' }]);
+    expect(await dataIn(store.readStream('session-b'))).toMatchObject([{ text: '', sealed: KEY_MISSING }]);
+  });
+
+  it('tells lost keys from destroyed ones', async () => {
+    const { store, inner, sealing } = opening(memoryKeyStore());
+    await store.append('session-a', [said()], 'no-stream');
+    const lost: number[] = [];
+    const withKeys = (keys: KeyStore) => {
+      const options = {
+        categories: ['session'],
+        fields: personalFieldsOf([Said]),
+        keys: keyRing(keys),
+        seals: true,
+      };
+      return sealedEventStore(inner, { ...options, onKeyMissing: ({ position }) => lost.push(position) });
+    };
+    const otherKeys = withKeys(memoryKeyStore());
+    // The new key of the session has the number of the lost one.
+    await otherKeys.store.append('session-a', [said({ text: 'I am Bo' })], 0);
+    const events = await dataIn(otherKeys.store.readStream('session-a'));
+    expect(events).toMatchObject([{ text: '', sealed: KEY_MISSING }, { text: 'I am Bo' }]);
+    expect(lost).toHaveLength(1);
+    expect([
+      await sealing.isDestroyed('session-a'),
+      await otherKeys.sealing.isDestroyed('session-a'),
+    ]).toEqual([false, false]);
+    await otherKeys.sealing.destroy('session-a');
+    expect(await otherKeys.sealing.isDestroyed('session-a')).toBe(true);
+    expect(await dataIn(otherKeys.store.readStream('session-a'))).toMatchObject([
+      { sealed: '' },
+      { sealed: '' },
+    ]);
   });
 
   it('does not change other streams', async () => {
@@ -160,11 +192,13 @@ describe.each(keyStores)('keys in %s', (_, open) => {
     expect((await keys.current('session-b')).bytes).not.toEqual(first.bytes);
     expect(await keys.get('session-a', 1)).toEqual(first.bytes);
     expect([await keys.destroy('session-a'), await keys.destroy('session-a')]).toEqual([true, false]);
-    expect(await keys.get('session-a', 1)).toBeUndefined();
+    expect(await keys.get('session-a', 1)).toBe('destroyed');
+    expect(await keys.get('session-c', 1)).toBeUndefined();
     const second = await keys.current('session-a');
     expect(second.number).toBe(2);
     expect(second.bytes).not.toEqual(first.bytes);
-    expect(await keys.get('session-a', 1)).toBeUndefined();
+    expect(await keys.get('session-a', 1)).toBe('destroyed');
+    expect(await keys.get('session-c', 1)).toBeUndefined();
     expect(await keys.destroy('session-a')).toBe(true);
     await keys.close();
   });
@@ -181,6 +215,22 @@ describe('keys in streams', () => {
 });
 
 describe('keys in files', () => {
+  it('are missing, not destroyed, if their file is lost, also where new keys follow', async () => {
+    const keys = await openKeyFiles(folder);
+    await keys.current('session-a');
+    await keys.current('session-b');
+    await keys.destroy('session-b');
+    await keys.close();
+    rmSync(join(folder, 'keys'));
+    const later = await openKeyFiles(folder);
+    expect((await later.current('session-c')).number).toBe(1);
+    expect([await later.get('session-a', 1), await later.get('session-b', 1)]).toEqual([
+      undefined,
+      'destroyed',
+    ]);
+    await later.close();
+  });
+
   it('are shared by processes, even if many create them at once', async () => {
     const [one, other] = [await openKeyFiles(folder), await openKeyFiles(folder)];
     const streams = Array.from({ length: 40 }, (_, index) => `session-${index % 20}`);

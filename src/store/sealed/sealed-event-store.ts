@@ -1,12 +1,12 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { EventPlace, NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { SealKey } from '../../kernel/key-store.ts';
 import { type PersonalFields, valueAt, withValueAt } from '../../kernel/personal-fields.ts';
-import type { Sealing } from '../../kernel/sealing.ts';
+import { isKeyMissing, KEY_MISSING, type Sealing } from '../../kernel/sealing.ts';
 import { categoryOf } from '../embedded/event-text.ts';
-import type { KeyRing } from './key-ring.ts';
+import type { FoundKey, KeyRing } from './key-ring.ts';
 import { keyNumberOf, openText, sealText } from './seal.ts';
 
 export type SealedOptions = {
@@ -16,12 +16,19 @@ export type SealedOptions = {
   readonly keys: KeyRing;
   /** False: sealed events are opened, and new events are recorded unsealed. */
   readonly seals: boolean;
+  /** Called for each read of an event whose fields nobody erased, but that cannot be opened. */
+  readonly onKeyMissing?: ((place: EventPlace) => void) | undefined;
+  /**
+   * Whether an event was erased, although no key says so: whoever lost the keys has lost the marks of
+   * destroyed ones with them.
+   */
+  readonly wasErased?: ((place: EventPlace) => Promise<boolean>) | undefined;
 };
 
 /**
  * A store that records personal fields sealed: it blanks the fields and adds all of them, as one sealed text,
  * as `sealed`. A reader through this store sees the original fields; if the key was destroyed, it sees the
- * blanks and `sealed`. Fields recorded unsealed are read as they are.
+ * blanks and an empty `sealed`; if the key is missing, the blanks and KEY_MISSING. Fields recorded unsealed are read as they are.
  */
 export const sealedEventStore = (
   store: EventStore,
@@ -86,6 +93,16 @@ export const sealedEventStore = (
           if (isInTheOpen(event, fields)) return 'in_the_open';
         return (await keys.destroy(stream)) ? 'destroyed' : 'nothing';
       },
+      isDestroyed: async (stream) => {
+        let isDestroyed = false;
+        for await (const event of store.readStream(stream)) {
+          const { sealed } = dataOf(event);
+          if (typeof sealed !== 'string') continue;
+          if ((await keys.get(stream, keyNumberOf(sealed))) !== 'destroyed') return false;
+          isDestroyed = true;
+        }
+        return isDestroyed;
+      },
       forget: keys.forget,
     },
   };
@@ -117,20 +134,34 @@ const sealEvent = (event: NewEvent, { stream, key, fields }: Seal): NewEvent => 
   return { ...event, data: { ...bare, sealed: sealText(secret, key, placeOf(stream, event)) } };
 };
 
-const openerOf =
-  ({ keys }: SealedOptions) =>
-  (event: RecordedEvent): RecordedEvent | Promise<RecordedEvent> => {
+const openerOf = ({ keys, onKeyMissing, wasErased = async () => false }: SealedOptions) => {
+  const openWith = (event: RecordedEvent, key: FoundKey): RecordedEvent | Promise<RecordedEvent> => {
+    const opened = openEvent(event, key);
+    if (!isKeyMissing(opened)) return opened;
+    return wasErased(event).then((isErased) => {
+      if (isErased) return openEvent(event, 'destroyed');
+      onKeyMissing?.(event);
+      return opened;
+    });
+  };
+  return (event: RecordedEvent): RecordedEvent | Promise<RecordedEvent> => {
     const { sealed } = dataOf(event);
     if (typeof sealed !== 'string') return event;
     const key = keys.get(event.stream, keyNumberOf(sealed));
-    return key instanceof Promise ? key.then((readKey) => openEvent(event, readKey)) : openEvent(event, key);
+    return key instanceof Promise ? key.then((readKey) => openWith(event, readKey)) : openWith(event, key);
   };
+};
 
-const openEvent = (event: RecordedEvent, key: SealKey | undefined): RecordedEvent => {
-  const { sealed = '', ...bare } = dataOf(event);
-  const secret = key && openText(sealed, key.bytes, placeOf(event.stream, event));
-  // The reader learns that it was sealed; the sealed text itself is useless.
-  if (secret === undefined) return { ...event, data: { ...bare, sealed: '' } };
+/** The sealed fields as JSON; undefined if this is not their key. */
+export const openSealed = (event: RecordedEvent, key: SealKey): string | undefined =>
+  openText(dataOf(event).sealed ?? '', key.bytes, placeOf(event.stream, event));
+
+const openEvent = (event: RecordedEvent, key: FoundKey): RecordedEvent => {
+  const { sealed: _, ...bare } = dataOf(event);
+  // The reader learns why it sees blanks; the sealed text itself is useless.
+  if (key === 'destroyed') return { ...event, data: { ...bare, sealed: '' } };
+  const secret = key && openSealed(event, key);
+  if (secret === undefined) return { ...event, data: { ...bare, sealed: KEY_MISSING } };
   const values: JsonObject = JSON.parse(secret);
   const data = Object.entries(values).reduce(
     (whole, [name, value]) => withValueAt(whole, name.split('.'), value),

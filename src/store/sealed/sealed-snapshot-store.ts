@@ -34,7 +34,8 @@ export const sealedSnapshotStore = (
       if (!isSealedState(snapshot.state)) return undefined;
       const { sealed } = snapshot.state;
       const key = await keys.get(stream, keyNumberOf(sealed));
-      const text = key && openText(sealed, key.bytes, placeOf(stream, snapshot.revision));
+      const text =
+        typeof key !== 'object' ? undefined : openText(sealed, key.bytes, placeOf(stream, snapshot.revision));
       return text === undefined
         ? undefined
         : { ...snapshot, version: -snapshot.version, state: JSON.parse(text) };
