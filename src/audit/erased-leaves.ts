@@ -22,19 +22,19 @@ type Ports = {
  */
 export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
   const leavesUnder = (streams: readonly string[]) => collectLeaves(store, new Set(streams.map(digest)));
+  const leavesWith = async (olderLeaves: OlderLeaves, streams: readonly string[]): Promise<LeafRanges> => {
+    await notary.settle();
+    return rangesWith(olderLeaves, streams, (await leavesUnder(streams)).leaves);
+  };
   return {
+    leavesOf: (streams: readonly string[]) => leavesWith(new Map(), streams),
     announce: async (streams: readonly string[]) => {
       await notary.settle();
       const { leaves, isRenewed } = await leavesUnder(streams);
       const olderLeaves = isRenewed ? await findOlderLeaves({ store, breathe }, streams) : new Map();
       const ranges = rangesWith(olderLeaves, streams, leaves);
       if (ranges.length > 0) await notary.settle(splitForEvents(ranges).map(erasureBegan));
-      return {
-        leavesOf: async (someStreams: readonly string[]): Promise<LeafRanges> => {
-          await notary.settle();
-          return rangesWith(olderLeaves, someStreams, (await leavesUnder(someStreams)).leaves);
-        },
-      };
+      return { leavesOf: (someStreams: readonly string[]) => leavesWith(olderLeaves, someStreams) };
     },
   };
 };

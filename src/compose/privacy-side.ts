@@ -6,6 +6,7 @@ import type { ErasedLeaves } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
 import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasure-follower.ts';
 import { type ProofRequest, proveErasure } from '../erasure/erasure-proof.ts';
+import { writeMissingReceipts } from '../erasure/missing-receipts.ts';
 import { SCAVENGE_ADVICE, scavenge, scavengeAfterErasure } from '../erasure/scavenge.ts';
 import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
 import type { Operation } from '../http/operation.ts';
@@ -26,6 +27,7 @@ import type { Views } from '../views/views.ts';
 import { MODELS_FOLDER } from './desk-options.ts';
 import { type ErasableMemory, forgetErased } from './erasable-memory.ts';
 import type { Stores } from './open-stores.ts';
+import { pendingErasures } from './pending-erasures.ts';
 
 type Ports = ErasableMemory & {
   /** With personal fields opened. */
@@ -35,6 +37,7 @@ type Ports = ErasableMemory & {
   readonly desks: Pick<Desks, 'agents' | 'installation' | 'privacy'>;
   readonly views: Views;
   readonly hash: (text: string) => string;
+  readonly secretKey: Uint8Array;
   readonly leaves: ErasedLeaves;
   readonly keysFolder?: string;
   readonly jobs: WhatIfJobs;
@@ -52,6 +55,9 @@ export const privacySide = async (
   const { store, stores, desks, views, sealing, leaves, hash } = ports;
   const outside = { ...systemOutside, sleep: patientSleep };
   const ownReceipts = new Set<string>();
+  const plans = pendingErasures(ports);
+  // Before the receipts are followed, so that what was derived from those sessions goes too.
+  await writeMissingReceipts({ store: stores.store, hash, leaves, plans, ...(sealing && { sealing }) });
   const heard = await startFollowing(config, ports, ownReceipts);
   const desk = erasureDesk({
     store,
@@ -62,6 +68,7 @@ export const privacySide = async (
     sessions: desks.erasable,
     ...(sealing && { sealing }),
     leaves,
+    plans,
     deleteSandbox: desks.sandboxes.delete,
     announce: (erasureId) => ownReceipts.add(erasureId),
     follow: (erased, receipts, tell) => {

@@ -18,7 +18,7 @@ export type ErasedLeaves = {
    * these will have no events.
    */
   readonly announce: (streams: readonly string[]) => Promise<AnnouncedLeaves>;
-};
+} & AnnouncedLeaves;
 
 export type AnnouncedLeaves = {
   /** The leaves of deleted streams: pairs of a first leaf and a count. None is added to them later. */

@@ -12,6 +12,7 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
 import { type ErasableStream, erasableStreams, sandboxesOf } from './erasable-streams.ts';
 import { type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
+import type { ErasurePlans } from './erasure-plans.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
 import { type Erasure, emptyErasure, eventsIn, plannedErasure, sessionIdOf } from './erasure-result.ts';
 import { retentionScan } from './retention-scan.ts';
@@ -59,6 +60,8 @@ export type ErasurePorts = StreamErasurePorts & {
     receipts: readonly Receipt[],
     tell: (share: number) => void,
   ) => Promise<void>;
+  /** Absent if a kill may lose receipts. */
+  readonly plans?: Pick<ErasurePlans, 'note' | 'done'>;
   /** Receives the id of a receipt before any server can read it. */
   readonly announce?: (erasureId: string) => void;
 };
@@ -134,8 +137,28 @@ type ErasedPart = {
 
 /** One agent after the other; the views follow all erasures at once, so that a sum is rebuilt once. */
 const partEraser = (ports: ErasurePorts) => {
-  const { recordedStore } = ports;
+  const { recordedStore, outside, plans } = ports;
   const receipts = receiptBook(ports);
+
+  /** The plan outlives a kill, after which the next start writes the receipts. */
+  const eraseWithReceipts = async (
+    { agentId, streams }: AgentPart,
+    sandboxes: readonly SandboxKey[],
+    { reason, criterion, onErased, tell, actor, tokenId }: Task,
+  ) => {
+    if (streams.length === 0) return { erasedStreams: [], writtenReceipts: [] };
+    const announcement = await ports.leaves?.announce(streams.map(({ stream }) => stream));
+    const [erasureId, erasedAt] = [outside.id(), outside.now()];
+    const about = { erasureId, agentId, reason, criterion, author: { actor, tokenId } };
+    await plans?.note({ ...about, erasedAt, streams, sandboxes });
+    const { erasedStreams, failure } = await eraseStreams(ports, { streams, sandboxes, onErased, tell });
+    const writtenReceipts = await receipts.write(
+      { ...about, erasedAt: outside.now() },
+      { streams: erasedStreams, sandboxes: sandboxes.length, leavesOf: announcement?.leavesOf ?? noLeaves },
+    );
+    await plans?.done(about);
+    return { erasedStreams, writtenReceipts, failure };
+  };
 
   const eraseIn = async (
     part: AgentPart,
@@ -143,22 +166,9 @@ const partEraser = (ports: ErasurePorts) => {
     order: Task,
   ): Promise<ErasedPart> => {
     const { agentId } = part;
-    const { reason, criterion, onErased, tell } = order;
-    const announcement =
-      part.streams.length === 0 ? undefined : await ports.leaves?.announce(part.streams.map(nameOf));
-    const { erasedStreams, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
+    const { erasedStreams, writtenReceipts, failure } = await eraseWithReceipts(part, sandboxes, order);
     const modes: Partial<Record<ErasureMode, number>> = {};
-    const writtenReceipts: Receipt[] = [];
-    for (const [mode, modeStreams] of grouped(erasedStreams, (part) => part.mode)) {
-      // Forks are always deleted, and reported once.
-      const forks = writtenReceipts.length === 0 ? sandboxes.length : 0;
-      const about = { agentId, reason, criterion, mode, sandboxes: forks };
-      const leaves = mode === 'deleted' ? await announcement?.leavesOf(modeStreams.map(nameOf)) : undefined;
-      writtenReceipts.push(
-        await receipts.write(about, { streams: modeStreams, leaves: leaves ?? [] }, order),
-      );
-      modes[mode] = modeStreams.length;
-    }
+    for (const { mode } of erasedStreams) modes[mode] = (modes[mode] ?? 0) + 1;
     const names = new Set(erasedStreams.map(({ stream }) => stream));
     const earlierStreams = (await earlierNames(recordedStore, part)).filter(
       ({ stream }) => !names.has(stream),
@@ -204,6 +214,8 @@ const partEraser = (ports: ErasurePorts) => {
   };
 };
 
+const noLeaves = async (): Promise<readonly number[]> => [];
+
 type Task = Order & { readonly tell: () => void };
 
 /** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
@@ -220,5 +232,3 @@ const earlierNames = async (
 };
 
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;
-
-const nameOf = ({ stream }: ErasableStream): string => stream;

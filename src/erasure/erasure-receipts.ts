@@ -1,11 +1,12 @@
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { grouped } from '../kernel/grouped.ts';
 import { AUDIT_RANGES_PER_EVENT_MAX, ERASED_SESSIONS_PER_RECEIPT_MAX } from '../kernel/limits.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
-import type { Outside } from '../outside/outside.ts';
-import { type ErasureEvent, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import { type ErasureEvent, type ErasureMode, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import type { ErasableStream } from './erasable-streams.ts';
+import type { ErasedStream } from './erase-streams.ts';
 
 /** The place of an erasure's receipt in the log. */
 export type Receipt = {
@@ -18,7 +19,6 @@ export type Receipt = {
 
 type Ports = {
   readonly store: EventStore;
-  readonly outside: Pick<Outside, 'id' | 'now'>;
   readonly hash: (text: string) => string;
   /** Receives the id of a receipt before any server can read it. */
   readonly announce?: (erasureId: string) => void;
@@ -27,26 +27,38 @@ type Ports = {
 /** A range of leaves is two numbers. */
 const NUMBERS_PER_RECEIPT_MAX = 2 * AUDIT_RANGES_PER_EVENT_MAX;
 
-/** The erased sessions of one agent and one reason. */
-type ErasedSessions = {
-  readonly streams: readonly ErasableStream[];
-  /** Their leaves in the verifiable record, as pairs; none where only a key is gone. */
-  readonly leaves: readonly number[];
+/** An erasure of one agent's sessions. Its receipts get the same ids again when they are written again. */
+export type ReceiptOrder = {
+  readonly erasureId: string;
+  readonly erasedAt: string;
+  readonly agentId: string;
+  readonly reason: ErasureEvent['data']['reason'];
+  /** As it was asked for; only its hash is recorded. Empty for retention. */
+  readonly criterion: string;
+  readonly author: { readonly [Part in keyof ChangeAuthor]?: ChangeAuthor[Part] | undefined };
 };
 
-type About = Pick<ErasureEvent['data'], 'agentId' | 'reason' | 'criterion' | 'mode' | 'sandboxes'>;
+/** What was erased, whole or in part. */
+type Erased = {
+  readonly streams: readonly ErasedStream[];
+  /** Forks that were erased with them. */
+  readonly sandboxes: number;
+  /** The leaves of deleted streams in the verifiable record, as pairs. */
+  readonly leavesOf: (streams: readonly string[]) => Promise<readonly number[]>;
+};
 
-export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
-  /** @param about with the original criterion; only its hash is recorded. */
-  write: async (
-    about: About,
-    { streams, leaves }: ErasedSessions,
-    { actor, tokenId }: ChangeAuthor,
+export const receiptBook = ({ store, hash, announce }: Ports) => {
+  const write = async (
+    { author, erasedAt, ...order }: ReceiptOrder,
+    erasedParts: Pick<ErasureEvent['data'], 'mode' | 'sandboxes' | 'leaves'>,
+    streams: readonly ErasableStream[],
   ): Promise<Receipt> => {
-    const [erasureId, erasedAt] = [outside.id(), outside.now()];
+    const { agentId, erasureId, reason } = order;
+    const { mode, leaves } = erasedParts;
+    const { actor, tokenId } = author;
     announce?.(erasureId);
-    const criterion = about.criterion === '' ? '' : hash(about.criterion);
-    const stream = erasureStream(about.agentId);
+    const criterion = order.criterion === '' ? '' : hash(order.criterion);
+    const stream = erasureStream(agentId);
     let position = -1;
     const parts = Math.max(
       Math.ceil(streams.length / ERASED_SESSIONS_PER_RECEIPT_MAX),
@@ -57,11 +69,13 @@ export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
       const event: ErasureEvent = {
         type: 'SessionsErased',
         data: {
-          ...about,
+          agentId,
+          reason,
+          mode,
           erasureId,
           erasedAt,
           criterion,
-          sandboxes: at === 0 ? about.sandboxes : 0,
+          sandboxes: at === 0 ? erasedParts.sandboxes : 0,
           sessions: part.map((stream) => hash(firstStreamName(stream.stream))),
           events: part.reduce((sum, { events }) => sum + events, 0),
           leaves: [...partOf(leaves, at, NUMBERS_PER_RECEIPT_MAX)],
@@ -78,9 +92,37 @@ export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
       const id = eventId(erasureId, at);
       ({ position } = await store.append(stream, [{ ...event, id, metadata }], 'any'));
     }
-    return { erasureId, erasedAt, mode: about.mode, stream, position };
-  },
-});
+    return { erasureId, erasedAt, mode, stream, position };
+  };
+
+  return {
+    /** One receipt for each mode. */
+    write: async (
+      order: ReceiptOrder,
+      { streams, sandboxes, leavesOf }: Erased,
+    ): Promise<readonly Receipt[]> => {
+      const receipts: Receipt[] = [];
+      for (const [mode, modeStreams] of grouped(streams, (part) => part.mode)) {
+        const leaves = mode === 'deleted' ? [...(await leavesOf(modeStreams.map(nameOf)))] : [];
+        // Forks are always deleted, and reported once.
+        const forks = receipts.length === 0 ? sandboxes : 0;
+        const erasureId = receiptId(order.erasureId, mode);
+        receipts.push(await write({ ...order, erasureId }, { mode, sandboxes: forks, leaves }, modeStreams));
+      }
+      return receipts;
+    },
+  };
+};
+
+/** Another digit of the UUID, whose last four number the events of a receipt. */
+const receiptId = (erasureId: string, mode: ErasureMode): string =>
+  mode === 'deleted'
+    ? erasureId
+    : erasureId.slice(0, -5) + otherDigit(erasureId.at(-5) ?? '0') + erasureId.slice(-4);
+
+const otherDigit = (digit: string): string => (Number.parseInt(digit, 16) ^ 1).toString(16);
+
+const nameOf = ({ stream }: ErasableStream): string => stream;
 
 const partOf = <Item>(items: readonly Item[], part: number, itemsMax: number): readonly Item[] =>
   items.slice(part * itemsMax, (part + 1) * itemsMax);

@@ -75,6 +75,17 @@ const erase: KilledOperation = async (scene) => {
       await erased(parley, second, {});
     },
     async (parley) => {
+      const agent = `/admin/agents/${scene.agentId}`;
+      const { erasures } = (await parley.admin(`GET ${agent}/erasures`)).body;
+      const left = await Promise.all(
+        [first, second].map((session) => parley.admin(`GET ${agent}/sessions/${session}/recorded-turns`)),
+      );
+      const gone = left.filter(({ status }) => status !== 200).length;
+      const withReceipt = erasures.reduce(
+        (sum: number, { sessions }: { sessions: number }) => sum + sessions,
+        0,
+      );
+      assert.equal(withReceipt, gone, `${gone} sessions are erased, and ${withReceipt} have a receipt`);
       for (const session of [first, second]) {
         const { status, body } = await erased(parley, session, { verify: true });
         assert.equal(status, 200);
