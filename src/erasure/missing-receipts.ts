@@ -16,8 +16,8 @@ type Ports = {
 };
 
 /**
- * Writes the receipts of erasures whose process was killed before it could. They cover what is gone; what such
- * an erasure had not reached yet stays, because new turns may have followed, and needs another erasure.
+ * Writes the receipts of erasures whose process was killed before it could. They cover what is gone. What
+ * such an erasure had not reached stays, because new turns may have followed, and needs another one.
  */
 export const writeMissingReceipts = async (ports: Ports): Promise<void> => {
   const { store, plans, leaves } = ports;

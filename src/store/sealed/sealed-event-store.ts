@@ -28,7 +28,8 @@ export type SealedOptions = {
 /**
  * A store that records personal fields sealed: it blanks the fields and adds all of them, as one sealed text,
  * as `sealed`. A reader through this store sees the original fields; if the key was destroyed, it sees the
- * blanks and an empty `sealed`; if the key is missing, the blanks and KEY_MISSING. Fields recorded unsealed are read as they are.
+ * blanks and an empty `sealed`; if the key is missing, the blanks and KEY_MISSING. Fields recorded unsealed
+ * are read as they are.
  */
 export const sealedEventStore = (
   store: EventStore,
