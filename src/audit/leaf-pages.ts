@@ -15,9 +15,14 @@ export async function* leafPages(
   store: EventStore,
   { after, end, ownFromMemory = false, onDamage }: Range,
 ): AsyncGenerator<readonly LeafRun[]> {
-  const options = { ownFromMemory, ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
+  const options = {
+    ownFromMemory,
+    ...(after !== undefined && { after }),
+    ...(Number.isFinite(end) && { upTo: end }),
+    ...(onDamage && { onDamage }),
+  };
   for await (const page of bytePages(store, options, leafRun)) {
-    if ((page.at(-1)?.position ?? -1) <= end) {
+    if ((page.at(-1)?.position ?? -1) < end) {
       yield page;
       continue;
     }

@@ -120,7 +120,8 @@ export const startNotary = (ports: NotaryPorts): Notary => {
 
   const work = async (): Promise<void> => {
     try {
-      await continueRecord(Number.POSITIVE_INFINITY);
+      // Not to the end of the log, which a slow store would never reach while the log grows.
+      await continueRecord(await store.newestPosition());
     } catch (error) {
       // Another server keeps the record; this one checks periodically whether it still does.
       if (!isParleyError(error, 'wrong_expected_revision')) onFailure(error);

@@ -30,9 +30,12 @@ export type ReadAllOptions = {
   readonly onResuming?: OnResuming;
   /**
    * Whether what this process appended a moment ago may come from its memory, which a remote store then need
-   * not send back. Not for those who check what the store has.
+   * not send back. For background work, which can wait for a slow store, and not for those who check what the
+   * store has.
    */
   readonly ownFromMemory?: boolean;
+  /** Events behind this position are not needed; a store may return some. */
+  readonly upTo?: number;
 };
 
 /** Of the whole log. */

@@ -222,7 +222,7 @@ export const ESDB_AHEAD_CHARS_MAX = 8 * 1024 * 1024;
  * What this process appended is kept this long for its own readers, the slowest of which is the verifiable
  * record, every second; up to this size, some seconds of a busy server.
  */
-export const ESDB_WRITTEN_MS_MAX = 4_000;
+export const ESDB_WRITTEN_MS_MAX = 10_000;
 export const ESDB_WRITTEN_CHARS_MAX = 16 * 1024 * 1024;
 /** The pause between messages about it to other threads: half of the pause of their readers. */
 export const ESDB_WRITTEN_TOLD_MS = 100;

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import type { UnreadEvent } from '../../src/kernel/unread-event.ts';
-import { makeWrittenLog, type Written } from '../../src/store/eventstoredb/appends/written-log.ts';
+import {
+  makeWrittenLog,
+  type Written,
+  type WrittenLog,
+} from '../../src/store/eventstoredb/appends/written-log.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { positionOf } from '../../src/store/eventstoredb/wire/recorded-event.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
@@ -90,6 +94,17 @@ const converse = async (store: EventStore, appends: number): Promise<string> => 
   return stream;
 };
 
+/** Behind an append may be another writer's record, a deletion, or a record of the server itself. */
+const checkRemembered = (memory: WrittenLog, appended: readonly Written[], recorded: readonly Place[]) => {
+  const ownIds = new Set(appended.flatMap(({ events }) => events.map(({ id }) => id)));
+  for (const { position } of appended) {
+    const behind = recorded.filter((one) => one.position > position);
+    const remembered = memory.after(position).map(placeOf);
+    expect(remembered).toEqual(behind.slice(0, remembered.length));
+    expect(remembered.length > 0).toBe(ownIds.has(behind[0]?.id ?? ''));
+  }
+};
+
 const behavesAsRecorded = (connect: () => Promise<{ address: string; discard: () => Promise<void> }>) => {
   const withServer = async (run: (address: string, log: ServerLog) => Promise<void>): Promise<void> => {
     const { address, discard } = await connect();
@@ -133,15 +148,7 @@ const behavesAsRecorded = (connect: () => Promise<{ address: string; discard: ()
         if (at % 10 === 4) await other.append(freshStream(), someEvents(1), 'no-stream');
         if (at % 10 === 8) await store.delete(await converse(other, 1));
       }
-      const recorded = await log.after(start);
-      const joined = appended.filter(({ position }) => {
-        const after = recorded.filter((one) => one.position > position);
-        const { events } = memory.after(position);
-        expect(events.map(placeOf)).toEqual(after.slice(0, events.length));
-        return events.length > 0;
-      });
-      // The others are followed by another writer's record or a deletion, or by the server's own statistics.
-      expect(joined.length).toBeGreaterThanOrEqual(20);
+      checkRemembered(memory, appended, await log.after(start));
       await Promise.all([store.close(), other.close()]);
     }));
 

@@ -10,13 +10,6 @@ export type Written = {
   readonly position: number;
 };
 
-/** Those from directly behind a position up to the first record of another writer. */
-export type WrittenEvents<One> = {
-  readonly events: readonly One[];
-  /** Whether the newest append is among them. */
-  readonly isAll: boolean;
-};
-
 /**
  * What this process appended last, so that it need not be sent back to readers that have everything before. A
  * position is an offset in the server's log, and the size of a record is known. Where one append ends exactly
@@ -25,7 +18,8 @@ export type WrittenEvents<One> = {
  */
 export type WrittenLog = {
   readonly add: (written: Written) => void;
-  readonly after: (position: number | undefined) => WrittenEvents<LogEvent>;
+  /** Those from directly behind a position up to the first record of another writer. */
+  readonly after: (position: number | undefined) => readonly LogEvent[];
   /** Forgets a deleted stream. */
   readonly drop: (stream: string) => void;
   /** Forgets everything: what the server has may no longer be what it acknowledged. */
@@ -70,18 +64,18 @@ export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
     },
     after: (position) => {
       removeOld();
-      if (position === undefined || position >= newest) return NOTHING;
+      if (position === undefined || position >= newest) return [];
       const events: LogEvent[] = [];
       let end = ends.get(position);
       if (end === undefined) {
         const first = around(position);
-        if (first === undefined) return NOTHING;
+        if (first === undefined) return [];
         events.push(...eventsOf(first).filter((event) => event.position > position));
         end = first.end;
       }
       for (let next = records.get(end); next !== undefined; next = records.get(next.end))
         events.push(...eventsOf(next));
-      return { events, isAll: events.at(-1)?.position === newest };
+      return events;
     },
     drop: (stream) => {
       for (const record of records.values()) if (record.written.stream === stream) remove(record);
@@ -94,8 +88,6 @@ export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
     },
   };
 };
-
-const NOTHING: WrittenEvents<LogEvent> = { events: [], isAll: false };
 
 /** The records of an append, which the server writes one behind the other. */
 type Records = {

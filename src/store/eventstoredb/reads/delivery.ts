@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { OnResuming, Subscriber } from '../../../kernel/event-store.ts';
 import { ESDB_BUSY_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX, ESDB_RETRY_MS_MIN } from '../../../kernel/limits.ts';
-import type { WrittenEvents } from '../appends/written-log.ts';
 import type { Flow } from './flow.ts';
 import type { LiveSource } from './sources.ts';
 
@@ -10,7 +9,7 @@ export type FollowedSource<One, Taken> = LiveSource<One, Taken> & {
   readonly prepare: (after: number) => Promise<number>;
   /** What this process appended. */
   readonly written?: {
-    readonly after: (place: number) => WrittenEvents<One>;
+    readonly after: (place: number) => readonly One[];
     readonly clear: () => void;
   };
 };
@@ -85,7 +84,8 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   }
   // Whoever reads the whole log has its newest event, and may be asked whether the log still has it.
   const from = source.written === undefined ? Math.max(progress.place, progress.searchedTo) : progress.place;
-  const count = await consume(run, source.read(from));
+  // To the newest event only: a slow server would never come to the end of a log that grows.
+  const count = await consume(run, source.read(from, newest), () => progress.place >= newest);
   if (!isWanted(run)) return 'broken';
   progress.caughtUp();
   progress.searchedTo = newest;
@@ -99,30 +99,30 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
 };
 
 /**
- * While only this process appends, and appends much, the server is not asked to send it back. @returns
- * whether that is so
+ * What this process appends is not sent back by the server while that is much. What follows it may be in
+ * flight, or is found to be another writer's the next time. @returns whether there was much
  */
 const tellWritten = async <One, Taken>(run: Run<One, Taken>): Promise<boolean> => {
   const { progress, order } = run;
-  const { events = [], isAll = false } = order.source.written?.after(progress.place) ?? {};
+  const events = order.source.written?.after(progress.place) ?? [];
   const now = performance.now();
-  if (!isAll || !isTooMuch(events.length, now - progress.readAt)) return false;
+  if (!isTooMuch(events.length, now - progress.readAt)) return false;
   progress.readAt = now;
   await tell(run, events);
   return true;
 };
 
-/** @returns the number of events before the flow ended, the subscriber stopped or too many came */
+/** @returns the number of events before the flow ended, the subscriber stopped or enough came */
 const consume = async <One, Taken>(
   run: Run<One, Taken>,
   flow: Flow<One>,
-  tooMuch: (count: number) => boolean = () => false,
+  isEnough: (count: number) => boolean = () => false,
 ): Promise<number> => {
   const { delivery, progress } = run;
   delivery.flow = flow;
   let count = 0;
   try {
-    while (!tooMuch(count)) {
+    while (!isEnough(count)) {
       const arrival = await flow.next(ESDB_PATIENT_ATTEMPT_MS_MAX);
       if (arrival === undefined || !isWanted(run)) return count;
       progress.waitMs = ESDB_RETRY_MS_MIN;

@@ -37,9 +37,10 @@ export async function* readLogPages(
   around: LogReadSurroundings,
   options: ReadAllOptions,
 ): AsyncGenerator<readonly UnreadEvent[]> {
-  const { after, limit = Number.POSITIVE_INFINITY, onResuming, onDamage } = options;
+  const { after, limit = Number.POSITIVE_INFINITY, onResuming, onDamage, ownFromMemory } = options;
   const source = await sourceOf(around, options);
-  for await (const page of readPages(around, source, { after, limit, onResuming }))
+  const isBackground = onResuming !== undefined || ownFromMemory === true;
+  for await (const page of readPages(around, source, { after, limit, onResuming, isBackground }))
     yield withMetadata(page, onDamage);
 }
 
@@ -52,11 +53,14 @@ type LogReadSurroundings = ReadSurroundings & LogSurroundings;
 
 const sourceOf = async (
   around: LogReadSurroundings,
-  { after, category, limit, ownFromMemory = false }: ReadAllOptions,
+  { after, category, limit, ownFromMemory = false, upTo }: ReadAllOptions,
 ): Promise<LogSource> => {
   const { checkOpen, connection, tombstones } = around;
   checkOpen();
-  if (limit === undefined) return wholeLogSource(around, { category, ownFromMemory });
+  if (limit === undefined) {
+    const source = wholeLogSource(around, { category, ownFromMemory });
+    return { ...source, read: (place) => source.read(place, upTo) };
+  }
   await tombstones.refresh(after);
   return logSource(connection, category, tombstones.deleted);
 };

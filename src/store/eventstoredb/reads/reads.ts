@@ -17,6 +17,8 @@ export type ReadRange = {
   readonly after: number | undefined;
   readonly limit: number;
   readonly onResuming?: OnResuming | undefined;
+  /** No caller waits for a single answer. */
+  readonly isBackground?: boolean;
 };
 
 /** The progress of a read. */
@@ -29,11 +31,11 @@ type Progress = { place: number | undefined; left: number; readonly patience: Pa
 export async function* readPages<One, Taken>(
   around: ReadSurroundings,
   source: Source<One, Taken>,
-  { after, limit, onResuming }: ReadRange,
+  { after, limit, onResuming, isBackground = onResuming !== undefined }: ReadRange,
 ): AsyncGenerator<readonly Taken[], void> {
   const { connection, outage, checkOpen } = around;
   checkOpen();
-  const patience = onResuming === undefined ? outage.patience() : outage.backgroundPatience();
+  const patience = isBackground ? outage.backgroundPatience() : outage.patience();
   const progress: Progress = { place: after, left: limit, patience };
   let isResuming = false;
   while (progress.left > 0) {

@@ -10,8 +10,11 @@ import { logFlow } from './log-flow.ts';
 
 /** Events to read: of a stream, of the log or of a part of it. A place is a revision or a position. */
 export type Source<One, Taken> = {
-  /** Begins after a place, or at the beginning if that is undefined, and continues to the end. */
-  readonly read: (after: number | undefined) => Flow<One>;
+  /**
+   * Begins after a place, or at the beginning if that is undefined, and continues to the end.
+   * @param newest the newest place, if the reader stops there
+   */
+  readonly read: (after: number | undefined, newest?: number) => Flow<One>;
   readonly placeOf: (taken: Taken) => number;
   /** The event that arrived, if the follower of this source wants it. */
   readonly take: (arrived: One) => Taken | undefined;

@@ -1,4 +1,5 @@
 import { ESDB_AHEAD_CHARS_MAX, ESDB_AHEAD_EVENTS_MAX } from '../../../kernel/limits.ts';
+import { msOf, type TimeLimit } from '../connection/time-limit.ts';
 import type { LogEvent } from '../wire/log-event.ts';
 import type { Flow } from './flow.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
@@ -29,6 +30,8 @@ type AheadRange = {
   readonly after: number | undefined;
   /** Whether the read is of the whole log, so that no part of it need be searched later. */
   readonly isWhole: boolean;
+  /** The newest position when it began: deletions behind it need not be known. Absent: the end of the log. */
+  readonly newest?: number | undefined;
 };
 
 export const makeTombstones = (
@@ -80,13 +83,13 @@ export const makeTombstones = (
 const withTombstones = (
   { deleted, refresh, seen }: Omit<Tombstones, 'knownIn'>,
   read: Flow<LogEvent>,
-  { after = -1, isWhole }: AheadRange,
+  { after = -1, isWhole, newest = Number.POSITIVE_INFINITY }: AheadRange,
 ): Flow<LogEvent> => {
   let areKnown = false;
   return {
     next: async (limit) => {
       if (areKnown) return read.next(limit);
-      const { events, isOver } = await readAhead(read, limit);
+      const { events, isOver } = await readAhead(read, newest, limit);
       if (!isOver) await refresh(after);
       else if (isWhole) seen(after, events.at(-1)?.position ?? after);
       for (const { type, stream } of events) if (type === TOMBSTONE_TYPE) deleted.add(stream);
@@ -97,18 +100,21 @@ const withTombstones = (
   };
 };
 
-/** The first events of a read, to its end if these are few. */
-const readAhead = async (read: Flow<LogEvent>, limit: Parameters<Flow<LogEvent>['next']>[0]) => {
+/** The first events of a read, to a position or its end if these are few. */
+const readAhead = async (read: Flow<LogEvent>, end: number, limit: TimeLimit) => {
   const events: LogEvent[] = [];
   let chars = 0;
+  // Each arrival gets the full time: together, they may take longer than one on a busy server.
+  const limitMs = msOf(limit);
   while (events.length < ESDB_AHEAD_EVENTS_MAX && chars < ESDB_AHEAD_CHARS_MAX) {
-    const arrival = await read.next(limit);
+    const arrival = await read.next(limitMs);
     if (arrival === undefined) return { events, isOver: true };
     if (arrival === 'caught-up') continue;
     for (const event of arrival) {
       events.push(event);
       chars += event.dataText().length;
     }
+    if ((events.at(-1)?.position ?? -1) >= end) return { events, isOver: true };
   }
   return { events, isOver: false };
 };

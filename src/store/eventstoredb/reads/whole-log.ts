@@ -20,15 +20,22 @@ export const wholeLogSource = (
   const isWhole = category === undefined;
   return {
     ...source,
-    read: (after) => {
-      const own = isWhole && ownFromMemory ? written.after(after).events : [];
+    read: (after, newest) => {
+      const own = isWhole && ownFromMemory ? written.after(after) : [];
       const last = own.at(-1)?.position;
       if (after !== undefined && last !== undefined) tombstones.seen(after, last);
+      // Nothing is between own appends that touch, so no deletion either.
+      if (last !== undefined && newest !== undefined && last >= newest) return flowOver(own);
       const place = last ?? after;
-      const rest = tombstones.knownIn(source.read(place), { after: place, isWhole });
+      const rest = tombstones.knownIn(source.read(place), { after: place, isWhole, newest });
       return own.length === 0 ? rest : precededBy(own, rest);
     },
   };
+};
+
+const flowOver = (events: readonly LogEvent[]): Flow<LogEvent> => {
+  const arrivals = [events];
+  return { next: async () => arrivals.shift(), stop: () => undefined };
 };
 
 /** Events before a read that is begun first, because it may find that their streams were deleted. */
