@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { ExpectedRevision } from '../kernel/event-store.ts';
+import { RECORD_CHARS_MAX } from '../kernel/limits.ts';
 import { laterAppends } from './later-appends.ts';
 
-const event = (id: string): NewEvent => ({
+const event = (id: string, data = {}): NewEvent => ({
   id,
   type: 'NoteAdded',
-  data: {},
+  data,
   metadata: { schemaVersion: 1, occurredAt: '2026-01-01T00:00:00.000Z', correlationId: 'one' },
 });
 
@@ -66,4 +67,26 @@ it('reports a failed append to whoever waits for it, and appends nothing after i
 
   await expect(later.settled()).rejects.toMatchObject({ code: 'store_busy' });
   expect(calls).toBe(1);
+});
+
+it('appends a large event at once and after the others, so that its writer learns of a refusal', async () => {
+  const appended: string[] = [];
+  const append = async (_: string, events: readonly NewEvent[], expected: ExpectedRevision) => {
+    if (events.some(({ id }) => id === 'large')) {
+      expect(expected).toBe(0);
+      throw new ParleyError('event_too_large', { bytes: 2, bytesMax: 1 });
+    }
+    appended.push(...events.map(({ id }) => id));
+    const revision = appended.length - 1;
+    return { revision, position: revision };
+  };
+  const later = laterAppends({ append }, 'sandbox-agent-one');
+  await later.append('', [event('a')], 'no-stream');
+
+  const large = later.append('', [event('large', { body: 'x'.repeat(RECORD_CHARS_MAX) })], 0);
+
+  await expect(large).rejects.toMatchObject({ code: 'event_too_large' });
+  await later.append('', [event('instead')], 0);
+  await later.settled();
+  expect(appended).toEqual(['a', 'instead']);
 });

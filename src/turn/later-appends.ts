@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inAppends } from '../authoring/agent-recorder.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { APPENDED_LATER_EVENTS_MAX } from '../kernel/limits.ts';
+import { APPENDED_LATER_EVENTS_MAX, RECORD_CHARS_MAX } from '../kernel/limits.ts';
 import { inSlices } from '../outside/slices.ts';
 
 export type LaterAppends = {
@@ -38,6 +38,11 @@ export const laterAppends = (store: Pick<EventStore, 'append'>, stream: string):
   return {
     append: async (_stream, events, expected) => {
       if (pending.length >= APPENDED_LATER_EVENTS_MAX) await ended();
+      // Its writer has something else to record if it is refused.
+      if (events.some(isLarge)) {
+        await ended();
+        return store.append(stream, events, expected);
+      }
       const before = typeof expected === 'number' ? expected : -1;
       if (work === undefined) durable = before;
       pending.push(...events);
@@ -51,3 +56,6 @@ export const laterAppends = (store: Pick<EventStore, 'append'>, stream: string):
     settled: ended,
   };
 };
+
+/** Far from the size that a store refuses. */
+const isLarge = ({ data }: NewEvent): boolean => JSON.stringify(data).length > RECORD_CHARS_MAX;
