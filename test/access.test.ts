@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifeOperations } from '../src/http/routes/admin/agent-life.ts';
-import { createHttpServer, type HttpServer } from '../src/http/server.ts';
+import type { HttpServer } from '../src/http/server.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { tokenHash } from '../src/outside/secrets.ts';
 import { openTokenUses } from '../src/outside/token-uses.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
+import { ADMIN_TOKEN, startDeskServer } from './support/desk-server.ts';
 import { eventually } from './support/eventually.ts';
-import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';
+import { anExport, openTestDesks } from './support/test-desks.ts';
 
-const ADMIN_TOKEN = 'admin-token-of-the-test';
 let store: EventStore;
 let desks: Desks;
 let http: HttpServer;
@@ -26,21 +24,11 @@ const still = { now: () => '2026-03-02T12:00:00.000Z', sleep: () => new Promise<
 beforeEach(async () => {
   store = memoryEventStore();
   desks = await openTestDesks({ store });
-  http = createHttpServer({
-    sessions: desks.sessions,
-    agents: desks.agents,
+  ({ http, url } = await startDeskServer(desks, {
     installation: desks.installation,
     tokenUses: await openTokenUses(still, usesKept),
-    positions: desks.positions,
-    ping: async () => undefined,
-    adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
-    logger: pino({ level: 'silent' }),
-    outside: testOutside(),
-    version: '0.0.0',
     operations: lifeOperations(desks.life),
-  });
-  const { port } = await http.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${port}`;
+  }));
   const made = await desks.agents.import(anExport({ intents: [{ name: 'order', says: ['a tea'] }] }), {});
   agentId = made.agent.id;
   clientToken = made.clientAccessToken;

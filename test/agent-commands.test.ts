@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { agentEntityOperations } from '../src/http/routes/admin/agent-entities.ts';
 import { agentIntentOperations } from '../src/http/routes/admin/agent-intents.ts';
 import { lifeOperations } from '../src/http/routes/admin/agent-life.ts';
-import { createHttpServer, type HttpServer } from '../src/http/server.ts';
+import type { HttpServer } from '../src/http/server.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
+import { ADMIN_TOKEN, startDeskServer } from './support/desk-server.ts';
 import { runCommand } from './support/run-command.ts';
 import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';
 
-const ADMIN_TOKEN = 'admin-token-of-the-test';
 let desks: Desks;
 let http: HttpServer;
 let url = '';
@@ -24,23 +22,14 @@ beforeEach(async () => {
   cwd = mkdtempSync(join(tmpdir(), 'commands-'));
   desks = await openTestDesks();
   const outside = testOutside();
-  http = createHttpServer({
-    sessions: desks.sessions,
-    agents: desks.agents,
-    positions: desks.positions,
-    ping: async () => undefined,
-    adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
-    logger: pino({ level: 'silent' }),
+  ({ http, url } = await startDeskServer(desks, {
     outside,
-    version: '0.0.0',
     operations: [
       ...lifeOperations(desks.life),
       ...agentIntentOperations({ ...desks, newId: outside.id }),
       ...agentEntityOperations({ ...desks, newId: outside.id }),
     ],
-  });
-  const { port } = await http.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${port}`;
+  }));
   const made = await desks.agents.import(
     anExport({
       agent: { displayName: 'Drinks' },

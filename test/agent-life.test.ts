@@ -1,31 +1,17 @@
-import { createHash } from 'node:crypto';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifeOperations } from '../src/http/routes/admin/agent-life.ts';
-import { createHttpServer, type HttpServer } from '../src/http/server.ts';
+import type { HttpServer } from '../src/http/server.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
-import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';
+import { ADMIN_TOKEN, startDeskServer } from './support/desk-server.ts';
+import { anExport, openTestDesks } from './support/test-desks.ts';
 
-const ADMIN_TOKEN = 'admin-token-of-the-test';
 let desks: Desks;
 let http: HttpServer;
 let url = '';
 
 beforeEach(async () => {
   desks = await openTestDesks();
-  http = createHttpServer({
-    sessions: desks.sessions,
-    agents: desks.agents,
-    positions: desks.positions,
-    ping: async () => undefined,
-    adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
-    logger: pino({ level: 'silent' }),
-    outside: testOutside(),
-    version: '0.0.0',
-    operations: lifeOperations(desks.life),
-  });
-  const { port } = await http.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${port}`;
+  ({ http, url } = await startDeskServer(desks, { operations: lifeOperations(desks.life) }));
 });
 afterEach(async () => {
   await http.close();

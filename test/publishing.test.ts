@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifeOperations } from '../src/http/routes/admin/agent-life.ts';
 import { publishingOperations } from '../src/http/routes/admin/publishing.ts';
-import { createHttpServer, type HttpServer } from '../src/http/server.ts';
+import type { HttpServer } from '../src/http/server.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import type { Desks } from '../src/turn/open-desks.ts';
+import { ADMIN_TOKEN, startDeskServer } from './support/desk-server.ts';
 import { eventually } from './support/eventually.ts';
-import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';
-
-const ADMIN_TOKEN = 'admin-token-of-the-test';
+import { anExport, openTestDesks } from './support/test-desks.ts';
 
 type Server = { readonly desks: Desks; readonly http: HttpServer; readonly url: string };
 let store: EventStore;
@@ -21,19 +18,8 @@ let tokens = { client: '', developer: '' };
 
 const started = async (): Promise<Server> => {
   const desks = await openTestDesks({ store });
-  const http = createHttpServer({
-    sessions: desks.sessions,
-    agents: desks.agents,
-    positions: desks.positions,
-    ping: async () => undefined,
-    adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
-    logger: pino({ level: 'silent' }),
-    outside: testOutside(),
-    version: '0.0.0',
-    operations: [...lifeOperations(desks.life), ...publishingOperations(desks.publishing)],
-  });
-  const { port } = await http.listen({ host: '127.0.0.1', port: 0 });
-  return { desks, http, url: `http://127.0.0.1:${port}` };
+  const operations = [...lifeOperations(desks.life), ...publishingOperations(desks.publishing)];
+  return { desks, ...(await startDeskServer(desks, { operations })) };
 };
 
 const stopped = async ({ desks, http }: Server): Promise<void> => {

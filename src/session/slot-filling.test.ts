@@ -354,6 +354,16 @@ describe('a dialogue at its thresholds', () => {
     whenOpened('Land Rover', { ...learned(1), answers: listed }).gives(...asking);
   });
 
+  it('is left for it with spaces around the text too, but not if the guess is one word', () => {
+    const guess = (answer: string) =>
+      whenOpened(` ${answer} `, {
+        ...learned(0.8),
+        answers: [{ ...aValue('carmake', answer, answer, 1), source: 'expansion' as const }],
+      });
+    guess('what is on offer').gives(...leaving);
+    guess('Trabant').gives(...asking);
+  });
+
   it("continues if the answer is half of another intent's phrase, and is left if it is less", () => {
     const answers = [aValue('carmake', 'Audi')];
     whenOpened(' Audi now ', { answers }).gives(...asking);

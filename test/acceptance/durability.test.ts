@@ -9,27 +9,13 @@ import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
-import { anExport } from '../support/test-desks.ts';
+import { rememberingAgent } from '../support/remembering-agent.ts';
 
 const SESSIONS = 64;
 /** Long enough to kill a server during a call, also on a busy machine. */
 const WEBHOOK_TIMEOUT_MS = 2_000;
 /** Twenty give more confidence, and take a minute. */
 const KILLS = Number(process.env.PARLEY_TEST_KILLS ?? 3);
-
-const spoken = (speech: string, more: object = {}) => [
-  { ...more, messages: [{ type: 0, speech, lang: 'en' }] },
-];
-const files = anExport({
-  intents: [
-    {
-      name: 'remember',
-      says: ['remember me'],
-      responses: spoken('Of course.', { affectedContexts: [{ name: 'known', lifespan: 50 }] }),
-    },
-    { name: 'order', says: ['order it'], webhookUsed: true, responses: spoken('My own words.') },
-  ],
-});
 
 const open: Parley[] = [];
 afterEach(async () => {
@@ -136,7 +122,7 @@ describe('a killed server', () => {
     timeout: KILLS * 60_000,
   }, async () => {
     const parley = await started();
-    const agent = await parley.import(files);
+    const agent = await parley.import(rememberingAgent);
     const loads: Load[] = [];
     for (let round = 0; round < KILLS; round += 1) {
       const running = load(parley, agent);
@@ -159,7 +145,7 @@ describe('a killed server', () => {
     const parley = await started({
       env: { PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS) },
     });
-    const agent = await parley.import(files, { enabled: true, url: webhook.url });
+    const agent = await parley.import(rememberingAgent, { enabled: true, url: webhook.url });
     const asked = (query: string) =>
       parley.send('POST /v1/query', agent.clientAccessToken, { query, lang: 'en', sessionId: 'out' });
     await asked('remember me');
@@ -184,7 +170,7 @@ describe('a killed server', () => {
 describe('a server that receives SIGTERM', () => {
   it('stops gracefully under load, with all its replies recorded', async () => {
     const parley = await started();
-    const agent = await parley.import(files);
+    const agent = await parley.import(rememberingAgent);
     const running = load(parley, agent);
     while (answered(running) < 2 * SESSIONS) await setTimeout(20);
     expect(await parley.kill('SIGTERM')).toBe(0);
@@ -201,7 +187,7 @@ describe('two servers over one data folder', () => {
     const cwd = await mkdtemp(join(tmpdir(), 'parley-'));
     const first = await started({ cwd });
     const second = await started({ cwd });
-    const agent = await first.import(files);
+    const agent = await first.import(rememberingAgent);
     const asked = (parley: Parley, sessionId: string) =>
       parley.send('POST /v1/query', agent.clientAccessToken, { query: 'remember me', lang: 'en', sessionId });
     await eventually(async () => expect((await asked(second, 'hello')).status).toBe(200));

@@ -8,27 +8,13 @@ import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-s
 import { type ImportedAgent, type Parley, type Reply, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
-import { anExport } from '../support/test-desks.ts';
+import { rememberingAgent } from '../support/remembering-agent.ts';
 
 /** Long enough to kill a server during a call, also on a busy machine. */
 const WEBHOOK_TIMEOUT_MS = 2_000;
 const EDITS = 5;
 const TURNS = 20;
 const RESENDS = 6;
-
-const spoken = (speech: string, more: object = {}) => [
-  { ...more, messages: [{ type: 0, speech, lang: 'en' }] },
-];
-const files = anExport({
-  intents: [
-    {
-      name: 'remember',
-      says: ['remember me'],
-      responses: spoken('Of course.', { affectedContexts: [{ name: 'known', lifespan: 50 }] }),
-    },
-    { name: 'order', says: ['order it'], webhookUsed: true, responses: spoken('My own words.') },
-  ],
-});
 
 /** A server that the tests may write to; a double is used if it is not set. */
 const namedServer = process.env.PARLEY_TEST_EVENTSTOREDB ?? '';
@@ -102,7 +88,7 @@ const turnsIn = (events: readonly SessionEvent[]): readonly string[] =>
 
 describe('two servers over one EventStoreDB', () => {
   it('give a client nothing older than its own changes through the other one', async () => {
-    const { clientAccessToken, developerAccessToken, agentId } = await first.import(files);
+    const { clientAccessToken, developerAccessToken, agentId } = await first.import(rememberingAgent);
     const listed = await first.send('GET /v1/intents', developerAccessToken);
     const { id } = listed.body.find(({ name }: { name: string }) => name === 'remember');
     const { body: intent } = await first.send(`GET /v1/intents/${id}`, developerAccessToken);
@@ -136,7 +122,7 @@ describe('two servers over one EventStoreDB', () => {
   });
 
   it('report a position that is not reached in time', async () => {
-    const { clientAccessToken } = await first.import(files);
+    const { clientAccessToken } = await first.import(rememberingAgent);
     const query = await fetch(`${second.url()}/v1/query`, {
       method: 'POST',
       headers: {
@@ -150,7 +136,7 @@ describe('two servers over one EventStoreDB', () => {
   });
 
   it('keep the turns of a session in order if both receive its queries', async () => {
-    const agent = await first.import(files);
+    const agent = await first.import(rememberingAgent);
     await heardOf(second, agent);
     const ids: string[] = [];
     const talk = async (server: Parley): Promise<void> => {
@@ -170,7 +156,7 @@ describe('two servers over one EventStoreDB', () => {
 
   it('record every resend of a call, and show them all, if both send it again at the same time', async () => {
     const webhook = await recordingWebhook(() => ({ speech: 'As ordered.' }));
-    const agent = await first.import(files, { enabled: true, url: webhook.url });
+    const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
     await heardOf(second, agent);
     await first.send('POST /v1/query', agent.clientAccessToken, asked('order it'));
     const calls = `/admin/agents/${agent.agentId}/webhook-calls`;
@@ -196,7 +182,7 @@ describe('two servers over one EventStoreDB', () => {
 
   it('continue a session whose server was killed during a webhook call, and make the call once', async () => {
     const webhook = await recordingWebhook(() => undefined);
-    const agent = await first.import(files, { enabled: true, url: webhook.url });
+    const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
     await heardOf(second, agent);
     await first.send('POST /v1/query', agent.clientAccessToken, asked('remember me'));
     const lost = first.send('POST /v1/query', agent.clientAccessToken, asked('order it')).catch(() => 'lost');

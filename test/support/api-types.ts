@@ -12,6 +12,7 @@ export type Schema = {
   readonly items?: Schema;
   readonly additionalProperties?: boolean | Schema;
   readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly minimum?: number;
 };
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 type Parameter = {

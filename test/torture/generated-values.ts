@@ -1,20 +1,5 @@
+import type { Schema } from '../support/api-types.ts';
 import { below, oneOf } from './attack.ts';
-
-/** As much of JSON Schema as the description of the API uses. */
-export type Schema = {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly minimum?: number;
-};
 
 type Random = () => number;
 

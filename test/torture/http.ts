@@ -1,5 +1,6 @@
+import type { Schema } from '../support/api-types.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
-import { disturbed, oddText, type Schema, valueFor } from './generated-values.ts';
+import { disturbed, oddText, valueFor } from './generated-values.ts';
 import { ADMIN_TOKEN, type Sent, type Served, served } from './served.ts';
 import { tortureExport } from './torture-export.ts';
 
