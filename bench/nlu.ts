@@ -182,7 +182,7 @@ if (large !== undefined)
     `a tagger of ${large.phrases} phrases with ${large.slots} kinds of slots trains in ` +
       `${fixed(large.cpuSeconds)} s of processor time; at most 15 s`,
   );
-const recognisers = slowestRecogniser();
+const recognisers = await slowestRecogniser();
 say(
   `slowest system entity for the worst of ${recognisers.texts} texts of 256 characters: ` +
     `${fixed(recognisers.slowestMs, 2)} ms (${recognisers.entity}, ${recognisers.language}); at most 1 ms: ` +

@@ -1,8 +1,8 @@
 /**
  * How system entities read texts in thirteen languages: right, nothing, or a wrong value, which is worse.
  * `npm run bench:system-entities -- [--show LANGUAGE ENTITY | --lost | --http [LANGUAGE]]`; `*` is any.
- * `--lost` lists what a query loses; `--http` fills a required parameter over HTTP, after `npm run build`,
- * and lists the texts that are not read as they are directly. Without the shared table it says so and
+ * `--lost` lists what a query loses; `--http` fills a required parameter over HTTP and lists the texts
+ * that are not read as they are directly. Costs and `--http` are of the program as `npm run build` made it. Without the shared table it says so and
  * stops.
  */
 import { parseArgs } from 'node:util';
@@ -114,5 +114,5 @@ else if (rows.length > 0) {
   table('all', () => 'all');
   sayLeftOut();
   sayQueries(false);
-  sayCosts(lexiconMb);
+  await sayCosts(lexiconMb);
 }

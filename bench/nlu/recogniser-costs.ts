@@ -24,8 +24,8 @@ const heapBytes = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-export const sayCosts = (lexiconMb: number): void => {
-  const { slowestMs, entity, language, text } = slowestRecogniser();
+export const sayCosts = async (lexiconMb: number): Promise<void> => {
+  const { slowestMs, entity, language, text } = await slowestRecogniser();
   const yardstick = yardstickMs();
   console.log(`\nAll tables of these languages: ${lexiconMb.toFixed(1)} MB`);
   console.log(

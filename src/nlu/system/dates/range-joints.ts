@@ -11,7 +11,8 @@ export const afterConnector = (
   first: number,
   end: number,
 ): { next: number; from: number } | undefined => {
-  const opener = openerBefore(lexemes, first) ?? (isAround(text, lexemes[end]?.start) ? first : undefined);
+  const opener =
+    openerBefore(lexemes, first) ?? (isAround(base, text, lexemes[end]?.start) ? first : undefined);
   let next = end;
   while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
   const connector = lexemes[next];
@@ -35,12 +36,13 @@ const isToNamed = ({ readings, start, end }: Lexeme, text: string): boolean =>
   readings.C !== undefined && /^(?:al?|ao|à) \p{L}/iu.test(text.slice(start, end));
 
 /** Languages with "between" after both ends. */
+const AROUND_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'zh', 'ja', 'ko']);
 const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
 /** Longer than nearly all second ends of a range. */
 const AROUND_UNITS_MAX = 80;
 
-const isAround = (text: string, from: number | undefined): boolean =>
-  from !== undefined && AROUND.test(text.slice(from, from + AROUND_UNITS_MAX));
+const isAround = (base: string, text: string, from: number | undefined): boolean =>
+  AROUND_LANGUAGES.has(base) && from !== undefined && AROUND.test(text.slice(from, from + AROUND_UNITS_MAX));
 
 /** Turkish marks the first end by a suffix: 2014'ten, Mayıs'tan. */
 const FROM_ENDING = /[dt][ae]n$/i;

@@ -7,16 +7,24 @@ import type { DateValue, Placed } from './date-values.ts';
 import type { Moments } from './moments.ts';
 
 type Side = 'since' | 'from' | 'until' | 'before';
-type Shape = { readonly side: Side; readonly shape: RegExp; readonly isAfter: boolean };
+type Shape = {
+  readonly side: Side;
+  /** Any of its words, anywhere. */
+  readonly words: RegExp;
+  readonly shape: RegExp;
+  readonly isAfter: boolean;
+};
 
 /** Periods from a date until today, or from today until a date: `since last Monday`, `until Friday`. */
 export const sidedPeriods = (
   moments: Moments,
   dates: readonly Placed<DateValue>[],
 ): readonly Placed<DateValue>[] => {
-  const shapes = shapesIn(moments.base);
-  if (dates.length === 0 || shapes.length === 0) return [];
+  const known = shapesIn(moments.base);
+  if (dates.length === 0 || known.length === 0) return [];
   const folded = foldText(moments.text);
+  const shapes = known.filter(({ words }) => words.test(folded));
+  if (shapes.length === 0) return [];
   return dates.flatMap((date) => {
     // From the tenth to the twelfth has both of its ends.
     const isRange = moments.lexemes.slice(date.first, date.end).some(({ readings }) => '-' in readings);
@@ -92,6 +100,7 @@ const shapesIn = rememberedByLanguage((base): readonly Shape[] =>
     const shape = isAfter
       ? `^'?\\p{L}{0,3} ?(?:${said})(?![\\p{Script=Latin}])`
       : `(?<!\\p{L})((?:${said}) ?(?:(?:${ARTICLES})(?: |(?<=')))?)$`;
-    return { side: name.replace('After', '') as Side, shape: new RegExp(shape, 'u'), isAfter };
+    const side = name.replace('After', '') as Side;
+    return { side, words: new RegExp(said, 'u'), shape: new RegExp(shape, 'u'), isAfter };
   }),
 );

@@ -12,29 +12,25 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
   const { lexemes } = moments;
   const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
   const inDates = lazily(() => placesIn(longest(moments.dates())));
-  const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
+  const timeFrom = (place: number): BoundTime | undefined => {
     const clock = byPlace.get(place);
     const isNow = lexemes[place]?.readings.N !== undefined;
     if (clock !== undefined && !clock.isPeriod && (!clock.isRelative || isNow))
-      return { ...clock, isBare: false };
+      return bound(clock, clock, false);
     const half = halfOf(lexemes[place]);
     const late = half && bareHour(lexemes[place + 1]);
     // `between 3 and morning 8`, the word order of Turkish and Hindi.
     if (half !== undefined && late !== undefined) {
-      const from = inHalf(late.from, half);
-      return {
-        ...late,
-        from,
-        to: from,
-        isOpen: false,
-        hasHalf: true,
-        first: place,
-        end: place + 2,
-        isBare: false,
-      };
+      return bound(inGiven(late, half), { first: place, end: place + 2 }, false);
     }
     const bare = militaryAt(moments, place) ?? hourAt(lexemes, place, inDates);
-    return bare && { ...bare, first: place, end: place + 1, isBare: true };
+    return bare && bound(bare, { first: place, end: place + 1 }, true);
+  };
+  // Most places are looked at as the start of a range and as its end.
+  const known = new Map<number, BoundTime | undefined>();
+  const timeAt: TimeAt = (place) => {
+    if (!known.has(place)) known.set(place, timeFrom(place));
+    return known.get(place);
   };
   const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
   return [...lasting, ...rangesOf(moments, timeAt)];
@@ -78,7 +74,20 @@ const isPartOfDate = (lexemes: readonly Lexeme[], place: number): boolean => {
   return next?.['?'] === undefined && (next?.O ?? next?.M ?? next?.J) !== undefined;
 };
 
-type TimeAt = (place: number) => (Placed<ClockValue> & { isBare: boolean }) | undefined;
+type BoundTime = Placed<ClockValue> & { readonly isBare: boolean };
+type TimeAt = (place: number) => BoundTime | undefined;
+
+/** Written out, because copies of values of different shapes are slow. */
+const bound = (
+  { from, to, isPeriod, isOpen, hasHalf = false, isRelative }: ClockValue,
+  { first, end }: { readonly first: number; readonly end: number },
+  isBare: boolean,
+): BoundTime => ({ from, to, isPeriod, isOpen, hasHalf, isRelative, first, end, isBare });
+
+const inGiven = (value: ClockValue, half: HalfOfDay): ClockValue => {
+  const from = inHalf(value.from, half);
+  return { from, to: from, isPeriod: false, isOpen: false, hasHalf: true, isRelative: value.isRelative };
+};
 
 /** Without one of these (`C`: dalle nove a mezzogiorno), and outside Turkish, which has a suffix for "from", no range is said. */
 const CONNECTORS = maskOf('-&C');
@@ -86,6 +95,7 @@ const CONNECTORS = maskOf('-&C');
 const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
   const { lexemes, present, base } = moments;
   if (!sharesKind(present, CONNECTORS) && base !== 'tr') return [];
+  const days = lazily(() => dayEnds(moments));
   return everywhere(lexemes, (place) => {
     const left = timeAt(place);
     const joint = left && afterConnector(moments, left.first, left.end);
@@ -98,12 +108,11 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
       !right.isBare ||
       part !== undefined ||
       isTimeAlone(moments, joint.from, place, right.end) ||
-      isBesideDate(moments, joint.from, end);
+      isBesideDate(lexemes, joint.from, end, days());
     if (!isSure) return undefined;
     const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
-    const inPart = (value: ClockValue): ClockValue =>
-      isSpokenFor ? value : { ...value, from: inHalf(value.from, part.half), isOpen: false, hasHalf: true };
-    return { ...rangeOf(inPart(left), inPart(right)), first: joint.from, end, ...part?.place };
+    const [from, to] = isSpokenFor ? [left, right] : [inGiven(left, part.half), inGiven(right, part.half)];
+    return rangeOf(from, to, part?.place ?? { first: joint.from, end });
   });
 };
 
@@ -137,26 +146,31 @@ const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBesid
 const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
   from < place && lexemes[end] === undefined;
 
+type DayEnds = { readonly starts: ReadonlySet<number>; readonly ends: ReadonlySet<number> };
+
+const dayEnds = (moments: Moments): DayEnds => {
+  const days = moments.dates().filter(({ isPeriod }) => !isPeriod);
+  return { starts: new Set(days.map(({ first }) => first)), ends: new Set(days.map(({ end }) => end)) };
+};
+
 /** `Monday 3-8`, `between 3 and 8 yesterday`: next to a day, two numbers are hours. */
-const isBesideDate = (moments: Moments, from: number, end: number): boolean => {
-  const { lexemes } = moments;
+const isBesideDate = (lexemes: readonly Lexeme[], from: number, end: number, days: DayEnds): boolean => {
   const isAt = (place: number) => {
     const readings = lexemes[place]?.readings;
     return isFiller(lexemes[place]) || readings?.a !== undefined || readings?.j !== undefined;
   };
   let next = end;
-  while (isAt(next)) next++;
-  let before = from - 1;
-  while (isAt(before)) before--;
-  return moments
-    .dates()
-    .some(
-      ({ first, end: last, isPeriod }) =>
-        !isPeriod && ((first >= end && first <= next) || (last > before && last <= from)),
-    );
+  while (!days.starts.has(next) && isAt(next)) next++;
+  let last = from;
+  while (!days.ends.has(last) && isAt(last - 1)) last--;
+  return days.starts.has(next) || days.ends.has(last);
 };
 
-const rangeOf = (left: ClockValue, right: ClockValue): ClockValue => {
+const rangeOf = (
+  left: ClockValue,
+  right: ClockValue,
+  { first, end }: { readonly first: number; readonly end: number },
+): Placed<ClockValue> => {
   const half = 12 * 3600;
   let { from } = left;
   const inherits = right.hasHalf === true && left.hasHalf !== true && right.from >= half;
@@ -166,5 +180,5 @@ const rangeOf = (left: ClockValue, right: ClockValue): ClockValue => {
   let to = endsAtNoon && from < half ? right.from + half : right.from;
   // `12時から4時`: in any language a range that ends before it begins goes on after noon.
   if (right.hasHalf !== true && to < from && to + half > from && to < half) to += half;
-  return { from, to, isPeriod: true, isOpen: false, isRelative: false };
+  return { from, to, isPeriod: true, isOpen: false, isRelative: false, first, end };
 };
