@@ -2,8 +2,8 @@
  * How system entities read texts in thirteen languages: right, nothing, or a wrong value, which is worse.
  * `npm run bench:system-entities -- [--show LANGUAGE ENTITY | --lost | --http [LANGUAGE]]`; `*` is any.
  * `--lost` lists what a query loses; `--http` fills a required parameter over HTTP and lists the texts
- * that are not read as they are directly. Costs and `--http` are of the program as `npm run build` made it. Without the shared table it says so and
- * stops.
+ * that are not read as they are directly. Costs and `--http` are of the program that `npm run build` made.
+ * Without the shared table it says so and stops.
  */
 import { parseArgs } from 'node:util';
 import { heldApart } from './nlu/data/foreign-conventions.ts';
