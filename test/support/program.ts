@@ -19,9 +19,22 @@ export type World = {
 
 export type Outcome = { readonly exitCode: number | null; readonly out: string; readonly err: string };
 
-const start = (words: readonly string[], { cwd, env, signal, err, leadsGroup }: World): ChildProcess => {
+/**
+ * Ends a server with the process of its test, however that ends: a killed process closes its end of the pipe.
+ * Threads of the server run this too, but have no pipe.
+ */
+const ENDS_WITH_TEST = `data:text/javascript,${encodeURIComponent(`
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.stdin.once('end', () => process.exit(1)).resume().unref();
+`)}`;
+
+const start = (
+  words: readonly string[],
+  { cwd, env, signal, err, leadsGroup }: World,
+  nodeOptions: readonly string[] = [],
+): ChildProcess => {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PARLEY_'));
-  const child = spawn(process.execPath, [BIN, ...words], {
+  const child = spawn(process.execPath, [...nodeOptions, BIN, ...words], {
     cwd,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['pipe', 'pipe', err ?? 'pipe'],
@@ -59,10 +72,8 @@ export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL';
 
 /** Starts a server on a free port; resolves when it listens. */
 export const startProgramServer = (world: World, words: readonly string[] = []): Promise<ServerProcess> => {
-  const child = start(['serve', '--port', '0', ...words], world);
+  const child = start(['serve', '--port', '0', ...words], world, ['--import', ENDS_WITH_TEST]);
   const exit = ended(child);
-  // A failed test must not leave a server running.
-  process.once('exit', () => child.kill('SIGKILL'));
   let banner = '';
   let complaints = '';
   return new Promise((resolve, reject) => {
