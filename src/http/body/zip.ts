@@ -14,11 +14,12 @@ import { ARCHIVE_FILES_MAX, ARCHIVE_RATIO_MAX, ARCHIVE_UNPACKED_BYTES_MAX } from
  */
 export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {
   try {
-    const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: false });
+    // Without `decodeStrings`, yauzl neither decodes names nor refuses any; `pathOf` does both.
+    const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
     const entries = await entriesOf(zip);
     refuseBombs(entries, bytes.length);
     const files: ExportFile[] = [];
-    for (const entry of entries) files.push({ path: entry.fileName, text: await textOf(zip, entry) });
+    for (const entry of entries) files.push({ path: pathOf(entry), text: await textOf(zip, entry) });
     return files;
   } catch (cause) {
     if (isParleyError(cause)) throw cause;
@@ -26,13 +27,24 @@ export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {
   }
 };
 
-/** yauzl itself refuses absolute names and those with `..` in them. */
+/**
+ * Dialogflow itself put `/customSmalltalkResponses_en.json` into its exports; the slash before it is ignored.
+ * @throws for other paths outside the folder, such as `../x.json`
+ */
+const pathOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string => {
+  const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  const path = name.replace(/^\/+/, '');
+  const fault = yauzl.validateFileName(path);
+  if (fault === null) return path;
+  throw new ParleyError('archive_unreadable', { reason: fault });
+};
+
 const entriesOf = async (zip: OpenZip): Promise<readonly Entry[]> => {
   if (zip.entryCount > ARCHIVE_FILES_MAX) tooLarge('the number of files', ARCHIVE_FILES_MAX);
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new ParleyError('archive_unreadable', { reason: 'it is encrypted' });
-    if (isExportFile(entry.fileName)) entries.push(entry);
+    if (isExportFile(pathOf(entry))) entries.push(entry);
   }
   return entries;
 };
@@ -62,11 +74,11 @@ const textOf = async (zip: OpenZip, entry: Entry): Promise<string> => {
   }
   // yauzl compares only the sizes.
   if (checksum !== entry.crc32)
-    throw new ParleyError('archive_unreadable', { reason: `${entry.fileName} is damaged` });
+    throw new ParleyError('archive_unreadable', { reason: `${pathOf(entry)} is damaged` });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (cause) {
-    const reason = `${entry.fileName} is not UTF-8`;
+    const reason = `${pathOf(entry)} is not UTF-8`;
     throw new ParleyError('archive_unreadable', { reason }, { cause });
   }
 };
