@@ -90,7 +90,8 @@ const ipv4sIn = ({ parts }: ipaddr.IPv6): readonly ipaddr.IPv4[] => {
   return isIsatap || isTranslated ? [embeddedAddress] : [];
 };
 
-type Resolve = (
+/** Finds the addresses of a name, as `dns.lookup` does. */
+export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,

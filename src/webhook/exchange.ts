@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import { buildConnector, Agent as ConnectionPool, type Dispatcher } from 'undici';
 import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
 import type { Header, WebhookExchange, WebhookTimings } from '../session/webhook-exchange.ts';
-import { type AllowedAddresses, guardedLookup } from './address-guard.ts';
+import { type AllowedAddresses, guardedLookup, type Resolve } from './address-guard.ts';
 import { CallTimeout } from './call-timeout.ts';
 
 export type Post = {
@@ -32,16 +32,22 @@ export type Connections = {
   readonly close: () => Promise<void>;
 };
 
-export const openConnections = (allowedAddresses: AllowedAddresses, timeoutMsMax: number): Connections => {
+export const openConnections = (
+  { allowedAddresses, resolve }: Addresses,
+  timeoutMsMax: number,
+): Connections => {
   const pool = new ConnectionPool({
     connections: WEBHOOK_CONNECTIONS_MAX,
-    connect: recordingConnector(allowedAddresses, timeoutMsMax),
+    connect: recordingConnector(guardedLookup(allowedAddresses, resolve), timeoutMsMax),
     headersTimeout: timeoutMsMax,
     bodyTimeout: timeoutMsMax,
     maxResponseSize: WEBHOOK_REPLY_BYTES_MAX,
   });
   return { post: (post) => postOver(pool, post), close: () => pool.destroy() };
 };
+
+/** `resolve` is the system's resolver, if it is absent. */
+type Addresses = { readonly allowedAddresses: AllowedAddresses; readonly resolve?: Resolve | undefined };
 
 /** When each phase of connecting ended, in milliseconds of `performance.now()`. */
 type ConnectionRecord = {
@@ -54,11 +60,8 @@ type ConnectionRecord = {
 };
 const connectionRecords = new WeakMap<object, ConnectionRecord>();
 
-const recordingConnector = (
-  allowedAddresses: AllowedAddresses,
-  timeout: number,
-): buildConnector.connector => {
-  const connect = buildConnector({ lookup: guardedLookup(allowedAddresses), timeout });
+const recordingConnector = (lookup: LookupFunction, timeout: number): buildConnector.connector => {
+  const connect = buildConnector({ lookup, timeout });
   return (options, callback) => {
     const connection: ConnectionRecord = { startedAt: performance.now(), calls: 0 };
     // `connect` returns the new socket, although its types do not say so.

@@ -10,7 +10,7 @@ import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
 import { charsetNotKnown, encodingNotRequested } from '../session/webhook-reply.ts';
-import { type AllowedAddresses, assertOpenHost } from './address-guard.ts';
+import { type AllowedAddresses, assertOpenHost, type Resolve } from './address-guard.ts';
 import { failureOf } from './call-failure.ts';
 import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
 import { decodeBody } from './charset.ts';
@@ -42,6 +42,8 @@ export type WebhookClient = {
 
 export type WebhookClientOptions = {
   readonly allowedAddresses: AllowedAddresses;
+  /** Resolves names; undefined: as the system does. */
+  readonly resolve?: Resolve;
   readonly openSecret: OpenSecret;
   /** Called for each call that is skipped because fields of the webhook cannot be decrypted. */
   readonly onUnreadable: (agentId: string, fields: readonly string[]) => void;
@@ -60,6 +62,7 @@ export type WebhookClientOptions = {
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   const {
     allowedAddresses,
+    resolve,
     openSecret,
     circuits,
     tracer = noTracer,
@@ -69,7 +72,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   /** Loads the HTTP client on the first call, because many servers never call and loading it slows the start. */
   const loadConnections = (): Promise<Connections> => {
     loading ??= import('./exchange.ts').then(({ openConnections }) =>
-      openConnections(allowedAddresses, timeoutMs),
+      openConnections({ allowedAddresses, resolve }, timeoutMs),
     );
     return loading;
   };
