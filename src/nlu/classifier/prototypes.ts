@@ -4,7 +4,8 @@
  * what separates the labels from each other. The prototype says what the texts of one label have in common,
  * so unrelated texts, which resemble none of them, score lower.
  *
- * The similarity is linear in the text's vector, so `assemble` adds the prototype to the label's weights.
+ * The similarity is linear in the text's vector, so `assembleClassifier` adds the prototype to the label's
+ * weights.
  */
 
 /** What a similarity of 1 adds to the margin. */

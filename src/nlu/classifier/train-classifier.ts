@@ -7,7 +7,7 @@ import { trainLabels } from './train-labels.ts';
 
 /**
  * Trains a classifier on one thread. The same input and vectors give the same bytes. On several threads, call
- * `prepare`, then `trainLabels` with ranges of labels, then `assemble`; the bytes are the same.
+ * `prepareTraining`, then `trainLabels` with ranges of labels, then `assembleClassifier`; same bytes.
  */
 export const trainClassifier = (
   input: ClassifierInput,

@@ -14,7 +14,7 @@ export type Answer = {
   /** Score of `best`, 0..1. */
   readonly score: number;
   readonly slots: readonly Slot[];
-  /** Slots of the intent in `given`. */
+  /** Slots of the intent in `intentName`. */
   readonly slotsFound: readonly Slot[];
 };
 

@@ -33,9 +33,9 @@ export type TaggerContent = {
 const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
 
 /**
- * All that `train` depends on, as JSON: sets with the same text train the same bytes. It omits priorities and
- * thresholds, and includes of dictionaries only their matches in annotated phrases. Editing those therefore
- * seldom causes training.
+ * All that `trainModel` depends on, as JSON: sets with the same text train the same bytes. It omits
+ * priorities and thresholds, and of dictionaries it includes only their matches in annotated phrases. Editing
+ * those therefore seldom causes training.
  */
 export const learnedContentOf = (set: TrainingSet): string => finished(learnedContentSteps(set));
 
