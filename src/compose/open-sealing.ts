@@ -89,7 +89,11 @@ const erasedByReceipt = (store: EventStore, hash: (text: string) => string) => {
     return byHash;
   };
   return async ({ stream, position }: EventPlace): Promise<boolean> => {
-    positions ??= read();
+    positions ??= read().catch((error: unknown) => {
+      // Read again next time: the store may only have been away.
+      positions = undefined;
+      throw error;
+    });
     return position < ((await positions).get(hash(firstStreamName(stream))) ?? -1);
   };
 };
