@@ -42,13 +42,14 @@ const spoken = async () => {
 
 describe('notes and tags of a session', () => {
   it('are recorded with their author and time', async () => {
-    const { desks, key, agent } = await spoken();
+    const { desks, outside, key, agent } = await spoken();
+    const addedAt = outside.now();
     const [token] = [...agent.tokens.values()];
     const author = { actor: 'developer' as const, tokenId: token?.id ?? '' };
     await desks.annotations.annotate(key, note('called back'), author);
     await desks.annotations.annotate(key, { type: 'ChangeTags', add: ['Refund'], remove: [] }, ADMIN);
     expect(await desks.annotations.notes(key)).toMatchObject({
-      notes: [{ noteId: 'n1', text: 'called back', ...author, addedAt: '2026-03-02T12:00:00.000Z' }],
+      notes: [{ noteId: 'n1', text: 'called back', ...author, addedAt }],
       tags: [{ tag: 'refund', actor: 'admin' }],
     });
   });
