@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
-import { isTriggerName } from '../agent/legal.ts';
 import { entityNamed } from '../agent/references.ts';
-import { intentsForTrigger } from '../agent/triggers.ts';
-import { isParleyError, ParleyError } from '../kernel/errors.ts';
-import { FOLLOWUPS_PER_TURN_MAX, TRIGGER_NAME_CHARS_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
+import { isParleyError } from '../kernel/errors.ts';
+import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Tracer } from '../outside/tracer.ts';
@@ -173,7 +171,6 @@ const question = (
   const { ask } = request;
   const entities = sentEntities(request, trainedAgent.agent, facts.receivedAt);
   if ('trigger' in ask) {
-    refuseUnusableTrigger(ask.trigger, trainedAgent.agent);
     const trigger = { name: ask.trigger, data: ask.data, ...facts };
     return { type: 'HandleTrigger', request: trigger, entities, around };
   }
@@ -185,12 +182,6 @@ const question = (
   );
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
   return { type: 'HandleQuery', request: query, entities, understanding, understoodInUs, around };
-};
-
-/** Imported agents may have events whose names new ones may not have. @throws bad_trigger_name */
-const refuseUnusableTrigger = (name: string, agent: Agent): void => {
-  if (isTriggerName(name) || intentsForTrigger(agent, name).length > 0) return;
-  throw new ParleyError('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX });
 };
 
 /**
