@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { entriesIn } from '../../../console/src/edit/entities/spreadsheet.ts';
+import { csvRecord } from '../../kernel/csv.ts';
 import { entriesInCsv } from './entries.ts';
 
 describe('entries in a CSV file', () => {
@@ -20,5 +23,19 @@ describe('entries in a CSV file', () => {
 
   it('are refused if a value is missing', () => {
     expect(() => entriesInCsv('tea\n,chai')).toThrow('record 2 of the CSV file names no value');
+  });
+
+  it('are those that were written as CSV, whatever sign they begin with, also in the console', () => {
+    const start = fc.stringMatching(/^'{0,3}[=+\-@＝＋－＠]{0,2}$/);
+    const rest = fc.stringMatching(/^[a-z0-9'=+@," ＝]{0,6}[a-z0-9]$/);
+    const word = fc.tuple(start, rest).map((parts) => parts.join('').trim());
+    const written = fc.array(fc.uniqueArray(word, { minLength: 2, maxLength: 4 }), { minLength: 1 });
+    fc.assert(
+      fc.property(written, (rows) => {
+        const csv = rows.map(csvRecord).join('');
+        expect(entriesInCsv(csv).map(({ value, synonyms }) => [value, ...synonyms])).toEqual(rows);
+        expect(entriesIn(csv).map(({ name, synonyms }) => [name, ...synonyms])).toEqual(rows);
+      }),
+    );
   });
 });

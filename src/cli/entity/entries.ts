@@ -1,3 +1,4 @@
+import { undefuse } from '../../kernel/csv.ts';
 import { jsonOfFile, textOfFile } from '../client/json-file.ts';
 import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
@@ -53,11 +54,12 @@ const entryOf = (value: string, synonyms: readonly string[], place: string): Wir
 
 /** Lines in the format of the original console: `"value","synonym","synonym"`. */
 export const entriesInCsv = (text: string): readonly WireEntry[] =>
-  recordsOf(text.replace(/^\uFEFF/, '')).flatMap(([value = '', ...synonyms], at) =>
-    value.trim() === '' && synonyms.every((synonym) => synonym.trim() === '')
+  recordsOf(text.replace(/^\uFEFF/, '')).flatMap((cells, at) => {
+    const [value = '', ...synonyms] = cells.map((cell) => undefuse(cell.trim()));
+    return value === '' && synonyms.every((synonym) => synonym === '')
       ? []
-      : [entryOf(value.trim(), synonyms, `record ${at + 1} of the CSV file`)],
-  );
+      : [entryOf(value, synonyms, `record ${at + 1} of the CSV file`)];
+  });
 
 /** RFC 4180: quoted fields may contain commas, line breaks and doubled quotes. */
 const recordsOf = (text: string): readonly (readonly string[])[] => {

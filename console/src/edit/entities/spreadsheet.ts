@@ -11,13 +11,16 @@ export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${separator}\\n]*))(${separator}|\\n|$)`, 'gy');
   const rows: string[][] = [[]];
   for (const [, quotedText, plain = '', end] of text.matchAll(cells)) {
-    rows.at(-1)?.push((quotedText?.replaceAll('""', '"') ?? plain).trim());
+    rows.at(-1)?.push(undefuse((quotedText?.replaceAll('""', '"') ?? plain).trim()));
     if (end === '\n') rows.push([]);
     // At the end of the text an empty cell would match once more.
     if (end === '') break;
   }
   return rows.filter((row) => row.some((cell) => cell !== ''));
 };
+
+/** The server's CSV has an apostrophe before cells that a spreadsheet would run as a formula. */
+const undefuse = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /** A row is a value and its synonyms; a value alone is its own synonym. */
 export const entriesIn = (text: string): readonly Entry[] =>

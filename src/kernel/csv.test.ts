@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { csvRecord } from './csv.ts';
+
+it('writes no cell that a spreadsheet would run as a formula', () => {
+  for (const sign of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
+    expect(csvRecord([`${sign}A1`]).replace('"', '')).toMatch(/^'/);
+  }
+  expect(csvRecord(['-12.5', -3, 'A1=2', "'quoted'"])).toBe("-12.5,-3,A1=2,'quoted'\r\n");
+});
