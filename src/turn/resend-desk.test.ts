@@ -57,6 +57,19 @@ describe('a resend', () => {
     expect(new Set(resends.map(({ resendId }) => resendId)).size).toBe(2);
   });
 
+  it('is not listed if only its end is left, because nobody knows where it was sent', async () => {
+    await desk.begin(key, request, ada);
+    const metadata = {
+      schemaVersion: 1,
+      occurredAt: '2026-03-02T12:00:00.000Z',
+      correlationId: 'lost',
+      ...ada,
+    };
+    const data = { callId: key.callId, resendId: 'lost', ...end };
+    await store.append(resendStream('a', 'c-1'), [{ type: 'ResendEnded', data, id: 'e-1', metadata }], 0);
+    expect(await desk.of(key)).toMatchObject([request]);
+  });
+
   it('belongs to one call only', async () => {
     await desk.begin(key, request, ada);
     expect(await desk.of({ agentId: 'a', callId: 'c' })).toEqual([]);
