@@ -1,7 +1,8 @@
 /**
  * The claim: intents and slots are understood from what developers have, fast, and what is out of scope is
  * refused. `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]
- * [--encoder ENCODER] [--few 5,10]`; `--few` measures these numbers of examples an intent and nothing else.
+ * [--encoder ENCODER] [--few 5,10]`, which builds first, because system entities are timed as built; `--few`
+ * measures these numbers of examples an intent and nothing else.
  * DIR is a corpus, or a folder of them: train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent",
  * "slots": [{"entity", "start", "end"}]}`.
  */
