@@ -8,7 +8,8 @@ const cell = (value: unknown): string => {
   if (typeof value === 'object') return quoted(JSON.stringify(value));
   if (typeof value !== 'string') return String(value);
   const text = NUMBER.test(value) ? value : defuse(value);
-  return /[",\r\n]/.test(text) ? quoted(text) : text;
+  // Some spreadsheets also separate cells at semicolons or tabs.
+  return /[",;\t\r\n]/.test(text) ? quoted(text) : text;
 };
 
 /** Signs that let a spreadsheet run a cell as a formula, also in full width, behind apostrophes. */

@@ -27,7 +27,7 @@ describe('entries in a CSV file', () => {
 
   it('are those that were written as CSV, whatever sign they begin with, also in the console', () => {
     const start = fc.stringMatching(/^'{0,3}[=+\-@＝＋－＠]{0,2}$/);
-    const rest = fc.stringMatching(/^[a-z0-9'=+@," ＝]{0,6}[a-z0-9]$/);
+    const rest = fc.stringMatching(/^[a-z0-9'=+@,;" ＝]{0,6}[a-z0-9]$/);
     const word = fc.tuple(start, rest).map((parts) => parts.join('').trim());
     const written = fc.array(fc.uniqueArray(word, { minLength: 2, maxLength: 4 }), { minLength: 1 });
     fc.assert(

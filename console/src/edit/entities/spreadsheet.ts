@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
  */
 export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
   const text = pasted.replaceAll(/\r\n?/g, '\n').trimEnd();
-  const [first = ''] = text.split('\n', 1);
+  const [first = ''] = text.replaceAll(/(?<=^|[\t;,])"(?:[^"]|"")*"/g, '').split('\n', 1);
   const separator = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? ',';
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${separator}\\n]*))(${separator}|\\n|$)`, 'gy');
   const rows: string[][] = [[]];
