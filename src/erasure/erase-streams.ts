@@ -7,7 +7,11 @@ import type { ErasableSessions } from '../turn/session-desk.ts';
 import type { ErasableStream } from './erasable-streams.ts';
 
 /** A session, and how it was made unreadable. */
-export type ErasedStream = ErasableStream & { readonly mode: ErasureMode };
+export type ErasedStream = ErasableStream & {
+  readonly mode: ErasureMode;
+  /** It was deleted because its key is missing: if the keys came back, they would have opened it. */
+  readonly isKeyMissing?: true;
+};
 
 /**
  * The leaves of the verifiable record outlive their events, so receipts name the leaves of deleted streams.
@@ -57,8 +61,8 @@ export const eraseStreams = async (
     // Forks first, because they are found by their original sessions.
     for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
     for (const stream of streams) {
-      const mode = await eraseStream(ports, stream, onErased);
-      if (mode !== undefined) erasedStreams.push({ ...stream, mode });
+      const erasedStream = await eraseStream(ports, stream, onErased);
+      if (erasedStream !== undefined) erasedStreams.push(erasedStream);
       tell();
     }
     return { erasedStreams };
@@ -72,14 +76,25 @@ const eraseStream = async (
   { store, sealing, sessions }: StreamErasurePorts,
   stream: ErasableStream,
   onErased: StreamsToErase['onErased'],
-): Promise<ErasureMode | undefined> => {
-  let mode: ErasureMode | undefined;
+): Promise<ErasedStream | undefined> => {
+  let erasedStream: ErasedStream | undefined;
   await sessions.erase(stream, async () => {
     if (onErased !== undefined) for await (const event of store.readStream(stream.stream)) onErased(event);
     const keyOutcome = await sealing?.destroy(stream.stream);
     if (keyOutcome === 'nothing') return;
-    mode = keyOutcome === 'destroyed' ? 'key_destroyed' : 'deleted';
+    const mode = keyOutcome === 'destroyed' ? 'key_destroyed' : 'deleted';
     if (mode === 'deleted') await store.delete(stream.stream);
+    erasedStream = { ...stream, mode, ...(keyOutcome === 'key_missing' && { isKeyMissing: true }) };
   });
-  return mode;
+  return erasedStream;
+};
+
+/** How many of these would be deleted because their key is missing. */
+export const countKeyless = async (
+  { sealing }: Pick<StreamErasurePorts, 'sealing'>,
+  streams: readonly ErasableStream[],
+): Promise<number> => {
+  let count = 0;
+  for (const { stream } of streams) if ((await sealing?.obstacle(stream)) === 'key_missing') count += 1;
+  return count;
 };

@@ -11,10 +11,17 @@ import type { ErasureMode } from '../privacy/erasure.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
 import { type ErasableStream, erasableStreams, sandboxesOf } from './erasable-streams.ts';
-import { type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
+import { countKeyless, type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
 import type { ErasurePlans } from './erasure-plans.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
-import { type Erasure, emptyErasure, eventsIn, plannedErasure, sessionIdOf } from './erasure-result.ts';
+import {
+  type Erasure,
+  emptyErasure,
+  eventsIn,
+  missingKeysOf,
+  plannedErasure,
+  sessionIdOf,
+} from './erasure-result.ts';
 import { retentionScan } from './retention-scan.ts';
 
 /** Erases recorded data of people. Every method with an agentId may throw agent_not_found. */
@@ -175,13 +182,13 @@ const partEraser = (ports: ErasurePorts) => {
     );
     return {
       erasure: {
-        agentId,
-        dryRun: false,
+        ...emptyErasure(agentId, false),
         sandboxes: sandboxes.length,
         modes,
         receipts: writtenReceipts,
         sessions: erasedStreams.map(sessionIdOf),
         events: eventsIn(erasedStreams),
+        ...missingKeysOf(erasedStreams.filter(({ isKeyMissing }) => isKeyMissing).length),
       },
       erasedStreams: [...erasedStreams, ...earlierStreams],
       ...(failure && { failure }),
@@ -192,7 +199,7 @@ const partEraser = (ports: ErasurePorts) => {
     const streams = parts.flatMap((part) => part.streams);
     const sandboxes = grouped(await sandboxesOf(recordedStore, streams), agentOf);
     const forksOf = ({ agentId }: AgentPart) => sandboxes.get(agentId) ?? [];
-    if (order.dryRun) return parts.map((part) => plannedErasure(part, forksOf(part).length));
+    if (order.dryRun) return Promise.all(parts.map((part) => planOf(ports, part, forksOf(part).length)));
     let streamsErased = 0;
     const tell = (): void => {
       streamsErased += 1;
@@ -213,6 +220,9 @@ const partEraser = (ports: ErasurePorts) => {
     return erasedParts.map(({ erasure }) => erasure);
   };
 };
+
+const planOf = async (ports: ErasurePorts, part: AgentPart, forks: number): Promise<Erasure> =>
+  plannedErasure(part, { sandboxes: forks, keyless: await countKeyless(ports, part.streams) });
 
 const noLeaves = async (): Promise<readonly number[]> => [];
 

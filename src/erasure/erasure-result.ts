@@ -12,6 +12,8 @@ export type Erasure = {
   readonly sandboxes: number;
   /** How many sessions were erased in which way; none if nothing was done. */
   readonly modes: Readonly<Partial<Record<ErasureMode, number>>>;
+  /** How many of the sessions are deleted because their key is missing; absent for none. */
+  readonly missingKeys?: number;
   readonly receipts: readonly Receipt[];
 };
 
@@ -28,13 +30,17 @@ export const emptyErasure = (agentId: string, dryRun: boolean): Erasure => ({
 /** What an erasure would erase. */
 export const plannedErasure = (
   { agentId, streams }: { readonly agentId: string; readonly streams: readonly ErasableStream[] },
-  sandboxes: number,
+  { sandboxes, keyless }: { readonly sandboxes: number; readonly keyless: number },
 ): Erasure => ({
   ...emptyErasure(agentId, true),
   sessions: streams.map(sessionIdOf),
   events: eventsIn(streams),
   sandboxes,
+  ...missingKeysOf(keyless),
 });
+
+export const missingKeysOf = (keyless: number): Pick<Erasure, 'missingKeys'> =>
+  keyless === 0 ? {} : { missingKeys: keyless };
 
 export const eventsIn = (streams: readonly ErasableStream[]): number =>
   streams.reduce((sum, { events }) => sum + events, 0);

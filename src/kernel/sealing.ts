@@ -1,16 +1,23 @@
 /** Encryption of personal fields, with one key per stream. */
 export interface Sealing {
   /**
-   * Destroys the keys of a stream, which makes its encrypted fields unreadable permanently. @returns
-   * `in_the_open` if some events were recorded before encryption was on, in which case the keys are kept;
-   * `nothing` if there was no key.
+   * Destroys the keys of a stream, which makes its encrypted fields unreadable permanently. @returns the
+   * obstacle if that would not be enough, in which case the keys are kept; `nothing` if there was no key.
    */
-  destroy(stream: string): Promise<'destroyed' | 'nothing' | 'in_the_open'>;
+  destroy(stream: string): Promise<'destroyed' | 'nothing' | SealObstacle>;
+  /** Undefined if destroying the keys of a stream would erase it, or nobody can read it anyway. */
+  obstacle(stream: string): Promise<SealObstacle | undefined>;
   /** Whether the stream has sealed fields and the keys of all of them were destroyed. */
   isDestroyed(stream: string): Promise<boolean>;
   /** Drops cached keys that another process has destroyed. */
   forget(isErased: (stream: string) => boolean): void;
 }
+
+/**
+ * Why a stream must be deleted to be erased: some events were recorded before encryption was on, or their key
+ * is missing and may come back.
+ */
+export type SealObstacle = 'in_the_open' | 'key_missing';
 
 type Opened = { readonly data: unknown };
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -10,11 +10,54 @@ import { anExport } from '../support/test-desks.ts';
 let parley: Parley;
 afterEach(() => parley.stop());
 
+const HOME = 'Rhododendron Crescent';
+
+it('an erasure reaches sessions without their keys, also if the keys come back', {
+  timeout: 60_000,
+}, async () => {
+  parley = await startParley({ env: { PARLEY_SEAL: 'on' } });
+  const { agentId, clientAccessToken } = await parley.import(anExport({ intents: [asking] }));
+  for (const sessionId of ['lost', 'other']) {
+    const body = { sessionId, query: HOME, lang: 'en' };
+    expect((await parley.send('POST /v1/query', clientAccessToken, body)).status).toBe(200);
+  }
+  const [keys, elsewhere] = [join(parley.dataFolder, 'keys'), join(dirname(parley.dataFolder), 'keys')];
+  const run = (...words: readonly string[]) => {
+    const env = { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() };
+    return runProgram(words, { cwd: dirname(parley.dataFolder), env });
+  };
+  await parley.kill('SIGTERM');
+  renameSync(keys, elsewhere);
+  await parley.start();
+
+  const words = ['erase', '--agent', agentId, '--session', 'lost'];
+  const keyless = '(of 1 the keys are missing; reports no longer count them)';
+  expect((await run(...words, '--dry-run')).out).toContain(keyless);
+  const erased = await run(...words, '--yes', '--verify');
+  expect(erased).toMatchObject({ exitCode: 0, out: expect.stringContaining(keyless) });
+  const { body } = await parley.admin(`GET /admin/agents/${agentId}/erasures`);
+  expect(body.erasures).toMatchObject([{ reason: 'session', mode: 'deleted', sessions: 1 }]);
+
+  await parley.kill('SIGTERM');
+  rmSync(keys, { recursive: true });
+  renameSync(elsewhere, keys);
+  await parley.start();
+  const session = (id: string) => parley.admin(`GET /admin/agents/${agentId}/sessions/${id}`);
+  expect([(await session('lost')).status, (await session('other')).status]).toEqual([404, 200]);
+  const exported = async (id: string) => {
+    const headers = { authorization: `Bearer ${parley.adminToken()}` };
+    const url = `${parley.url()}/admin/events?agent=${agentId}&session=${id}`;
+    return (await fetch(url, { headers })).text();
+  };
+  expect(await exported('lost')).not.toContain(HOME);
+  expect(await exported('other')).toContain(HOME);
+});
+
 it('sessions without their keys are reported as that, and not as erased', { timeout: 60_000 }, async () => {
   parley = await startParley({ env: { PARLEY_SEAL: 'on' } });
   const { agentId, clientAccessToken } = await parley.import(anExport({ intents: [asking] }));
   const ask = async (sessionId: string) => {
-    const body = { sessionId, query: 'Rhododendron Crescent', lang: 'en' };
+    const body = { sessionId, query: HOME, lang: 'en' };
     expect((await parley.send('POST /v1/query', clientAccessToken, body)).status).toBe(200);
   };
   const run = (...words: readonly string[]) => {

@@ -2420,6 +2420,7 @@ export type Operations = {
         readonly deleted?: number;
         readonly key_destroyed?: number;
       };
+      readonly missingKeys?: number;
       readonly receipts: readonly ({
         readonly erasureId: string;
         readonly erasedAt: string;
@@ -2493,6 +2494,7 @@ export type Operations = {
         readonly deleted?: number;
         readonly key_destroyed?: number;
       };
+      readonly missingKeys?: number;
       readonly receipts: readonly ({
         readonly erasureId: string;
         readonly erasedAt: string;

@@ -38,15 +38,18 @@ const textOf = (erasure: Erasure): string =>
     ),
   ].join('\n');
 
-const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {
+const headline = (erasure: Erasure): string => {
+  const { agentId, dryRun, sessions, events, sandboxes, modes, missingKeys = 0 } = erasure;
   const forks = sandboxes === 0 ? '' : ` and ${quantity(sandboxes, 'fork')}`;
   const counts = `${quantity(sessions.length, 'session')} of agent ${agentId}`;
   const what = `${counts} with ${quantity(events, 'event')}${forks}`;
-  if (dryRun) return `Would erase ${what}:`;
+  const keyless =
+    missingKeys === 0 ? '' : ` (of ${missingKeys} the keys are missing; reports no longer count them)`;
+  if (dryRun) return `Would erase ${what}${keyless}:`;
   if (sessions.length === 0) return `Nothing to erase of agent ${agentId}.`;
   const destroyed = modes.key_destroyed ?? 0;
   const how = destroyed === 0 ? '' : ` (of ${destroyed} the keys were destroyed; reports still count them)`;
-  return `Erased ${what}${how}:`;
+  return `Erased ${what}${how}${keyless}:`;
 };
 
 const placesSearched = [

@@ -133,12 +133,24 @@ describe('a store that seals', () => {
       await sealing.isDestroyed('session-a'),
       await otherKeys.sealing.isDestroyed('session-a'),
     ]).toEqual([false, false]);
-    await otherKeys.sealing.destroy('session-a');
-    expect(await otherKeys.sealing.isDestroyed('session-a')).toBe(true);
-    expect(await dataIn(otherKeys.store.readStream('session-a'))).toMatchObject([
-      { sealed: '' },
-      { sealed: '' },
-    ]);
+  });
+
+  it('keeps its keys if one is missing, because only deleting the stream erases it', async () => {
+    const { store, inner, sealing } = opening(memoryKeyStore());
+    await store.append('session-a', [said()], 'no-stream');
+    const options = { categories: ['session'], fields: personalFieldsOf([Said]), seals: true };
+    const otherKeys = sealedEventStore(inner, { ...options, keys: keyRing(memoryKeyStore()) });
+    await otherKeys.store.append('session-a', [said({ text: 'I am Bo' })], 0);
+    expect([
+      await otherKeys.sealing.obstacle('session-a'),
+      await otherKeys.sealing.destroy('session-a'),
+    ]).toEqual(['key_missing', 'key_missing']);
+    expect((await dataIn(otherKeys.store.readStream('session-a'))).at(1)).toMatchObject({ text: 'I am Bo' });
+    expect(await dataIn(store.readStream('session-a'))).toMatchObject([{ text: 'I am Ada' }, {}]);
+    const wasErased = async () => true;
+    const afterReceipt = sealedEventStore(inner, { ...options, keys: keyRing(memoryKeyStore()), wasErased });
+    expect(await afterReceipt.sealing.destroy('session-a')).toBe('nothing');
+    expect(await sealing.isDestroyed('session-a')).toBe(false);
   });
 
   it('does not change other streams', async () => {

@@ -4,7 +4,7 @@ import type { EventStore } from '../../kernel/event-store.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { SealKey } from '../../kernel/key-store.ts';
 import { type PersonalFields, valueAt, withValueAt } from '../../kernel/personal-fields.ts';
-import { isKeyMissing, KEY_MISSING, type Sealing } from '../../kernel/sealing.ts';
+import { isKeyMissing, KEY_MISSING, type Sealing, type SealObstacle } from '../../kernel/sealing.ts';
 import { categoryOf } from '../embedded/event-text.ts';
 import type { FoundKey, KeyRing } from './key-ring.ts';
 import { keyNumberOf, openText, sealText } from './seal.ts';
@@ -45,6 +45,15 @@ export const sealedEventStore = (
       yield openedEvent instanceof Promise ? await openedEvent : openedEvent;
     }
   }
+
+  const obstacle = async (stream: string): Promise<SealObstacle | undefined> => {
+    let isMissing = false;
+    for await (const event of store.readStream(stream)) {
+      if (isInTheOpen(event, fields)) return 'in_the_open';
+      isMissing ||= isKeyMissing(await open(event));
+    }
+    return isMissing ? 'key_missing' : undefined;
+  };
 
   return {
     store: {
@@ -89,11 +98,9 @@ export const sealedEventStore = (
       },
     },
     sealing: {
-      destroy: async (stream) => {
-        for await (const event of store.readStream(stream))
-          if (isInTheOpen(event, fields)) return 'in_the_open';
-        return (await keys.destroy(stream)) ? 'destroyed' : 'nothing';
-      },
+      destroy: async (stream) =>
+        (await obstacle(stream)) ?? ((await keys.destroy(stream)) ? 'destroyed' : 'nothing'),
+      obstacle,
       isDestroyed: async (stream) => {
         let isDestroyed = false;
         for await (const event of store.readStream(stream)) {

@@ -74,6 +74,11 @@ const ErasureReply = Type.Object({
     deleted: Type.Optional(Type.Integer()),
     key_destroyed: Type.Optional(Type.Integer()),
   }),
+  missingKeys: Type.Optional(
+    Type.Integer({
+      description: 'Sessions whose key is missing. They are deleted, so that a restored key opens nothing.',
+    }),
+  ),
   receipts: Type.Array(ReceiptReply),
   scavenge: Type.Optional(ScavengeReply),
   verification: Type.Optional(ProofReply),
