@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventRun } from '../kernel/event-run.ts';
 import { leafRun } from './leaf.ts';
 
-/** What stands before the first event of a run. */
+/** The bytes before the first event of a run. */
 const BEFORE = '"}\n';
 
 const runOf = (stream: string, revision: number, texts: readonly string[]): EventRun => ({

@@ -17,7 +17,7 @@ export type CheckReport = {
   readonly unreadable: readonly Damage[];
   /** Records of an earlier version; absent for EventStoreDB. */
   readonly withoutChecksum?: number;
-  /** The first event of each stream whose sealed fields have lost their key; absent for EventStoreDB. */
+  /** Of each stream, the first event with a missing sealing key; absent for EventStoreDB. */
   readonly withoutKey?: readonly Damage[];
 };
 

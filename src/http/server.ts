@@ -58,7 +58,7 @@ export type HttpServerOptions = {
   readonly ping: () => Promise<void>;
   /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
-  /** Positions of events since the start whose sealed fields have lost their key. */
+  /** Positions of events whose sealing key was found missing since the start. */
   readonly keyless?: (() => readonly number[]) | undefined;
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
   /** SHA-256 of the admin token, hexadecimal; undefined disables the admin. */

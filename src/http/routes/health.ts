@@ -11,7 +11,7 @@ export type Health = {
   readonly isDraining: () => boolean;
   /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
-  /** Positions of events since the start whose sealed fields have lost their key. */
+  /** Positions of events whose sealing key was found missing since the start. */
   readonly keyless?: (() => readonly number[]) | undefined;
   /** Undefined until it is known. */
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
