@@ -122,6 +122,17 @@ const missingNames = (page: string): readonly string[] =>
     .filter(([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
     .map(([place]) => `${page}: ${place}`);
 
+/** The files of `src/` that export each type, by the name of the type. */
+const filesByType = (): ReadonlyMap<string, readonly string[]> => {
+  const files = new Map<string, readonly string[]>();
+  for (const path of shipped.filter((path) => path.startsWith('src/'))) {
+    const text = readFileSync(path, 'utf8');
+    for (const [, name = ''] of text.matchAll(/^export (?:abstract )?(?:type|interface|class) (\w+)/gm))
+      files.set(name, [...(files.get(name) ?? []), path]);
+  }
+  return files;
+};
+
 /** Pages that a reader of the README reaches by following links. */
 const reachablePages = (): ReadonlySet<string> => {
   const reached = new Set(['README.md']);
@@ -149,6 +160,12 @@ describe('a tidy house', () => {
 
   it('gives files names that say what is in them', () => {
     expect(tracked.filter((path) => emptyNames.test(basename(path)))).toEqual([]);
+  });
+
+  it('gives a type name one meaning, in one file', () => {
+    const types = [...filesByType()];
+    expect(types.filter(([, files]) => files.length > 1)).toEqual([]);
+    expect(types.length).toBeGreaterThan(100);
   });
 
   it('reads the clock and draws ids and chance only where it acts', () => {

@@ -1,5 +1,5 @@
 import type { NewEvent } from '../../src/kernel/event.ts';
-import type { Candidate, SessionEvent } from '../../src/session/events.ts';
+import type { RecordedCandidate, SessionEvent } from '../../src/session/events.ts';
 import { utterances } from './made-agent.ts';
 
 /** The first conversation begins here, then one each minute. */
@@ -133,7 +133,7 @@ const webhookCall = (
 
 const thingOf = (text: string): string => text.split(' ').at(-1) ?? '';
 
-const candidatesOf = (text: string): Candidate[] =>
+const candidatesOf = (text: string): RecordedCandidate[] =>
   [0.86, 0.41, 0.22].map((score, place) => ({
     intentId: `5f0c9e2c-8a3f-4f1c-9d1e-00000000000${place}`,
     intentName: `${place === 0 ? text.split(' ')[0] : 'cancel'}-${thingOf(text)}`,

@@ -4,7 +4,7 @@ import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts'
 import type { TellShare } from '../kernel/tell-share.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { SecretFault } from '../webhook/call-secrets.ts';
-import type { Expectation } from './edit-conflict.ts';
+import type { EditBase } from './edit-conflict.ts';
 
 /** The owner of a token. */
 export type TokenOwner = {
@@ -49,7 +49,7 @@ export type EditOptions = {
   /** The token of the request. */
   readonly tokenId?: string;
   /** The revision that the author had read; absent: the edit overwrites later changes. */
-  readonly expects?: Expectation;
+  readonly expects?: EditBase;
 };
 
 /** The operations on agents. Methods with an agentId throw agent_not_found. */

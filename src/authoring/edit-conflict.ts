@@ -24,7 +24,7 @@ export type AgentPart =
   | { readonly entity: string };
 
 /** The edit is based on this revision of the part. */
-export type Expectation = { readonly revision: number; readonly part: AgentPart };
+export type EditBase = { readonly revision: number; readonly part: AgentPart };
 
 /** An error is one sentence; the newest changes are enough to explain it. */
 const CHANGES_NAMED_MAX = 3;
@@ -35,7 +35,7 @@ const LINES_NAMED_MAX = 10;
 export const requireUnchanged = async (
   history: AgentHistory,
   agent: Agent,
-  { revision, part }: Expectation,
+  { revision, part }: EditBase,
 ): Promise<void> => {
   if (agent.revision === revision) return;
   const earlierAgent = await history.at(agent.id, revision);

@@ -42,9 +42,9 @@ export type EvaluationOptions = {
  * bad_export for files; `evaluate` also encoder_unknown.
  */
 export interface QualityDesk {
-  validate(source: Source): Promise<CheckedAgent>;
+  validate(source: RevisionOrFiles): Promise<CheckedAgent>;
   /** Figures of a server's agent are kept before the last step. @throws revision_not_found */
-  evaluate(source: Source, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
+  evaluate(source: RevisionOrFiles, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
   /** The stored evaluations of an agent, the oldest first. @throws agent_not_found */
   evaluations(agentId: string): Promise<readonly (KeptEvaluation & { readonly isCurrent: boolean })[]>;
   explain(
@@ -54,7 +54,7 @@ export interface QualityDesk {
   ): Promise<Explanation>;
 }
 
-export type Source =
+export type RevisionOrFiles =
   | { readonly agentId: string; readonly revision?: number }
   | { readonly files: readonly ExportFile[] };
 /** `warnings` are oddities of the given files. */
@@ -72,7 +72,7 @@ export type QualityDeskPorts = {
 export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   const { agents, models, trainer, outside } = ports;
   const keep = evaluationKeeper(ports.evaluations);
-  const sought = async (source: Source): Promise<OpenedSource> =>
+  const sought = async (source: RevisionOrFiles): Promise<OpenedSource> =>
     'agentId' in source
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
       : { ...(await agentIn(source.files, outside.id)), isKept: false };

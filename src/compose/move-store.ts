@@ -7,7 +7,7 @@ import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { type CopyOptions, type CopyReport, copyStore } from '../store/moving/copy-store.ts';
 import { type Opener, openEventStore } from './open-stores.ts';
 
-export type Move = {
+export type StoreMove = {
   readonly from: KeptStore;
   readonly to: KeptStore;
   readonly cwd: string;
@@ -15,7 +15,7 @@ export type Move = {
 
 /** Copies all events from one store to another. @throws ConfigError, store_unavailable, events_elsewhere, copy_mismatch */
 export const moveStore = async (
-  { from, to, cwd }: Move,
+  { from, to, cwd }: StoreMove,
   { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,
 ): Promise<CopyReport> => {
   if (storeFolder(from) === undefined && storeFolder(to) === undefined) {

@@ -49,10 +49,10 @@ const Manifest = Type.Object({
 export type Manifest = Static<typeof Manifest>;
 const isManifest = new Ajv({ meta: false, validateSchema: false }).compile<Manifest>(Manifest);
 
-export type Step = 'copying' | 'reading the copy' | 'comparing';
+export type BackupStep = 'copying' | 'reading the copy' | 'comparing';
 export type Watch = {
   /** Called with the progress of a step, in positions of the log. */
-  readonly onProgress: (step: Step, position: number, end: number) => void;
+  readonly onProgress: (step: BackupStep, position: number, end: number) => void;
   readonly stop: AbortSignal;
 };
 

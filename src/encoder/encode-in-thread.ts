@@ -5,16 +5,16 @@ import { vectorsOfTexts } from './vectors-of-texts.ts';
 
 export type EncodingOrder = { readonly texts: readonly string[] };
 /** The vectors of an order's texts. */
-export type TextVectors = {
+export type EncoderVectors = {
   readonly fingerprint: string;
   readonly dims: number;
   readonly values: Float32Array;
 };
-export type EncodingReply = TextVectors | { readonly error: string };
+export type EncodingReply = EncoderVectors | { readonly error: string };
 
 export type EncodingThread = {
   /** Encodes one order at a time. @throws EncoderUnusable */
-  readonly run: (order: EncodingOrder) => Promise<TextVectors>;
+  readonly run: (order: EncodingOrder) => Promise<EncoderVectors>;
   readonly close: () => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ParleyError } from '../kernel/errors.ts';
 import { ENCODED_BYTES_MAX, ENCODER_BATCH_TEXTS, ENCODER_NAME_CHARS_MAX } from '../kernel/limits.ts';
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
-import { type EncodingThread, encodingThread, type TextVectors } from './encode-in-thread.ts';
+import { type EncoderVectors, type EncodingThread, encodingThread } from './encode-in-thread.ts';
 import { ENERGETIC_AI } from './load-backend.ts';
 
 export type EncoderSettings = {
@@ -42,7 +42,7 @@ export const openEncoder = async ({ encoder, languages, cwd }: EncoderSettings):
 };
 
 type TextKind = 'query' | 'phrases';
-type EncodeTexts = (texts: readonly string[], kind: TextKind) => Promise<TextVectors>;
+type EncodeTexts = (texts: readonly string[], kind: TextKind) => Promise<EncoderVectors>;
 
 /** Queries overtake phrases that wait, because a person waits for them. */
 const queueCalls = ({ run }: EncodingThread, encoder: string): EncodeTexts => {

@@ -164,7 +164,7 @@ export const answers = {
   shutting_down: unavailable,
 } as const satisfies Record<ErrorCode, ErrorAnswer>;
 
-export type ErrorReply = ErrorAnswer & {
+export type DetailedErrorAnswer = ErrorAnswer & {
   /** Undefined for a bug. */
   readonly error?: ParleyError;
   readonly details: string;
@@ -174,7 +174,7 @@ export type ErrorReply = ErrorAnswer & {
  * The reply to any thrown value. Details of internal errors go only to the log; but a damaged stream is
  * named, because all others are usable.
  */
-export const answerOf = (thrown: unknown): ErrorReply => {
+export const answerOf = (thrown: unknown): DetailedErrorAnswer => {
   if (!isParleyError(thrown)) return { ...internalError, details: 'An internal error; it was logged.' };
   const answer: ErrorAnswer = answers[thrown.code];
   const details =

@@ -4,7 +4,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import { refuseUnclearFraming } from './broken-request.ts';
-import { answerOf, type ErrorReply } from './errors.ts';
+import { answerOf, type DetailedErrorAnswer } from './errors.ts';
 import { loggedError } from './logged-error.ts';
 
 type Ports = {
@@ -37,7 +37,7 @@ export const answerRequests =
     // Bypasses Koa's setter, which allocates two lists and three functions per header.
     ctx.res.setHeader('X-Request-Id', requestId);
     if (isDraining()) ctx.set('Connection', 'close');
-    let failure: ErrorReply | undefined;
+    let failure: DetailedErrorAnswer | undefined;
     try {
       readFraming(ctx);
       if (ctx.path.includes('%') || ctx.querystring.includes('%')) refuseBrokenUrl(ctx.url);
@@ -90,7 +90,7 @@ const refuseBrokenUrl = (url: string): void => {
   }
 };
 
-const answerError = (ctx: Context, failure: ErrorReply, timestamp: string): void => {
+const answerError = (ctx: Context, failure: DetailedErrorAnswer, timestamp: string): void => {
   const { http, code, errorType, details, error } = failure;
   ctx.status = http;
   if (error !== undefined) ctx.set('X-Error-Code', error.code);

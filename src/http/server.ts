@@ -21,7 +21,6 @@ import type { PositionDesk } from '../outside/positions.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import type { SessionDesk } from '../turn/session-operations.ts';
-import type { ViewsHealth } from '../views/views-health.ts';
 import { isAdminToken } from './auth.ts';
 import { boundUnreadBody, continueWhenRead } from './body/unread-body.ts';
 import { answerBroken, answerConnect } from './broken-request.ts';
@@ -41,7 +40,7 @@ import { tokenOperations, whoamiOperation } from './routes/admin/tokens.ts';
 import { type WebhookRules, webhookSettingOperations } from './routes/admin/webhooks.ts';
 import { consoleSessionOperations } from './routes/console-session.ts';
 import { frontOperation } from './routes/front.ts';
-import { healthOperations } from './routes/health.ts';
+import { type HealthSources, healthOperations } from './routes/health.ts';
 import { contextOperations } from './routes/v1/contexts.ts';
 import { entityOperations } from './routes/v1/entities.ts';
 import { intentOperations } from './routes/v1/intents.ts';
@@ -49,18 +48,11 @@ import { queryOperations } from './routes/v1/query.ts';
 import { userEntityOperations } from './routes/v1/user-entities.ts';
 import { type RunningRequests, runningRequests } from './running-requests.ts';
 
-export type HttpServerOptions = {
+export type HttpServerOptions = HealthSources & {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
   /** Undefined if no other server writes to the store. */
   readonly positions?: PositionDesk | undefined;
-  /** Checks whether the event store answers. @throws store_unavailable */
-  readonly ping: () => Promise<void>;
-  /** Positions of the unreadable records since the start. */
-  readonly unreadable?: (() => readonly number[]) | undefined;
-  /** Positions of events whose sealing key was found missing since the start. */
-  readonly keyless?: (() => readonly number[]) | undefined;
-  readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
   /** SHA-256 of the admin token, hexadecimal; undefined disables the admin. */
   readonly adminTokenHash?: string | undefined;
   /** Tokens of the installation; undefined if there is only the admin token. */
@@ -197,7 +189,7 @@ const appOf = (options: HttpServerOptions, { isDraining, running }: Shutdown): K
 };
 
 const otherOperations = (options: HttpServerOptions, isDraining: () => boolean): readonly Operation[] => {
-  const { sessions, agents, outside, ping, unreadable, keyless, viewsHealth, installation } = options;
+  const { sessions, agents, outside, installation } = options;
   const ids = { newId: outside.id };
   return [
     ...contextOperations(sessions),
@@ -212,7 +204,7 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
     ...tokenOperations(agents, (token) => isAdminToken(token, options.adminTokenHash), options.tokenUses),
     ...(options.console === undefined ? [] : consoleSessionOperations({ ...options, ...options.console })),
     frontOperation(options.version, options.console !== undefined),
-    ...healthOperations({ ping, isDraining, unreadable, keyless, viewsHealth }),
+    ...healthOperations({ ...options, isDraining }),
     ...(options.operations ?? []),
   ];
 };

@@ -22,7 +22,7 @@ export type ViewRange = {
 };
 
 /** The position in the log up to which a view includes events; undefined before its first save. */
-export type Checkpoint = number | undefined;
+export type ViewCheckpoint = number | undefined;
 
 /**
  * The results of projections. A view consists of the rows saved under its name, and can be rebuilt from the
@@ -38,10 +38,10 @@ export interface ViewStore {
   save(
     view: string,
     changes: readonly ViewChange[],
-    checkpoint: { readonly from: Checkpoint; readonly to: number },
+    checkpoint: { readonly from: ViewCheckpoint; readonly to: number },
   ): Promise<boolean>;
 
-  checkpoint(view: string): Promise<Checkpoint>;
+  checkpoint(view: string): Promise<ViewCheckpoint>;
 
   /** The values of rows, in the requested order; undefined for missing rows. */
   get(view: string, keys: readonly ViewKey[]): Promise<readonly (JsonValue | undefined)[]>;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
-import { jsonIn, textsIn } from './json-texts.ts';
+import { jsonInText, textsIn } from './json-texts.ts';
 import { maskedJson } from './masked-json.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}"Ann"${']'.repeat(depth)}`;
 
 describe('JSON inside a text', () => {
   it('keeps every digit of a long number', () => {
-    expect(jsonIn('{"id":12345678901234567890,"n":5}')).toEqual({ id: '12345678901234567890', n: 5 });
-    expect(jsonIn('["12345678901234567890 \\" \\\\", -1234567890.1234567e5]')).toEqual([
+    expect(jsonInText('{"id":12345678901234567890,"n":5}')).toEqual({ id: '12345678901234567890', n: 5 });
+    expect(jsonInText('["12345678901234567890 \\" \\\\", -1234567890.1234567e5]')).toEqual([
       '12345678901234567890 " \\',
       '-1234567890.1234567e5',
     ]);
@@ -19,7 +19,7 @@ describe('JSON inside a text', () => {
     ['an escape at its end', `["${'\\"'.repeat(200_000)}\\`],
     ['an escaped line break', `["${'\\"'.repeat(200_000)}\\\n`],
   ])('is not JSON with %s, and is not searched from each quote again', (_, text) => {
-    expect(jsonIn(text)).toBeUndefined();
+    expect(jsonInText(text)).toBeUndefined();
   });
 
   it('is searched and masked as a plain text if it is nested too deep', () => {

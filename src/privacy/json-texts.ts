@@ -12,7 +12,7 @@ const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.]{15,}(?:e[+-]?\d
  * The value of a text that is JSON itself, such as a webhook's body. Long numbers become texts, so that no
  * digit is lost. A text that is nested too deep for recursive readers is a plain text.
  */
-export const jsonIn = (text: string): JsonValue | undefined => {
+export const jsonInText = (text: string): JsonValue | undefined => {
   if (!/^\s*[[{]/.test(text) || jsonDepth(text) > JSON_DEPTH_MAX) return undefined;
   try {
     return JSON.parse(
@@ -42,7 +42,7 @@ type Visitor = { readonly onText: (text: string) => void; readonly onName: (name
 const walk = (value: JsonValue | undefined, visitor: Visitor): void => {
   if (typeof value === 'number') visitor.onText(String(value));
   else if (typeof value === 'string') {
-    const inside = jsonIn(value);
+    const inside = jsonInText(value);
     if (inside === undefined) visitor.onText(value);
     else walk(inside, visitor);
   } else if (Array.isArray(value)) for (const item of value) walk(item, visitor);

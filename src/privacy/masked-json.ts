@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
-import { jsonIn } from './json-texts.ts';
+import { jsonInText } from './json-texts.ts';
 import { placeholder } from './masked-text.ts';
 
 /** How to mask a whole value, and a text. */
@@ -33,7 +33,7 @@ export const maskedJson = (value: JsonValue, mask: JsonMask): JsonValue => {
     return after.every(isSame) ? object : Object.fromEntries(after);
   };
   const text = (value: string): string => {
-    const inside = jsonIn(value);
+    const inside = jsonInText(value);
     if (inside === undefined) return mask.text(value);
     const after = walk(inside);
     return after === inside ? value : JSON.stringify(after);

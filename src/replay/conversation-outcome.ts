@@ -14,7 +14,7 @@ export const missesIn = ({ turns }: ConversationTest, playedTurns: readonly Reco
   turns.flatMap(({ expect, say, trigger }, at) => {
     const turn = playedTurns[at];
     if (expect === undefined || turn === undefined) return [];
-    const outcome = outcomeOf(turn);
+    const outcome = expectableOutcomeOf(turn);
     const input = say ?? `event ${trigger?.name ?? ''}`;
     return comparedFields.flatMap((what) => {
       const expected = expect[what];
@@ -39,7 +39,9 @@ export const scriptOf = ({ language, clock, webhook, turns }: ConversationTest):
 const DIALOGUE_CONTEXT = /_dialog_context$|_dialog_params_/;
 
 /** The outcome of a turn in the fields of an expectation. */
-export const outcomeOf = (turn: RecordedTurn): Required<Expectation> & { readonly reply: string } => ({
+export const expectableOutcomeOf = (
+  turn: RecordedTurn,
+): Required<Expectation> & { readonly reply: string } => ({
   intent: turn.intent?.name ?? null,
   action: turn.action,
   parameters: Object.fromEntries(

@@ -59,7 +59,12 @@ const commandOf = (
   const around = aroundOf(facts, span, agent ?? emptyAgent(''), sessionId);
   if (first?.type === 'WebhookReplied' || first?.type === 'WebhookFailed') {
     if (agent === undefined && eventIn(facts, 'FollowupTriggered') !== undefined) return undefined;
-    return { type: 'RecordWebhookOutcome', callId: first.data.callId, outcome: outcomeOf(first), around };
+    return {
+      type: 'RecordWebhookOutcome',
+      callId: first.data.callId,
+      outcome: reportedOutcomeOf(first),
+      around,
+    };
   }
   const { event } = questionIn(span);
   if (agent === undefined) return undefined;
@@ -93,7 +98,7 @@ const isOfReading = ({ reason, details }: SessionEventOf<'WebhookFailed'>['data'
   readings.has(reason) && !isTransferFault(details);
 
 /** The end of a recorded call, as its caller reported it. */
-export const outcomeOf = (
+export const reportedOutcomeOf = (
   event: SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>,
 ): WebhookOutcome => {
   const { elapsedMs, status, body, exchange } = event.data;

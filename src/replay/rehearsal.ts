@@ -10,33 +10,37 @@ import type { SessionState } from '../session/state.ts';
 import type { TrainedAgent } from '../turn/turn.ts';
 
 /** Answers a hypothetical session: records nothing and calls no webhook. */
-export type Actor = {
+export type Responder = {
   readonly sessionId: string;
-  /** The actor that answers queries in that language. */
+  /** The agent, trained for the language of its queries. */
   readonly trainedAgent: TrainedAgent;
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
 export type Move = { readonly events: readonly SessionEvent[]; readonly state: SessionState };
 
-export type Question = {
+export type RehearsedRequest = {
   readonly request: SessionEventOf<'QueryReceived'>['data'] | SessionEventOf<'TriggerReceived'>['data'];
   readonly entities: readonly UserEntity[];
 };
 
 /** Runs a query or trigger up to its reply or webhook call. @throws its refusal */
-export const ask = (state: SessionState, { request, entities }: Question, actor: Actor): Move => {
-  const around = aroundOf(actor, request.receivedAt);
+export const ask = (
+  state: SessionState,
+  { request, entities }: RehearsedRequest,
+  responder: Responder,
+): Move => {
+  const around = aroundOf(responder, request.receivedAt);
   if (!('text' in request)) return move(state, { type: 'HandleTrigger', request, entities, around });
-  const { agent, understand } = actor.trainedAgent;
+  const { agent, understand } = responder.trainedAgent;
   const understanding = understand(request.text, conditionsOf(state, request, agent, entities));
   return move(state, { type: 'HandleQuery', request, entities, understanding, understoodInUs: 0, around });
 };
 
 /** Continues the turn after the call that the session waits for. */
-export const settle = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Move => {
+export const settle = (state: SessionState, outcome: WebhookOutcome, responder: Responder): Move => {
   const { turn } = state.data;
-  const around = aroundOf(actor, turn?.asked.receivedAt ?? '');
+  const around = aroundOf(responder, turn?.asked.receivedAt ?? '');
   const callId = turn?.call?.callId ?? '';
   return move(state, { type: 'RecordWebhookOutcome', callId, outcome, around });
 };
@@ -48,7 +52,7 @@ export const move = (state: SessionState, command: SessionCommand): Move => {
   return { events: decision.events, state: decision.events.reduce(foldEvent, state) };
 };
 
-const aroundOf = ({ sessionId, trainedAgent, webhookBody }: Actor, now: string) => ({
+const aroundOf = ({ sessionId, trainedAgent, webhookBody }: Responder, now: string) => ({
   agent: trainedAgent.agent,
   language: trainedAgent.language,
   sessionId,

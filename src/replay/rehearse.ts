@@ -11,7 +11,7 @@ import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { TrainedAgent } from '../turn/turn.ts';
 import type { WebhookCall } from '../webhook/webhook.ts';
-import { ask, type Move, move, type Question, settle } from './rehearsal.ts';
+import { ask, type Move, move, type RehearsedRequest, settle } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
 import { turnsOf } from './turns/turns.ts';
 import type { ConversationScript, ScriptedTurn } from './wire/conversation-script.ts';
@@ -72,7 +72,7 @@ async function* playTurn(scene: Scene, before: SessionState, isLive: boolean): A
   const { ports, turn, trainedAgent } = scene;
   const text = turn.say ?? '';
   const understanding = turn.trigger === undefined ? await trainedAgent.encoding?.(text) : undefined;
-  const actor = {
+  const responder = {
     sessionId: 'rehearsal',
     trainedAgent: understanding ?? trainedAgent,
     webhookBody: ports.webhookBody,
@@ -84,14 +84,14 @@ async function* playTurn(scene: Scene, before: SessionState, isLive: boolean): A
     state = change.state;
     yield change;
   }
-  let step = ask(state, questionOf(scene), actor);
+  let step = ask(state, questionOf(scene), responder);
   yield step;
   while (step.state.at === 'calling') {
     const call = step.state.data.turn?.call;
     const reply = replies.shift();
     const outcome =
       reply === undefined && isLive && call ? ports.callWebhook(call, trainedAgent.agent) : unrecorded;
-    step = settle(step.state, reply ?? (await outcome), actor);
+    step = settle(step.state, reply ?? (await outcome), responder);
     yield step;
   }
 }
@@ -125,7 +125,7 @@ const userEntitiesFrom = (entities: NonNullable<ScriptedTurn['entities']>, now: 
     expiresAt: new Date(Date.parse(now) + USER_ENTITY_LIFETIME_MS).toISOString(),
   }));
 
-const questionOf = ({ turn, tag, trainedAgent, now, turnId }: Scene): Question => {
+const questionOf = ({ turn, tag, trainedAgent, now, turnId }: Scene): RehearsedRequest => {
   const common = {
     turnId,
     receivedAt: now,

@@ -1,5 +1,5 @@
 import { mappedInSteps, type Steps } from '../kernel/steps.ts';
-import { outcomeOf } from './conversation-outcome.ts';
+import { expectableOutcomeOf } from './conversation-outcome.ts';
 import type { ScriptedTurn } from './wire/conversation-script.ts';
 import type { ConversationTest } from './wire/conversation-test.ts';
 import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
@@ -39,7 +39,7 @@ const savedTurn = (
 ): ConversationTest['turns'][number] => {
   const { query, reply, webhooks } = turn;
   const waitS = before === undefined ? 0 : secondsBetween(before, turn);
-  const { intent, parameters, contexts, reply: replyText } = outcomeOf(turn);
+  const { intent, parameters, contexts, reply: replyText } = expectableOutcomeOf(turn);
   return {
     ...(query.text === undefined ? { trigger: query.trigger ?? { name: '' } } : { say: query.text }),
     ...(query.lang !== language && { language: query.lang }),

@@ -15,7 +15,7 @@ import { type TurnFollower, turnFollower } from './turns/turn-follower.ts';
 import type { TurnReader } from './turns/turn-reader.ts';
 import type { TurnReaderPorts } from './turns/turn-start.ts';
 import { type TurnTally, turnTally } from './what-if/turn-tally.ts';
-import { outcomeOf } from './what-if/what-if-session.ts';
+import { turnOutcomeOf } from './what-if/what-if-session.ts';
 import type { ShadowReport } from './wire/shadow-report.ts';
 
 /**
@@ -185,7 +185,7 @@ const compareTurn = async (
     if (span === undefined) return;
     const { sessionId = '' } = parseSessionStream(stream) ?? {};
     const { webhookBody } = ports;
-    const outcome = await outcomeOf(span, async (tag) => ({
+    const outcome = await turnOutcomeOf(span, async (tag) => ({
       sessionId,
       trainedAgent: await trainedAgentFor(tag),
       webhookBody,

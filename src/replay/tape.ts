@@ -1,7 +1,7 @@
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
-import { outcomeOf } from './divergence.ts';
+import { reportedOutcomeOf } from './divergence.ts';
 import type { TurnSpan } from './turns/spans.ts';
 
 /** A recorded call: its intent and purpose, and its end. */
@@ -20,7 +20,7 @@ export const tapedCalls = (span: TurnSpan): readonly TapedCall[] => {
     if (event.type === 'IntentMatched') intentName = event.data.intentName;
     if (event.type === 'WebhookRequested') request = { intentName, purpose: event.data.purpose };
     if (event.type === 'WebhookReplied' || event.type === 'WebhookFailed') {
-      if (request !== undefined) calls.push({ ...request, outcome: outcomeOf(event) });
+      if (request !== undefined) calls.push({ ...request, outcome: reportedOutcomeOf(event) });
       request = undefined;
     }
   }

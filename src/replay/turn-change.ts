@@ -1,5 +1,5 @@
 import { isAlike } from '../kernel/json-alike.ts';
-import type { Candidate } from '../session/events.ts';
+import type { RecordedCandidate } from '../session/events.ts';
 import { firstDifference } from './difference.ts';
 import type { Retaken } from './retaken-turn.ts';
 import { briefOf } from './turn-brief.ts';
@@ -35,7 +35,7 @@ export const changeOf = (
 const causeOf = (
   recorded: TurnBrief,
   instead: TurnBrief,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordedCandidate[],
 ): ChangeCause | undefined => {
   if (recorded.intent !== instead.intent) {
     const now = candidates.find(({ intentName }) => intentName === recorded.intent);
@@ -47,7 +47,7 @@ const causeOf = (
   return isAlike(recorded.fulfillment, instead.fulfillment) ? undefined : 'reply';
 };
 
-const candidatesIn = ({ events }: Retaken): readonly Candidate[] => {
+const candidatesIn = ({ events }: Retaken): readonly RecordedCandidate[] => {
   const facts = events.map((event) => ({ event }));
   const verdict = eventIn(facts, 'IntentMatched') ?? eventIn(facts, 'NothingMatched');
   return verdict?.data.candidates ?? [];

@@ -12,7 +12,13 @@ import {
   withoutDialogue,
 } from './contexts.ts';
 import { type Draft, withEvent } from './draft.ts';
-import type { Candidate, Fulfillment, ParameterValue, SessionEvent, SessionEventOf } from './events.ts';
+import type {
+  Fulfillment,
+  ParameterValue,
+  RecordedCandidate,
+  SessionEvent,
+  SessionEventOf,
+} from './events.ts';
 import { ownReply, promptFor } from './fulfillment.ts';
 import { fillParameters, missingOf, parametersOf } from './parameters.ts';
 import type { Scope } from './references.ts';
@@ -27,7 +33,7 @@ export type Match = {
   readonly matchedBy: SessionEventOf<'IntentMatched'>['data']['matchedBy'];
   readonly values: readonly Value[];
   readonly contexts: TurnContexts;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly RecordedCandidate[];
   readonly understoodInUs: number;
   /** The dialogue that this turn continues. */
   readonly dialogue?: SlotFilling;

@@ -62,8 +62,8 @@ export const TriggerReceived = defineEvent(
   [...askedPersonal, 'data'],
 );
 
-export type Candidate = Static<typeof Candidate>;
-export const Candidate = Type.Object({
+export type RecordedCandidate = Static<typeof RecordedCandidate>;
+export const RecordedCandidate = Type.Object({
   intentId: Type.String(),
   intentName: Type.String(),
   score: Type.Number(),
@@ -136,7 +136,7 @@ export const IntentMatched = defineEvent(
   Type.Object({
     ...match,
     contexts: Type.Array(Context),
-    candidates: Type.Array(Candidate),
+    candidates: Type.Array(RecordedCandidate),
     /** Duration of understanding, in microseconds. */
     understoodInUs: Type.Integer(),
   }),
@@ -149,7 +149,7 @@ export const NothingMatched = defineEvent(
   Type.Object({
     language: Type.String(),
     contexts: Type.Array(Context),
-    candidates: Type.Array(Candidate),
+    candidates: Type.Array(RecordedCandidate),
     understoodInUs: Type.Integer(),
     /** The reply: usually empty. */
     fulfillment: Fulfillment,

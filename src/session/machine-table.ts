@@ -16,7 +16,7 @@ const STATE_KEYS = ['tags', 'on'];
 const TRANSITION_KEYS = ['target', 'guard', 'actions'];
 
 /** The parts of a machine that the compiler needs besides its definition. */
-export type Parts<Data> = {
+export type MachineParts<Data> = {
   readonly guards: Readonly<Record<string, (data: Data) => boolean>>;
   /** The one action that every transition runs. */
   readonly action: string;
@@ -30,7 +30,7 @@ export type Parts<Data> = {
  */
 export const compileMachine = <Place extends string, Data>(
   definition: unknown,
-  parts: Parts<Data>,
+  parts: MachineParts<Data>,
 ): MachineTable<Place, Data> => {
   const { states, initial } = record(definition, 'the machine', ROOT_KEYS);
   const nodes = record(states, 'its states');
@@ -61,7 +61,7 @@ type Surroundings<Place, Data> = {
   readonly place: Place;
   readonly where: string;
   readonly places: readonly Place[];
-  readonly parts: Parts<Data>;
+  readonly parts: MachineParts<Data>;
 };
 
 const transitionOf = <Place extends string, Data>(

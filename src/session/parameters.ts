@@ -17,7 +17,7 @@ import {
 import { listedIn } from './responses.ts';
 
 /** The sources of an intent's parameter values. */
-export type ValueSources = {
+export type ParameterInputs = {
   /** Values in the text, in order. */
   readonly values: readonly Value[];
   readonly contexts: readonly Context[];
@@ -30,7 +30,7 @@ export const parametersOf = (intent: Intent): readonly Parameter[] =>
   listedIn(intent, ({ parameters }) => parameters);
 
 /** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
-export const fillParameters = (intent: Intent, sources: ValueSources): ParameterValue[] => {
+export const fillParameters = (intent: Intent, sources: ParameterInputs): ParameterValue[] => {
   const parameters = parametersOf(intent);
   const { values, contexts } = sources;
   const scope = { parameters: referables(parameters, values), contexts };

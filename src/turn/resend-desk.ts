@@ -32,12 +32,12 @@ export interface ResendDesk {
   of(key: CallKey): Promise<readonly AuthoredResend[]>;
 }
 
-export type ResendPorts = AuthorPorts & {
+export type ResendDeskPorts = AuthorPorts & {
   readonly store: Pick<EventStore, 'append' | 'readStream'>;
   readonly outside: Pick<Outside, 'now' | 'id' | 'random' | 'sleep'>;
 };
 
-export const resendDesk = ({ store, outside, ...names }: ResendPorts): ResendDesk => {
+export const resendDesk = ({ store, outside, ...names }: ResendDeskPorts): ResendDesk => {
   const newestRevision = async (stream: string): Promise<number> => {
     for await (const { revision } of store.readStream(stream, { direction: 'backwards', limit: 1 }))
       return revision;

@@ -58,13 +58,13 @@ export const bitsFromJson = (value: JsonValue | undefined): Bits => {
 };
 
 /** One number for each of CHUNK places. */
-export type Column = Float64Array | Float32Array;
+export type ChunkColumn = Float64Array | Float32Array;
 
-export const columnToJson = (column: Column): string =>
+export const columnToJson = (column: ChunkColumn): string =>
   JSON.stringify(Buffer.from(column.buffer, column.byteOffset, column.byteLength).toString('base64'));
 
 /** @param isWide whether its numbers need more than seven digits. */
-export const columnFromJson = (value: JsonValue | undefined, isWide: boolean): Column => {
+export const columnFromJson = (value: JsonValue | undefined, isWide: boolean): ChunkColumn => {
   const column = isWide ? new Float64Array(CHUNK) : new Float32Array(CHUNK);
   if (typeof value === 'string') Buffer.from(column.buffer).write(value, 'base64');
   return column;

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import { type Checkpoint, startingWith, type ViewStore } from '../kernel/view-store.ts';
+import { startingWith, type ViewCheckpoint, type ViewStore } from '../kernel/view-store.ts';
 
 /** Which view of a projection is read, and which is being built to replace it. */
 export type CatalogueEntry = {
@@ -71,4 +71,4 @@ export const viewCatalogue = (views: ViewStore): ViewCatalogue => {
   };
 };
 
-const after = (from: Checkpoint) => ({ from, to: (from ?? 0) + 1 });
+const after = (from: ViewCheckpoint) => ({ from, to: (from ?? 0) + 1 });

@@ -12,7 +12,7 @@ import {
 } from './view-life.ts';
 
 /** The event at which a script failed, and why. */
-export type Fault = {
+export type ScriptFault = {
   readonly position: number;
   readonly stream: string;
   readonly eventType: string;
@@ -26,7 +26,7 @@ export type ViewStanding = {
   readonly position: number;
   /** The time of the newest event in it; empty before the first. */
   readonly reachedAt: string;
-  readonly fault?: Fault | undefined;
+  readonly fault?: ScriptFault | undefined;
   /** Why it waits. */
   readonly reason?: string | undefined;
   /** Why its view was dropped and is being, or was, rebuilt: it belonged to another log. */
@@ -137,7 +137,7 @@ export const resolveWaiters = (run: GenerationRun): void => {
   run.waiters = waiters.filter(({ position }) => position > place);
 };
 
-export const checkLog = ({ options, replacements, damage }: GenerationRun): void => {
+export const requireSameLog = ({ options, replacements, damage }: GenerationRun): void => {
   if (damage !== undefined || options.tail.replacements() !== replacements) throw new ViewReplaced();
 };
 
@@ -160,7 +160,7 @@ export const untilNewEvents = async (run: GenerationRun, projector: Projector): 
   if (!isWanted(run)) await Promise.race([untilWoken(run), run.options.tail.untilGathered()]);
   run.isPausing = false;
   if (run.stopController.signal.aborted) throw new ViewStopped();
-  checkLog(run);
+  requireSameLog(run);
 };
 
 export const untilWoken = (run: GenerationRun): Promise<void> =>

@@ -8,7 +8,7 @@ import {
   VIEW_KEY_BYTES_MAX,
 } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
-import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
+import type { ViewChange, ViewCheckpoint, ViewKey, ViewStore } from '../kernel/view-store.ts';
 import type { Engine, PartitionChange } from './engine/engine.ts';
 import type { Projection } from './engine/script.ts';
 import { TimeUp, withinTime } from './engine/time-limit.ts';
@@ -45,7 +45,7 @@ export class HandlerFailed extends Error {
 /** Takes events into the states of one view, and saves them. */
 export type Projector = {
   readonly place: ViewPlace['place'];
-  readonly savedTo: () => Checkpoint;
+  readonly savedTo: () => ViewCheckpoint;
   /** Events taken since the last save. */
   readonly unsavedEvents: () => number;
   readonly isPlaceSaved: ViewPlace['isSaved'];

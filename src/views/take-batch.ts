@@ -6,7 +6,7 @@ import {
   SANDBOX_SAVE_EVENTS,
 } from '../kernel/limits.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
-import { checkLog, type GenerationRun, updateStanding, ViewStopped } from './generation-run.ts';
+import { type GenerationRun, requireSameLog, updateStanding, ViewStopped } from './generation-run.ts';
 import { HandlerFailed, type Projector } from './projector.ts';
 
 /** Another process saved the view: the states in memory are out of date. */
@@ -15,7 +15,7 @@ export class Overtaken extends Error {}
 /** Takes a batch, and saves periodically. */
 export const takeEvents = async (run: GenerationRun, projector: Projector, events: Events): Promise<void> => {
   if (run.stopController.signal.aborted) throw new ViewStopped();
-  checkLog(run);
+  requireSameLog(run);
   await takeRemovals(run, projector);
   const last = events.at(-1);
   if (last === undefined) return;

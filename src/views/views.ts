@@ -12,17 +12,17 @@ import { RESULT, STATE, type ViewRows } from './projector.ts';
 import { sharedLog } from './shared-log.ts';
 import { openPair, type ViewDefinition, type ViewPair } from './view-pair.ts';
 
-export type ViewStatus = Progress & {
+export type ViewStatus = ViewProgress & {
   readonly name: string;
   readonly isShipped: boolean;
   /** Names the script's text. */
   readonly version: string;
   /** The view being built to replace it. */
-  readonly rebuild?: Progress;
+  readonly rebuild?: ViewProgress;
 };
 
 /** `outdated`: its script has changed since, and another view is being built beside it. */
-export type Progress = Omit<ViewStanding, 'state'> & {
+export type ViewProgress = Omit<ViewStanding, 'state'> & {
   readonly state: ViewStanding['state'] | 'outdated';
   /**
    * The age of the oldest event that is not in it yet; 0 when it is up to date. If that event would have to
@@ -194,7 +194,7 @@ const statusIn = (pair: ViewPair, tail: Tail, now: string): ViewStatus => {
   };
 };
 
-const progressOf = (generation: Generation, tail: Tail, now: string): Progress => {
+const progressOf = (generation: Generation, tail: Tail, now: string): ViewProgress => {
   const standing = generation.standing();
   const isUpToDate = standing.state === 'live' && standing.position >= tail.newest();
   if (isUpToDate) return { ...standing, lagMs: 0 };

@@ -16,7 +16,7 @@ import { CIRCUITS_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 
-export type Caller = {
+export type CircuitCaller = {
   /** Scheme, host and port. */
   readonly address: string;
   readonly agentId: string;
@@ -39,12 +39,12 @@ export type CircuitBreaker = {
    * Says whether to call, and if not, when to ask again. A caller that is admitted must report how the call
    * ended.
    */
-  readonly admit: (caller: Caller) => Promise<Admission>;
+  readonly admit: (caller: CircuitCaller) => Promise<Admission>;
   /**
    * @param failure why the call failed; undefined if the service replied.
    * @param trial the `trial` of the call's admission.
    */
-  readonly reportEnd: (caller: Caller, failure: string | undefined, trial?: number) => Promise<void>;
+  readonly reportEnd: (caller: CircuitCaller, failure: string | undefined, trial?: number) => Promise<void>;
   /** The number of addresses in memory per state. */
   readonly counts: () => Readonly<Record<Circuit['at'], number>>;
   /** Consecutive failures at an address that this process has counted. */
@@ -115,7 +115,10 @@ export const circuitBreaker = (ports: Ports): CircuitBreaker => {
   const { addresses, circuitAt, record } = circuitCache(ports);
   const mailboxes = mailbox();
 
-  const decideAdmission = async (entry: CachedCircuit, { address, agentId }: Caller): Promise<Admission> => {
+  const decideAdmission = async (
+    entry: CachedCircuit,
+    { address, agentId }: CircuitCaller,
+  ): Promise<Admission> => {
     const decide = () => decideCall(entry.circuit, { address, agentId, now: outside.now() });
     const verdict = decide();
     if (typeof verdict !== 'string' && (await record(address, entry, verdict)))

@@ -14,7 +14,7 @@ import { type AllowedAddresses, assertOpenHost, type Resolve } from './address-g
 import { failureOf } from './call-failure.ts';
 import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
 import { decodeBody } from './charset.ts';
-import type { Caller, CircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitBreaker, CircuitCaller } from './circuit-breaker.ts';
 import type { Connections, Post, PostResult } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { type Masks, masksOf } from './masks.ts';
@@ -130,7 +130,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       if (credentials === undefined) return unreadable;
       const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
       if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(credentials, call, owner);
-      const caller: Caller = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
+      const caller: CircuitCaller = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
       // A store that cannot read the circuit must not prevent the call.
       const verdict = await circuits.admit(caller).catch(() => undefined);
       if (verdict?.isAdmitted === false) return circuitOpenOutcome(verdict.circuit);

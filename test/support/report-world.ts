@@ -7,7 +7,7 @@ import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import type { TurnRequest } from '../../src/turn/session-operations.ts';
 import { INBOX } from '../../src/views/inbox/inbox-index.ts';
 import { reportProjections, reports } from '../../src/views/reports/catalogue.ts';
-import type { Row } from '../../src/views/reports/report.ts';
+import type { ReportRow } from '../../src/views/reports/report.ts';
 import { type ReportRequest, runReport } from '../../src/views/reports/run-report.ts';
 import { shippedViews } from '../../src/views/scripts.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
@@ -101,7 +101,7 @@ export type ReportWorld = {
     text: string,
     parts?: Partial<TurnRequest>,
   ) => ReturnType<Desks['sessions']['runTurn']>;
-  readonly rows: (name: string, request?: Partial<ReportRequest>) => Promise<readonly Row[]>;
+  readonly rows: (name: string, request?: Partial<ReportRequest>) => Promise<readonly ReportRow[]>;
   readonly close: () => Promise<void>;
 };
 

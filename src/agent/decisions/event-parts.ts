@@ -6,7 +6,7 @@ import { type AgentRefusal, refuse } from '../decision.ts';
 type ByLanguage<Item> = Record<string, Item[]>;
 export type LanguagePart<Item> = { readonly lang: string; readonly items: Item[] };
 
-export type Parts<Item> = {
+export type EventParts<Item> = {
   /** The content of the first event. */
   readonly first: ByLanguage<Item>;
   /** The content of the later events, in order. */
@@ -20,7 +20,7 @@ export type Parts<Item> = {
 export function* partsOf<Item>(
   byLanguage: ByLanguage<Item>,
   { what, frame }: { readonly what: string; readonly frame: unknown },
-): Steps<Parts<Item> | AgentRefusal> {
+): Steps<EventParts<Item> | AgentRefusal> {
   const frameBytes = jsonBytes(frame);
   if (frameBytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, frameBytes);
   const first: ByLanguage<Item> = {};

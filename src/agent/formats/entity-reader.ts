@@ -2,10 +2,14 @@ import type { JsonObject, JsonValue } from '../../kernel/json.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Entity, Entry } from '../agent.ts';
 import { fieldsOf, isRecord, type Warn } from './fields.ts';
-import type { Reading } from './intent-reader.ts';
+import type { ReaderOptions } from './intent-reader.ts';
 
 /** Reads an entity object of the API or of an export. `name` is used if the object has none. */
-export function* readEntity(json: JsonObject, name: string, { language, ids, warn }: Reading): Steps<Entity> {
+export function* readEntity(
+  json: JsonObject,
+  name: string,
+  { language, ids, warn }: ReaderOptions,
+): Steps<Entity> {
   const fields = fieldsOf(json, `entity ${name}`, warn);
   const own = fields.text('name', '').replace(/^@/, '');
   const id = fields.text('id', '');

@@ -7,7 +7,7 @@ import { PRIORITY_NORMAL } from '../new-agent.ts';
 import { type Fields, fieldsOf, isList, isRecord, type Warn } from './fields.ts';
 import { phrasesIn } from './phrase-reader.ts';
 
-export type Reading = {
+export type ReaderOptions = {
   /** The default language. */
   readonly language: string;
   /** Returns a new id at each call, for items without one. */
@@ -19,7 +19,7 @@ export type Reading = {
  * Reads an intent object of the API or of an export, in all old shapes. `name` is used if the object has
  * none.
  */
-export const readIntent = (json: JsonObject, name: string, reading: Reading): Intent => {
+export const readIntent = (json: JsonObject, name: string, reading: ReaderOptions): Intent => {
   const fields = fieldsOf(json, `intent ${name}`, reading.warn);
   const own = fields.text('name', '');
   const id = fields.text('id', '');
@@ -53,7 +53,7 @@ const nameIn = (value: JsonValue): string[] => {
 
 const records = (fields: Fields, name: string): readonly JsonObject[] => fields.list(name).filter(isRecord);
 
-const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
+const readResponse = (json: JsonObject, reading: ReaderOptions): IntentResponse => {
   const fields = fieldsOf(json, 'a response', reading.warn);
   const messages = fields.list('messages').flatMap((message) => readMessage(message, reading));
   return {
@@ -69,7 +69,7 @@ const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
 };
 
 /** Older responses have only a speech, no messages. */
-const messagesOfSpeech = (json: JsonValue | undefined, { warn }: Reading): Message[] => {
+const messagesOfSpeech = (json: JsonValue | undefined, { warn }: ReaderOptions): Message[] => {
   const speech = json === undefined ? '' : readSpeech(json, warn);
   return speech.length === 0 ? [] : [{ type: 0, body: { speech } }];
 };
@@ -90,7 +90,7 @@ const readSpeech = (json: JsonValue, warn: Warn): string | SpeechText[] => {
   return isMany ? texts : String(texts[0] ?? '');
 };
 
-const readAffectedContext = (json: JsonValue, { warn }: Reading): AffectedContext[] => {
+const readAffectedContext = (json: JsonValue, { warn }: ReaderOptions): AffectedContext[] => {
   if (!isRecord(json)) return nameIn(json).map((name) => ({ name, lifespan: CONTEXT_LIFESPAN_DEFAULT }));
   const fields = fieldsOf(json, 'an output context', warn);
   const name = fields.text('name', '');
@@ -105,7 +105,7 @@ const readLifespan = (fields: Fields, name: string, warn: Warn): number => {
   return CONTEXT_LIFESPAN_DEFAULT;
 };
 
-const readParameter = (json: JsonObject, reading: Reading): Parameter => {
+const readParameter = (json: JsonObject, reading: ReaderOptions): Parameter => {
   const fields = fieldsOf(json, 'a parameter', reading.warn);
   const id = fields.text('id', '');
   const dataType = fields.text('dataType', '');
@@ -122,7 +122,7 @@ const readParameter = (json: JsonObject, reading: Reading): Parameter => {
   };
 };
 
-const readPrompt = (json: JsonValue, { language, warn }: Reading): Prompt[] => {
+const readPrompt = (json: JsonValue, { language, warn }: ReaderOptions): Prompt[] => {
   if (typeof json === 'string') return [{ lang: language, value: json }];
   if (!isRecord(json)) return [];
   const fields = fieldsOf(json, 'a prompt', warn);
@@ -130,7 +130,7 @@ const readPrompt = (json: JsonValue, { language, warn }: Reading): Prompt[] => {
   return value === '' ? [] : [{ lang: readLanguage(fields, warn) ?? language, value }];
 };
 
-const readMessage = (json: JsonValue, { warn }: Reading): Message[] => {
+const readMessage = (json: JsonValue, { warn }: ReaderOptions): Message[] => {
   if (typeof json === 'string') return [{ type: 0, body: { speech: json } }];
   if (!isRecord(json)) return [];
   const fields = fieldsOf(json, 'a message', warn);

@@ -1,6 +1,6 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 
-export const annotationEntityUnknown: Rule = {
+export const annotationEntityUnknown: ValidationRule = {
   code: 'annotation_entity_unknown',
   severity: 'error',
   summary: 'an annotation that names no entity',

@@ -1,10 +1,10 @@
 import { ownAlias } from '../../nlu/entities/reference.ts';
 import type { Intent, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { listNames, parametersOf } from './subject.ts';
 
-export const annotationWithoutParameter: Rule = {
+export const annotationWithoutParameter: ValidationRule = {
   code: 'annotation_without_parameter',
   severity: 'warning',
   summary: 'an annotated value that no parameter takes',

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn, type Subject } from './subject.ts';
 
-export const contextNeverSet: Rule = {
+export const contextNeverSet: ValidationRule = {
   code: 'context_never_set',
   severity: 'warning',
   summary: 'an input context that no intent sets',

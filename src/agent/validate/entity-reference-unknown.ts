@@ -1,8 +1,8 @@
 import { entitiesOfEntity } from '../references.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { listNames } from './subject.ts';
 
-export const entityReferenceUnknown: Rule = {
+export const entityReferenceUnknown: ValidationRule = {
   code: 'entity_reference_unknown',
   severity: 'error',
   summary: 'an entity that refers to a missing entity',

@@ -1,7 +1,7 @@
 import { entitiesOfEntity, entitiesOfIntent } from '../references.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 
-export const entityUnused: Rule = {
+export const entityUnused: ValidationRule = {
   code: 'entity_unused',
   severity: 'note',
   summary: 'an unused entity',

@@ -1,6 +1,6 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 
-export const entityWithoutEntries: Rule = {
+export const entityWithoutEntries: ValidationRule = {
   code: 'entity_without_entries',
   severity: 'warning',
   summary: 'an entity without entries',

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn } from './subject.ts';
 
-export const fallbackMissing: Rule = {
+export const fallbackMissing: ValidationRule = {
   code: 'fallback_missing',
   severity: 'warning',
   summary: 'an agent without a general fallback intent',

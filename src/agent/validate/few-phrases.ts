@@ -1,10 +1,10 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn } from './subject.ts';
 
 /** With fewer, most other wordings are not matched. */
 const PHRASES_MIN = 3;
 
-export const fewPhrases: Rule = {
+export const fewPhrases: ValidationRule = {
   code: 'few_phrases',
   severity: 'note',
   summary: 'an intent with too few phrases',

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn } from './subject.ts';
 
-export const intentSilentInLanguage: Rule = {
+export const intentSilentInLanguage: ValidationRule = {
   code: 'intent_silent_in_language',
   severity: 'warning',
   summary: 'an intent without phrases in a language that other intents have',

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn } from './subject.ts';
 
-export const intentWithoutPhrases: Rule = {
+export const intentWithoutPhrases: ValidationRule = {
   code: 'intent_without_phrases',
   severity: 'warning',
   summary: 'an intent that cannot be matched',

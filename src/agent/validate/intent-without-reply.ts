@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn } from './subject.ts';
 
-export const intentWithoutReply: Rule = {
+export const intentWithoutReply: ValidationRule = {
   code: 'intent_without_reply',
   severity: 'note',
   summary: 'an intent without a reply',

@@ -1,6 +1,6 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 
-export const languageWithoutPhrases: Rule = {
+export const languageWithoutPhrases: ValidationRule = {
   code: 'language_without_phrases',
   severity: 'error',
   summary: 'a language without phrases',

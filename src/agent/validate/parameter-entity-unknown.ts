@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { parametersOf } from './subject.ts';
 
-export const parameterEntityUnknown: Rule = {
+export const parameterEntityUnknown: ValidationRule = {
   code: 'parameter_entity_unknown',
   severity: 'error',
   summary: 'a parameter whose entity does not exist',

@@ -1,10 +1,10 @@
 import { ownAlias, parseNotation } from '../../nlu/entities/reference.ts';
 import type { Intent, Parameter, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { isOn, parametersOf } from './subject.ts';
 
-export const parameterNeverFilled: Rule = {
+export const parameterNeverFilled: ValidationRule = {
   code: 'parameter_never_filled',
   severity: 'warning',
   summary: 'a parameter that is never filled',

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { parametersOf } from './subject.ts';
 
-export const parameterTwice: Rule = {
+export const parameterTwice: ValidationRule = {
   code: 'parameter_twice',
   severity: 'error',
   summary: 'two parameters with the same name in one intent',

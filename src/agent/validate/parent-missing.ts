@@ -1,6 +1,6 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 
-export const parentMissing: Rule = {
+export const parentMissing: ValidationRule = {
   code: 'parent_missing',
   severity: 'warning',
   summary: 'a follow-up intent without its parent',

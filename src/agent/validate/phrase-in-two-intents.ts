@@ -1,9 +1,9 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
-import { type Fault, PAUSE, type Rule } from './rule.ts';
+import { type Fault, PAUSE, type ValidationRule } from './rule.ts';
 import { contextsKey, isOn, listNames, type SaidPhrase } from './subject.ts';
 
-export const phraseInTwoIntents: Rule = {
+export const phraseInTwoIntents: ValidationRule = {
   code: 'phrase_in_two_intents',
   severity: 'error',
   summary: 'a phrase that two intents with the same input contexts share',

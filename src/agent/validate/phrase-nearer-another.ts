@@ -1,11 +1,11 @@
-import { type Fault, PAUSE, type Rule } from './rule.ts';
+import { type Fault, PAUSE, type ValidationRule } from './rule.ts';
 import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts';
 
 /** Scores whose log-odds differ by less count as equal. Close to 1, scores alone hardly differ. */
 const CLOSE_LOG_ODDS = 0.5;
 const SCORE_EPSILON = 1e-6;
 
-export const phraseNearerAnother: Rule = {
+export const phraseNearerAnother: ValidationRule = {
   code: 'phrase_nearer_another',
   severity: 'warning',
   summary: 'a phrase that resembles another intent more than its own',

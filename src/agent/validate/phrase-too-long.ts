@@ -1,10 +1,10 @@
 import { QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 
 /** Enough to recognise the phrase. */
 const SHOWN_CHARS = 40;
 
-export const phraseTooLong: Rule = {
+export const phraseTooLong: ValidationRule = {
   code: 'phrase_too_long',
   severity: 'warning',
   summary: 'a phrase that exceeds the length limit of a query',

@@ -1,8 +1,8 @@
 import type { Parameter } from '../agent.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { Fault, ValidationRule } from './rule.ts';
 import { parametersOf, type Subject } from './subject.ts';
 
-export const promptMissing: Rule = {
+export const promptMissing: ValidationRule = {
   code: 'prompt_missing',
   severity: 'warning',
   summary: 'a required parameter without a prompt',

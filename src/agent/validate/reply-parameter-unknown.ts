@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import type { Intent } from '../agent.ts';
 import { longestNameAt, writtenNameAt } from '../reference-name.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { parametersOf } from './subject.ts';
 
-export const replyParameterUnknown: Rule = {
+export const replyParameterUnknown: ValidationRule = {
   code: 'reply_parameter_unknown',
   severity: 'error',
   summary: 'a reply or prompt with a parameter that its intent does not have',

@@ -17,7 +17,7 @@ export type Fault = {
 export const PAUSE = 'pause';
 
 /** A check of an agent. */
-export type Rule = {
+export type ValidationRule = {
   readonly code: string;
   readonly severity: Severity;
   /** Describes the finding in a few words. */

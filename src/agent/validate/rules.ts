@@ -19,7 +19,7 @@ import { phraseNearerAnother } from './phrase-nearer-another.ts';
 import { phraseTooLong } from './phrase-too-long.ts';
 import { promptMissing } from './prompt-missing.ts';
 import { replyParameterUnknown } from './reply-parameter-unknown.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { synonymInTwoEntities } from './synonym-in-two-entities.ts';
 import { synonymOfTwoValues } from './synonym-of-two-values.ts';
 import { templateNeverMatches } from './template-never-matches.ts';
@@ -27,7 +27,7 @@ import { triggerInTwoIntents } from './trigger-in-two-intents.ts';
 import { webhookNotSet } from './webhook-not-set.ts';
 
 /** All rules, most severe first. */
-export const rules: readonly Rule[] = [
+export const rules: readonly ValidationRule[] = [
   annotationEntityUnknown,
   parameterEntityUnknown,
   entityReferenceUnknown,

@@ -1,10 +1,10 @@
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Entity } from '../agent.ts';
 import { withoutAt } from '../references.ts';
-import type { Fault, Rule } from './rule.ts';
+import type { Fault, ValidationRule } from './rule.ts';
 import { listNames, type Subject } from './subject.ts';
 
-export const synonymInTwoEntities: Rule = {
+export const synonymInTwoEntities: ValidationRule = {
   code: 'synonym_in_two_entities',
   severity: 'note',
   summary: 'a synonym in two entities that one intent uses',

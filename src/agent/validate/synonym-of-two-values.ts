@@ -1,9 +1,9 @@
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Entry } from '../agent.ts';
-import { PAUSE, type Rule } from './rule.ts';
+import { PAUSE, type ValidationRule } from './rule.ts';
 import { listNames } from './subject.ts';
 
-export const synonymOfTwoValues: Rule = {
+export const synonymOfTwoValues: ValidationRule = {
   code: 'synonym_of_two_values',
   severity: 'warning',
   summary: 'a synonym of two values of one entity',

@@ -1,9 +1,9 @@
 import { parseNotation } from '../../nlu/entities/reference.ts';
 import type { Entity } from '../agent.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import type { Subject } from './subject.ts';
 
-export const templateNeverMatches: Rule = {
+export const templateNeverMatches: ValidationRule = {
   code: 'template_never_matches',
   severity: 'error',
   summary: 'a template that can never match',

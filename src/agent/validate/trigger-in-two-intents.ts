@@ -1,8 +1,8 @@
 import type { Intent } from '../agent.ts';
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { contextsKey, isOn, listNames } from './subject.ts';
 
-export const triggerInTwoIntents: Rule = {
+export const triggerInTwoIntents: ValidationRule = {
   code: 'trigger_in_two_intents',
   severity: 'warning',
   summary: 'an event that invokes two intents with the same input contexts',

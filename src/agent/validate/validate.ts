@@ -1,6 +1,6 @@
 import { FINDINGS_MAX } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
-import { type Fault, PAUSE, type Rule, type Severity } from './rule.ts';
+import { type Fault, PAUSE, type Severity, type ValidationRule } from './rule.ts';
 import { rules } from './rules.ts';
 import { type Content, type ScoresOf, subjectOf } from './subject.ts';
 
@@ -42,7 +42,7 @@ export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Val
   };
 }
 
-const findingOf = ({ code, severity, hint }: Rule, fault: Fault): Finding => ({
+const findingOf = ({ code, severity, hint }: ValidationRule, fault: Fault): Finding => ({
   code,
   severity,
   ...fault,

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts';
+import type { ValidationRule } from './rule.ts';
 import { listNames } from './subject.ts';
 
-export const webhookNotSet: Rule = {
+export const webhookNotSet: ValidationRule = {
   code: 'webhook_not_set',
   severity: 'warning',
   summary: 'intents that use a webhook that is turned off',

@@ -6,7 +6,7 @@ import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
 /** The server's reply to a change of a whole agent, also of a dry run. */
-export type AgentChange = {
+export type ChangeResult = {
   readonly agentId: string;
   readonly revision: number;
   readonly dryRun: boolean;
@@ -17,7 +17,7 @@ export type AgentChange = {
 };
 
 /** A change for people: what differs, and how to undo it. */
-export const changeText = (change: AgentChange, io: Io): string => {
+export const changeText = (change: ChangeResult, io: Io): string => {
   const { agentId, revision, dryRun, changed, diff } = change;
   if (!changed) return 'Nothing changes: the agent is like that already.';
   const difference = diffText(diff, io);

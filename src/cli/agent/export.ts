@@ -12,7 +12,7 @@ import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts'
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { placeIn } from './restore.ts';
+import { restorePointIn } from './restore.ts';
 
 export const agentExport: Command = {
   name: 'agent export',
@@ -53,7 +53,7 @@ export const agentExport: Command = {
 
 /** The revision that was the newest at the time. */
 const revisionAt = async (client: Client, agentId: string, args: CommandArguments): Promise<number> => {
-  const place = placeIn(args);
+  const place = restorePointIn(args);
   if ('revision' in place) return place.revision;
   const call = { method: 'GET', path: `${agentPath(agentId)}/at?${queryOf(place)}` } as const;
   return (await client.json<{ readonly revision: number }>(call)).revision;

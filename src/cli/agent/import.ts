@@ -10,7 +10,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNewAgent, printWarnings } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { type AgentChange, changeText } from './change-text.ts';
+import { type ChangeResult, changeText } from './change-text.ts';
 
 export const agentImport: Command = {
   name: 'agent import',
@@ -90,13 +90,13 @@ const importInto = async (into: string, args: CommandArguments, io: Io): Promise
     path: `${agentPath(agentId)}/import?mode=${mode}&dryRun=${dryRun}`,
     ...content,
   });
-  const preview = () => client.json<AgentChange>(call(true));
+  const preview = () => client.json<ChangeResult>(call(true));
   if (args.has('dry-run')) {
     printChange(args, io, await preview());
     return EXIT_OK;
   }
   if (!(await mayGoOn(args, io, preview))) throw new CommandError('nothing was imported');
-  printChange(args, io, await importedBy<AgentChange>(client, call(false), io));
+  printChange(args, io, await importedBy<ChangeResult>(client, call(false), io));
   return EXIT_OK;
 };
 
@@ -107,7 +107,7 @@ const REMOVED_NAMED_MAX = 5;
 const mayGoOn = async (
   args: CommandArguments,
   io: Io,
-  preview: () => Promise<AgentChange>,
+  preview: () => Promise<ChangeResult>,
 ): Promise<boolean> => {
   if (args.has('merge') || args.has('yes')) return true;
   const { diff } = await preview();
@@ -122,7 +122,7 @@ const mayGoOn = async (
   return confirm(args, io, `This removes ${removedNames}${others}. Continue?`);
 };
 
-const printChange = (args: CommandArguments, io: Io, change: AgentChange): void => {
+const printChange = (args: CommandArguments, io: Io, change: ChangeResult): void => {
   printWarnings(io, change.agentId, change.warnings);
   printAnswer(args, io, { json: change, text: changeText(change, io) });
 };

@@ -7,7 +7,7 @@ import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts'
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { type AgentChange, changeText, diffText } from './change-text.ts';
+import { type ChangeResult, changeText, diffText } from './change-text.ts';
 
 export const agentRestore: Command = {
   name: 'agent restore',
@@ -26,11 +26,11 @@ export const agentRestore: Command = {
     'parley agent restore "Bike shop" --at 24h',
   ],
   run: async (args, io) => {
-    const place = placeIn(args);
+    const place = restorePointIn(args);
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
     const requestRestore = (dryRun: boolean) =>
-      client.json<AgentChange>({
+      client.json<ChangeResult>({
         method: 'POST',
         path: `${agentPath(agentId)}/restore`,
         body: { ...place, dryRun },
@@ -51,7 +51,7 @@ export const agentRestore: Command = {
 };
 
 /** A revision, or a moment in the server's form. */
-export const placeIn = (
+export const restorePointIn = (
   args: CommandArguments,
 ): { readonly revision: number } | { readonly moment: string } => {
   const at = args.text('at');

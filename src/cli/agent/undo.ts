@@ -5,7 +5,7 @@ import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { type AgentChange, changeText } from './change-text.ts';
+import { type ChangeResult, changeText } from './change-text.ts';
 
 export const agentUndo: Command = {
   name: 'agent undo',
@@ -21,7 +21,7 @@ export const agentUndo: Command = {
     const client = openClient(args, io);
     const revision = revisionIn(args.argument(1) ?? '');
     const agentId = await agentIdOf(client, args.argument(0));
-    const change = await client.json<AgentChange>({
+    const change = await client.json<ChangeResult>({
       method: 'POST',
       path: `${agentPath(agentId)}/revert`,
       body: { revision, dryRun: args.has('dry-run') },

@@ -1,4 +1,4 @@
-import { type AgentChange, changeText } from '../agent/change-text.ts';
+import { type ChangeResult, changeText } from '../agent/change-text.ts';
 import { type CommandArguments, JSON_OPTION, type Option } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -42,7 +42,7 @@ export const sendEdit = async (
   { client, path, part, ...call }: EditTarget & Omit<Call, 'path'> & { readonly part: string },
 ): Promise<number> => {
   const query = languageQuery(args, args.has('dry-run') ? { dryRun: 'true' } : {});
-  const change = await client.json<AgentChange>({ ...call, path: `${path}/${part}${query}` });
+  const change = await client.json<ChangeResult>({ ...call, path: `${path}/${part}${query}` });
   printAnswer(args, io, { json: change, text: changeText(change, io) });
   return EXIT_OK;
 };

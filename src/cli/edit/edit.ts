@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { readExportFolder } from '../../disk/export-folder.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { type AgentChange, changeText, diffText } from '../agent/change-text.ts';
+import { type ChangeResult, changeText, diffText } from '../agent/change-text.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient, RefusedError } from '../client/client.ts';
@@ -122,7 +122,7 @@ const record = async (args: CommandArguments, io: Io, work: Work): Promise<EditR
   }
 };
 
-type CheckedFiles = { readonly files: readonly ExportFile[]; readonly change: AgentChange };
+type CheckedFiles = { readonly files: readonly ExportFile[]; readonly change: ChangeResult };
 
 /** The errors of the files, or the changes that they would make. */
 const check = async (work: Work): Promise<CheckedFiles | { readonly faults: readonly string[] }> => {
@@ -136,8 +136,8 @@ const check = async (work: Work): Promise<CheckedFiles | { readonly faults: read
   }
 };
 
-const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: boolean): Promise<AgentChange> =>
-  client.json<AgentChange>({
+const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: boolean): Promise<ChangeResult> =>
+  client.json<ChangeResult>({
     method: 'POST',
     path: `${agentPath(tree.agentId)}/import?mode=replace&dryRun=${dryRun}`,
     ifMatch: `"${tree.revision}"`,

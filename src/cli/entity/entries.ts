@@ -1,11 +1,11 @@
+import type { Entry } from '../../agent/agent.ts';
 import { undefuse } from '../../kernel/csv.ts';
 import { jsonOfFile, textOfFile } from '../client/json-file.ts';
 import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-export type WireEntry = { readonly value: string; readonly synonyms: readonly string[] };
 /** An entity in the shape of `/v1/entities`. */
-export type WireEntity = { readonly entries?: readonly WireEntry[] } & Readonly<Record<string, unknown>>;
+export type WireEntity = { readonly entries?: readonly Entry[] } & Readonly<Record<string, unknown>>;
 
 export const entityOptions: readonly Option[] = [
   {
@@ -39,21 +39,21 @@ export const entityIn = async (args: CommandArguments, io: Io): Promise<WireEnti
   };
 };
 
-const entryIn = (text: string): WireEntry => {
+const entryIn = (text: string): Entry => {
   const at = text.indexOf('=');
   const value = (at < 0 ? text : text.slice(0, at)).trim();
   const synonyms = at < 0 ? [] : text.slice(at + 1).split(',');
   return entryOf(value, synonyms, `--entry ${text}`);
 };
 
-const entryOf = (value: string, synonyms: readonly string[], place: string): WireEntry => {
+const entryOf = (value: string, synonyms: readonly string[], place: string): Entry => {
   if (value === '') throw new CommandError(`${place} names no value`, EXIT_USAGE);
   const others = synonyms.map((synonym) => synonym.trim()).filter((synonym) => synonym !== '');
   return { value, synonyms: others.length === 0 ? [value] : [...new Set(others)] };
 };
 
 /** Lines in the format of the original console: `"value","synonym","synonym"`. */
-export const entriesInCsv = (text: string): readonly WireEntry[] =>
+export const entriesInCsv = (text: string): readonly Entry[] =>
   recordsOf(text.replace(/^\uFEFF/, '')).flatMap((cells, at) => {
     const [value = '', ...synonyms] = cells.map((cell) => undefuse(cell.trim()));
     return value === '' && synonyms.every((synonym) => synonym === '')

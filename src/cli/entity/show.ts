@@ -1,3 +1,4 @@
+import type { Entry } from '../../agent/agent.ts';
 import { csvRecord } from '../../kernel/csv.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { editTarget, LANG_OPTION, languageQuery } from '../client/edit.ts';
@@ -5,13 +6,12 @@ import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
-import type { WireEntry } from './entries.ts';
 
 type EntityAnswer = {
   readonly name: string;
   readonly isEnum: boolean;
   readonly automatedExpansion: boolean;
-  readonly entries: readonly WireEntry[];
+  readonly entries: readonly Entry[];
 };
 
 export const entityShow: Command = {

@@ -1,5 +1,5 @@
 import { quantity } from '../../kernel/quantity.ts';
-import { type AgentChange, diffText } from '../agent/change-text.ts';
+import { type ChangeResult, diffText } from '../agent/change-text.ts';
 import type { Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 
@@ -16,7 +16,7 @@ type Effect = {
 };
 
 /** The server's reply to an assignment or, with `effects`, to a dry run of one. */
-export type Assignment = AgentChange & {
+export type Assignment = ChangeResult & {
   readonly intentName: string;
   readonly added: number;
   readonly heard: number;

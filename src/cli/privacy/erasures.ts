@@ -1,6 +1,6 @@
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { type Author, authorText } from '../client/author.ts';
+import { authorText, type NamedAuthor } from '../client/author.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
@@ -75,7 +75,7 @@ const scavenge: Command = {
   },
 };
 
-type Receipt = Author & {
+type Receipt = NamedAuthor & {
   readonly erasureId: string;
   readonly erasedAt: string;
   readonly reason: string;

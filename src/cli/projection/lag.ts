@@ -4,7 +4,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
-import { behind, type ProjectionRow, placeIn, projectionsPath } from './text.ts';
+import { behind, type ProjectionRow, positionText, projectionsPath } from './text.ts';
 
 export const projectionLag: Command = {
   name: 'projection lag',
@@ -27,7 +27,7 @@ export const projectionLag: Command = {
     const rows = lags.map(({ name, state, position, lagMs }) => [
       name,
       state,
-      placeIn(position),
+      positionText(position),
       behind(lagMs),
     ]);
     const text = inColumns([['PROJECTION', 'STATE', 'POSITION', 'BEHIND'], ...rows], lineColumnsOf(io));

@@ -32,14 +32,14 @@ export const projectionTable = (projections: readonly ProjectionRow[]): readonly
     row.name,
     row.version === '' ? '-' : row.version,
     row.state,
-    placeIn(row.position),
+    positionText(row.position),
     behind(row.lagMs),
     remarkOn(row),
   ]),
 ];
 
 /** A position in the log; none before the first event. */
-export const placeIn = (position: number): string => (position < 0 ? '-' : String(position));
+export const positionText = (position: number): string => (position < 0 ? '-' : String(position));
 
 /** A lag in words. */
 export const behind = (lagMs: number): string => {

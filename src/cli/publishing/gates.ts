@@ -9,7 +9,7 @@ import { queryOf } from '../client/filters.ts';
 import { CommandError, type Io } from '../io.ts';
 import { evaluate } from '../nlu/evaluate.ts';
 import { endingOf, waitForEnd } from '../replay/what-if-job.ts';
-import { changedShare, percentOf, reportText } from '../replay/what-if-text.ts';
+import { changedShare, percentText, reportText } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { missText } from '../test/conversation-outcome.ts';
@@ -20,7 +20,7 @@ export const gateExitCodes = { validate: 3, tests: 4, evaluate: 5, 'what-if': 6 
 export type GateName = keyof typeof gateExitCodes;
 
 /** The result of a gate. A skipped gate has a reason, and blocks nothing. */
-export type Gate = {
+export type GateResult = {
   readonly gate: GateName;
   readonly state: 'passed' | 'failed' | 'skipped';
   readonly summary: string;
@@ -29,7 +29,7 @@ export type Gate = {
 };
 
 /** The revision to publish, and the one that answers now. */
-export type Candidate = {
+export type PlannedPublication = {
   readonly agentId: string;
   readonly revision: number;
   readonly before?: number;
@@ -50,10 +50,10 @@ export type GateOptions = {
 /** Checks a candidate in the same way as the published revision: both are sent as exports. */
 export const judged = async (
   client: Client,
-  candidate: Candidate,
+  candidate: PlannedPublication,
   options: GateOptions,
   io: Io,
-): Promise<readonly Gate[]> => {
+): Promise<readonly GateResult[]> => {
   const exportOf = async (revision: number): Promise<AgentSource> => ({
     name: String(revision),
     path: '/admin',
@@ -65,13 +65,13 @@ export const judged = async (
   });
   const next = await exportOf(candidate.revision);
   const now = candidate.before === undefined ? undefined : await exportOf(candidate.before);
-  const gates: Gate[] = [];
+  const gates: GateResult[] = [];
   for (const [gate, judge] of Object.entries({
     validate: () => validated(client, next, now, io),
     tests: () => testsRun(client, next, options, io),
     evaluate: () => accuracyCompared(client, next, { now, dropMax: options.dropMax }, io),
     'what-if': () => sessionsAnswered(client, candidate, options, io),
-  } satisfies Record<GateName, () => Promise<Omit<Gate, 'gate'>>>)) {
+  } satisfies Record<GateName, () => Promise<Omit<GateResult, 'gate'>>>)) {
     // The keys of the object are those of the gates.
     const name = gate as GateName;
     const verdict = options.isSkipped(name) ? skipped('not asked for') : await judge();
@@ -80,7 +80,7 @@ export const judged = async (
   return gates;
 };
 
-type Verdict = Omit<Gate, 'gate'>;
+type Verdict = Omit<GateResult, 'gate'>;
 
 const skipped = (reason: string): Verdict => ({ state: 'skipped', summary: reason });
 
@@ -140,20 +140,20 @@ const accuracyCompared = async (
     evaluate(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
   const after = await of(next);
   if (after.phrases === 0) return skipped('too few phrases to measure');
-  const accuracy = percentOf(after.accuracy);
+  const accuracy = percentText(after.accuracy);
   if (now === undefined) return { state: 'passed', summary: `accuracy ${accuracy}; nothing to compare with` };
   const before = await of(now);
   // A difference of one phrase is chance; for a small agent it is a large share.
   const chance = before.phrases === 0 ? 1 : 1 / Math.min(before.phrases, after.phrases);
   return {
     state: before.accuracy - after.accuracy > dropMax + chance ? 'failed' : 'passed',
-    summary: `accuracy ${percentOf(before.accuracy)} → ${accuracy} (${after.language})`,
+    summary: `accuracy ${percentText(before.accuracy)} → ${accuracy} (${after.language})`,
   };
 };
 
 const sessionsAnswered = async (
   client: Client,
-  { agentId, revision }: Candidate,
+  { agentId, revision }: PlannedPublication,
   { since, failOver }: GateOptions,
   io: Io,
 ): Promise<Verdict> => {
@@ -164,10 +164,10 @@ const sessionsAnswered = async (
   const { report } = ended;
   if (report === undefined) throw new CommandError(endingOf(ended));
   const { changed, share } = report;
-  const limit = failOver === undefined ? '' : `; at most ${percentOf(failOver)} may`;
+  const limit = failOver === undefined ? '' : `; at most ${percentText(failOver)} may`;
   return {
     state: failOver !== undefined && share > failOver ? 'failed' : 'passed',
-    summary: `${changedShare(report)} would change: ${percentOf(share)}${limit}`,
+    summary: `${changedShare(report)} would change: ${percentText(share)}${limit}`,
     details: changed === 0 ? '' : reportText(report, coloursOf(io)),
   };
 };

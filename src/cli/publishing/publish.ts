@@ -10,12 +10,12 @@ import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.t
 import { coloursOf } from '../terminal/colours.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
-import { type Gate, type GateName, type GateOptions, gateExitCodes, judged } from './gates.ts';
+import { type GateName, type GateOptions, type GateResult, gateExitCodes, judged } from './gates.ts';
 import {
   differenceText,
   doneText,
   ENVIRONMENT_OPTION,
-  type Publication,
+  type PublicationResult,
   publicationText,
 } from './publication-text.ts';
 import { publicationSender } from './send-publication.ts';
@@ -79,7 +79,11 @@ export const publish: Command = {
   },
 };
 
-type Decision = { readonly screen: string; readonly question: string; readonly failed: Gate | undefined };
+type Decision = {
+  readonly screen: string;
+  readonly question: string;
+  readonly failed: GateResult | undefined;
+};
 
 /** Only a person at a terminal can overrule a failed gate. */
 const isWanted = async (
@@ -93,15 +97,18 @@ const isWanted = async (
 };
 
 const questionOf = (
-  { revision, environment }: Publication,
+  { revision, environment }: PublicationResult,
   name: string,
-  failed: Gate | undefined,
+  failed: GateResult | undefined,
 ): string => {
   const anyway = failed === undefined ? '' : ` although "${failed.gate}" failed`;
   return `Publish revision ${revision} of ${name} to ${environment}${anyway}?`;
 };
 
-const gatesText = (gates: readonly Gate[], { green, red, dim }: ReturnType<typeof coloursOf>): string => {
+const gatesText = (
+  gates: readonly GateResult[],
+  { green, red, dim }: ReturnType<typeof coloursOf>,
+): string => {
   const marks = { passed: green('✓'), failed: red('✗'), skipped: dim('–') };
   const lines = gates.flatMap(({ gate, state, summary, details = '' }) => [
     `${marks[state]} ${gate}: ${summary}`,

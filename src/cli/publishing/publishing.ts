@@ -10,7 +10,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
-export type PublishingState = {
+export type PublishingResult = {
   readonly agentId: string;
   readonly on: boolean;
   readonly draftRevision: number;
@@ -59,7 +59,7 @@ export const agentPublishing: Command = {
       const name = encodeURIComponent(removedEnvironment);
       await client.json({ method: 'DELETE', path: `${agentPath(agentId)}/environments/${name}` });
     }
-    const state = await client.json<PublishingState>(
+    const state = await client.json<PublishingResult>(
       choice === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: choice === 'on' } },
     );
     printAnswer(args, io, { json: state, text: publishingText(state, zoneOf(args), io) });
@@ -69,7 +69,7 @@ export const agentPublishing: Command = {
 
 /** The revision that answers in each environment. */
 export const publishingText = (
-  { on, draftRevision, environments }: PublishingState,
+  { on, draftRevision, environments }: PublishingResult,
   zone: string,
   io: Io,
 ): string => {

@@ -1,6 +1,6 @@
 import { agentPath } from '../client/choose-session.ts';
 import type { Client } from '../client/client.ts';
-import type { Publication } from './publication-text.ts';
+import type { PublicationResult } from './publication-text.ts';
 
 type Order = {
   readonly agentId: string;
@@ -11,8 +11,8 @@ type Order = {
 /** Tries or records a publication or a rollback; without a revision the server chooses it. */
 export const publicationSender =
   (client: Client, { agentId, change, environment }: Order) =>
-  (revision: number | undefined, dryRun: boolean): Promise<Publication> =>
-    client.json<Publication>({
+  (revision: number | undefined, dryRun: boolean): Promise<PublicationResult> =>
+    client.json<PublicationResult>({
       method: 'POST',
       path: `${agentPath(agentId)}/${change}`,
       body: { revision, environment, dryRun },

@@ -10,11 +10,11 @@ import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts'
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
-import { groupsText, percentOf } from '../replay/what-if-text.ts';
+import { groupsText, percentText } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { flow } from '../terminal/flow.ts';
 import { printAnswer } from '../terminal/print.ts';
-import type { PublishingState } from './publishing.ts';
+import type { PublishingResult } from './publishing.ts';
 
 export const shadow: Command = {
   name: 'shadow',
@@ -59,9 +59,9 @@ export const shadow: Command = {
 };
 
 const setShadow = (client: Client, path: string, shadow: { readonly revision: number } | null) =>
-  client.json<PublishingState>({ method: 'PUT', path, body: { shadow } });
+  client.json<PublishingResult>({ method: 'PUT', path, body: { shadow } });
 
-const doneText = ({ agentId, environments }: PublishingState, environment: string): string => {
+const doneText = ({ agentId, environments }: PublishingResult, environment: string): string => {
   const runningShadow = environments.find(({ name }) => name === environment)?.shadow;
   if (runningShadow === undefined) return `The environment ${environment} has no shadow.`;
   return [
@@ -97,6 +97,6 @@ const summaryText = (report: ShadowReport, zone: string): string => {
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
     ...(upToDate ? [] : ['later turns are still being compared']),
   ];
-  const head = `Revision ${revision} would answer ${changed} of ${of} differently: ${percentOf(share)}`;
+  const head = `Revision ${revision} would answer ${changed} of ${of} differently: ${percentText(share)}`;
   return [head, ...notes].join('; ');
 };

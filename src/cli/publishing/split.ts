@@ -14,7 +14,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
-import { type PublishingState, publishingText } from './publishing.ts';
+import { type PublishingResult, publishingText } from './publishing.ts';
 
 export const split: Command = {
   name: 'split',
@@ -48,7 +48,7 @@ export const split: Command = {
       if (args.has('dry-run')) return EXIT_OK;
       throw new CommandError('nothing was split');
     }
-    const state = await client.json<PublishingState>({
+    const state = await client.json<PublishingResult>({
       method: 'PUT',
       path: `${agentPath(agentId)}/environments/${encodeURIComponent(environment)}/split`,
       body: { split: target },
@@ -74,8 +74,8 @@ const targetIn = (args: CommandArguments): Split | null | undefined => {
   return { revision: revisionIn(to), share };
 };
 
-const publishingOf = (client: Client, agentId: string): Promise<PublishingState> =>
-  client.json<PublishingState>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
+const publishingOf = (client: Client, agentId: string): Promise<PublishingResult> =>
+  client.json<PublishingResult>({ method: 'GET', path: `${agentPath(agentId)}/publishing` });
 
 const show = async (client: Client, agentId: string, args: CommandArguments, io: Io): Promise<number> => {
   const state = await publishingOf(client, agentId);

@@ -14,12 +14,12 @@ import {
 } from './recorded-turn-text.ts';
 import { todayInWords } from './show.ts';
 
-export type Step =
+export type DebugStep =
   | { readonly is: 'next' | 'previous' | 'first' | 'last' | 'quit' }
   | { readonly is: 'turn' | 'inspect' | 'contexts' | 'webhook' | 'today' | 'list' | 'help' }
   | { readonly is: 'jump'; readonly turn: number };
 
-const words: Readonly<Record<string, Exclude<Step, { is: 'jump' }>['is']>> = {
+const words: Readonly<Record<string, Exclude<DebugStep, { is: 'jump' }>['is']>> = {
   n: 'next',
   p: 'previous',
   b: 'previous',
@@ -68,7 +68,7 @@ const footKeys = [
 ];
 
 /** A key, or a word of a line. `g 3`, `jump 3` and `3` are the same jump. */
-export const readStep = (text: string): Step | undefined => {
+export const readStep = (text: string): DebugStep | undefined => {
   const input = text.trim().toLowerCase();
   const [, turn] = /^(?:g|jump|goto)?\s*(\d{1,9})$/.exec(input) ?? [];
   if (turn !== undefined) return { is: 'jump', turn: Number(turn) };
@@ -79,7 +79,7 @@ export const readStep = (text: string): Step | undefined => {
 export type Stepper = {
   /** The text on the screen. */
   readonly show: () => Promise<string>;
-  readonly take: (step: Step) => Promise<string>;
+  readonly take: (step: DebugStep) => Promise<string>;
   /** The current turn and the available keys. @param digits of a jump, typed so far */
   readonly foot: (digits: string) => string;
 };
@@ -95,7 +95,7 @@ type Around = {
   readonly listedMax?: number;
 };
 
-type View = Extract<Step['is'], 'turn' | 'inspect' | 'contexts' | 'webhook' | 'today' | 'list' | 'help'>;
+type View = Extract<DebugStep['is'], 'turn' | 'inspect' | 'contexts' | 'webhook' | 'today' | 'list' | 'help'>;
 
 export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Around): Stepper => {
   let number = at;

@@ -11,7 +11,7 @@ import { coloursOf, isDumb } from '../terminal/colours.ts';
 import { foldText, lineColumnsOf } from '../terminal/fold.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 import { printText } from '../terminal/print.ts';
-import { readStep, type Step, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
+import { type DebugStep, readStep, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
 
 export const debug: Command = {
   name: 'debug',
@@ -106,7 +106,7 @@ const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   }
 };
 
-const stepOf = ({ name, sequence }: Key, digits: string): Step | undefined => {
+const stepOf = ({ name, sequence }: Key, digits: string): DebugStep | undefined => {
   if (digits !== '' && (name === 'return' || name === 'g')) return { is: 'jump', turn: Number(digits) };
   const arrows: Readonly<Record<string, string>> = { right: 'n', down: 'n', left: 'p', up: 'p', space: 'n' };
   return readStep(arrows[name ?? ''] ?? sequence ?? '');

@@ -33,9 +33,10 @@ export const summaryText = (report: WhatIfReport): string => {
     ...(refused > 0 ? [`${quantity(refused, 'turn')} could not be taken`] : []),
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
   ];
-  return [`${changedShare(report)} change: ${percentOf(report.share)}; sessions: ${sessions}`, ...notes].join(
-    '; ',
-  );
+  return [
+    `${changedShare(report)} change: ${percentText(report.share)}; sessions: ${sessions}`,
+    ...notes,
+  ].join('; ');
 };
 
 /** For example `2 of 7 turns`. */
@@ -50,7 +51,7 @@ export const causes: Readonly<Record<WhatIfReport['groups'][number]['cause'], st
   reply: 'another reply',
 };
 
-export const percentOf = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const percentText = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 type Change = WhatIfReport['groups'][number]['changes'][number];
 
@@ -78,6 +79,6 @@ export const sideText = (cause: Change['cause'], side: Change['recorded']): stri
 /** Whether more turns change than allowed. */
 export const verdictOn = ({ share }: WhatIfReport, failOver: number | undefined): readonly string[] => {
   if (failOver === undefined) return [];
-  const allowedShare = percentOf(failOver);
+  const allowedShare = percentText(failOver);
   return [share > failOver ? `That is more than ${allowedShare}.` : `That is no more than ${allowedShare}.`];
 };

@@ -5,7 +5,7 @@ import { zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { annotationsText, type SessionNotes } from './notes-text.ts';
+import { annotationsText, type ListedNotes } from './notes-text.ts';
 
 export const sessionsNote: Command = {
   name: 'sessions note',
@@ -34,7 +34,7 @@ export const sessionsNote: Command = {
     const notes = `${path}/notes`;
     if (noteToRemove !== undefined) {
       const note = `${notes}/${encodeURIComponent(noteToRemove)}`;
-      const remainingNotes = await client.json<SessionNotes>({ method: 'DELETE', path: note });
+      const remainingNotes = await client.json<ListedNotes>({ method: 'DELETE', path: note });
       printAnswer(args, io, {
         json: remainingNotes,
         text: `Note ${noteToRemove} was removed from ${sessionId}.`,
@@ -42,11 +42,11 @@ export const sessionsNote: Command = {
       return EXIT_OK;
     }
     if (text === undefined) {
-      const all = await client.json<SessionNotes>({ method: 'GET', path: notes });
+      const all = await client.json<ListedNotes>({ method: 'GET', path: notes });
       printAnswer(args, io, { json: all, text: annotationsText(all, zoneOf(args)) });
       return EXIT_OK;
     }
-    const all = await client.json<SessionNotes>({ method: 'POST', path: notes, body: { text } });
+    const all = await client.json<ListedNotes>({ method: 'POST', path: notes, body: { text } });
     const confirmation = `Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`;
     printAnswer(args, io, { json: all, text: confirmation });
     return EXIT_OK;

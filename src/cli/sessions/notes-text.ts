@@ -1,10 +1,10 @@
-import { type Author, authorText } from '../client/author.ts';
+import { authorText, type NamedAuthor } from '../client/author.ts';
 import { localTime } from '../client/moment.ts';
 import { inColumns } from '../terminal/print.ts';
 
-type Addition = Author & { readonly addedAt: string };
+type Addition = NamedAuthor & { readonly addedAt: string };
 
-export type SessionNotes = {
+export type ListedNotes = {
   readonly notes: readonly (Addition & {
     readonly noteId: string;
     readonly text: string;
@@ -14,7 +14,7 @@ export type SessionNotes = {
 };
 
 /** The notes and tags of a session, for people; no lines if it has none. */
-export const notesText = ({ notes, tags }: SessionNotes, zone: string): readonly string[] => [
+export const notesText = ({ notes, tags }: ListedNotes, zone: string): readonly string[] => [
   ...(tags.length === 0 ? [] : [`tags  ${tags.map(({ tag }) => tag).join(', ')}`]),
   ...notes.flatMap(({ noteId, text, isErased, ...added }) => [
     `note  ${localTime(added.addedAt, zone)}, ${authorText(added)}  (${noteId})`,
@@ -23,7 +23,7 @@ export const notesText = ({ notes, tags }: SessionNotes, zone: string): readonly
 ];
 
 /** The same with the author and the time of every tag. */
-export const annotationsText = (annotations: SessionNotes, zone: string): string => {
+export const annotationsText = (annotations: ListedNotes, zone: string): string => {
   const { tags, notes } = annotations;
   if (tags.length === 0 && notes.length === 0) return 'The session has no notes and no tags.';
   const rows = tags.map(({ tag, ...added }) => [tag, localTime(added.addedAt, zone), authorText(added)]);

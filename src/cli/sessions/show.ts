@@ -8,7 +8,7 @@ import { EXIT_OK, type Io } from '../io.ts';
 import { turnInFull, turnInList } from '../replay/recorded-turn-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { notesText, type SessionNotes } from './notes-text.ts';
+import { type ListedNotes, notesText } from './notes-text.ts';
 
 type Turns = {
   readonly sessionId: string;
@@ -59,7 +59,7 @@ const showAll = async (client: Client, path: string, args: CommandArguments, io:
     if (value !== undefined) query.set(name, value);
   }
   const reply = await client.json<Turns>({ method: 'GET', path: `${path}?${query}` });
-  const annotations = await client.json<SessionNotes>({ method: 'GET', path: `${path}/notes` });
+  const annotations = await client.json<ListedNotes>({ method: 'GET', path: `${path}/notes` });
   const { turns, count } = reply;
   const last = turns.at(-1)?.number ?? 0;
   const zone = zoneOf(args);

@@ -5,7 +5,7 @@ import { argumentsIn } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import type { SessionNotes } from './notes-text.ts';
+import type { ListedNotes } from './notes-text.ts';
 
 export const sessionsTag: Command = {
   name: 'sessions tag',
@@ -32,7 +32,7 @@ export const sessionsTag: Command = {
     const client = openClient(args, io);
     const { path, sessionId } = await chooseSession(client, args);
     const body = { add: tagsWith('+'), remove: tagsWith('-') };
-    const all = await client.json<SessionNotes>({ method: 'PATCH', path: `${path}/tags`, body });
+    const all = await client.json<ListedNotes>({ method: 'PATCH', path: `${path}/tags`, body });
     const tags = all.tags.map(({ tag }) => tag).join(', ');
     printAnswer(args, io, {
       json: all,

@@ -37,13 +37,13 @@ export const withProgress = async <T>(io: Io, label: string, work: Promise<T>): 
   }
 };
 
-export type Progress = {
+export type ProgressBar = {
   readonly show: (done: number, total: number) => void;
   readonly stop: () => void;
 };
 
 /** Shows the progress of a known amount on stderr; silent if stderr is not a terminal. */
-export const progressOf = (io: Io, label: string): Progress => {
+export const progressOf = (io: Io, label: string): ProgressBar => {
   if (!showsProgress(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
     {

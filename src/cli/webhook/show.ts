@@ -1,7 +1,7 @@
 import type { RecordedCall } from '../../session/recorded-call.ts';
 import type { Resend } from '../../session/resends.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { type Author, authorText } from '../client/author.ts';
+import { authorText, type NamedAuthor } from '../client/author.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
@@ -10,7 +10,7 @@ import { coloursOf } from '../terminal/colours.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, prettyJson, printAnswer } from '../terminal/print.ts';
 
-type ShownResend = Resend & Author;
+type ShownResend = Resend & NamedAuthor;
 type ShownCall = RecordedCall & { readonly resends: readonly ShownResend[] };
 
 export const webhookShow: Command = {

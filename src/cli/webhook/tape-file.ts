@@ -19,13 +19,13 @@ export type TapeMatch = TapeReply & {
 };
 
 /** Finds recorded replies for requests that resemble the recorded ones. */
-export type Tape = {
+export type ReplyTape = {
   readonly size: number;
   /** Equal recorded requests get their replies in order; the last reply is repeated. */
   readonly replyTo: (idempotencyKey: string | undefined, body: string) => TapeMatch | undefined;
 };
 
-export const tapeOf = (calls: Iterable<RecordedCall>): Tape => {
+export const tapeOf = (calls: Iterable<RecordedCall>): ReplyTape => {
   const byKey = new Map<string, TapeReply>();
   const shelves = { body: hashOf, likeness, question } as const;
   const names = ['body', 'likeness', 'question'] as const;

@@ -16,7 +16,7 @@ import {
 import { refusalIn } from '../client/refusal.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { type Tape, tapeOf } from './tape-file.ts';
+import { type ReplyTape, tapeOf } from './tape-file.ts';
 
 const HOST = '127.0.0.1';
 
@@ -93,7 +93,7 @@ const whenListening = (server: Server, port: number): Promise<number> =>
 
 /** Called for each webhook call of an agent. Prints the served reply on stderr. */
 const answer = async (
-  tape: Tape,
+  tape: ReplyTape,
   request: IncomingMessage,
   response: ServerResponse,
   io: Io,

@@ -5,10 +5,10 @@ import { operation } from '../operation.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
 import { MissingKeys, missingKeysOut, UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
 
-export type Health = {
-  /** @throws store_unavailable */
+/** What readiness is judged by. */
+export type HealthSources = {
+  /** Checks whether the event store answers. @throws store_unavailable */
   readonly ping: () => Promise<void>;
-  readonly isDraining: () => boolean;
   /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
   /** Positions of events whose sealing key was found missing since the start. */
@@ -35,7 +35,13 @@ const ReadyReply = Type.Object({
   ),
 });
 
-export const healthOperations = ({ ping, isDraining, unreadable, keyless, viewsHealth }: Health) => [
+export const healthOperations = ({
+  ping,
+  isDraining,
+  unreadable,
+  keyless,
+  viewsHealth,
+}: HealthSources & { readonly isDraining: () => boolean }) => [
   operation({
     method: 'get',
     path: '/health/live',

@@ -14,7 +14,7 @@ import { Divergence, ReplayReport } from '../../replay/wire/replay-report.ts';
 import { PastAgent, PastState, SessionThen } from '../../replay/wire/session-then.ts';
 import { TurnBrief, TurnChange, WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import { Context } from '../../session/context.ts';
-import { Candidate, Fulfillment, UserEntity } from '../../session/events.ts';
+import { Fulfillment, RecordedCandidate, UserEntity } from '../../session/events.ts';
 import { RecordedCall } from '../../session/recorded-call.ts';
 import { AgentDiffReply, AgentEditReply, ChangeReply } from './agent-change-out.ts';
 import { AgentReply, NewAgentReply, TokenReply } from './agent-out.ts';
@@ -34,7 +34,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   AgentEdit: AgentEditReply,
   Blame,
   BlamedEdit,
-  Candidate,
+  Candidate: RecordedCandidate,
   Context,
   ContextChange,
   Divergence,

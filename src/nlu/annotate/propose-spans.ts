@@ -13,7 +13,7 @@ import { claimInto, valuesOf } from '../values/values.ts';
 export type ProposedSpan = Pick<Value, 'parameter' | 'entity' | 'start' | 'end' | 'source'>;
 
 /** The clock of the moment; a phrase has no session. */
-export type Moment = Pick<Conditions, 'now' | 'timezone'>;
+export type PhraseClock = Pick<Conditions, 'now' | 'timezone'>;
 
 /**
  * How a text would be annotated as a phrase of an intent: the values of the intent's parameters, then values
@@ -24,7 +24,7 @@ export type Moment = Pick<Conditions, 'now' | 'timezone'>;
 export const proposeSpans = (
   model: Model,
   text: string,
-  { intentId, ...moment }: Moment & { readonly intentId?: string },
+  { intentId, ...moment }: PhraseClock & { readonly intentId?: string },
 ): readonly ProposedSpan[] => {
   const readings = readText(model, text, { ...moment, contexts: NO_CONTEXTS, sessionEntities: [] });
   const number = model.set.intents.findIndex(({ id }) => id === intentId);
@@ -52,7 +52,7 @@ const NO_CONTEXTS: ReadonlySet<string> = new Set();
 const otherGroups = (
   model: Model,
   intent: TrainingIntent | undefined,
-  moment: Moment,
+  moment: PhraseClock,
 ): readonly ParameterGroup[] => {
   const ownParameters = intent?.parameters ?? [];
   const names = new Set(ownParameters.map(({ name }) => name.toLowerCase()));
@@ -81,7 +81,7 @@ const isLeftPlain = (
   { entities, system }: Model,
   entity: string,
   { phrases }: TrainingIntent,
-  moment: Moment,
+  moment: PhraseClock,
 ): boolean =>
   phrases.some(({ parts }) =>
     parts.some(

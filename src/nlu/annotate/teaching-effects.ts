@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import { textOf } from '../rules/phrase-pattern.ts';
 import type { EntityEntry, TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
-import type { Moment } from './propose-spans.ts';
+import type { PhraseClock } from './propose-spans.ts';
 
 /** A text to understand before and after a change. */
 export type Probe = {
@@ -17,15 +17,15 @@ export type Probe = {
 };
 
 /** How a text is understood; `name` is absent if no intent is found. */
-export type Reading = {
+export type ProbeResult = {
   readonly intentName?: string;
   readonly values: readonly { readonly parameter: string; readonly original: string }[];
 };
 
 /** A text that gets another meaning or loses values by a change. */
 export type TeachingEffect = Pick<Probe, 'text' | 'kind'> & {
-  readonly before: Reading;
-  readonly after: Reading;
+  readonly before: ProbeResult;
+  readonly after: ProbeResult;
 };
 
 /** The phrases of all intents that may answer, each followed by its variant. */
@@ -73,10 +73,10 @@ const variantOf = (
 export const effectOf = (
   models: { readonly before: Model; readonly after: Model },
   { text, kind, contexts }: Probe,
-  moment: Moment & { readonly sentence?: Float32Array },
+  moment: PhraseClock & { readonly sentence?: Float32Array },
 ): TeachingEffect | undefined => {
   const conditions = { ...moment, contexts: new Set(contexts), sessionEntities: [] };
-  const readWith = (model: Model): Reading => {
+  const readWith = (model: Model): ProbeResult => {
     const { candidates, values } = understand(model, text, conditions);
     const winner = candidates.find(({ outcome, matchedBy }) => outcome === 'won' && matchedBy !== 'fallback');
     return {

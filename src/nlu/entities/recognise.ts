@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../kernel/json.ts';
 import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { SessionEntity } from '../understanding.ts';
-import { bySpan, type Reading, type Span, textOfUnits, unitRangeOf } from '../values/reading.ts';
+import { bySpan, type EntityMatch, type TextReading, textOfUnits, unitRangeOf } from '../values/reading.ts';
 import { type Dictionary, lookUp, type Typos } from './dictionary.ts';
 import {
   type CompiledEntity,
@@ -32,9 +32,9 @@ export const createReading = (
   index: EntityIndex,
   conditions: ReadingConditions,
   units: readonly Unit[] = unitsOf(text),
-): Reading => new EntityReading(text, index, conditions, units);
+): TextReading => new EntityReading(text, index, conditions, units);
 
-class EntityReading implements Reading {
+class EntityReading implements TextReading {
   readonly text: string;
   readonly units: readonly Unit[];
   readonly index: EntityIndex;
@@ -43,7 +43,7 @@ class EntityReading implements Reading {
   openings: ReadonlyMap<Dictionary, readonly number[]> | undefined;
   /** Words that may be typing errors; computed on first use. */
   mistyped: readonly number[] | undefined;
-  #spans: Map<string, readonly Span[]> | undefined;
+  #spans: Map<string, readonly EntityMatch[]> | undefined;
 
   constructor(text: string, index: EntityIndex, conditions: ReadingConditions, units: readonly Unit[]) {
     this.text = text;
@@ -52,7 +52,7 @@ class EntityReading implements Reading {
     this.conditions = conditions;
   }
 
-  spansOf(entity: string): readonly Span[] {
+  spansOf(entity: string): readonly EntityMatch[] {
     this.#spans ??= new Map();
     const cached = this.#spans.get(entity);
     if (cached !== undefined) return cached;
@@ -80,9 +80,9 @@ class EntityReading implements Reading {
   }
 }
 
-const NOTHING: readonly Span[] = [];
+const NOTHING: readonly EntityMatch[] = [];
 
-const findSpans = (reading: EntityReading, entity: string): readonly Span[] => {
+const findSpans = (reading: EntityReading, entity: string): readonly EntityMatch[] => {
   const { index, conditions } = reading;
   const compiled = index.byName.get(entity);
   const isReplaced = compiled !== undefined && reading.isReplaced(entity);
@@ -99,10 +99,10 @@ const findSpans = (reading: EntityReading, entity: string): readonly Span[] => {
 };
 
 /** Values that the session defined for the entity. */
-const spansSent = (reading: EntityReading, compiled: CompiledEntity): readonly Span[] => {
+const spansSent = (reading: EntityReading, compiled: CompiledEntity): readonly EntityMatch[] => {
   const { index, conditions } = reading;
   if (conditions.sessionEntities.length === 0) return NOTHING;
-  const spans: Span[] = [];
+  const spans: EntityMatch[] = [];
   for (const sessionEntity of conditions.sessionEntities)
     if (sessionEntity.name === compiled.name)
       for (const span of spansOfEntity(
@@ -136,8 +136,8 @@ const mistypedIn = (units: readonly Unit[], mayBeTypo: (word: string) => boolean
 const NOWHERE: readonly number[] = [];
 
 /** One span per place: the first one. */
-const distinct = (spans: readonly Span[]): readonly Span[] => {
-  const places = new Map<string, Span>();
+const distinct = (spans: readonly EntityMatch[]): readonly EntityMatch[] => {
+  const places = new Map<string, EntityMatch>();
   for (const span of spans) {
     const place = `${span.start}-${span.end}`;
     if (!places.has(place)) places.set(place, span);
@@ -145,11 +145,11 @@ const distinct = (spans: readonly Span[]): readonly Span[] => {
   return [...places.values()].sort(bySpan);
 };
 
-const systemSpans = (reading: Reading, systemSpans: readonly SystemSpan[]): readonly Span[] =>
+const systemSpans = (reading: TextReading, systemSpans: readonly SystemSpan[]): readonly EntityMatch[] =>
   systemSpans.length === 0 ? NOTHING : placed(reading, systemSpans);
 
-const placed = ({ units }: Reading, found: readonly SystemSpan[]): readonly Span[] => {
-  const spans: Span[] = [];
+const placed = ({ units }: TextReading, found: readonly SystemSpan[]): readonly EntityMatch[] => {
+  const spans: EntityMatch[] = [];
   for (const { value, start, end } of found) {
     const { from, to } = unitRangeOf(units, start, end);
     if (to > from) spans.push({ from, to, start, end, value, source: 'system' });
@@ -161,10 +161,10 @@ const spansOfEntity = (
   reading: EntityReading,
   { dictionary, composites }: CompiledEntity,
   places: Places,
-): Span[] => {
+): EntityMatch[] => {
   const { mayBeTypo } = reading.conditions;
   const { units } = reading;
-  const spans: Span[] = [];
+  const spans: EntityMatch[] = [];
   for (const from of places(reading, dictionary))
     for (const { to, value } of lookUp(dictionary, units, from, mayBeTypo)) {
       const start = units[from]?.start ?? 0;
@@ -174,7 +174,7 @@ const spansOfEntity = (
   return spans;
 };
 
-const addComposites = (reading: Reading, composite: Composite, spans: Span[]): void => {
+const addComposites = (reading: TextReading, composite: Composite, spans: EntityMatch[]): void => {
   const { elements, isUnion } = composite;
   const [first] = elements;
   if (isUnion && first?.kind === 'entity') {
@@ -188,7 +188,7 @@ const addComposites = (reading: Reading, composite: Composite, spans: Span[]): v
 };
 
 /** Units at which a composite can begin, judged by its first element. */
-const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<number> => {
+const beginningsOf = (reading: TextReading, { elements }: Composite): Iterable<number> => {
   const [first] = elements;
   if (first?.kind === 'entity' && first.accepts === 'listed') {
     const spans = reading.spansOf(first.entity);
@@ -200,7 +200,12 @@ const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<numbe
 };
 
 /** Only the matched parts; two parts of one name become a list. */
-const composed = (reading: Reading, from: number, to: number, captures: readonly Capture[]): Span => {
+const composed = (
+  reading: TextReading,
+  from: number,
+  to: number,
+  captures: readonly Capture[],
+): EntityMatch => {
   const value: Record<string, JsonValue> = {};
   const detailed: Record<string, JsonValue> = {};
   for (const { alias, span } of captures) {

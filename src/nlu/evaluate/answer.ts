@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.ts';
 import { understand } from '../understand.ts';
-import type { Question, Slot } from './rounds.ts';
+import type { EvaluationQuestion, ExpectedValue } from './rounds.ts';
 
 /** A model's answer to a question. The names are those of intents. */
 export type Answer = {
@@ -13,9 +13,9 @@ export type Answer = {
   readonly best?: string;
   /** Score of `best`, 0..1. */
   readonly score: number;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly ExpectedValue[];
   /** Slots of the intent in `intentName`. */
-  readonly slotsFound: readonly Slot[];
+  readonly slotsFound: readonly ExpectedValue[];
 };
 
 /** The clock does not matter, because values are compared by place. */
@@ -24,7 +24,7 @@ const ANY_CLOCK = { now: '2000-01-03T12:00:00.000Z', timezone: '', sessionEntiti
 /** @param sentence the text's vector by the model's sentence encoder, if it has one */
 export const answerOf = (
   model: Model,
-  { text, intent, contexts, slots }: Question,
+  { text, intent, contexts, slots }: EvaluationQuestion,
   sentence?: Float32Array,
 ): Answer => {
   const conditions = { ...ANY_CLOCK, contexts: new Set(contexts), ...(sentence && { sentence }) };

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { type CurvePoint, rejectionAt, rejectionCurve, suggestedThreshold } from './rejection.ts';
-import type { Slot } from './rounds.ts';
-import { type Figures, figuresOf, mean, type Tally } from './tally.ts';
+import type { ExpectedValue } from './rounds.ts';
+import { figuresOf, mean, type PrecisionAndRecall, type Tally } from './tally.ts';
 
 /** How well an agent understands texts that it was not trained on. Shares are 0..1. */
 export type Evaluation = {
@@ -16,14 +16,14 @@ export type Evaluation = {
   /** Share of the agent's own phrases that were refused. */
   readonly refused: number;
   /** Worst first. */
-  readonly intents: readonly (Figures & { readonly intent: string; readonly phrases: number })[];
+  readonly intents: readonly (PrecisionAndRecall & { readonly intent: string; readonly phrases: number })[];
   /** Most frequent first. `given` is absent for refused phrases. */
   readonly confusions: readonly Confusion[];
   /** Values in phrases whose intent was right; right means exactly at the annotated place. */
-  readonly slots: Figures & {
+  readonly slots: PrecisionAndRecall & {
     readonly expected: number;
     /** Worst first. */
-    readonly each: readonly (Figures & {
+    readonly each: readonly (PrecisionAndRecall & {
       readonly intent: string;
       readonly parameter: string;
       readonly expected: number;
@@ -143,5 +143,5 @@ const slotFigures = (right: readonly Answer[]): Evaluation['slots'] => {
   return { expected: total.expected, ...figuresOf(total), each };
 };
 
-const isSameSlot = (slot: Slot, otherSlot: Slot): boolean =>
+const isSameSlot = (slot: ExpectedValue, otherSlot: ExpectedValue): boolean =>
   slot.name === otherSlot.name && slot.start === otherSlot.start && slot.end === otherSlot.end;

@@ -5,22 +5,22 @@ import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../training-se
 import { NO_FOLD, stratifiedFolds } from './folds.ts';
 
 /** A text with a known intent. */
-export type Question = {
+export type EvaluationQuestion = {
   readonly text: string;
   /** The expected intent; undefined if none is right. */
   readonly intent: TrainingIntent | undefined;
   /** Input contexts of the intent that the text was written for; they are active while it is asked. */
   readonly contexts: readonly string[];
-  readonly slots: readonly Slot[];
+  readonly slots: readonly ExpectedValue[];
 };
 
 /** `text.slice(start, end)` is a value called `name`. */
-export type Slot = { readonly name: string; readonly start: number; readonly end: number };
+export type ExpectedValue = { readonly name: string; readonly start: number; readonly end: number };
 
 /** A training set, and questions about what it leaves out. */
 export type Round = {
   readonly set: TrainingSet;
-  readonly questions: readonly Question[];
+  readonly questions: readonly EvaluationQuestion[];
 };
 
 export type Rounds = {
@@ -83,15 +83,15 @@ const withoutPhrases = (set: TrainingSet, items: readonly Item[]): TrainingSet =
   };
 };
 
-const questionOf = ({ intent, phrases: [phrase] }: Item): Question => ({
+const questionOf = ({ intent, phrases: [phrase] }: Item): EvaluationQuestion => ({
   text: textOf(phrase?.parts ?? []),
   intent,
   contexts: intent.contexts,
   slots: slotsOf(phrase),
 });
 
-const slotsOf = (phrase: TrainingPhrase | undefined): readonly Slot[] => {
-  const slots: Slot[] = [];
+const slotsOf = (phrase: TrainingPhrase | undefined): readonly ExpectedValue[] => {
+  const slots: ExpectedValue[] = [];
   let start = 0;
   for (const { text, entity, alias } of phrase?.parts ?? []) {
     const end = start + text.length;

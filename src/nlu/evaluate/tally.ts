@@ -1,7 +1,7 @@
 /** How many items were found, how many were expected, and how many of them agree. */
 export type Tally = { readonly right: number; readonly found: number; readonly expected: number };
 
-export type Figures = {
+export type PrecisionAndRecall = {
   /** The share of found items that are right; 0..1. */
   readonly precision: number;
   /** The share of expected items that were found; 0..1. */
@@ -11,7 +11,7 @@ export type Figures = {
 };
 
 /** A share of zero items is 0. */
-export const figuresOf = ({ right, found, expected }: Tally): Figures => ({
+export const figuresOf = ({ right, found, expected }: Tally): PrecisionAndRecall => ({
   precision: found === 0 ? 0 : right / found,
   recall: expected === 0 ? 0 : right / expected,
   f1: found + expected === 0 ? 0 : (2 * right) / (found + expected),

@@ -9,7 +9,7 @@ import type { Hint } from '../slots/slot-span.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import { fold } from '../text/fold.ts';
 import type { PhrasePart, TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
-import type { Reading } from '../values/reading.ts';
+import type { TextReading } from '../values/reading.ts';
 import { MODEL_VERSION } from './container.ts';
 import { classifierInputOf } from './examples.ts';
 
@@ -166,7 +166,7 @@ const hintsIn = (
   );
 
 /** Where the entities match in a text. Training and tagging both use it, because hints must agree. */
-export const hintsOf = (reading: Reading, entities: readonly string[]): readonly Hint[] => {
+export const hintsOf = (reading: TextReading, entities: readonly string[]): readonly Hint[] => {
   const hints: Hint[] = [];
   for (const entity of entities)
     for (const { start, end } of reading.spansOf(entity)) hints.push({ entity, start, end });

@@ -1,9 +1,9 @@
-import type { Reading } from '../values/reading.ts';
+import type { TextReading } from '../values/reading.ts';
 import { unitAfterWord } from './pattern.ts';
 import type { Rule, RuleIndex, RuleWord } from './rule-index.ts';
 
 /** The rules whose words all occur in the text, in the rules' order. */
-export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
+export const rulesFor = (index: RuleIndex, { units }: TextReading): readonly Rule[] => {
   if (units.length === 0) return NONE;
   const { present, bits } = wordsIn(index, units);
   const rules: Rule[] = [];
@@ -24,7 +24,7 @@ type WordsIn = {
   readonly bits: number;
 };
 
-const wordsIn = ({ words }: RuleIndex, units: Reading['units']): WordsIn => {
+const wordsIn = ({ words }: RuleIndex, units: TextReading['units']): WordsIn => {
   const present: RuleWord[] = [];
   let bits = 0;
   for (const { joined, folded } of units)
@@ -39,7 +39,7 @@ const wordsIn = ({ words }: RuleIndex, units: Reading['units']): WordsIn => {
   return { present, bits };
 };
 
-const containsInOrder = (words: readonly string[], units: Reading['units']): boolean => {
+const containsInOrder = (words: readonly string[], units: TextReading['units']): boolean => {
   let at = 0;
   for (const word of words) {
     let next: number | undefined;

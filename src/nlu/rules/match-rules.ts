@@ -1,5 +1,5 @@
 import { normalise } from '../text/normalise.ts';
-import type { Reading, Span } from '../values/reading.ts';
+import type { EntityMatch, TextReading } from '../values/reading.ts';
 import { acceptsAnyText } from './accepted-values.ts';
 import { rulesFor } from './find-rules.ts';
 import { type Capture, freeSpan, matchPattern, type PatternElement } from './pattern.ts';
@@ -23,7 +23,7 @@ export type RuleMatch = {
 };
 
 /** The best match per intent. */
-export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<number, RuleMatch> => {
+export const matchRules = (index: RuleIndex, reading: TextReading): ReadonlyMap<number, RuleMatch> => {
   const phrases = index.exactPhrases.get(normalise(reading.text));
   const rules = rulesFor(index, reading);
   if (phrases === undefined && rules.length === 0) return NO_MATCHES;
@@ -50,7 +50,7 @@ const NO_CAPTURES: readonly Capture[] = [];
 /** Higher than that of any template, because an exact match is the most specific. */
 const EXACT_SPECIFICITY = 1_000_000;
 
-const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
+const exactMatch = (phrase: ExactPhrase, reading: TextReading): RuleMatch => ({
   intent: phrase.intent,
   kind: 'exact',
   isWeak: false,
@@ -65,14 +65,14 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
 });
 
 /** Whether the phrase contains a value that the session has replaced. */
-const hasReplacedValue = ({ annotations }: ExactPhrase, reading: Reading): boolean =>
+const hasReplacedValue = ({ annotations }: ExactPhrase, reading: TextReading): boolean =>
   annotations.some(({ entity, letters }) => {
     if (!reading.hasReplaced(entity)) return false;
     const { from, to } = unitsAtLetters(reading.units, letters);
     return bestWithin(reading, entity, from, to) === undefined;
   });
 
-const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): readonly Capture[] => {
+const captureAt = ({ entity, alias, letters }: Annotation, reading: TextReading): readonly Capture[] => {
   const { from, to } = unitsAtLetters(reading.units, letters);
   if (entity === IGNORE || to <= from) return [];
   const listedSpan = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
@@ -84,8 +84,13 @@ const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): re
 };
 
 /** The longest match of an entity within some units, or around them. */
-export const bestWithin = (reading: Reading, entity: string, from: number, to: number): Span | undefined => {
-  let best: Span | undefined;
+export const bestWithin = (
+  reading: TextReading,
+  entity: string,
+  from: number,
+  to: number,
+): EntityMatch | undefined => {
+  let best: EntityMatch | undefined;
   for (const span of reading.spansOf(entity)) {
     if (span.from >= to || span.to <= from) continue;
     if (span.from === from && span.to === to) return span;
@@ -95,12 +100,12 @@ export const bestWithin = (reading: Reading, entity: string, from: number, to: n
 };
 
 /** The number of shared units, minus those outside. */
-const overlap = (span: Span, from: number, to: number): number => {
+const overlap = (span: EntityMatch, from: number, to: number): number => {
   const shared = Math.min(span.to, to) - Math.max(span.from, from);
   return 2 * shared - (span.to - span.from);
 };
 
-type RuleSearch = { readonly reading: Reading; readonly index: RuleIndex };
+type RuleSearch = { readonly reading: TextReading; readonly index: RuleIndex };
 
 const templateMatch = (
   rule: Rule,
@@ -123,13 +128,13 @@ const templateMatch = (
   };
 };
 
-const isFree = ({ source }: Span): boolean => source === 'any' || source === 'expansion';
+const isFree = ({ source }: EntityMatch): boolean => source === 'any' || source === 'expansion';
 
 const unitsOf = (captures: readonly Capture[]): number =>
   captures.reduce((sum, { span }) => sum + span.to - span.from, 0);
 
 /** True if the span begins with a capital and the text has small letters elsewhere. */
-const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
+const isCapitalised = ({ text }: TextReading, { start, end }: EntityMatch): boolean => {
   const first = text.charAt(start);
   if (start === 0 || first === first.toLowerCase()) return false;
   const rest = text.slice(0, start) + text.slice(end);

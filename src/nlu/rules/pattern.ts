@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
 import type { Unit } from '../text/units.ts';
-import { type Reading, type Span, textOfUnits } from '../values/reading.ts';
+import { type EntityMatch, type TextReading, textOfUnits } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
 import { endBeforeCourtesies } from './courtesies.ts';
 
@@ -23,7 +23,7 @@ export type EntityElement = {
 };
 
 /** A value that a pattern captures under an alias. */
-export type Capture = { readonly alias: string; readonly entity: string; readonly span: Span };
+export type Capture = { readonly alias: string; readonly entity: string; readonly span: EntityMatch };
 
 /** The match of a pattern: its captures in the order of the text, and the unit before which it ends. */
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
@@ -35,7 +35,7 @@ export type PatternMatch = { readonly captures: readonly Capture[]; readonly to:
  */
 export const matchPattern = (
   elements: readonly PatternElement[],
-  reading: Reading,
+  reading: TextReading,
   from: number,
   mustEnd: boolean,
 ): PatternMatch | undefined => {
@@ -52,7 +52,7 @@ export const matchPattern = (
 };
 
 /** Text of any kind at the end includes polite words: "tell her that I said thanks". */
-const endsOf = (elements: readonly PatternElement[], { units }: Reading): readonly number[] => {
+const endsOf = (elements: readonly PatternElement[], { units }: TextReading): readonly number[] => {
   const last = elements.at(-1);
   const isOpen = last?.kind === 'ignore' || (last?.kind === 'entity' && last.accepts === 'any');
   return isOpen ? [units.length] : [endBeforeCourtesies(units), units.length];
@@ -60,7 +60,7 @@ const endsOf = (elements: readonly PatternElement[], { units }: Reading): readon
 
 type Search = {
   readonly elements: readonly PatternElement[];
-  readonly reading: Reading;
+  readonly reading: TextReading;
   /** The units before which a match may end; any if undefined. */
   readonly ends: readonly number[] | undefined;
   /**
@@ -203,7 +203,7 @@ const matchAfterValue = (
   matchFrom(search, index + 1, at);
 
 /** Captures a value once the rest of the pattern has matched. */
-const capture = (search: Search, { alias, entity }: EntityElement, span: Span, to: number): number => {
+const capture = (search: Search, { alias, entity }: EntityElement, span: EntityMatch, to: number): number => {
   search.captures.push({ alias, entity, span });
   return to;
 };
@@ -230,7 +230,12 @@ const matchNextOfList = (
 };
 
 /** A span whose value is its text as typed. */
-export const freeSpan = (reading: Reading, from: number, to: number, source: 'any' | 'expansion'): Span => {
+export const freeSpan = (
+  reading: TextReading,
+  from: number,
+  to: number,
+  source: 'any' | 'expansion',
+): EntityMatch => {
   const { start, end, original } = textOfUnits(reading, from, to);
   return { from, to, start, end, value: original, source };
 };

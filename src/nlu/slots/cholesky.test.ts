@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dot, factorise, solveBelow, solveFactored } from './cholesky.ts';
+import { dotProduct, factorise, solveBelow, solveFactored } from './cholesky.ts';
 
 describe('a Cholesky factor', () => {
   const matrix = [4, 2, 1, 2, 5, 3, 1, 3, 6];
@@ -9,12 +9,12 @@ describe('a Cholesky factor', () => {
 
   it('solves the equations of its matrix', () => {
     const solution = solveFactored(factor, right);
-    const product = [0, 1, 2].map((row) => dot(matrix.slice(3 * row, 3 * row + 3), solution));
+    const product = [0, 1, 2].map((row) => dotProduct(matrix.slice(3 * row, 3 * row + 3), solution));
     for (const [at, value] of product.entries()) expect(value).toBeCloseTo(right[at] ?? 0, 10);
   });
 
   it('gives the quadratic form of the inverse', () => {
     const below = solveBelow(factor, right);
-    expect(dot(below, below)).toBeCloseTo(dot(right, solveFactored(factor, right)), 10);
+    expect(dotProduct(below, below)).toBeCloseTo(dotProduct(right, solveFactored(factor, right)), 10);
   });
 });

@@ -42,7 +42,7 @@ export const solveFactored = (factor: Float64Array, right: Float64Array): Float6
   return solution;
 };
 
-export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+export const dotProduct = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
   return sum;

@@ -9,7 +9,7 @@
  * without a second fit (leave one out): (x'W − h·y) / (1 − h) with h = x'(X'X + λI)⁻¹x.
  */
 import { LIKENESS_WORDS_KEPT } from '../../kernel/limits.ts';
-import { dot, factorise, solveBelow, solveFactored } from './cholesky.ts';
+import { dotProduct, factorise, solveBelow, solveFactored } from './cholesky.ts';
 import { hashPair, hashText } from './hashing.ts';
 import type { VectorOfWord } from './slot-span.ts';
 
@@ -64,7 +64,7 @@ export const fitLikeness = (
     const scores = scoresOf(rows, point);
     if (sighting === undefined || sighting.phrases > 1) return scores;
     const below = solveBelow(squares, point);
-    const share = dot(below, below);
+    const share = dotProduct(below, below);
     return scores.map((score, row) => (score - (row === slot ? share : 0)) / (1 - share));
   };
   const ownCodes = new Map<string, readonly number[]>();
@@ -135,7 +135,7 @@ const addSighting = (
 };
 
 const scoresOf = (rows: readonly Float32Array[], point: Float64Array): Float64Array =>
-  Float64Array.from(rows, (row) => dot(row, point));
+  Float64Array.from(rows, (row) => dotProduct(row, point));
 
 const NEAR = hashText('#near');
 const NEAREST = hashText('#nearest');

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import type { Hint, Slot } from './slot-span.ts';
+import type { Hint, TaggedSlot } from './slot-span.ts';
 
 /** A token, or the part of one before or after its apostrophe, because a value may end inside `Adele's`. */
 export type Piece = Token;
@@ -38,7 +38,7 @@ const splitAtApostrophe = (token: Token): readonly Piece[] => {
 };
 
 /** The entities that several slots use: which of two cities is which depends on the words around them. */
-export const entitiesOfSeveralSlots = (slots: readonly Slot[]): ReadonlySet<string> => {
+export const entitiesOfSeveralSlots = (slots: readonly TaggedSlot[]): ReadonlySet<string> => {
   const entities = slots.map(({ entity }) => entity);
   return new Set(entities.filter((entity, at) => entities.indexOf(entity) !== at));
 };

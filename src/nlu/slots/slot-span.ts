@@ -2,7 +2,7 @@
 export type Hint = { readonly entity: string; readonly start: number; readonly end: number };
 
 /** A slot that the tagger finds, from the annotations of the training phrases. `name` is the alias. */
-export type Slot = { readonly name: string; readonly entity: string };
+export type TaggedSlot = { readonly name: string; readonly entity: string };
 
 /** A value in a text, `text.slice(start, end)`. */
 export type SlotSpan = {

@@ -15,7 +15,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import { HashIndex } from './hashing.ts';
 import { labelCountOf } from './labels.ts';
 import type { Likeness } from './likeness.ts';
-import type { Slot } from './slot-span.ts';
+import type { TaggedSlot } from './slot-span.ts';
 import type { Weights } from './weights.ts';
 
 const MAGIC = 0x53_4c_54_47;
@@ -27,7 +27,7 @@ const WEIGHT_UNITS_MIN = 2;
 
 export type PackedSlotTagger = {
   readonly language: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly TaggedSlot[];
   readonly gazetteer: Gazetteer;
   /** Undefined without word vectors. */
   readonly likeness: Likeness | undefined;
@@ -132,7 +132,7 @@ const unpack = (bytes: ByteReader): UnpackedSlotTagger => {
   if (version !== VERSION)
     throw new ParleyError('slot_tagger_unreadable', { reason: `its version is ${version}, not ${VERSION}` });
   const header = JSON.parse(new TextDecoder().decode(bytes.raw(bytes.number())));
-  const { language, slots }: { language: string; slots: readonly Slot[] } = header;
+  const { language, slots }: { language: string; slots: readonly TaggedSlot[] } = header;
   const labels = labelCountOf(slots.length);
   const transitions = new Float32Array(bytes.raw(4 * labels * (labels + 1)).slice().buffer);
   const gazetteer = unpackGazetteer(bytes);

@@ -19,7 +19,7 @@ import {
 import { type FittedLikeness, fitLikeness, type SlottedPhrase } from './likeness.ts';
 import { marksOf, tokenMarksOf } from './marks.ts';
 import { entitiesOfSeveralSlots, type Piece, piecesOf, withEntityNames } from './pieces.ts';
-import type { Hint, Slot, WordMeanings } from './slot-span.ts';
+import type { Hint, TaggedSlot, WordMeanings } from './slot-span.ts';
 import { packSlotTagger } from './slot-tagger-bytes.ts';
 
 export type SlotTaggerInput = {
@@ -77,15 +77,15 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
   return packSlotTagger({ language, slots, gazetteer, likeness: fittedLikeness?.likeness, hashes, weights });
 };
 
-const slotOf = (part: TrainingPhrase['parts'][number]): Slot | undefined => {
+const slotOf = (part: TrainingPhrase['parts'][number]): TaggedSlot | undefined => {
   if (part.entity === undefined || part.entity === '' || part.entity === IGNORE) return undefined;
   return { name: part.alias || part.entity, entity: part.entity };
 };
 
-const isSameSlot = (a: Slot, b: Slot): boolean => a.name === b.name && a.entity === b.entity;
+const isSameSlot = (a: TaggedSlot, b: TaggedSlot): boolean => a.name === b.name && a.entity === b.entity;
 
-const slotsOf = (phrases: readonly TrainingPhrase[]): readonly Slot[] => {
-  const slots: Slot[] = [];
+const slotsOf = (phrases: readonly TrainingPhrase[]): readonly TaggedSlot[] => {
+  const slots: TaggedSlot[] = [];
   for (const part of phrases.flatMap(({ parts }) => parts)) {
     const slot = slotOf(part);
     if (slot !== undefined && !slots.some((other) => isSameSlot(other, slot))) slots.push(slot);
@@ -94,7 +94,7 @@ const slotsOf = (phrases: readonly TrainingPhrase[]): readonly Slot[] => {
 };
 
 /** The phrase as tokens, with its labels and its gazetteer entries. */
-const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: SlotTaggerInput) => {
+const readPhrase = ({ parts }: TrainingPhrase, slots: readonly TaggedSlot[], input: SlotTaggerInput) => {
   const spans: SlotExtent[] = [];
   let text = '';
   for (const part of parts) {
@@ -155,7 +155,7 @@ const viewsOf = (
   };
 };
 
-const priorsOf = ({ entity }: Slot, slot: number) => {
+const priorsOf = ({ entity }: TaggedSlot, slot: number) => {
   const code = hintCode(entity);
   return [
     { hash: beginFeature(code), label: beginLabel(slot) },

@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 type Place = { readonly start: number; readonly end: number };
 
 /** The context of an amount while amounts are read from left to right. */
-export type Turn = {
+export type AmountSurroundings = {
   /** The start of the text that no earlier value has used. */
   readonly free: number;
   readonly next: Amount | undefined;
@@ -15,7 +15,7 @@ export type Turn = {
  */
 export const readInTurn = <T extends Place>(
   amounts: readonly Amount[],
-  read: (amount: Amount, turn: Turn) => T | undefined,
+  read: (amount: Amount, turn: AmountSurroundings) => T | undefined,
 ): T[] => {
   const found: T[] = [];
   for (const [place, amount] of amounts.entries()) {

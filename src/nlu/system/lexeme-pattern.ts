@@ -24,8 +24,8 @@ type Element = {
 };
 
 /** The captured lexemes, by the names in the pattern. */
-export type Parts = { readonly [name: string]: Lexeme | undefined };
-export type PatternMatch = { readonly parts: Parts; readonly end: number };
+export type CapturedLexemes = { readonly [name: string]: Lexeme | undefined };
+export type LexemeMatch = { readonly parts: CapturedLexemes; readonly end: number };
 
 /** As in `the first day of the month`: more words in between belong to something else. */
 const FILLERS_MAX = 3;
@@ -99,7 +99,7 @@ export const matchLexemes = (
   { elements }: LexemePattern,
   lexemes: readonly Lexeme[],
   at: number,
-): PatternMatch | undefined => {
+): LexemeMatch | undefined => {
   const last = matchFrom(elements, lexemes, 0, at);
   if (last === -1) return undefined;
   // Fillers at the end are not part of the match.

@@ -3,7 +3,7 @@ import { answerAliasOf } from '../answer-alias.ts';
 import type { Capture } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Expecting, Value } from '../understanding.ts';
-import type { Reading, Span } from './reading.ts';
+import type { EntityMatch, TextReading } from './reading.ts';
 import { parameterGroupsOf, type Readings, recogniseValues } from './recognise-values.ts';
 import { claimInto } from './values.ts';
 
@@ -11,7 +11,7 @@ import { claimInto } from './values.ts';
  * The intent that sent the prompt, the captures of its own rule in the answer, and the entities with unlisted
  * values.
  */
-export type Question = {
+export type OpenPrompt = {
   readonly intent: TrainingIntent;
   readonly expecting: Expecting;
   readonly captures: readonly Capture[];
@@ -23,7 +23,7 @@ export type Question = {
  * order. The requested one may take the whole text: free text always, an expandable entity if the text is
  * short.
  */
-export const answersOf = (question: Question, readings: Readings): readonly Value[] => {
+export const answersOf = (question: OpenPrompt, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;
   const missingParameters = expecting.parameters.flatMap((name) => {
     const parameter = intent.parameters.find((candidate) => candidate.name === name);
@@ -46,7 +46,7 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
 };
 
 const capturesOfAnswer = (
-  { isExpandable }: Question,
+  { isExpandable }: OpenPrompt,
   promptedParameter: TrainingParameter,
   readings: Readings,
 ): readonly Capture[] => {
@@ -65,7 +65,7 @@ const capturesOfAnswer = (
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
 };
 
-const wholeText = ({ text, units }: Reading, source: 'any' | 'expansion'): Span => {
+const wholeText = ({ text, units }: TextReading, source: 'any' | 'expansion'): EntityMatch => {
   const value = text.trim();
   const start = text.indexOf(value);
   return { from: 0, to: units.length, start, end: start + value.length, value, source };

@@ -3,7 +3,7 @@ import type { Unit } from '../text/units.ts';
 import type { Value } from '../understanding.ts';
 
 /** A match of an entity: units `from` to `to` (exclusive), characters `start` to `end`. */
-export type Span = {
+export type EntityMatch = {
   readonly from: number;
   readonly to: number;
   readonly start: number;
@@ -15,11 +15,11 @@ export type Span = {
 };
 
 /** One text as rules and entities see it. Entities are matched once each, on first use. */
-export type Reading = {
+export type TextReading = {
   readonly text: string;
   readonly units: readonly Unit[];
   /** Every match of an entity, by place, then longest first; empty for an unknown entity. */
-  readonly spansOf: (entity: string) => readonly Span[];
+  readonly spansOf: (entity: string) => readonly EntityMatch[];
   /** Whether the session has replaced the agent's values of the entity, or of one that it refers to. */
   readonly hasReplaced: (entity: string) => boolean;
   /** Whether units `from` to `to` (exclusive) may be an unlisted value of an entity. */
@@ -27,11 +27,11 @@ export type Reading = {
 };
 
 /** By place, then longest first. */
-export const bySpan = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
+export const bySpan = (a: EntityMatch, b: EntityMatch): number => a.from - b.from || b.to - a.to;
 
 /** The text of some units as typed, including what is between them. */
 export const textOfUnits = (
-  reading: Reading,
+  reading: TextReading,
   from: number,
   to: number,
 ): { start: number; end: number; original: string } => {

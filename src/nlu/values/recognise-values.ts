@@ -3,18 +3,18 @@ import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
-import type { Reading, Span } from './reading.ts';
+import type { EntityMatch, TextReading } from './reading.ts';
 import { sortIfNeeded } from './sort-if-needed.ts';
 
 /** One text with and without tolerance for typing errors. */
 export type Readings = {
   /** As typed. */
-  readonly strict: Reading;
+  readonly strict: TextReading;
   /**
    * With typing errors repaired; used only if `strict` has no match. Equals `strict` if there are no typing
    * errors.
    */
-  readonly tolerant: () => Reading;
+  readonly tolerant: () => TextReading;
   /** The text as the classifier and the taggers tokenise it. */
   readonly tokens: () => readonly Token[];
   /** A system entity's values in a part of the text, without the words around it. */
@@ -61,7 +61,7 @@ export const recogniseValues = (
   const captures: Capture[] = [];
   for (const { entity, parameters } of groups) {
     const spans = choices.filter((choice) => choice.entity === entity).map(({ span }) => span);
-    const cueOf = (span: Span) => aliasByCue(cues, entity, strict.units, span);
+    const cueOf = (span: EntityMatch) => aliasByCue(cues, entity, strict.units, span);
     if (spans.length > 0) captures.push(...assign(parameters, spans, cueOf));
   }
   return captures;
@@ -94,7 +94,7 @@ export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly s
   return entities;
 };
 
-type EntitySpan = { readonly entity: string; readonly span: Span };
+type EntitySpan = { readonly entity: string; readonly span: EntityMatch };
 
 /** A candidate span. `order` is the index of its entity in the request. */
 type Choice = EntitySpan & { readonly order: number; readonly isPlain: boolean };
@@ -112,7 +112,7 @@ const byWorth = (a: Choice, b: Choice): number =>
 
 const chooseSpans = (
   groups: readonly ParameterGroup[],
-  reading: Reading,
+  reading: TextReading,
   takenExtents: readonly Extent[],
   { isPrompted, ...words }: PlainWords & { readonly isPrompted: boolean },
 ): readonly EntitySpan[] => {
@@ -138,7 +138,7 @@ const chooseSpans = (
 const NO_SPANS: readonly EntitySpan[] = [];
 
 /** The only word of a span; empty if it has several. */
-const wordAt = ({ from, to }: Span, { units }: Reading): string =>
+const wordAt = ({ from, to }: EntityMatch, { units }: TextReading): string =>
   to - from === 1 ? (units[from]?.folded ?? '') : '';
 
 /** Longer words are rarely plain text in an agent that has them as values. */
@@ -155,7 +155,11 @@ type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain'>;
  * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
  * Longer ones are none either if most phrases use them as plain text.
  */
-export const isPlain = (span: Span, reading: Reading, { plainWords, mostlyPlain }: PlainWords): boolean => {
+export const isPlain = (
+  span: EntityMatch,
+  reading: TextReading,
+  { plainWords, mostlyPlain }: PlainWords,
+): boolean => {
   const word = wordAt(span, reading);
   if (span.source === 'dictionary' && mostlyPlain.has(word)) return true;
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
@@ -165,8 +169,8 @@ export const isPlain = (span: Span, reading: Reading, { plainWords, mostlyPlain 
 /** `spans` are sorted best first. Picks as many as there are parameters and assigns them in text order. */
 const assign = (
   parameters: readonly TrainingParameter[],
-  spans: readonly Span[],
-  cueOf: (span: Span) => string | undefined,
+  spans: readonly EntityMatch[],
+  cueOf: (span: EntityMatch) => string | undefined,
 ): readonly Capture[] => {
   const [first] = parameters;
   if (first !== undefined && parameters.length === 1)
@@ -174,8 +178,8 @@ const assign = (
   const list = parameters.find(({ isList }) => isList);
   const freeParameters = parameters.filter(({ isList }) => !isList);
   const usedSpans = inTextOrder(list === undefined ? spans.slice(0, freeParameters.length) : spans);
-  const parameterOfSpan = new Map<Span, TrainingParameter>();
-  const assignSpan = (span: Span, place: number): void => {
+  const parameterOfSpan = new Map<EntityMatch, TrainingParameter>();
+  const assignSpan = (span: EntityMatch, place: number): void => {
     const [parameter] = freeParameters.splice(place, 1);
     if (parameter !== undefined) parameterOfSpan.set(span, parameter);
   };
@@ -190,10 +194,14 @@ const assign = (
   });
 };
 
-const inTextOrder = (spans: readonly Span[]): readonly Span[] =>
+const inTextOrder = (spans: readonly EntityMatch[]): readonly EntityMatch[] =>
   sortIfNeeded(spans, (a, b) => a.from - b.from);
 
-const captureOf = ({ alias, entity }: TrainingParameter, span: Span): Capture => ({ alias, entity, span });
+const captureOf = ({ alias, entity }: TrainingParameter, span: EntityMatch): Capture => ({
+  alias,
+  entity,
+  span,
+});
 
 export type Extent = { readonly start: number; readonly end: number };
 

@@ -1,8 +1,8 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
-import type { Slot } from '../slots/slot-span.ts';
+import type { TaggedSlot } from '../slots/slot-span.ts';
 import type { TrainingIntent } from '../training-set.ts';
-import type { Reading } from './reading.ts';
+import type { TextReading } from './reading.ts';
 import { isPlain, isTaken, type Readings } from './recognise-values.ts';
 
 /**
@@ -12,10 +12,10 @@ import { isPlain, isTaken, type Readings } from './recognise-values.ts';
  */
 export const soleEntitiesOf = (
   { parameters }: TrainingIntent,
-  slots: readonly Slot[],
+  slots: readonly TaggedSlot[],
   entities: EntityIndex,
 ): readonly string[] | undefined => {
-  const isSole = ({ name, entity }: Slot): boolean =>
+  const isSole = ({ name, entity }: TaggedSlot): boolean =>
     !acceptsUnlistedValue(entity, entities) &&
     slots.filter((other) => other.entity === entity || other.name === name).length === 1 &&
     parameters.filter((parameter) => parameter.entity === entity || parameter.alias === name).length === 1 &&
@@ -49,7 +49,7 @@ export const isBeyondDoubt = (
 };
 
 /** Whether no other entity's value contains the value of an entity. */
-const isApart = (strict: Reading, entity: string, parameterEntities: readonly string[]): boolean => {
+const isApart = (strict: TextReading, entity: string, parameterEntities: readonly string[]): boolean => {
   const [value] = strict.spansOf(entity);
   if (value === undefined) return true;
   return parameterEntities.every((other) => other === entity || !isTaken(value, strict.spansOf(other)));

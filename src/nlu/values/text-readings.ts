@@ -4,7 +4,7 @@ import type { Model } from '../model/model.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
 import type { Conditions } from '../understanding.ts';
-import type { Reading } from './reading.ts';
+import type { TextReading } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 
 /** The readings of one text, each computed on first use. */
@@ -12,10 +12,10 @@ export const readText = (model: Model, text: string, conditions: Conditions): Re
   new TextReadings(model, text, conditions);
 
 class TextReadings implements Readings, ReadingConditions {
-  readonly strict: Reading;
+  readonly strict: TextReading;
   readonly #model: Model;
   readonly #conditions: Conditions;
-  #tolerant: Reading | undefined;
+  #tolerant: TextReading | undefined;
   #tokens: readonly Token[] | undefined;
 
   constructor(model: Model, text: string, conditions: Conditions) {
@@ -40,7 +40,7 @@ class TextReadings implements Readings, ReadingConditions {
     return this.#model.isPlausibleValue;
   }
 
-  tolerant(): Reading {
+  tolerant(): TextReading {
     this.#tolerant ??= this.#forgive();
     return this.#tolerant;
   }
@@ -58,7 +58,7 @@ class TextReadings implements Readings, ReadingConditions {
     return this.recogniseSystem(entity, part);
   }
 
-  #forgive(): Reading {
+  #forgive(): TextReading {
     const { strict } = this;
     const { entities, isWord } = this.#model;
     if (!hasTypo(strict.units, isWord)) return strict;

@@ -4,7 +4,7 @@ import { type Capture, freeSpan } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Value } from '../understanding.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
-import { type Reading, type Span, textOfUnits } from './reading.ts';
+import { type EntityMatch, type TextReading, textOfUnits } from './reading.ts';
 import {
   isTaken,
   type ParameterGroup,
@@ -98,7 +98,7 @@ const needsOf = (intent: TrainingIntent): ParameterNeeds => {
 
 /** Accepts captures, except if their words are taken, or if a parameter that is not a list has a value. */
 export const claimInto =
-  ({ text }: Reading, values: Value[], lists: ReadonlySet<string>) =>
+  ({ text }: TextReading, values: Value[], lists: ReadonlySet<string>) =>
   ({ alias, entity, span }: Capture): void => {
     if (alias === '' || isTaken(span, values)) return;
     if (!lists.has(alias) && values.some(({ parameter }) => parameter === alias)) return;
@@ -188,14 +188,18 @@ const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture
   return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
 };
 
-type Range = Pick<Span, 'from' | 'to'>;
+type Range = Pick<EntityMatch, 'from' | 'to'>;
 
 const isSameExtent = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to;
 
 /**
  * `at ten PM` where phrases annotate `ten PM`: the leading words are dropped if the rest has the same value.
  */
-const withoutLead = (span: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
+const withoutLead = (
+  span: EntityMatch,
+  { entity, from, to }: TaggedSpan,
+  readings: Readings,
+): EntityMatch => {
   if (span.source !== 'system' || span.to !== to || span.from >= from) return span;
   const { start, end, original } = textOfUnits(readings.strict, from, to);
   const isSameValue = readings

@@ -9,7 +9,7 @@ import { alikeChanges } from './alike-changes.ts';
 import { reportOfToday } from './older-report.ts';
 import { type ChangesAsked, changesPage, withoutLists } from './report-pages.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
-import type { TurnFilter } from './what-if-session.ts';
+import type { WhatIfFilter } from './what-if-session.ts';
 
 /** Jobs by their ids, the newest of them. */
 export type WhatIfJobs = {
@@ -30,7 +30,7 @@ export type WhatIfRequest = {
    */
   readonly agentId?: string;
   readonly sessionIds?: readonly string[];
-  readonly filter: TurnFilter;
+  readonly filter: WhatIfFilter;
 };
 
 /** Answers recorded sessions by another agent. */

@@ -1,7 +1,7 @@
 import { isParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { SessionState } from '../../session/state.ts';
-import type { Actor } from '../rehearsal.ts';
+import type { Responder } from '../rehearsal.ts';
 import { type Retaken, retake, withSentence } from '../retaken-turn.ts';
 import { changeOf } from '../turn-change.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from '../turns/spans.ts';
@@ -10,7 +10,7 @@ import type { TurnChange } from '../wire/what-if-report.ts';
 import { afterwards } from './meanwhile.ts';
 
 /** Selects turns; a session is always read from its beginning. */
-export type TurnFilter = {
+export type WhatIfFilter = {
   /** UTC, ISO 8601: turns received at or after it. */
   readonly since?: string;
   readonly until?: string;
@@ -35,56 +35,62 @@ export type TurnOutcome =
  */
 export async function* whatIfSession(
   events: AsyncIterable<RecordedEvent>,
-  filter: TurnFilter,
-  actorFor: (tag: string) => Actor | Promise<Actor>,
+  filter: WhatIfFilter,
+  responderFor: (tag: string) => Responder | Promise<Responder>,
 ): AsyncGenerator<TurnOutcome> {
   let elsewhere: SessionState | undefined;
   for await (const span of spansAlong(events)) {
     const isWanted = fits(span, filter);
     if (span.isOpen || isErasedTurn(span) || (!isWanted && elsewhere === undefined)) continue;
-    const actorOrPromise = actorFor(questionIn(span).event.data.lang);
-    const actor = actorOrPromise instanceof Promise ? await actorOrPromise : actorOrPromise;
-    const attempt = attemptOf(span, elsewhere, await withSentence(actor, span));
+    const responderOrPromise = responderFor(questionIn(span).event.data.lang);
+    const responder = responderOrPromise instanceof Promise ? await responderOrPromise : responderOrPromise;
+    const attempt = attemptOf(span, elsewhere, await withSentence(responder, span));
     elsewhere = attempt.elsewhere;
     if (isWanted) yield attempt.outcome;
   }
 }
 
 /** The answer of another agent to one turn on its recorded state. Undefined for an open or erased turn. */
-export const outcomeOf = async (
+export const turnOutcomeOf = async (
   span: TurnSpan,
-  actorFor: (tag: string) => Promise<Actor>,
+  responderFor: (tag: string) => Promise<Responder>,
 ): Promise<TurnOutcome | undefined> => {
   if (span.isOpen || isErasedTurn(span)) return undefined;
-  const actor = await actorFor(questionIn(span).event.data.lang);
-  return attemptOf(span, undefined, await withSentence(actor, span)).outcome;
+  const responder = await responderFor(questionIn(span).event.data.lang);
+  return attemptOf(span, undefined, await withSentence(responder, span)).outcome;
 };
 
 type Attempt = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
 
 /** `elsewhere` is the hypothetical session, once there is one. */
-const attemptOf = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Actor): Attempt => {
+const attemptOf = (span: TurnSpan, elsewhere: SessionState | undefined, responder: Responder): Attempt => {
   const before =
-    elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.trainedAgent.agent);
-  const attempt = retakeUnlessRefused(span, before, actor);
+    elsewhere === undefined
+      ? span.before
+      : afterwards(elsewhere, span.meanwhile, responder.trainedAgent.agent);
+  const attempt = retakeUnlessRefused(span, before, responder);
   const hypothetical = elsewhere !== undefined;
   if (attempt === undefined) return { outcome: { is: 'refused', hypothetical }, elsewhere };
-  const change = changeOf(span, attempt, { sessionId: actor.sessionId, hypothetical });
+  const change = changeOf(span, attempt, { sessionId: responder.sessionId, hypothetical });
   if (change !== undefined)
     return { outcome: { is: 'changed', hypothetical, change }, elsewhere: attempt.state };
   return { outcome: { is: 'same', hypothetical }, elsewhere: hypothetical ? attempt.state : undefined };
 };
 
-const retakeUnlessRefused = (span: TurnSpan, state: SessionState, actor: Actor): Retaken | undefined => {
+const retakeUnlessRefused = (
+  span: TurnSpan,
+  state: SessionState,
+  responder: Responder,
+): Retaken | undefined => {
   try {
-    return retake(span, state, actor);
+    return retake(span, state, responder);
   } catch (error) {
     if (isParleyError(error)) return undefined;
     throw error;
   }
 };
 
-const fits = (span: TurnSpan, { since, until, intent, language }: TurnFilter): boolean => {
+const fits = (span: TurnSpan, { since, until, intent, language }: WhatIfFilter): boolean => {
   const { receivedAt } = questionIn(span).event.data;
   if ((since !== undefined && receivedAt < since) || (until !== undefined && receivedAt >= until))
     return false;

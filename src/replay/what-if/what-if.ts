@@ -5,17 +5,17 @@ import type { TurnReply } from '../../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../../session/session-stream.ts';
 import type { TrainedAgent } from '../../turn/turn.ts';
 import { positionSince } from '../position-since.ts';
-import { type Actor, trainedAgentByTag } from '../rehearsal.ts';
+import { type Responder, trainedAgentByTag } from '../rehearsal.ts';
 import type { WhatIfReport } from '../wire/what-if-report.ts';
 import { turnTally } from './turn-tally.ts';
-import { type TurnFilter, whatIfSession } from './what-if-session.ts';
+import { type WhatIfFilter, whatIfSession } from './what-if-session.ts';
 
 export type WhatIfOrder = {
   /** The agent whose sessions are used. */
   readonly agentId: string;
   /** Only these; absent: all. */
   readonly sessionIds?: readonly string[];
-  readonly filter: TurnFilter;
+  readonly filter: WhatIfFilter;
   /** The agent that answers instead. */
   readonly agent: TrainedAgent['agent'];
   readonly trainedAgentIn: (language: string) => Promise<TrainedAgent>;
@@ -40,9 +40,9 @@ export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGene
   let sessions = 0;
   for (const [at, stream] of streams.entries()) {
     const { sessionId = '' } = parseSessionStream(stream) ?? {};
-    const actorFor = actorsOf(sessionId, trainedAgentFor, ports.webhookBody);
+    const responderFor = respondersOf(sessionId, trainedAgentFor, ports.webhookBody);
     let hasTurns = false;
-    for await (const outcome of whatIfSession(ports.store.readStream(stream), order.filter, actorFor)) {
+    for await (const outcome of whatIfSession(ports.store.readStream(stream), order.filter, responderFor)) {
       hasTurns = true;
       if (tally.add(outcome) % TURNS_AT_A_TIME === 0) await ports.breathe();
     }
@@ -52,15 +52,15 @@ export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGene
   yield { report: { sessions, ...tally.counts() } };
 }
 
-const actorsOf = (
+const respondersOf = (
   sessionId: string,
   trainedAgentFor: (tag: string) => TrainedAgent | Promise<TrainedAgent>,
-  webhookBody: Actor['webhookBody'],
+  webhookBody: Responder['webhookBody'],
 ) => {
-  const asActor = (trainedAgent: TrainedAgent): Actor => ({ sessionId, trainedAgent, webhookBody });
-  return (tag: string): Actor | Promise<Actor> => {
+  const asResponder = (trainedAgent: TrainedAgent): Responder => ({ sessionId, trainedAgent, webhookBody });
+  return (tag: string): Responder | Promise<Responder> => {
     const trainedAgent = trainedAgentFor(tag);
-    return trainedAgent instanceof Promise ? trainedAgent.then(asActor) : asActor(trainedAgent);
+    return trainedAgent instanceof Promise ? trainedAgent.then(asResponder) : asResponder(trainedAgent);
   };
 };
 

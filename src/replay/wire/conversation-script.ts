@@ -23,7 +23,7 @@ const GivenEntity = Type.Object(
 );
 
 /** A webhook's reply. */
-export const WebhookAnswer = Type.Object(
+export const ScriptedReply = Type.Object(
   {
     status: Type.Optional(Type.Integer()),
     /** A text is sent unchanged. */
@@ -70,7 +70,7 @@ export const ScriptedTurn = Type.Object(
       }),
     ),
     webhook: Type.Optional(
-      Type.Array(WebhookAnswer, { description: 'Replies to its webhook calls, in order.' }),
+      Type.Array(ScriptedReply, { description: 'Replies to its webhook calls, in order.' }),
     ),
   },
   strictly,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { JsonRecord } from '../../kernel/json.ts';
-import { GivenContext, strictly, WebhookAnswer } from './conversation-script.ts';
+import { GivenContext, ScriptedReply, strictly } from './conversation-script.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 
 const Webhook = Type.Enum(['recorded', 'live'] as const, {
@@ -13,7 +13,7 @@ const editable = {
     Type.Array(GivenContext, { description: 'Contexts to set before the turn; lifespan 0 deletes.' }),
   ),
   webhookReplies: Type.Optional(
-    Type.Array(WebhookAnswer, {
+    Type.Array(ScriptedReply, {
       description: 'Replies of the webhook in place of the recorded ones, one for each call.',
     }),
   ),

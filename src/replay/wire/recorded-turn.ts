@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { Context } from '../../session/context.ts';
-import { Candidate, Fulfillment, UserEntity, webhookFailures } from '../../session/events.ts';
+import { Fulfillment, RecordedCandidate, UserEntity, webhookFailures } from '../../session/events.ts';
 
 /** The change of one context. Lifespans are those of the session; an absent parameter has no key. */
 export type ContextChange = Static<typeof ContextChange>;
@@ -61,7 +61,7 @@ export const TurnVerdict = Type.Object({
     Type.Enum(['exact', 'template', 'learned', 'fallback', 'trigger', 'answer'] as const),
   ),
   language: Type.String(),
-  candidates: Type.Array(Candidate, { description: 'The winner first; each with its reason.' }),
+  candidates: Type.Array(RecordedCandidate, { description: 'The winner first; each with its reason.' }),
   parameters: Type.Array(TurnParameter),
   missing: Type.Array(Type.String()),
   understoodInUs: Type.Integer(),

@@ -14,7 +14,7 @@ import { categoryOf } from './event-text.ts';
  * The subscribers of one store in one process: each reads pages from its own place, then sleeps until
  * woken.
  */
-export type Subscriptions = {
+export type EmbeddedSubscriptions = {
   /** Does not call the subscriber before it has returned. */
   readonly add: (
     target: SubscriptionTarget,
@@ -30,7 +30,7 @@ export type Subscriptions = {
 };
 
 /** @param pollIntervalMs how often to check for growth by other processes; absent: never. */
-export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): Subscriptions => {
+export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): EmbeddedSubscriptions => {
   const active = new Set<Delivery>();
   const wake = (stream: string): void => {
     for (const { sleeper, concerns } of active) if (concerns(stream)) sleeper.wake();

@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 export class FileFault extends Error {}
 
 /** A tree of pages, as the file describes it. */
-export type TreeHead = {
+export type TreeRecord = {
   readonly flags: number;
   readonly depth: number;
   readonly branchPages: number;
@@ -17,8 +17,8 @@ export type TreeHead = {
 
 /** One state of the file. */
 export type Meta = {
-  readonly free: TreeHead;
-  readonly main: TreeHead;
+  readonly free: TreeRecord;
+  readonly main: TreeRecord;
   readonly lastPage: number;
   readonly transaction: number;
 };
@@ -169,7 +169,7 @@ const newestIntactMeta = (metaAt: (at: number) => Meta, fault: FileFault): Meta 
   return best;
 };
 
-export const treeIn = (bytes: Buffer): TreeHead => ({
+export const treeIn = (bytes: Buffer): TreeRecord => ({
   flags: bytes.readUInt16LE(4),
   depth: bytes.readUInt16LE(6),
   branchPages: wordAt(bytes, 8),

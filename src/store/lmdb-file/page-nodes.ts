@@ -4,9 +4,9 @@ import { FileFault, PAGE_HEADER_BYTES, type PageFile, wordAt } from './page-file
 /** A page of a tree, checked so that nothing in it points outside of it. */
 export type TreePage =
   | { readonly kind: 'branch'; readonly children: readonly { readonly key: Buffer; readonly page: number }[] }
-  | { readonly kind: 'leaf'; readonly rows: readonly Row[] };
+  | { readonly kind: 'leaf'; readonly rows: readonly LeafRow[] };
 
-export type Row = {
+export type LeafRow = {
   readonly key: Buffer;
   readonly flags: number;
   /** If `isBig`, a reference to overflow pages. */
@@ -107,7 +107,7 @@ const nodeAt = (page: Buffer, start: number, hasData: boolean): Node | undefined
   return { low, flags, key, data: page.subarray(keyEnd, end), size: end - start + ((end - start) % 2) };
 };
 
-const rowOf = ({ low, flags, key, data }: Node): Row => ({
+const rowOf = ({ low, flags, key, data }: Node): LeafRow => ({
   key,
   flags,
   data,

@@ -4,11 +4,11 @@ import {
   type Meta,
   type PageFile,
   TREE_BYTES,
-  type TreeHead,
+  type TreeRecord,
   treeIn,
   wordAt,
 } from './page-file.ts';
-import { type Compare, OVERFLOW, type Row, TREE_ROW, type TreePage, treePage } from './page-nodes.ts';
+import { type Compare, type LeafRow, OVERFLOW, TREE_ROW, type TreePage, treePage } from './page-nodes.ts';
 import { type PageSet, pageSet } from './page-set.ts';
 
 export type Walk = {
@@ -43,7 +43,7 @@ export const walkPages = (file: PageFile, walk: Walk = {}): WalkResult => {
       throw new FileFault('the list of tables is damaged');
     if (walk.isShallow) return readRoot(visit, treeIn(row.data));
     const table = nameOf(row.key);
-    const onRow = (row: Row) => walk.onRow?.(table, row.key, () => valueIn(visit, row));
+    const onRow = (row: LeafRow) => walk.onRow?.(table, row.key, () => valueIn(visit, row));
     if (!walkTree(visit, treeIn(row.data), onRow)) brokenTables.add(table);
   });
   walkTree(visit, meta.free, (row) => takeFree(visit, valueIn(visit, row)));
@@ -53,10 +53,10 @@ export const walkPages = (file: PageFile, walk: Walk = {}): WalkResult => {
 };
 
 /** A table has one value for each key, in the order of their bytes, or of the numbers that they are. */
-const isUsual = ({ flags }: TreeHead): boolean => (flags & ~(BY_NUMBER | WITH_VERSIONS)) === 0;
+const isUsual = ({ flags }: TreeRecord): boolean => (flags & ~(BY_NUMBER | WITH_VERSIONS)) === 0;
 const WITH_VERSIONS = 0x100;
 
-const orderOf = ({ flags }: TreeHead): Compare => ((flags & BY_NUMBER) === 0 ? byBytes : byNumber);
+const orderOf = ({ flags }: TreeRecord): Compare => ((flags & BY_NUMBER) === 0 ? byBytes : byNumber);
 
 type Visit = {
   readonly file: PageFile;
@@ -85,7 +85,7 @@ const numberOf = (key: Buffer): number =>
 /** Names of tables are texts; a zero ends them. */
 const nameOf = (key: Buffer): string => key.toString().replace(/\0$/, '');
 
-const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): boolean => {
+const walkTree = (visit: Visit, tree: TreeRecord, onRow: (row: LeafRow) => void): boolean => {
   const compare = orderOf(tree);
   const counts = { entries: 0, branchPages: 0, leafPages: 0, overflowPages: 0 };
   let isWhole = true;
@@ -99,7 +99,7 @@ const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): bool
       }
     });
 
-  const walkLeaf = (rows: readonly Row[]): void => {
+  const walkLeaf = (rows: readonly LeafRow[]): void => {
     counts.leafPages += 1;
     for (const row of rows)
       attempt(() => {
@@ -132,9 +132,9 @@ const walkTree = (visit: Visit, tree: TreeHead, onRow: (row: Row) => void): bool
   return isWhole;
 };
 
-type Counts = Pick<TreeHead, 'entries' | 'branchPages' | 'leafPages' | 'overflowPages'>;
+type Counts = Pick<TreeRecord, 'entries' | 'branchPages' | 'leafPages' | 'overflowPages'>;
 
-const checkCounts = (tree: TreeHead, counts: Counts): void => {
+const checkCounts = (tree: TreeRecord, counts: Counts): void => {
   const isAsSaid =
     tree.entries === counts.entries &&
     tree.branchPages === counts.branchPages &&
@@ -167,7 +167,7 @@ const checkEnd = ({ file, meta, pages }: Visit): void => {
     if (!pages.has(page)) throw new FileFault(`the file ends before page ${page}, which is in use`);
 };
 
-const readRoot = (visit: Visit, tree: TreeHead): void => {
+const readRoot = (visit: Visit, tree: TreeRecord): void => {
   if (tree.root !== undefined) readPage(visit, tree.root, orderOf(tree));
 };
 
@@ -184,7 +184,7 @@ const checkTransaction = ({ meta }: Visit, header: Buffer, number: number): void
 };
 
 /** @returns how many pages the value has to itself */
-const takeBig = (visit: Visit, { isBig, data, bytes }: Row): number => {
+const takeBig = (visit: Visit, { isBig, data, bytes }: LeafRow): number => {
   if (!isBig) return 0;
   const { file } = visit;
   const first = wordAt(data, 0);
@@ -200,7 +200,7 @@ const takeBig = (visit: Visit, { isBig, data, bytes }: Row): number => {
   return pages;
 };
 
-const valueIn = ({ file }: Visit, { isBig, data, bytes }: Row): Buffer =>
+const valueIn = ({ file }: Visit, { isBig, data, bytes }: LeafRow): Buffer =>
   isBig ? file.content(wordAt(data, 0), bytes) : data;
 
 /**

@@ -26,12 +26,12 @@ export type Tables = {
   readonly eventBytes: Database<Buffer, number>;
   readonly streams: Database<number, [stream: string, revision: number]>;
   readonly runs: Database<true, [category: string, position: number]>;
-  readonly end: Database<Tail, 'tail' | 'nothing'>;
+  readonly end: Database<LogEnd, 'tail' | 'nothing'>;
   readonly deleted: Database<string | true, string>;
   readonly deleting: Database<true, string>;
 };
 
-export type Tail = readonly [position: number, category: string, deletions: number];
+export type LogEnd = readonly [position: number, category: string, deletions: number];
 
 /** After every possible revision of a stream. */
 export const DELETED = Number.MAX_SAFE_INTEGER;

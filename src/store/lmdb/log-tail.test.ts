@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
-import { openTables, type Tables, type Tail } from './lmdb-tables.ts';
+import { type LogEnd, openTables, type Tables } from './lmdb-tables.ts';
 import { type LogTail, logTail } from './log-tail.ts';
 import { commitLmdb, type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(path, { recursive: true, force: true });
 });
 
-const at = (position: number): Tail => [position, 'session', 0];
+const at = (position: number): LogEnd => [position, 'session', 0];
 
 /** One of several writers over the same folder, which knows its own writes. */
 const aWriter = () => logTail(end, () => undefined);

@@ -1,13 +1,13 @@
 import type { CommittedLog } from './commit-queue.ts';
-import type { Tables, Tail } from './lmdb-tables.ts';
+import type { LogEnd, Tables } from './lmdb-tables.ts';
 
 /** The end of the log as the current commit sees it, and whether other processes wrote to it. */
 export type LogTail = CommittedLog & {
-  readonly get: () => Tail;
-  readonly set: (tail: Tail) => void;
+  readonly get: () => LogEnd;
+  readonly set: (tail: LogEnd) => void;
 };
 
-const NO_TAIL: Tail = [-1, '', 0];
+const NO_TAIL: LogEnd = [-1, '', 0];
 
 /** @param onOthers called when other processes have written, or may have. */
 export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {

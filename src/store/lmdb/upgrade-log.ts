@@ -1,5 +1,5 @@
 import { categoryOf } from '../embedded/event-text.ts';
-import { DELETED, type Tables, type Tail } from './lmdb-tables.ts';
+import { DELETED, type LogEnd, type Tables } from './lmdb-tables.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { recordText } from './record-text.ts';
 
@@ -11,7 +11,7 @@ export const upgradeLog = (env: LmdbEnvironment, tables: Tables): void => {
 
 /** The tail had no version, in a table of its own. */
 const upgradeTail = (env: LmdbEnvironment, { end }: Tables): void => {
-  const before = env.openDB<Tail, 'tail'>('events/tail', { encoding: 'ordered-binary' });
+  const before = env.openDB<LogEnd, 'tail'>('events/tail', { encoding: 'ordered-binary' });
   if (before.get('tail') === undefined) return;
   env.transactionSync(() => {
     const tail = before.get('tail');

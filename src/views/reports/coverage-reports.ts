@@ -2,12 +2,12 @@ import type { Agent, Intent, Phrase } from '../../agent/agent.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import { DIALOGUES } from './dialogue-reports.ts';
 import {
-  type Around,
   count,
   type Figure,
-  type Figures,
+  type FiguresBySubject,
   type Report,
-  type Row,
+  type ReportConditions,
+  type ReportRow,
   text,
   total,
   totalBy,
@@ -40,19 +40,22 @@ export const phrases: Report = {
 };
 
 type SentenceSources = {
-  readonly figures: Figures;
-  readonly around: Around;
+  readonly figures: FiguresBySubject;
+  readonly around: ReportConditions;
   readonly learnedMatches: number;
 };
 
-const phraseRows = (intent: Intent, { figures, around, learnedMatches }: SentenceSources): readonly Row[] => {
+const phraseRows = (
+  intent: Intent,
+  { figures, around, learnedMatches }: SentenceSources,
+): readonly ReportRow[] => {
   const phraseFigures = figures('phrase').filter(({ details }) => details[0] === intent.id);
   return Object.entries(intent.phrases)
     .filter(([language]) => around.language === undefined || around.language === language)
     .flatMap(([language, phrases]) => {
       const timesByPhrase = heardIn(phraseFigures, language);
       const aliases = aliasesOf(intent);
-      return phrases.map((phrase): Row => {
+      return phrases.map((phrase): ReportRow => {
         const matches = timesByPhrase.get(frameOf(phrase, aliases)) ?? 0;
         return { intent: intent.name, language, phrase: notation(phrase), matches, learnedMatches };
       });
@@ -116,7 +119,7 @@ export const coverage: Report = {
     const matchesByIntent = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
     return [...agent.intents.values()]
       .map(
-        ({ id, name }): Row => ({
+        ({ id, name }): ReportRow => ({
           intent: name,
           intentId: id,
           matches: matchesIn(matchesByIntent.get(id) ?? {}),
@@ -140,7 +143,7 @@ export const contextCoverage: Report = {
   ],
   rows: (figures, { agent }) => {
     const counts = total(figures('context'));
-    return Array.from(contextsOf(agent), ([context, { setBy, neededBy }]): Row => {
+    return Array.from(contextsOf(agent), ([context, { setBy, neededBy }]): ReportRow => {
       const set = setters.reduce((sum, by) => sum + (counts[`${context}\t${by}`] ?? 0), 0);
       return { context, set, setBy, neededBy };
     }).sort((a, b) => Number(a.set) - Number(b.set));

@@ -4,7 +4,7 @@ import {
   count,
   detail,
   type Report,
-  type Row,
+  type ReportRow,
   share,
   shareOf,
   sumOf,
@@ -71,7 +71,7 @@ export const slots: Report = {
   rows: (figures, { at }) =>
     Array.from(
       totalBy(figures('slot'), ({ details }) => details.join('\t')),
-      ([key, counts]): Row => {
+      ([key, counts]): ReportRow => {
         const [intent = '', ...parameter] = key.split('\t');
         const { asked = 0, prompts = 0, filled = 0 } = counts;
         const reasons = Object.entries(abandonments).map(
@@ -114,7 +114,7 @@ export const contexts: Report = {
     const counts = total(figures('context'));
     const names = new Set(Object.keys(counts).map((name) => name.split('\t')[0] ?? ''));
     return [...names]
-      .map((context): Row => {
+      .map((context): ReportRow => {
         const of = (what: string): number => counts[`${context}\t${what}`] ?? 0;
         const by = {
           byIntent: of('intent'),

@@ -5,7 +5,7 @@ import { startingWith } from '../../kernel/view-store.ts';
 import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
 import type { PartitionChange } from '../engine/engine.ts';
 import { STATE } from '../projector.ts';
-import { figureIndex, type Span, spans } from './figure-index.ts';
+import { figureIndex, type SumSpan, spans } from './figure-index.ts';
 import { readFigures } from './figures.ts';
 
 type Figures = Record<string, Record<string, Record<string, number>>>;
@@ -46,7 +46,11 @@ const openIndexed = () => {
 
 type Sums = Record<string, number>;
 
-const addTo = (sums: Sums, figures: Figures, { span, by }: { readonly span: Span; readonly by: 1 | -1 }) => {
+const addTo = (
+  sums: Sums,
+  figures: Figures,
+  { span, by }: { readonly span: SumSpan; readonly by: 1 | -1 },
+) => {
   for (const [cell, subjects] of Object.entries(figures))
     for (const [subject, counts] of Object.entries(subjects))
       for (const [name, count] of Object.entries(counts)) {
@@ -57,7 +61,7 @@ const addTo = (sums: Sums, figures: Figures, { span, by }: { readonly span: Span
       }
 };
 
-const sumsRead = async (rows: ReturnType<typeof openIndexed>['rows'], span: Span): Promise<Sums> => {
+const sumsRead = async (rows: ReturnType<typeof openIndexed>['rows'], span: SumSpan): Promise<Sums> => {
   const sums: Sums = {};
   const wanted = { agentId: 'a', subject: 'intent', byDay: span === 'day' };
   for await (const { time, language, details, counts } of readFigures(rows, wanted))
@@ -96,7 +100,7 @@ const pick = (from: Figures, cellsWanted: readonly string[]): Figures =>
 
 /** The sums, counted again with each step. */
 const recount = () => {
-  const sums: Record<Span, Sums> = { hour: {}, day: {} };
+  const sums: Record<SumSpan, Sums> = { hour: {}, day: {} };
   const now = new Map<string, Figures>();
   return {
     sums,

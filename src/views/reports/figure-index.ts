@@ -11,20 +11,19 @@ import { type Additions, type SumChange, sumPages } from './sum-pages.ts';
 export type Counts = Readonly<Record<string, number>>;
 
 export const spans = ['hour', 'day'] as const;
-export type Span = (typeof spans)[number];
+export type SumSpan = (typeof spans)[number];
 
 /**
  * The rows with the sums of an agent: figures of all sessions on one subject, in one hour or day, one
  * language and one answerer (an environment and a revision of the agent). The details of a subject, such as
  * an intent's name, are in its pages.
  */
-export const sumKey = (span: Span, agentId: string, subject: string, ...rest: readonly string[]): ViewKey => [
-  'sum',
-  span,
-  agentId,
-  subject,
-  ...rest,
-];
+export const sumKey = (
+  span: SumSpan,
+  agentId: string,
+  subject: string,
+  ...rest: readonly string[]
+): ViewKey => ['sum', span, agentId, subject, ...rest];
 
 /**
  * Sums over sessions. A report's script keeps `figures` in the state of each session: by hour, language and
@@ -181,7 +180,7 @@ const sumChanges = (addedCells: ReadonlyMap<string, Cells>): readonly SumChange[
 };
 
 /** Groups by the beginning of a subject; the rest of it identifies the detail. */
-function* changesIn(span: Span, agentId: string, cell: string, subjects: Additions): Generator<SumChange> {
+function* changesIn(span: SumSpan, agentId: string, cell: string, subjects: Additions): Generator<SumChange> {
   const byHead = new Map<string, Map<string, ReadonlyMap<string, number>>>();
   for (const [subject, counts] of subjects) {
     if (counts.size === 0) continue;

@@ -2,22 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { SUM_PAGES_AT_A_TIME } from '../../kernel/limits.ts';
 import { keyAfter, startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
-import { type Counts, type Span, spans, sumKey } from './figure-index.ts';
+import { type SumSpan, spans, sumKey } from './figure-index.ts';
 import { dayOf, firstHourOf } from './intervals.ts';
+import type { Figure } from './report.ts';
 import { sumsIn } from './sum-pages.ts';
 
-/** A sum over sessions for one time, language, answerer and subject with its details. */
-export type Figure = {
-  /** `2026-03-02`, or `2026-03-02T14` */
-  readonly time: string;
-  readonly language: string;
-  /** Empty if publishing was off. */
-  readonly environment: string;
-  /** Revision of the agent; empty in records without it. */
-  readonly revision: string;
-  readonly details: readonly string[];
-  readonly counts: Counts;
-};
+/** A figure of one hour or day: `2026-03-02T14` or `2026-03-02`. */
+export type TimedFigure = Figure & { readonly time: string };
 
 export type FigureSelection = {
   readonly agentId: string;
@@ -34,11 +25,15 @@ export type FigureSelection = {
 };
 
 /** Sums in the order of time, from as few rows as possible. */
-export async function* readFigures(rows: ViewRows, selection: FigureSelection): AsyncGenerator<Figure> {
+export async function* readFigures(rows: ViewRows, selection: FigureSelection): AsyncGenerator<TimedFigure> {
   for (const piece of piecesOf(selection)) yield* readPiece(rows, selection, piece);
 }
 
-type SpanPiece = { readonly span: Span; readonly from: string | undefined; readonly to: string | undefined };
+type SpanPiece = {
+  readonly span: SumSpan;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+};
 
 /** Whole days, and the remaining hours before and after them. */
 const piecesOf = ({ from, to, byDay }: FigureSelection): readonly SpanPiece[] => {
@@ -65,7 +60,7 @@ async function* readPiece(
   rows: ViewRows,
   selection: FigureSelection,
   piece: SpanPiece,
-): AsyncGenerator<Figure> {
+): AsyncGenerator<TimedFigure> {
   const prefix = sumKey(piece.span, selection.agentId, selection.subject);
   const whole = startingWith(...prefix);
   const to = piece.to === undefined ? whole.to : [...prefix, piece.to];
@@ -80,7 +75,7 @@ async function* readPiece(
   }
 }
 
-function* figuresIn({ key, value }: ViewRow, at: number, selection: FigureSelection): Generator<Figure> {
+function* figuresIn({ key, value }: ViewRow, at: number, selection: FigureSelection): Generator<TimedFigure> {
   const [time = '', language = '', environment = '', revision = ''] = key.slice(at).map(String);
   if ((selection.language ?? language) !== language) return;
   if ((selection.environment ?? environment) !== environment) return;

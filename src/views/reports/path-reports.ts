@@ -3,7 +3,7 @@ import {
   byCount,
   count,
   type Report,
-  type Row,
+  type ReportRow,
   share,
   shareOf,
   sumOf,
@@ -35,7 +35,7 @@ export const flow: Report = {
       ([from, counts]) => {
         const all = sumOf(counts);
         return Object.entries(counts).map(
-          ([to, steps]): Row => ({ from, to, steps, share: shareOf(steps, all) }),
+          ([to, steps]): ReportRow => ({ from, to, steps, share: shareOf(steps, all) }),
         );
       },
     )
@@ -64,7 +64,7 @@ export const exits: Report = {
     const counts = total(figures('exit'));
     const all = sumOf(counts);
     return Object.entries(counts)
-      .map(([intent, times]): Row => ({ intent, exits: times, share: shareOf(times, all) }))
+      .map(([intent, times]): ReportRow => ({ intent, exits: times, share: shareOf(times, all) }))
       .sort(byCount('exits', 'intent'));
   },
 };
@@ -88,8 +88,10 @@ export const statechart: Report = {
     const allMoves = [...transitions, ...Object.keys(moves).filter((name) => !definedMoves.has(name))];
     const visits = Object.fromEntries(states.map((state) => [state, visitsOf(state, moves)]));
     return [
-      ...states.map((from): Row => ({ kind: 'state', from, event: '', to: '', times: visits[from] ?? 0 })),
-      ...allMoves.map((name): Row => {
+      ...states.map(
+        (from): ReportRow => ({ kind: 'state', from, event: '', to: '', times: visits[from] ?? 0 }),
+      ),
+      ...allMoves.map((name): ReportRow => {
         const [from = '', event = '', to = ''] = name.split('\t');
         return { kind: 'transition', from, event, to, times: moves[name] ?? 0 };
       }),

@@ -5,12 +5,12 @@ import { inLanguage, isPlainText, variantsOf } from '../../session/fulfillment.t
 import type { Counts } from './figure-index.ts';
 import {
   byCount,
-  type Column,
   count,
   detail,
   type Figure,
   type Report,
-  type Row,
+  type ReportColumn,
+  type ReportRow,
   share,
   shareOf,
   sumOf,
@@ -24,7 +24,11 @@ const REPLIES = 'report-replies';
 const CHANCES = 2_520;
 export const ALL = '(all)';
 
-const milliseconds = (name: string, summary: string): Column => ({ name, summary, kind: 'milliseconds' });
+const milliseconds = (name: string, summary: string): ReportColumn => ({
+  name,
+  summary,
+  kind: 'milliseconds',
+});
 
 export const webhooks: Report = {
   name: 'webhooks',
@@ -55,7 +59,7 @@ export const webhooks: Report = {
   },
 };
 
-const callRow = (intent: string, counts: Counts, times: Counts): Row => {
+const callRow = (intent: string, counts: Counts, times: Counts): ReportRow => {
   const { calls = 0, replied = 0 } = counts;
   const reasons = webhookFailures.map((reason) => [reason, counts[reason] ?? 0] as const);
   const failedCalls = reasons.reduce((sum, [, of]) => sum + of, 0);
@@ -128,7 +132,7 @@ export const replies: Report = {
 
 type Speaker = { readonly intent: string; readonly intentId: string };
 
-const speakerRows = (intent: Speaker, counts: Counts): readonly Row[] => {
+const speakerRows = (intent: Speaker, counts: Counts): readonly ReportRow[] => {
   const all = sumOf(counts);
   return ['prompt', 'webhook', 'none']
     .filter((speaker) => (counts[speaker] ?? 0) > 0)
@@ -146,12 +150,12 @@ const speakerRows = (intent: Speaker, counts: Counts): readonly Row[] => {
     });
 };
 
-const variantRows = (intent: Speaker, figures: readonly Figure[], agent: Agent): readonly Row[] => {
+const variantRows = (intent: Speaker, figures: readonly Figure[], agent: Agent): readonly ReportRow[] => {
   const byLanguage = totalBy(figures, ({ language }) => language);
   return Array.from(byLanguage, ([language, chances]) => {
     const texts = textsOf(agent.intents.get(intent.intentId), language, agent);
     const all = sumOf(chances);
-    const row = (variant: number | null, text: string, times: number): Row => {
+    const row = (variant: number | null, text: string, times: number): ReportRow => {
       const figure = { variant, text, said: times, share: shareOf(times, all) };
       return { ...intent, speaker: 'intent', language, ...figure };
     };

@@ -5,7 +5,7 @@ import type { Interval } from './intervals.ts';
 
 export const columnKinds = ['text', 'count', 'share', 'number', 'milliseconds'] as const;
 
-export type Column = {
+export type ReportColumn = {
   readonly name: string;
   readonly summary: string;
   /** A share is in 0..1. */
@@ -14,7 +14,7 @@ export type Column = {
   readonly isDetail?: boolean;
 };
 
-export type Row = Readonly<Record<string, string | number | null>>;
+export type ReportRow = Readonly<Record<string, string | number | null>>;
 
 /** The counts on a subject for one interval, language and answerer. */
 export type Figure = {
@@ -27,9 +27,9 @@ export type Figure = {
   readonly counts: Counts;
 };
 
-export type Figures = (subject: string) => readonly Figure[];
+export type FiguresBySubject = (subject: string) => readonly Figure[];
 
-export type Around = {
+export type ReportConditions = {
   /** The agent's current content. */
   readonly agent: Agent;
   /** Limits the report to one language. */
@@ -45,19 +45,19 @@ export type Report = {
   /** The projection with its figures. */
   readonly projection: string;
   readonly subjects: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly ReportColumn[];
   /** The column for which bars are drawn. */
   readonly bar: string;
   /** The default interval; absent: the whole period as one. */
   readonly interval?: Interval;
   /** The rows of one interval, in the order to be shown; expensive ones are made as they are read. */
-  readonly rows: (figures: Figures, around: Around) => Iterable<Row>;
+  readonly rows: (figures: FiguresBySubject, around: ReportConditions) => Iterable<ReportRow>;
 };
 
-export const count = (name: string, summary: string): Column => ({ name, summary, kind: 'count' });
-export const text = (name: string, summary: string): Column => ({ name, summary, kind: 'text' });
-export const share = (name: string, summary: string): Column => ({ name, summary, kind: 'share' });
-export const detail = (column: Column): Column => ({ ...column, isDetail: true });
+export const count = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'count' });
+export const text = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'text' });
+export const share = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'share' });
+export const detail = (column: ReportColumn): ReportColumn => ({ ...column, isDetail: true });
 
 const SHARE_STEPS = 10_000;
 
@@ -89,7 +89,7 @@ export const sumOf = (counts: Counts): number => Object.values(counts).reduce((s
 /** Most frequent first; equal ones in the order of their names. */
 export const byCount =
   (column: string, ...names: readonly string[]) =>
-  (a: Row, b: Row): number =>
+  (a: ReportRow, b: ReportRow): number =>
     Number(b[column] ?? 0) - Number(a[column] ?? 0) ||
     names.reduce((order, name) => order || compareTexts(String(a[name]), String(b[name])), 0);
 

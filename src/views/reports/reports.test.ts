@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReportWorld, type ReportWorld } from '../../../test/support/report-world.ts';
 import { SESSION_LIFETIME_MS } from '../../kernel/limits.ts';
 import { sessionStream } from '../../session/session-stream.ts';
-import type { Row } from './report.ts';
+import type { ReportRow } from './report.ts';
 
 type Heard = {
   readonly at: string;
@@ -87,7 +87,11 @@ const tally = (keys: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-const told = (rows: readonly Row[], count: string, ...names: readonly string[]): Record<string, number> =>
+const told = (
+  rows: readonly ReportRow[],
+  count: string,
+  ...names: readonly string[]
+): Record<string, number> =>
   Object.fromEntries(rows.map((row) => [names.map((name) => row[name]).join(' > '), Number(row[count])]));
 
 /** The conversations of each session: one that was silent for its lifetime begins again. */

@@ -1,4 +1,14 @@
-import { count, type Figure, mean, type Report, type Row, share, shareOf, text, totalBy } from './report.ts';
+import {
+  count,
+  type Figure,
+  mean,
+  type Report,
+  type ReportRow,
+  share,
+  shareOf,
+  text,
+  totalBy,
+} from './report.ts';
 import { TURNS } from './turn-reports.ts';
 
 export const revisions: Report = {
@@ -23,7 +33,7 @@ export const revisions: Report = {
   ],
   rows: (figures) => {
     const intents = totalBy(figures('intent'), answererOf);
-    return Array.from(totalBy(figures('overview'), answererOf), ([answerer, counts]): Row => {
+    return Array.from(totalBy(figures('overview'), answererOf), ([answerer, counts]): ReportRow => {
       const [environment = '', revision = ''] = answerer.split('\t');
       const { sessions = 0, turns = 0, turnsOfSessions = 0, unmatched = 0 } = counts;
       const { exact = 0, template = 0, learned = 0, scoreThousandths = 0 } = intents.get(answerer) ?? {};
@@ -44,7 +54,7 @@ export const revisions: Report = {
 const answererOf = ({ environment, revision }: Figure): string => `${environment}\t${revision}`;
 
 /** By environment; the newest revision first. */
-const byAnswerer = (a: Row, b: Row): number => {
+const byAnswerer = (a: ReportRow, b: ReportRow): number => {
   const [one, other] = [String(a.environment), String(b.environment)];
   if (one !== other) return one < other ? -1 : 1;
   return Number(b.revision) - Number(a.revision);

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../../agent/agent.ts';
 import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits.ts';
 import type { Views } from '../views.ts';
-import { readFigures, type Figure as SumFigure } from './figures.ts';
+import { readFigures, type TimedFigure } from './figures.ts';
 import { hourAfter, hourOf, type Interval, intervalOf, intervalsBetween, momentOf } from './intervals.ts';
-import type { Figure, Figures, Report, Row } from './report.ts';
+import type { Figure, FiguresBySubject, Report, ReportRow } from './report.ts';
 
 export type ReportRequest = {
   readonly agent: Agent;
@@ -29,7 +29,7 @@ export type ReportResult = {
   readonly to: string | null;
   readonly interval: Interval | 'total';
   /** Each with an `interval`, unless the whole period is one. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReportRow[];
   /** Whether there were more rows than are returned. */
   readonly isCut: boolean;
   /** Whether everything recorded so far is counted. */
@@ -67,10 +67,10 @@ export const runReport = async (
 
 /** At most one row more than a report may have. @param pause lets other requests run. */
 export const inTurns = async (
-  source: Iterable<Row>,
+  source: Iterable<ReportRow>,
   pause: () => Promise<unknown>,
-): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
+): Promise<readonly ReportRow[]> => {
+  const rows: ReportRow[] = [];
   for (const row of source) {
     rows.push(row);
     if (rows.length > REPORT_ROWS_MAX) break;
@@ -89,7 +89,7 @@ const bucketAt = (buckets: Map<string, Bucket>, name: string): Bucket => {
   return bucket;
 };
 
-const add = (bucket: Bucket, subject: string, { counts, time: _, ...about }: SumFigure): void => {
+const add = (bucket: Bucket, subject: string, { counts, time: _, ...about }: TimedFigure): void => {
   const figures = bucket.get(subject) ?? new Map();
   bucket.set(subject, figures);
   const { language, environment, revision, details } = about;
@@ -104,7 +104,7 @@ function* rowsOf(
   buckets: ReadonlyMap<string, Bucket>,
   { agent, language, at, ...period }: ReportRequest,
   interval: Interval | 'total',
-): Generator<Row> {
+): Generator<ReportRow> {
   const around = { agent, language, at };
   if (interval === 'total') {
     yield* report.rows(figuresIn(buckets.get('')), around);
@@ -119,7 +119,7 @@ function* rowsOf(
 }
 
 const figuresIn =
-  (bucket: Bucket | undefined): Figures =>
+  (bucket: Bucket | undefined): FiguresBySubject =>
   (subject): readonly Figure[] => [...(bucket?.get(subject)?.values() ?? [])];
 
 /** From the requested start, or from the first interval with turns, to the last. */

@@ -3,10 +3,10 @@ import {
   byCount,
   count,
   detail,
-  type Figures,
+  type FiguresBySubject,
   mean,
   type Report,
-  type Row,
+  type ReportRow,
   share,
   shareOf,
   sumOf,
@@ -107,7 +107,7 @@ export const intents: Report = {
   rows: (figures) => {
     const groups = totalBy(figures('intent'), ({ details }) => details.join('\t'));
     const all = [...groups.values()].reduce((sum, counts) => sum + matchesIn(counts), 0);
-    return Array.from(groups, ([key, counts]): Row => {
+    return Array.from(groups, ([key, counts]): ReportRow => {
       const [intentId = '', ...name] = key.split('\t');
       const of = (kind: string): number => counts[kind] ?? 0;
       const matches = matchesIn(counts);
@@ -128,11 +128,11 @@ export const matchesIn = (counts: Counts): number =>
   kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 /** One row per name that was counted on a subject. */
-const rowsByName = (figures: Figures, subject: string, column: string): readonly Row[] => {
+const rowsByName = (figures: FiguresBySubject, subject: string, column: string): readonly ReportRow[] => {
   const counts = total(figures(subject));
   const all = sumOf(counts);
   return Object.entries(counts)
-    .map(([name, times]): Row => ({ [column]: name, matches: times, share: shareOf(times, all) }))
+    .map(([name, times]): ReportRow => ({ [column]: name, matches: times, share: shareOf(times, all) }))
     .sort(byCount('matches', column));
 };
 

@@ -7,7 +7,7 @@ import {
   bitsFromJson,
   bitsIn,
   CHUNK,
-  type Column,
+  type ChunkColumn,
   columnFromJson,
   intersect,
   noBits,
@@ -19,14 +19,14 @@ import { allNames, namesAt } from '../numbered-terms.ts';
 import { STATE, type ViewRows } from '../projector.ts';
 import type { Views } from '../views.ts';
 import type { SessionFilter } from './session-filter.ts';
-import { type ColumnName, isWide } from './session-index.ts';
+import { isWideSessionColumn, type SessionColumn } from './session-index.ts';
 import { type FittingSessions, pickPage, type SessionOrder, type SessionPick } from './session-page.ts';
 import {
   piecesOf,
   SESSIONS,
   type SessionSummary,
+  sessionTerm,
   summaryIn,
-  term,
   termOfPerson,
   wordsSought,
 } from './session-summary.ts';
@@ -91,7 +91,7 @@ const fittingSessions = async (
   agentId: string,
   filter: SessionFilter,
 ): Promise<FittingSessions> => {
-  const chunks = await bitsOf(rows, agentId, term.any);
+  const chunks = await bitsOf(rows, agentId, sessionTerm.any);
   for (const terms of await termsIn(rows, agentId, filter)) {
     const others = await unitedBits(rows, agentId, terms);
     for (const [chunk, bits] of chunks) intersect(bits, others.get(chunk));
@@ -146,10 +146,12 @@ const bitsOf = async (rows: ViewRows, agentId: string, name: string): Promise<Ch
 const columnOf = async (
   rows: ViewRows,
   agentId: string,
-  name: ColumnName,
-): Promise<ReadonlyMap<number, Column>> => {
+  name: SessionColumn,
+): Promise<ReadonlyMap<number, ChunkColumn>> => {
   const saved = await rows.range(startingWith('column', agentId, name));
-  return new Map(saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
+  return new Map(
+    saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWideSessionColumn(name))]),
+  );
 };
 
 /** At least one term of each list must be present. */
@@ -161,15 +163,15 @@ const termsIn = async (
   const { intent, action, context, language, environment, revision, webhook, text } = filter;
   const { people = [], tags = [] } = filter;
   const plain = [
-    intent === undefined ? [] : [term.intent(intent)],
-    action === undefined ? [] : [term.action(action)],
-    context === undefined ? [] : [term.context(context)],
-    language === undefined ? [] : [term.language(language)],
-    environment === undefined ? [] : [term.environment(environment)],
-    revision === undefined ? [] : [term.revision(revision)],
-    webhook === undefined ? [] : [term.webhook(webhook)],
+    intent === undefined ? [] : [sessionTerm.intent(intent)],
+    action === undefined ? [] : [sessionTerm.action(action)],
+    context === undefined ? [] : [sessionTerm.context(context)],
+    language === undefined ? [] : [sessionTerm.language(language)],
+    environment === undefined ? [] : [sessionTerm.environment(environment)],
+    revision === undefined ? [] : [sessionTerm.revision(revision)],
+    webhook === undefined ? [] : [sessionTerm.webhook(webhook)],
     ...people.map((criterion) => [termOfPerson(criterion)]),
-    ...tags.map((tag) => [term.tag(tag)]),
+    ...tags.map((tag) => [sessionTerm.tag(tag)]),
   ].filter((terms) => terms.length > 0);
   const words = text === undefined ? [] : wordsSought(text);
   const termsByWord = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
@@ -184,11 +186,11 @@ const flaggedBits = async (
   agentId: string,
   { flag, filter }: { readonly flag: (typeof flags)[number]; readonly filter: SessionFilter },
 ): Promise<Chunks> => {
-  const flaggedChunks = await bitsOf(rows, agentId, term[flag]);
+  const flaggedChunks = await bitsOf(rows, agentId, sessionTerm[flag]);
   if (flag === 'unmatched' || filter.endedBefore === undefined) return flaggedChunks;
   const end = Date.parse(filter.endedBefore);
   const lastActive = await columnOf(rows, agentId, 'lastActiveAt');
-  for (const [chunk, bits] of await bitsOf(rows, agentId, term.asking)) {
+  for (const [chunk, bits] of await bitsOf(rows, agentId, sessionTerm.asking)) {
     const overdue = noBits();
     for (const at of bitsIn(bits)) setBit(overdue, at, (lastActive.get(chunk)?.[at] ?? end) < end);
     const flaggedBits = flaggedChunks.get(chunk) ?? noBits();
@@ -210,10 +212,10 @@ const termsOfWord = async (
   agentId: string,
   word: string,
 ): Promise<readonly (readonly string[])[]> => {
-  if (!word.endsWith('*')) return piecesOf(word).map((piece) => [term.word(piece)]);
+  if (!word.endsWith('*')) return piecesOf(word).map((piece) => [sessionTerm.word(piece)]);
   const [prefix = ''] = piecesOf(word.replaceAll('*', ''));
   const terms: string[] = [];
-  const [start, end] = [term.word(prefix), `${term.word(prefix)}\u{10ffff}`];
+  const [start, end] = [sessionTerm.word(prefix), `${sessionTerm.word(prefix)}\u{10ffff}`];
   let from: ViewKey = ['term', agentId, start];
   while (terms.length < SESSION_WORDS_COMPLETED_MAX) {
     const [row] = await rows.range({ from, to: ['term', agentId, end], limit: 1 });

@@ -8,11 +8,11 @@ import { savedMemory } from '../saved-memory.ts';
 import { type SessionSummary, summaryIn, termsOf } from './session-summary.ts';
 
 /** The sort keys of sessions, all numbers. */
-export const columns = ['startedAt', 'lastActiveAt', 'turns', 'unmatched', 'lowestScore'] as const;
-export type ColumnName = (typeof columns)[number];
+export const sessionColumns = ['startedAt', 'lastActiveAt', 'turns', 'unmatched', 'lowestScore'] as const;
+export type SessionColumn = (typeof sessionColumns)[number];
 
 /** Counts are read with every list, so they are stored compactly. */
-export const isWide = (name: string): boolean => name !== 'turns' && name !== 'unmatched';
+export const isWideSessionColumn = (name: string): boolean => name !== 'turns' && name !== 'unmatched';
 
 /**
  * The sessions of an agent are numbered, see `numbered.ts`; a number's name is the stream. In addition:
@@ -40,13 +40,13 @@ export const sessionIndex: ViewIndex = {
           if (values === undefined) memory.forget(stream);
           else memory.keep(stream, { number, terms: has });
         }
-        return [...rows, ...(await numberedRows(get, edits, isWide))];
+        return [...rows, ...(await numberedRows(get, edits, isWideSessionColumn))];
       },
     };
   },
 };
 
-const valuesOf = (session: SessionSummary): Readonly<Record<ColumnName, number>> => ({
+const valuesOf = (session: SessionSummary): Readonly<Record<SessionColumn, number>> => ({
   startedAt: Date.parse(session.startedAt) || 0,
   lastActiveAt: Date.parse(session.lastActiveAt) || 0,
   turns: session.turns,

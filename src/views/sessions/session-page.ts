@@ -1,16 +1,16 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import { type Bits, bitsIn, CHUNK, type Column, noBits } from '../bitmap.ts';
+import { type Bits, bitsIn, CHUNK, type ChunkColumn, noBits } from '../bitmap.ts';
 import type { SessionFilter } from './session-filter.ts';
-import { type ColumnName, columns } from './session-index.ts';
+import { type SessionColumn, sessionColumns } from './session-index.ts';
 
 /** The column to sort by; descending by default. */
-export type SessionOrder = { readonly by: ColumnName; readonly ascending?: boolean };
+export type SessionOrder = { readonly by: SessionColumn; readonly ascending?: boolean };
 
 /** Sessions of an agent that match all terms of a filter, with their numbers. */
 export type FittingSessions = {
   readonly agentId: string;
   readonly chunks: ReadonlyMap<number, Bits>;
-  readonly column: (name: ColumnName) => Promise<ReadonlyMap<number, Column>>;
+  readonly column: (name: SessionColumn) => Promise<ReadonlyMap<number, ChunkColumn>>;
 };
 
 /** A session by its agent and number. */
@@ -85,9 +85,9 @@ const offerAll = async (
   }
 };
 
-const noValues: Column = new Float64Array(CHUNK);
+const noValues: ChunkColumn = new Float64Array(CHUNK);
 
-const sumOf = (column: Column = noValues, places: readonly number[]): number => {
+const sumOf = (column: ChunkColumn = noValues, places: readonly number[]): number => {
   let sum = 0;
   for (const at of places) sum += column[at] ?? 0;
   return sum;
@@ -111,7 +111,7 @@ const firstPlaces = (
     if (page.length > count) page.pop();
   };
   return {
-    offer: (first: number, places: readonly number[], values: Column): void => {
+    offer: (first: number, places: readonly number[], values: ChunkColumn): void => {
       for (const at of places) {
         const [value, number] = [values[at] ?? 0, first + at];
         const last = page.length < count ? undefined : page[count - 1];
@@ -131,7 +131,7 @@ const comparisonOf = async (
   { since, until, scoreBelow }: SessionFilter,
 ): Promise<Narrow> => {
   const tests: ((chunk: number) => (at: number) => boolean)[] = [];
-  const test = async (name: ColumnName, isFitting: (value: number) => boolean): Promise<void> => {
+  const test = async (name: SessionColumn, isFitting: (value: number) => boolean): Promise<void> => {
     const values = await column(name);
     tests.push((chunk) => {
       const of = values.get(chunk) ?? noValues;
@@ -153,7 +153,8 @@ const cursorAt = ({ value, number }: Place, { by, ascending }: SessionOrder): st
 const placeIn = (cursor: string, { by, ascending }: SessionOrder): Place => {
   try {
     const [column, isAscending, value, number] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const isOfOrder = columns.includes(column) && column === by && isAscending === (ascending === true);
+    const isOfOrder =
+      sessionColumns.includes(column) && column === by && isAscending === (ascending === true);
     if (isOfOrder && typeof value === 'number' && typeof number === 'number') return { value, number };
   } catch {
     // The error below covers this case, too.

@@ -46,7 +46,7 @@ export type SessionSummary = {
 export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValue & SessionSummary;
 
 /** The terms by which sessions are found. */
-export const term = {
+export const sessionTerm = {
   any: 'any',
   intent: (name: string) => shortTerm(`intent ${name.toLowerCase()}`),
   action: (name: string) => shortTerm(`action ${name.toLowerCase()}`),
@@ -69,18 +69,18 @@ export const term = {
 /** The term of the person that a value of `originalRequest` names. */
 const userIn = (pair: string): readonly string[] => {
   const at = pair.indexOf('=');
-  return isUserPath(pair.slice(0, at).split('.')) ? [term.user(pair.slice(at + 1))] : noTerms;
+  return isUserPath(pair.slice(0, at).split('.')) ? [sessionTerm.user(pair.slice(at + 1))] : noTerms;
 };
 const noTerms: readonly string[] = [];
 
 /** The term of a value that identifies a person; see `projections/sessions.js` for the form of values. */
 export const termOfPerson = (criterion: PersonCriterion): string => {
-  if ('user' in criterion) return term.user(valueTerm(criterion.user));
+  if ('user' in criterion) return sessionTerm.user(valueTerm(criterion.user));
   if ('parameter' in criterion)
-    return term.parameter(`${criterion.parameter.name}=${valueTerm(criterion.parameter.value)}`);
+    return sessionTerm.parameter(`${criterion.parameter.name}=${valueTerm(criterion.parameter.value)}`);
   const [, ...path] = criterion.where.path.split('.');
   const fieldPath = path.filter((key) => !/^\d+$/.test(key)).join('.');
-  return term.request(`${fieldPath}=${valueTerm(criterion.where.value)}`);
+  return sessionTerm.request(`${fieldPath}=${valueTerm(criterion.where.value)}`);
 };
 
 /** Two values that differ only after this are found together; the index stays small. */
@@ -91,28 +91,28 @@ const failures: ReadonlySet<string> = new Set(webhookFailures);
 
 /** The languages, environments and revisions that answered. */
 const pushAnswerers = (session: SessionSummary, terms: string[]): void => {
-  for (const tag of session.languages) terms.push(term.language(tag));
-  for (const name of session.environments) terms.push(term.environment(name));
-  for (const revision of session.revisions) terms.push(term.revision(revision));
+  for (const tag of session.languages) terms.push(sessionTerm.language(tag));
+  for (const name of session.environments) terms.push(sessionTerm.environment(name));
+  for (const revision of session.revisions) terms.push(sessionTerm.revision(revision));
 };
 
 /** May contain duplicates. */
 export const termsOf = (session: SessionSummary): readonly string[] => {
   const { intents, actions, contexts, webhooks, words, parameters, request } = session;
-  const terms: string[] = [term.any];
-  for (const name of intents) terms.push(term.intent(name));
-  for (const name of actions) terms.push(term.action(name));
-  for (const name of contexts) terms.push(term.context(name));
-  for (const outcome of webhooks) terms.push(term.webhook(outcome));
+  const terms: string[] = [sessionTerm.any];
+  for (const name of intents) terms.push(sessionTerm.intent(name));
+  for (const name of actions) terms.push(sessionTerm.action(name));
+  for (const name of contexts) terms.push(sessionTerm.context(name));
+  for (const outcome of webhooks) terms.push(sessionTerm.webhook(outcome));
   pushAnswerers(session, terms);
   for (const word of words) for (const piece of termsOfWord(word)) terms.push(piece);
-  for (const pair of parameters) terms.push(term.parameter(pair));
-  for (const pair of request) terms.push(term.request(pair), ...userIn(pair));
-  for (const tag of session.tags) terms.push(term.tag(tag));
-  if (webhooks.some((outcome) => failures.has(outcome))) terms.push(term.webhookFailed);
-  if (session.unmatched > 0) terms.push(term.unmatched);
-  if (session.abandoned > 0) terms.push(term.abandoned);
-  if (session.asking !== '') terms.push(term.asking);
+  for (const pair of parameters) terms.push(sessionTerm.parameter(pair));
+  for (const pair of request) terms.push(sessionTerm.request(pair), ...userIn(pair));
+  for (const tag of session.tags) terms.push(sessionTerm.tag(tag));
+  if (webhooks.some((outcome) => failures.has(outcome))) terms.push(sessionTerm.webhookFailed);
+  if (session.unmatched > 0) terms.push(sessionTerm.unmatched);
+  if (session.abandoned > 0) terms.push(sessionTerm.abandoned);
+  if (session.asking !== '') terms.push(sessionTerm.asking);
   return terms;
 };
 
@@ -127,7 +127,7 @@ const termCache = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES
 const termsOfWord = (word: string): readonly string[] => {
   const cachedTerms = termCache.get(word);
   if (cachedTerms !== undefined) return cachedTerms;
-  const terms = piecesOf(word).map(term.word);
+  const terms = piecesOf(word).map(sessionTerm.word);
   termCache.set(word, terms);
   return terms;
 };

@@ -6,7 +6,7 @@ import {
   bitsFromJson,
   bitsIn,
   CHUNK,
-  type Column,
+  type ChunkColumn,
   columnFromJson,
   intersect,
   noBits,
@@ -15,7 +15,13 @@ import {
 } from '../bitmap.ts';
 import { namesAt } from '../numbered-terms.ts';
 import type { ViewRows } from '../projector.ts';
-import { type CallRow, type ColumnName, callsById, isWide, term } from './webhook-calls-index.ts';
+import {
+  type CallColumn,
+  type CallRow,
+  callsById,
+  callTerm,
+  isWideCallColumn,
+} from './webhook-calls-index.ts';
 
 /** An absent field matches every call. Times are UTC, ISO 8601. */
 export type CallFilter = {
@@ -47,7 +53,7 @@ export type CallSet = ReadonlyMap<number, Bits>;
 /** The calls that match everything except the texts in their bodies. */
 export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
   const { sessionId, address, since, until, slowerThanMs } = filter;
-  const first = sessionId === undefined ? term.any : term.session(sessionId);
+  const first = sessionId === undefined ? callTerm.any : callTerm.session(sessionId);
   const callSet = await termBits(rows, agentId, first);
   const narrow = (others: CallSet) => {
     for (const [chunk, bits] of callSet) intersect(bits, others.get(chunk));
@@ -69,12 +75,12 @@ const termsIn = (filter: CallFilter): readonly (readonly string[])[] => {
   const { outcome, status, intent, action, language, context } = filter;
   const outcomes = outcome === 'failed' ? webhookFailures : [outcome ?? []].flat();
   return [
-    outcomes.map(term.outcome),
-    status === undefined ? [] : [term.status(status)],
-    intent === undefined ? [] : [term.intent(intent)],
-    action === undefined ? [] : [term.action(action)],
-    language === undefined ? [] : [term.language(language)],
-    context === undefined ? [] : [term.context(context)],
+    outcomes.map(callTerm.outcome),
+    status === undefined ? [] : [callTerm.status(status)],
+    intent === undefined ? [] : [callTerm.intent(intent)],
+    action === undefined ? [] : [callTerm.action(action)],
+    language === undefined ? [] : [callTerm.language(language)],
+    context === undefined ? [] : [callTerm.context(context)],
   ].filter((terms) => terms.length > 0);
 };
 
@@ -85,8 +91,8 @@ const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<
 
 /** There are few addresses, so all of them are searched for the part. */
 const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
-  const names = await termsWithPrefix(rows, agentId, term.address(''));
-  const matches = names.filter((name) => name.slice(term.address('').length).includes(part));
+  const names = await termsWithPrefix(rows, agentId, callTerm.address(''));
+  const matches = names.filter((name) => name.slice(callTerm.address('').length).includes(part));
   return termsBits(rows, agentId, matches);
 };
 
@@ -121,11 +127,13 @@ const termsWithPrefix = async (
   }
 };
 
-export type Columns = ReadonlyMap<number, Column>;
+export type Columns = ReadonlyMap<number, ChunkColumn>;
 
-export const columnOf = async (rows: ViewRows, agentId: string, name: ColumnName): Promise<Columns> => {
+export const columnOf = async (rows: ViewRows, agentId: string, name: CallColumn): Promise<Columns> => {
   const saved = await rows.range(startingWith('column', agentId, name));
-  return new Map(saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
+  return new Map(
+    saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWideCallColumn(name))]),
+  );
 };
 
 const keepWhere = (callSet: CallSet, columns: Columns, fits: (value: number) => boolean): void => {
@@ -142,13 +150,13 @@ export const outcomesOf = async (
   callSet: CallSet,
 ): Promise<Readonly<Record<string, number>>> => {
   const counts: Record<string, number> = {};
-  for (const name of await termsWithPrefix(rows, agentId, term.outcome(''))) {
+  for (const name of await termsWithPrefix(rows, agentId, callTerm.outcome(''))) {
     let count = 0;
     for (const [chunk, bits] of await termBits(rows, agentId, name)) {
       intersect(bits, callSet.get(chunk));
       count += sizeOf(bits);
     }
-    if (count > 0) counts[name.slice(term.outcome('').length)] = count;
+    if (count > 0) counts[name.slice(callTerm.outcome('').length)] = count;
   }
   return counts;
 };

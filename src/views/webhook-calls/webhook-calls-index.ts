@@ -52,17 +52,17 @@ const writtenIn = (state: JsonValue | undefined): readonly SavedCall[] =>
   state === undefined ? [] : (state as unknown as { readonly calls: readonly SavedCall[] }).calls;
 
 /** The sort keys of calls, all numbers. */
-export const columns = ['requestedAt', 'elapsedMs'] as const;
-export type ColumnName = (typeof columns)[number];
-export const isWide = (name: string): boolean => name === 'requestedAt';
+export const callColumns = ['requestedAt', 'elapsedMs'] as const;
+export type CallColumn = (typeof callColumns)[number];
+export const isWideCallColumn = (name: string): boolean => name === 'requestedAt';
 
-const valuesOf = (call: SavedCall): Readonly<Record<ColumnName, number>> => ({
+const valuesOf = (call: SavedCall): Readonly<Record<CallColumn, number>> => ({
   requestedAt: Date.parse(call.requestedAt) || 0,
   elapsedMs: call.elapsedMs,
 });
 
 /** The terms by which calls are found. */
-export const term = {
+export const callTerm = {
   any: 'any',
   outcome: (outcome: string) => `outcome ${outcome}`,
   status: (status: number) => `status ${status}`,
@@ -77,17 +77,17 @@ export const term = {
 
 const termsOf = ({ sessionId }: SessionName, call: SavedCall): readonly string[] => {
   const terms = [
-    term.session(sessionId),
-    term.any,
-    term.outcome(call.outcome),
-    term.status(call.status),
-    term.intent(call.intentName),
-    term.action(call.action),
-    term.language(call.language),
-    term.address(originOf(call.url)),
+    callTerm.session(sessionId),
+    callTerm.any,
+    callTerm.outcome(call.outcome),
+    callTerm.status(call.status),
+    callTerm.intent(call.intentName),
+    callTerm.action(call.action),
+    callTerm.language(call.language),
+    callTerm.address(originOf(call.url)),
   ];
-  for (const name of call.contexts) terms.push(term.context(name));
-  if (call.address !== '') terms.push(term.address(call.address));
+  for (const name of call.contexts) terms.push(callTerm.context(name));
+  if (call.address !== '') terms.push(callTerm.address(call.address));
   return terms;
 };
 
@@ -128,7 +128,7 @@ export const webhookCallsIndex: ViewIndex = {
           const copies = writtenIn(state).map((call) => ({ ...call }));
           memory.keep(partition, copies);
         }
-        return [...rowChanges, ...(await numberedRows(get, all, isWide))];
+        return [...rowChanges, ...(await numberedRows(get, all, isWideCallColumn))];
       },
     };
   },
@@ -177,7 +177,7 @@ const callsOfStream = async (
   stream: string,
   { agentId, sessionId }: SessionName,
 ): Promise<readonly SavedCall[]> => {
-  const terms = await range(startingWith('term', agentId, term.session(sessionId)));
+  const terms = await range(startingWith('term', agentId, callTerm.session(sessionId)));
   const numbers = terms.flatMap(({ key, value }) =>
     bitsIn(bitsFromJson(value)).map((place) => Number(key[3]) * CHUNK + place),
   );

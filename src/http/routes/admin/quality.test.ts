@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/support/http-server.ts';
-import type { EvaluationOptions, QualityDesk, Source } from '../../../authoring/quality-desk.ts';
+import type { EvaluationOptions, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { qualityOperations } from './quality.ts';
 
@@ -15,7 +15,7 @@ const quality: QualityDesk = {
     return { findings: [finding], counts: { error: 0, warning: 0, note: 1 }, warnings: [] };
   },
   evaluations: async () => [],
-  evaluate: async (source: Source, options: EvaluationOptions) => {
+  evaluate: async (source: RevisionOrFiles, options: EvaluationOptions) => {
     asked.push(source, options);
     if ('agentId' in source && source.agentId !== 'a1') throw new ParleyError('agent_not_found', {});
     return (async function* () {

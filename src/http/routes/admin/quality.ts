@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { rules } from '../../../agent/validate/rules.ts';
-import type { CheckedAgent, QualityDesk, Source } from '../../../authoring/quality-desk.ts';
+import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
 import { JsonRecord } from '../../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
@@ -151,7 +151,7 @@ const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
 };
 
 const evaluationOperations = (quality: QualityDesk) => {
-  const run = async (source: Source, { lang, ...options }: Static<typeof EvaluateQuery>) =>
+  const run = async (source: RevisionOrFiles, { lang, ...options }: Static<typeof EvaluateQuery>) =>
     ndjson(await quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
   return [
     operation({

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
 import { isHangulUnit } from '../folding.ts';
-import { isOfNext, readInTurn, type Turn } from '../in-turn.ts';
+import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { baseLanguage, intlLocale } from '../language.ts';
 import { lazily } from '../lazily.ts';
 import { halfAfter } from '../numbers/half-after.ts';
@@ -84,7 +84,7 @@ const sumAt = (
   reading: Reading,
   amount: Amount,
   table: PhraseTable<Currency>,
-  { free, next }: Turn,
+  { free, next }: AmountSurroundings,
 ): Sum | undefined => {
   const before =
     currencyBefore(reading, { start: amount.start, free }, table) ??

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { percentPrefixes, percentsOf, percentWords, tenthWords } from '../data/percent-words.ts';
 import { foldPhrase } from '../folding.ts';
-import { isOfNext, readInTurn, type Turn } from '../in-turn.ts';
+import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { round } from '../numbers/number-span.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
@@ -39,7 +39,12 @@ const ALL_SAID_UNITS_MAX = 40;
 
 type Signs = { readonly after: PhraseTable<true>; readonly prefixes: readonly string[] };
 
-const signed = (reading: Reading, amount: Amount, { free, next }: Turn, { after, prefixes }: Signs) => {
+const signed = (
+  reading: Reading,
+  amount: Amount,
+  { free, next }: AmountSurroundings,
+  { after, prefixes }: Signs,
+) => {
   const { folded } = reading;
   const value = `${amount.value}%`;
   const before = prefixBefore(folded.slice(free, amount.start), prefixes, free);

@@ -1,5 +1,5 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
-import { type Around, type ClockSetting, secondsOf } from './clock-values.ts';
+import { type ClockSetting, type NeighbouringLexemes, secondsOf } from './clock-values.ts';
 
 export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
   const named = lexeme?.readings.C;
@@ -79,7 +79,7 @@ export const hourAndMinutes = (
   hour: Lexeme | undefined,
   minutes: Lexeme | undefined,
   { base }: ClockSetting,
-  { before: earlier, next, isSaid }: Around & { readonly isSaid: boolean },
+  { before: earlier, next, isSaid }: NeighbouringLexemes & { readonly isSaid: boolean },
 ): number | undefined => {
   const isInWords = hour?.digits === 0 && minutes?.digits === 0;
   const [hours, rest] = [readingOf(hour, 'n'), readingOf(minutes, 'n')];

@@ -1,6 +1,6 @@
 import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
-import { matchLexemes, type Parts, ruleIndex } from '../lexeme-pattern.ts';
+import { type CapturedLexemes, matchLexemes, ruleIndex } from '../lexeme-pattern.ts';
 import { DAY_SECONDS } from './calendar.ts';
 import { ROMANCE } from './clock-faces.ts';
 import {
@@ -49,10 +49,10 @@ const isHalf = (lexeme: Lexeme | undefined): boolean =>
 
 /** `8 pm y media`, `9pm e tre quarti`, `a las 8pm menos diez`: Romance languages say the minutes last. */
 const afterHalfRules: readonly ClockRule[] = [
-  { source: 'e* part:h', minutes: ({ part }: Parts) => readingOf(part, 'h') },
+  { source: 'e* part:h', minutes: ({ part }: CapturedLexemes) => readingOf(part, 'h') },
   { source: 'e* q', minutes: () => 15 },
-  { source: 'part:v', minutes: ({ part }: Parts) => 60 * (readingOf(part, 'v') ?? Number.NaN) },
-  { source: 'count:n', minutes: ({ count }: Parts) => readingOf(count, 'n') },
+  { source: 'part:v', minutes: ({ part }: CapturedLexemes) => 60 * (readingOf(part, 'v') ?? Number.NaN) },
+  { source: 'count:n', minutes: ({ count }: CapturedLexemes) => readingOf(count, 'n') },
 ].flatMap(({ source, minutes }) =>
   (['>', '<'] as const).map((sign) =>
     clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }) => {

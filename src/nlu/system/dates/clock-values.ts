@@ -1,5 +1,5 @@
 import type { Lexeme } from '../lexeme.ts';
-import { type LexemePattern, lexemePattern, type Parts } from '../lexeme-pattern.ts';
+import { type CapturedLexemes, type LexemePattern, lexemePattern } from '../lexeme-pattern.ts';
 import { DAY_SECONDS, type WallClock } from './calendar.ts';
 
 /**
@@ -27,11 +27,15 @@ export type ClockSetting = {
 
 export type ClockRule = {
   readonly pattern: LexemePattern;
-  readonly read: (parts: Parts, setting: ClockSetting, around: Around) => ClockValue | undefined;
+  readonly read: (
+    parts: CapturedLexemes,
+    setting: ClockSetting,
+    around: NeighbouringLexemes,
+  ) => ClockValue | undefined;
 };
 
 /** The first lexeme of a match, and those before and after the match. */
-export type Around = {
+export type NeighbouringLexemes = {
   readonly first: Lexeme | undefined;
   readonly before: Lexeme | undefined;
   readonly next: Lexeme | undefined;

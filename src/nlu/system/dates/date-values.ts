@@ -1,6 +1,6 @@
 import { dateAnnouncers, doubtfulWords } from '../data/time-words.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import { type LexemePattern, lexemePattern, type Parts } from '../lexeme-pattern.ts';
+import { type CapturedLexemes, type LexemePattern, lexemePattern } from '../lexeme-pattern.ts';
 import { type Day, dayOf, isDate, partsOf } from './calendar.ts';
 
 /**
@@ -32,7 +32,11 @@ export type DateSetting = { readonly today: Day; readonly base: string; readonly
 /** A pattern and its meaning; `rest` are the lexemes after the match. */
 export type DateRule = {
   readonly pattern: LexemePattern;
-  readonly read: (parts: Parts, setting: DateSetting, rest: readonly Lexeme[]) => DateValue | undefined;
+  readonly read: (
+    parts: CapturedLexemes,
+    setting: DateSetting,
+    rest: readonly Lexeme[],
+  ) => DateValue | undefined;
 };
 
 export const rule = (source: string, read: DateRule['read']): DateRule => ({
@@ -92,7 +96,7 @@ export const wholeYear = (lexeme: Lexeme | undefined): number | undefined => {
  * The year that the part `year` names: a number, a phrase such as 明年, or the unit beside a word such as
  * "next" in the part `which`. Undefined if it is another unit or phrase.
  */
-export const namedYear = ({ year, which }: Parts, { today }: DateSetting): number | undefined => {
+export const namedYear = ({ year, which }: CapturedLexemes, { today }: DateSetting): number | undefined => {
   const thisYear = partsOf(today).year;
   if (year?.readings.U !== undefined)
     return textOf(year, 'U') === 'yr' ? thisYear + offsetOf(which) : undefined;
@@ -103,7 +107,7 @@ export const namedYear = ({ year, which }: Parts, { today }: DateSetting): numbe
 
 /** The parts `day` and `month` in a year, or the next such date. */
 export const dayIn = (
-  { day, month }: Parts,
+  { day, month }: CapturedLexemes,
   year: number | undefined,
   { today }: DateSetting,
 ): DateValue | undefined =>

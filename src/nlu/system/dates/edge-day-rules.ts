@@ -1,5 +1,5 @@
 import { readingOf, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { type Day, partsOf } from './calendar.ts';
 import {
   type DateRule,
@@ -22,7 +22,7 @@ const WHOLES = {
 } as const;
 
 /** The period named: next month, the year, March 2020. */
-const wholeOf = (parts: Parts, { today }: DateSetting): Period | undefined => {
+const wholeOf = (parts: CapturedLexemes, { today }: DateSetting): Period | undefined => {
   const { which, whole, phrase, month, year, number } = parts;
   if (month !== undefined || number !== undefined)
     return isCommonWord(month)
@@ -40,7 +40,7 @@ const LONG_UNITS: ReadonlySet<string> = new Set(['wk', 'mo', 'quarter', 'yr', 'd
 const LAST = -1;
 
 /** The first, the tenth or the last day of a period. */
-const dayWithin = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+const dayWithin = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   if (textOf(parts.unit, 'U') !== 'day') return undefined;
   const whole = wholeOf(parts, setting);
   const place = placeOf(parts.place);
@@ -50,7 +50,7 @@ const dayWithin = (parts: Parts, setting: DateSetting): DateValue | undefined =>
 };
 
 /** `the last day of March` without a year is the next one. */
-const inComing = (day: Day, { month, year }: Parts, { today }: DateSetting): Day => {
+const inComing = (day: Day, { month, year }: CapturedLexemes, { today }: DateSetting): Day => {
   if (month === undefined || year !== undefined || day >= today) return day;
   const coming = monthPeriod(readingOf(month, 'M'), partsOf(today).year + 1, today);
   return coming === undefined ? day : coming[1];

@@ -1,5 +1,5 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { DAY_SECONDS } from './calendar.ts';
 import { type ClockRule, type ClockSetting, clockRule, secondsOfUnit } from './clock-values.ts';
 import { CASED_LANGUAGES } from './date-values.ts';
@@ -21,27 +21,28 @@ const partOf = (half: Lexeme | undefined): number => {
 };
 
 /** How long: an hour, an hour and a half, an hour and 15 minutes, half an hour. */
-const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Parts) => number }[] = [
-  { source: 'count:nxv unit:U', seconds: ({ count, unit }) => secondsOf(count, unit) },
-  {
-    source: 'count:nxv unit:U &>? e* x? half:hvq',
-    seconds: ({ count, unit, half }) => secondsOf(count, unit) + partOf(half) * unitOf(unit),
-  },
-  {
-    source: 'count:nxv unit:U ,? &? more:nxv smaller:U',
-    seconds: ({ count, unit, more, smaller }) => {
-      const [whole, rest] = [secondsOf(count, unit), secondsOf(more, smaller)];
-      return rest < unitOf(unit) ? whole + rest : Number.NaN;
+const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: CapturedLexemes) => number }[] =
+  [
+    { source: 'count:nxv unit:U', seconds: ({ count, unit }) => secondsOf(count, unit) },
+    {
+      source: 'count:nxv unit:U &>? e* x? half:hvq',
+      seconds: ({ count, unit, half }) => secondsOf(count, unit) + partOf(half) * unitOf(unit),
     },
-  },
-  {
-    source: 'x? phrase:G',
-    seconds: ({ phrase }) => {
-      const [amount, unit = ''] = textOf(phrase, 'G').split(',');
-      return Number(amount) * secondsOfUnit(unit);
+    {
+      source: 'count:nxv unit:U ,? &? more:nxv smaller:U',
+      seconds: ({ count, unit, more, smaller }) => {
+        const [whole, rest] = [secondsOf(count, unit), secondsOf(more, smaller)];
+        return rest < unitOf(unit) ? whole + rest : Number.NaN;
+      },
     },
-  },
-];
+    {
+      source: 'x? phrase:G',
+      seconds: ({ phrase }) => {
+        const [amount, unit = ''] = textOf(phrase, 'G').split(',');
+        return Number(amount) * secondsOfUnit(unit);
+      },
+    },
+  ];
 
 /** The words before and after a length that make it a time: in an hour, an hour later, an hour ago, il y a une heure. */
 const FRAMES: readonly { readonly frame: string; readonly sign: 1 | -1 }[] = [

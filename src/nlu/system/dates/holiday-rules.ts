@@ -1,5 +1,5 @@
 import { type Lexeme, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { type Day, partsOf } from './calendar.ts';
 import { type DateRule, type DateSetting, date, namedYear, period, rule, rules } from './date-values.ts';
 import { holidayIn, holidayWeekend, nextHoliday } from './holidays.ts';
@@ -10,7 +10,7 @@ const WEEKEND = /w$/;
 const nameOf = (word: Lexeme | undefined): string => textOf(word, 'X').replace(WEEKEND, '');
 
 /** In the part `year`, or the next one; "last Christmas" is a year before that. */
-const dayOf = (parts: Parts, { today }: DateSetting, year: number | undefined): Day | undefined => {
+const dayOf = (parts: CapturedLexemes, { today }: DateSetting, year: number | undefined): Day | undefined => {
   const name = nameOf(parts.word);
   if (year !== undefined) return holidayIn(name, year);
   const next = nextHoliday(name, today);
@@ -26,12 +26,12 @@ const holiday: DateRule['read'] = (parts, setting) => {
   return day === undefined ? undefined : date(day, parts.year === undefined ? 'year' : 'never');
 };
 
-const weekend = (parts: Parts, setting: DateSetting) => {
+const weekend = (parts: CapturedLexemes, setting: DateSetting) => {
   const day = dayOf(parts, setting, parts.year && namedYear(parts, setting));
   return day === undefined ? undefined : period(holidayWeekend(day));
 };
 
-const isWeekend = ({ unit }: Parts): boolean => textOf(unit, 'U') === 'weekend';
+const isWeekend = ({ unit }: CapturedLexemes): boolean => textOf(unit, 'U') === 'weekend';
 
 /** Languages with the weekend before the holiday: le week-end de Pâques. */
 const WEEKEND_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);

@@ -1,5 +1,5 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import {
   aroundHalf,
   before,
@@ -14,12 +14,12 @@ import {
   toHour,
 } from './clock-faces.ts';
 import {
-  type Around,
   type ClockRule,
   type ClockSetting,
   clockRule,
   halfOf,
   inHalf,
+  type NeighbouringLexemes,
   point,
   secondsOf,
 } from './clock-values.ts';
@@ -28,7 +28,11 @@ import {
 type SpokenTime = {
   readonly source: string;
   readonly isIdiom?: boolean;
-  readonly read: (parts: Parts, setting: ClockSetting, around: Around) => number | undefined;
+  readonly read: (
+    parts: CapturedLexemes,
+    setting: ClockSetting,
+    around: NeighbouringLexemes,
+  ) => number | undefined;
 };
 
 /** American Spanish `veinte para las ocho`; but `mesa para diez para las ocho` is a party of ten. */
@@ -224,7 +228,7 @@ const SPOKEN: readonly SpokenTime[] = [
 ];
 
 /** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
-const isOpenHour = ({ hour, clock }: Parts, { halfDays }: ClockSetting): boolean => {
+const isOpenHour = ({ hour, clock }: CapturedLexemes, { halfDays }: ClockSetting): boolean => {
   if (hour === undefined && clock === undefined) return false;
   const isPadded = clock?.digits === 2 && Number(clock.readings.c) < 10 * 3600;
   return halfDays && !isPadded;

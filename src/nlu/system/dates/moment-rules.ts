@@ -1,6 +1,6 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf } from './calendar.ts';
 import {
   CASED_LANGUAGES,
@@ -64,7 +64,7 @@ const shiftBySeveral =
   };
 
 /** The day that the part `word` names: tomorrow, Monday. */
-const namedDay = ({ word }: Parts, setting: DateSetting): Day | undefined => {
+const namedDay = ({ word }: CapturedLexemes, setting: DateSetting): Day | undefined => {
   const days = readingOf(word, 'd');
   return days === undefined ? weekday(readingOf(word, 'W'), 0, setting)?.from : setting.today + days;
 };

@@ -1,6 +1,6 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, daysInMonth, partsOf } from './calendar.ts';
 import {
   type DateRule,
@@ -46,7 +46,7 @@ export const isWord = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.readings._ !== undefined && lexeme.end - lexeme.start > 1;
 
 /** The 5th of next month. */
-const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateValue | undefined => {
+const dayInMonth = ({ which, unit, day }: CapturedLexemes, { today }: DateSetting): DateValue | undefined => {
   if (textOf(unit, 'U') !== 'mo') return undefined;
   const { year, month } = partsOf(addMonths(today, offsetOf(which)));
   return dateInYear(month, readingOf(day, 'n', 'o'), year, today);

@@ -1,5 +1,5 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, dayOf, partsOf } from './calendar.ts';
 import {
   type DateRule,
@@ -134,7 +134,7 @@ const isFortnight = (half: Lexeme | undefined, { text }: DateSetting): boolean =
   textOf(half, 'G') === '15,day' || /^quinzaine$/i.test(text.slice(half?.start, half?.end));
 
 /** The fifteen days before or after the middle of the month that a match names. */
-const halfOfMonth = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+const halfOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   const month = namedMonth(parts, setting);
   const place = placeOf(parts.place);
   if (!isFortnight(parts.half, setting) || month === undefined) return undefined;
@@ -143,7 +143,7 @@ const halfOfMonth = (parts: Parts, setting: DateSetting): DateValue | undefined 
 };
 
 /** The part `month` in the year that the part `year` names. */
-const monthInYear = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+const monthInYear = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   const year = namedYear(parts, setting);
   return year === undefined
     ? undefined
@@ -165,7 +165,7 @@ const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean
 
 /** The parts `first` and `second` as days of a month: `from 1 till 3 of May`, `May 1 to 3`. */
 const pairOfDays = (
-  { first, second }: Parts,
+  { first, second }: CapturedLexemes,
   month: number | undefined,
   year: number | undefined,
   { today }: DateSetting,
@@ -178,11 +178,11 @@ const pairOfDays = (
 };
 
 /** Two days of the part `month`, in the year of the part `year` or the next such days. */
-const pairOfMonth = (parts: Parts, setting: DateSetting): DateValue | undefined =>
+const pairOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined =>
   pairOfDays(parts, readingOf(parts.month, 'M', 'n'), wholeYear(parts.year), setting);
 
 /** Two days of this, the next or the last month. */
-const pairInMonth = (parts: Parts, setting: DateSetting): DateValue | undefined => {
+const pairInMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   const { year, month } = partsOf(addMonths(setting.today, offsetOf(parts.which)));
   return textOf(parts.unit, 'U') === 'mo' ? pairOfDays(parts, month, year, setting) : undefined;
 };

@@ -1,5 +1,5 @@
 import { readingOf, textOf } from '../lexeme.ts';
-import type { Parts } from '../lexeme-pattern.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, partsOf, weekdayOf } from './calendar.ts';
 import {
   type DateRule,
@@ -17,7 +17,7 @@ import { namedMonth } from './named-periods.ts';
 import { monthPeriod, type Period, weekOfMonth, weekOfYear } from './periods.ts';
 
 /** A week of the part `month`, in the year of the part `year` or the next such month. */
-const ofMonth = (parts: Parts, setting: DateSetting) => {
+const ofMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   const week = placeOf(parts.place);
   const named = monthPeriod(readingOf(parts.month, 'M', 'n'), namedYear(parts, setting), setting.today);
   if (textOf(parts.unit, 'U') !== 'wk' || week === undefined || named === undefined) return undefined;
@@ -25,7 +25,7 @@ const ofMonth = (parts: Parts, setting: DateSetting) => {
   return period(weekOfMonth(inYear, inMonth, week));
 };
 
-const ofYear = (parts: Parts, setting: DateSetting) => {
+const ofYear = (parts: CapturedLexemes, setting: DateSetting) => {
   const { place, unit, count } = parts;
   const week = placeOf(place);
   const year = namedYear(parts, setting);
@@ -36,7 +36,7 @@ const ofYear = (parts: Parts, setting: DateSetting) => {
 };
 
 /** `week 31`: a week of the given year, or of this one. */
-const numbered = ({ unit, number }: Parts, year: number, isSaid: boolean) => {
+const numbered = ({ unit, number }: CapturedLexemes, year: number, isSaid: boolean) => {
   const week = readingOf(number, 'n');
   const isNumber = number !== undefined && number.digits > 0 && (isSaid || number.digits === 2);
   return textOf(unit, 'U') === 'wk' && week !== undefined && isNumber
@@ -44,7 +44,7 @@ const numbered = ({ unit, number }: Parts, year: number, isSaid: boolean) => {
     : undefined;
 };
 
-const ofUnit = ({ place, unit, which, whole }: Parts, { today }: DateSetting) => {
+const ofUnit = ({ place, unit, which, whole }: CapturedLexemes, { today }: DateSetting) => {
   const week = placeOf(place);
   const kind = textOf(whole, 'U');
   if (textOf(unit, 'U') === 'mo' && kind === 'yr' && week !== undefined)
@@ -61,7 +61,7 @@ const century = (number: number | undefined) =>
     : period([dayOf((number - 1) * 100, 1, 1), dayOf(number * 100 - 1, 12, 31)]);
 
 /** `the first Monday of next month`, `the last Friday of August`. */
-const weekdayOfMonth = (parts: Parts, setting: DateSetting) => {
+const weekdayOfMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   const wanted = readingOf(parts.day, 'W');
   const number = placeOf(parts.place);
   const month = namedMonth(parts, setting);
@@ -77,7 +77,7 @@ const weekdayOfMonth = (parts: Parts, setting: DateSetting) => {
 const SATURDAY = 6;
 
 /** `the last weekend of October`, by its Saturday. */
-const weekendOfMonth = (parts: Parts, setting: DateSetting) => {
+const weekendOfMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   const month = namedMonth(parts, setting);
   const place = placeOf(parts.place);
   if (textOf(parts.part, 'U') !== 'weekend' || month === undefined || place === undefined) return undefined;
@@ -92,7 +92,7 @@ const weekdayWithin = ([first, last]: Period, weekday: number, place: number): D
   return day > last ? undefined : day;
 };
 
-const isOneWord = ({ month, unit }: Parts): boolean => month?.end === unit?.start;
+const isOneWord = ({ month, unit }: CapturedLexemes): boolean => month?.end === unit?.start;
 
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
 export const weekRules: readonly DateRule[] = [

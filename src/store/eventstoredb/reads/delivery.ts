@@ -37,7 +37,7 @@ export type Order<One, Taken> = {
 };
 
 /** The progress of a subscriber. */
-export type Progress = {
+export type SubscriberProgress = {
   place: number;
   /** Up to there is nothing more for it; the next search of the log begins there. */
   searchedTo: number;
@@ -59,7 +59,7 @@ export type Outcome = 'busy' | 'broken' | 'deleted';
 type Run<One, Taken> = {
   readonly delivery: Delivery;
   readonly order: Order<One, Taken>;
-  readonly progress: Progress;
+  readonly progress: SubscriberProgress;
 };
 
 const isWanted = ({ delivery, progress }: Pick<Run<never, never>, 'delivery' | 'progress'>): boolean =>
@@ -158,7 +158,7 @@ const countedFrom = (startedAt: number) => {
 const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, delivery.stopped]);
 
-const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: Progress): void => {
+const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: SubscriberProgress): void => {
   if (newestAtStart !== undefined && place >= newestAtStart) caughtUp();
 };
 

@@ -9,9 +9,9 @@ import {
   type FollowedSource,
   type Order,
   type Outcome,
-  type Progress,
   runOn,
   type Sink,
+  type SubscriberProgress,
 } from './delivery.ts';
 
 export type Subscriptions = {
@@ -78,7 +78,7 @@ const deliver = async <One, Taken>(
   { connection, isLost }: { readonly connection: Connection; readonly isLost: Outage['isLost'] },
   order: Order<One, Taken>,
 ): Promise<void> => {
-  const progress: Progress = {
+  const progress: SubscriberProgress = {
     place: order.after,
     searchedTo: -1,
     waitMs: ESDB_RETRY_MS_MIN,
@@ -108,7 +108,7 @@ const deliver = async <One, Taken>(
 };
 
 /** @returns milliseconds; longer after each failure */
-const pauseAfter = (outcome: Outcome, progress: Progress): number => {
+const pauseAfter = (outcome: Outcome, progress: SubscriberProgress): number => {
   if (outcome === 'busy') return ESDB_FOLLOW_PAUSE_MS;
   const { waitMs } = progress;
   progress.isResuming = true;
