@@ -258,6 +258,7 @@ describe('an answer to a prompt', () => {
   it('for an expandable entity is a short text as a whole', () => {
     expect(answers('Dancing Queen', ['song'])).toEqual([['song', 'Dancing Queen']]);
     expect(answers('well I would like to hear that one by Abba', ['song'])).toEqual([]);
+    expect(answers('yes', ['song'])).toEqual([]);
   });
 
   it('may be a short word that phrases use as plain text', () => {

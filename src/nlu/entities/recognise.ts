@@ -12,7 +12,7 @@ import {
   withEntries,
 } from './entity-index.ts';
 import { openingsIn } from './openings.ts';
-import type { IsPlausibleValue } from './plausible-value.ts';
+import type { PlausibleValues } from './plausible-values.ts';
 
 /** A value of a system entity; its text is `text.slice(start, end)`. */
 export type SystemSpan = { readonly value: JsonValue; readonly start: number; readonly end: number };
@@ -23,7 +23,7 @@ export type ReadingConditions = {
   /** Tells which words may be typing errors; undefined if none may. */
   readonly mayBeTypo?: Typos;
   /** Tells which text may be an unlisted value; undefined if any may. */
-  readonly isPlausible?: IsPlausibleValue;
+  readonly plausibleValues?: PlausibleValues;
 };
 
 /** Reads a text with an agent's entities. Results are cached for the lifetime of the reading. */
@@ -68,8 +68,12 @@ class EntityReading implements TextReading {
   }
 
   mayBeValue(entity: string, from: number, to: number): boolean {
-    const { isPlausible } = this.conditions;
-    return isPlausible === undefined || isPlausible(entity, this.text, { units: this.units, from, to });
+    const stretch = { units: this.units, from, to };
+    return this.conditions.plausibleValues?.mayBeValue(entity, this.text, stretch) ?? true;
+  }
+
+  mayBeAnswer(entity: string): boolean {
+    return this.conditions.plausibleValues?.mayBeAnswer(entity, this.text, this.units) ?? true;
   }
 
   hasReplaced(entity: string): boolean {

@@ -2,7 +2,7 @@ import { finished, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
-import { type IsPlausibleValue, plausibleValueOf } from '../entities/plausible-value.ts';
+import { type PlausibleValues, plausibleValuesOf } from '../entities/plausible-values.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { parsePhrasesInSteps } from '../rules/parse-phrases.ts';
 import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
@@ -34,7 +34,7 @@ export type Model = {
   /** Whether people write this word, so that it is not a typing error. */
   readonly isWord: (word: string) => boolean;
   /** Tells which text may be an unlisted value. */
-  readonly isPlausibleValue: IsPlausibleValue;
+  readonly plausibleValues: PlausibleValues;
   readonly valueIntents: ValueIntents;
   /** Undefined without vectors. */
   readonly wordSense: WordSense | undefined;
@@ -92,7 +92,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
   const rules = yield* indexRulesSteps(set, entities);
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
-  const isPlausibleValue = plausibleValueOf(set, vectors);
+  const plausibleValues = plausibleValuesOf(set, vectors);
   const wordSense = wordSenseOf(vectors);
   yield;
   return {
@@ -103,7 +103,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     classifier,
     intentOfLabel: intentsOfLabels(set, classifier),
     taggers,
-    isPlausibleValue,
+    plausibleValues,
     valueIntents: valueIntentsOf(set, entities, wordSense),
     wordSense,
     contentWords: vectors === undefined ? contentWordsOf(set) : NO_CONTENT_WORDS,

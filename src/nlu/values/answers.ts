@@ -21,7 +21,7 @@ export type OpenPrompt = {
 /**
  * Reads a text as the answer to a prompt: the requested parameter first, then other missing ones, in that
  * order. The requested one may take the whole text: free text always, an expandable entity if the text is
- * short.
+ * short and may be a value of it.
  */
 export const answersOf = (question: OpenPrompt, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;
@@ -60,8 +60,8 @@ const capturesOfAnswer = (
     { groups: parameterGroupsOf([promptedParameter]), isPrompted: true },
     [],
   );
-  if (captures.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX)
-    return captures;
+  if (captures.length > 0 || !isExpandable(entity)) return captures;
+  if (strict.units.length > EXPANSION_UNITS_MAX || !strict.mayBeAnswer(entity)) return [];
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
 };
 

@@ -1,5 +1,5 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
-import { hasNameValues } from '../entities/plausible-value.ts';
+import { hasNameValues } from '../entities/plausible-values.ts';
 import { acceptedValuesOf } from '../rules/accepted-values.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';

@@ -24,6 +24,8 @@ export type TextReading = {
   readonly hasReplaced: (entity: string) => boolean;
   /** Whether units `from` to `to` (exclusive) may be an unlisted value of an entity. */
   readonly mayBeValue: (entity: string, from: number, to: number) => boolean;
+  /** Whether the whole text may be an unlisted value of an entity that a prompt asked for. */
+  readonly mayBeAnswer: (entity: string) => boolean;
 };
 
 /** By place, then longest first. */

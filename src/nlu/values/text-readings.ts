@@ -36,8 +36,8 @@ class TextReadings implements Readings, ReadingConditions {
     return this.#model.rules.mostlyPlainWords;
   }
 
-  get isPlausible(): Model['isPlausibleValue'] {
-    return this.#model.isPlausibleValue;
+  get plausibleValues(): Model['plausibleValues'] {
+    return this.#model.plausibleValues;
   }
 
   tolerant(): TextReading {
@@ -65,8 +65,8 @@ class TextReadings implements Readings, ReadingConditions {
     const mayBeTypo = (word: string): boolean => isTypo(word, isWord);
     // System values are not searched for typing errors, because numbers and dates have none.
     const recogniseSystem = (entity: string) => strict.spansOf(entity);
-    const { sessionEntities, isPlausible } = this;
-    const forgiving = { sessionEntities, recogniseSystem, mayBeTypo, isPlausible };
+    const { sessionEntities, plausibleValues } = this;
+    const forgiving = { sessionEntities, recogniseSystem, mayBeTypo, plausibleValues };
     return createReading(strict.text, entities, forgiving, strict.units);
   }
 }

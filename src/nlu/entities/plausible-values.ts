@@ -10,8 +10,15 @@ import { type NameWords, prepareNameWords } from './name-words.ts';
 /** Some units of a text; `to` is exclusive. */
 export type UnitRange = { readonly units: readonly Unit[]; readonly from: number; readonly to: number };
 
-/** Whether an unlisted stretch may be a value of an entity, judged by its words. */
-export type IsPlausibleValue = (entity: string, text: string, stretch: UnitRange) => boolean;
+/** Which unlisted texts may be values of an entity, judged by their words. */
+export type PlausibleValues = {
+  readonly mayBeValue: (entity: string, text: string, stretch: UnitRange) => boolean;
+  /**
+   * The same of a whole text that answers a prompt. Any name is accepted there, because the prompt is
+   * repeated until it is answered: "sunny" may be a name, "I don't know" is not.
+   */
+  readonly mayBeAnswer: (entity: string, text: string, units: readonly Unit[]) => boolean;
+};
 
 /** Entities whose values are names of people. */
 const PEOPLE: ReadonlySet<string> = new Set(
@@ -35,10 +42,10 @@ const NO_ARTICLES: ReadonlySet<string> = new Set();
  * needs a capital. Common words alone, in small letters, are not an artist either: "play fair" names none.
  * Words that the agent's phrases annotate as values of the entity are always accepted.
  */
-export const plausibleValueOf = (
+export const plausibleValuesOf = (
   { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
   vectors: Vectors | undefined,
-): IsPlausibleValue => {
+): PlausibleValues => {
   const functionWords = functionWordsOf(language);
   const names = vectors === undefined ? WITHOUT_VECTORS : finished(prepareNameWords(vectors));
   const annotatedWords = annotatedWordsOf(intents);
@@ -51,7 +58,7 @@ export const plausibleValueOf = (
   const isArtist = (text: string, words: readonly Unit[]): boolean =>
     words.some((unit) => !isFunctionWord(unit) && isNameWord(unit, text, names.mayBeArtist)) ||
     isOrdinaryArtistName(words);
-  return (entity, text, { units, from, to }) => {
+  const mayBeValue: PlausibleValues['mayBeValue'] = (entity, text, { units, from, to }) => {
     const words = units.slice(from, to);
     const isAnnotated = isAnnotatedAs(entity);
     if (!words.some((unit) => isAnnotated(unit) || !isFunctionWord(unit))) return false;
@@ -61,6 +68,10 @@ export const plausibleValueOf = (
     const otherWords = words.filter((unit) => !isAnnotated(unit));
     return otherWords.length === 0 || (!isAfterArticle && isPerson(text, otherWords));
   };
+  const mayBeAnswer: PlausibleValues['mayBeAnswer'] = (entity, text, units) =>
+    (hasNameValues(entity) && !units.some(isFunctionWord)) ||
+    mayBeValue(entity, text, { units, from: 0, to: units.length });
+  return { mayBeValue, mayBeAnswer };
 };
 
 const isNameWord = ({ folded, start }: Unit, text: string, mayBe: (folded: string) => boolean): boolean =>

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { agent, intent } from '../fixtures.ts';
 import { unitsOf } from '../text/units.ts';
 import { loadVectors } from '../vectors/vectors.ts';
-import { plausibleValueOf } from './plausible-value.ts';
+import { plausibleValuesOf } from './plausible-values.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
-const english = plausibleValueOf(agent({}), vectors);
+const english = plausibleValuesOf(agent({}), vectors);
 
 /** Whether the bracketed part of a text may be a value. */
-const mayBe = (entity: string, source: string, isPlausible = english): boolean => {
+const mayBe = (entity: string, source: string, { mayBeValue } = english): boolean => {
   const [before = '', part = ''] = source.split(/[[\]]/);
   const units = unitsOf(source.replace(/[[\]]/g, ''));
   const from = unitsOf(before).length;
-  return isPlausible(entity, source.replace(/[[\]]/g, ''), { units, from, to: from + unitsOf(part).length });
+  return mayBeValue(entity, source.replace(/[[\]]/g, ''), { units, from, to: from + unitsOf(part).length });
 };
 
 describe('an unlisted value', () => {
@@ -68,14 +68,14 @@ describe('an unlisted value', () => {
 
   it('may be a word that the phrases annotate as a value of the entity', () => {
     const says = ['add it to [my](owner) list', "I'm [Hungry](sys.given-name)"];
-    const taught = plausibleValueOf(agent({ intents: [intent('it', { says })] }), vectors);
+    const taught = plausibleValuesOf(agent({ intents: [intent('it', { says })] }), vectors);
     expect(mayBe('owner', 'put it on [my] list', taught)).toBe(true);
     expect(mayBe('food', 'put it on [my] list', taught)).toBe(false);
     expect(mayBe('sys.given-name', "i'm [hungry]", taught)).toBe(true);
   });
 
   it('is judged by function words in a language without vectors, and the name of a person by its capital', () => {
-    const german = plausibleValueOf(agent({ language: 'de-AT' }), undefined);
+    const german = plausibleValuesOf(agent({ language: 'de-AT' }), undefined);
     expect(mayBe('food', 'ich will [das]', german)).toBe(false);
     expect(mayBe('food', 'ich will [grießbrei]', german)).toBe(true);
     expect(mayBe('sys.given-name', 'ich bin [der]', german)).toBe(false);
@@ -85,11 +85,39 @@ describe('an unlisted value', () => {
   });
 
   it('may be the name of a person in a script without capitals', () => {
-    const japanese = plausibleValueOf(agent({ language: 'ja' }), undefined);
+    const japanese = plausibleValuesOf(agent({ language: 'ja' }), undefined);
     expect(mayBe('sys.given-name', '[そるぶら]です', japanese)).toBe(true);
   });
 
   it('is any text in a language without a list of function words', () => {
-    expect(mayBe('food', '[me]', plausibleValueOf(agent({ language: 'fi' }), undefined))).toBe(true);
+    expect(mayBe('food', '[me]', plausibleValuesOf(agent({ language: 'fi' }), undefined))).toBe(true);
+  });
+});
+
+describe('the answer to a prompt for an unlisted value', () => {
+  const mayAnswer = (entity: string, text: string, plausibleValues = english): boolean =>
+    plausibleValues.mayBeAnswer(entity, text, unitsOf(text));
+
+  it.each(['yes', 'no', 'ok', 'what', "I don't know", 'why do you ask', 'how much is it'])(
+    'is no name if it is a common sentence: %s',
+    (text) => {
+      expect(mayAnswer('sys.given-name', text)).toBe(false);
+    },
+  );
+
+  it.each(['sunny', 'zorblax', 'Will Small', "it's Zorblax"])('may be any name: %s', (text) => {
+    expect(mayAnswer('sys.given-name', text)).toBe(true);
+  });
+
+  it('is not made of function words, whatever the entity', () => {
+    expect(mayAnswer('food', 'no')).toBe(false);
+    expect(mayAnswer('food', 'no onions')).toBe(true);
+  });
+
+  it('may be a name in small letters in a language without vectors', () => {
+    const german = plausibleValuesOf(agent({ language: 'de' }), undefined);
+    expect(mayAnswer('sys.given-name', 'zorbla', german)).toBe(true);
+    expect(mayAnswer('sys.given-name', 'ich weiß nicht', german)).toBe(false);
+    expect(mayAnswer('sys.given-name', 'nein', german)).toBe(false);
   });
 });
