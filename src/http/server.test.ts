@@ -135,17 +135,42 @@ describe('browsers', () => {
     };
     const { status, headers: answered } = await send('OPTIONS /v1/query', { headers });
     expect(status).toBe(204);
-    expect(answered['access-control-allow-origin']).toBe('*');
+    expect(answered['access-control-allow-origin']).toBe('https://shop.example');
     expect(answered['access-control-allow-headers']).toBe('authorization,content-type');
-    expect(answered).not.toHaveProperty('access-control-allow-credentials');
   });
+
+  it.each(['/v1/query', '/api/query', '//v1/query'])('may send their cookies to %s', async (path) => {
+    const { send } = await start();
+    const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
+    for (const { headers: answered } of [
+      await send(`OPTIONS ${path}`, { headers }),
+      await send(`POST ${path}`, { ...asked, headers }),
+    ]) {
+      expect(answered['access-control-allow-credentials']).toBe('true');
+      expect(answered['access-control-allow-origin']).toBe('https://shop.example');
+      expect(answered.vary).toBe('Origin');
+    }
+  });
+
+  it.each(['/admin/agents', '/console/session', '/admin/v1/x'])(
+    'may not send their cookies to %s',
+    async (path) => {
+      const { send } = await start();
+      const headers = { origin: 'https://shop.example', 'access-control-request-method': 'GET' };
+      for (const method of ['OPTIONS', 'GET']) {
+        const { headers: answered } = await send(`${method} ${path}`, { headers });
+        expect(answered['access-control-allow-origin']).toBe('*');
+        expect(answered).not.toHaveProperty('access-control-allow-credentials');
+      }
+    },
+  );
 
   it('makes replies and errors readable', async () => {
     const { send } = await start();
     const headers = { origin: 'https://shop.example' };
     for (const path of ['/v1/query', '/v1/nothing']) {
       const answer = await send(`POST ${path}`, { ...asked, headers });
-      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expect(answer.headers['access-control-allow-origin']).toBe('https://shop.example');
     }
   });
 });

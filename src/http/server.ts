@@ -216,6 +216,8 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
 const crossOrigin = (): Middleware => {
   const answer = cors({
     origin: '*',
+    // Pages set withCredentials because the old service allowed it; cookies mean nothing there.
+    credentials: ({ path }) => /^\/+(?:v1|api)\//.test(path),
     allowMethods: 'GET,HEAD,POST,PUT,PATCH,DELETE',
     exposeHeaders: ['ETag', 'X-Request-Id', 'X-Error-Code', 'Retry-After', 'Parley-Position'],
     maxAge: 86_400,

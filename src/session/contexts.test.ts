@@ -189,6 +189,18 @@ describe('the order of contexts in a reply', () => {
     expect(names(left)).toEqual(['late', 'hook', 'x', 'out', 'z', 'y']);
   });
 
+  it('includes what a webhook sets by a name that only an imported agent can have', () => {
+    const call = anIntent('call', { webhookUsed: true });
+    const sale = anIntent('sale', { contexts: ['The Bazaar'] });
+    const calling = { agent: anAgent([call, sale], 'http://127.0.0.1:1/hook') };
+    const called = happened(says('call', call, calling));
+    const contextOut = ['the bazaar', 'a bazaar'].map((name) => ({ name, lifespan: 2 }));
+    const left = given(...called)
+      .when(webhookAnswers({ speech: 'Done.', contextOut }, calling, callIdIn(called)))
+      .leaves();
+    expect(names(left)).toEqual(['the bazaar']);
+  });
+
   it('does not change if one is removed', () => {
     const left = given(...happened(says('hello', hello, { agent, given: given3 })))
       .when({ type: 'DeleteContexts', names: ['y'], now: NOON })

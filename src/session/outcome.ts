@@ -1,3 +1,4 @@
+import { isUsableContext } from '../agent/usable-contexts.ts';
 import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
 import { closeTurn } from './answer.ts';
 import type { RecordWebhookOutcome, WebhookAnswer } from './commands.ts';
@@ -26,9 +27,9 @@ export const settleCall = (command: RecordWebhookOutcome, state: SessionState): 
   if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return undefined;
   const own = turn.matched?.fulfillment ?? silence;
   const call = { draft: { events: [], data: state.data }, turn, own, command };
-  const { outcome } = command;
+  const { outcome, around } = command;
   if ('failure' in outcome) return endWithFailure(call, outcome.failure, outcome.details);
-  const reading = readWebhookReply(outcome.body);
+  const reading = readWebhookReply(outcome.body, (name) => isUsableContext(around.agent, name));
   if ('reason' in reading) return endWithFailure(call, reading.reason, reading.details);
   const draft =
     reading.followup === undefined

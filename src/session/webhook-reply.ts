@@ -1,7 +1,8 @@
+import { isContextName } from '../agent/legal.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
 import { jsonIn } from '../kernel/json-in.ts';
-import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { CONTEXT_LIFESPAN_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
 import type { Context } from './context.ts';
 import { contextFrom } from './contexts.ts';
 import type { Fulfillment } from './events.ts';
@@ -19,9 +20,12 @@ export type Unreadable = { readonly reason: 'empty' | 'unreadable'; readonly det
 
 /**
  * Accepts the variants that webhook libraries send: `messages` without `speech`, snake_case `followup_event`,
- * capitalised names.
+ * capitalised names. @param isUsable whether a context may have this name
  */
-export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
+export const readWebhookReply = (
+  body: string,
+  isUsable: (contextName: string) => boolean = isContextName,
+): WebhookReading | Unreadable => {
   if (body.trim() === '') return empty;
   if (jsonDepth(body) > JSON_DEPTH_MAX)
     return unreadable(`it is nested deeper than ${JSON_DEPTH_MAX} levels`);
@@ -29,7 +33,7 @@ export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   if (!isObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
   if (Object.keys(reply).length === 0) return empty;
   const followup = readFollowup(reply.followupEvent ?? reply.followup_event);
-  const [contexts, refusedContexts] = readContexts(reply.contextOut);
+  const [contexts, refusedContexts] = readContexts(reply.contextOut, isUsable);
   const fulfillment = readFulfillment(reply);
   return {
     ...(fulfillment && { fulfillment }),
@@ -100,26 +104,26 @@ const readFollowup = (json: JsonValue | undefined): WebhookReading['followup'] =
   return name === '' ? undefined : { name, data: isObject(json.data) ? json.data : {} };
 };
 
-const readContexts = (json: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
+const readContexts = (
+  json: JsonValue | undefined,
+  isUsable: (name: string) => boolean,
+): readonly [readonly Context[], readonly string[]] => {
   const contexts: Context[] = [];
   const refusedNames: string[] = [];
   // Some services send one context without a list around it.
   const items: readonly JsonValue[] = Array.isArray(json) ? json : [json ?? []].flat();
   for (const item of items) {
     const context = readContext(item);
-    if (context !== undefined) contexts.push(context);
+    if (context !== undefined && isUsable(context.name)) contexts.push(context);
     else refusedNames.push(isObject(item) ? String(item.name) : String(item));
   }
   return [contexts, refusedNames];
 };
 
-const LEGAL_NAME = /^[A-Za-z0-9_%-]+$/;
-
 const readContext = (json: JsonValue): Context | undefined => {
   if (!isObject(json)) return undefined;
   const { name, parameters } = json;
-  if (typeof name !== 'string' || !LEGAL_NAME.test(name) || name.length > CONTEXT_NAME_BYTES_MAX)
-    return undefined;
+  if (typeof name !== 'string') return undefined;
   const lifespan = readLifespan(json.lifespan ?? undefined);
   if (Number.isNaN(lifespan)) return undefined;
   return contextFrom({ name, lifespan, parameters: readParameters(parameters) });

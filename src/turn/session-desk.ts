@@ -1,17 +1,10 @@
-import type { Agent } from '../agent/agent.ts';
 import { agentLanguageFor } from '../agent/language.ts';
-import { isTriggerName } from '../agent/legal.ts';
-import { intentsForTrigger } from '../agent/triggers.ts';
 import type { Actor } from '../authoring/agent-operations.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import {
-  REQUESTS_WAITING_MAX,
-  REQUESTS_WAITING_PER_SESSION_MAX,
-  TRIGGER_NAME_CHARS_MAX,
-} from '../kernel/limits.ts';
+import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';
@@ -29,9 +22,10 @@ import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
 import { ruleMask } from './record-masks.ts';
 import { requestMetadata } from './request-metadata.ts';
-import type { SessionDesk, SessionKey, TurnRequest } from './session-operations.ts';
+import type { SessionDesk, SessionKey } from './session-operations.ts';
 import { type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { callOf, lasting, runTurn, type TrainedAgent, type TurnPorts } from './turn.ts';
+import { refuseUnusableContext, refuseUnusableTrigger } from './usable-names.ts';
 
 export type SessionDeskPorts = TurnPorts & {
   readonly store: EventStore;
@@ -74,6 +68,8 @@ export const sessionDesk = (
       tracer.span('turn', { 'parley.agent_id': request.agentId }, () => turn(request, isAwaited)),
     contexts: async (key) => contextsAt(await room.readState(key), now()),
     addContexts: async (key, contexts, actor) => {
+      const { agent } = await ports.answererOf(key);
+      for (const { name } of contexts) refuseUnusableContext(name, agent);
       await change(key, actor, (at) => ({ type: 'AddContexts', contexts, now: at }));
       return contexts.map(({ name }) => name.toLowerCase());
     },
@@ -109,7 +105,7 @@ const turnIn =
       if (!isAwaited()) throw new ParleyError('client_gone', {});
       const answerer = await ports.answererOf(request);
       const { agent } = answerer;
-      refuseUnusableTrigger(request, agent);
+      if ('trigger' in request.ask) refuseUnusableTrigger(request.ask.trigger, agent);
       const language = agentLanguageFor(agent, request.lang);
       const model = await answerer.model(language);
       const trainedAgent = trainedAgentWith(model, {
@@ -121,13 +117,6 @@ const turnIn =
       const masking = await maskingFor(ports, answerer, language);
       return runTurn(ports, session, { ...trainedAgent, ...(masking && { masking }) }, request);
     });
-
-/** Imported agents may have events whose names new ones may not have. @throws bad_trigger_name */
-const refuseUnusableTrigger = ({ ask }: TurnRequest, agent: Agent): void => {
-  if (!('trigger' in ask) || isTriggerName(ask.trigger)) return;
-  if (intentsForTrigger(agent, ask.trigger).length > 0) return;
-  throw new ParleyError('bad_trigger_name', { name: ask.trigger, charsMax: TRIGGER_NAME_CHARS_MAX });
-};
 
 type CommandAt = (now: string) => SessionCommand;
 

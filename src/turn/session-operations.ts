@@ -44,7 +44,7 @@ export interface SessionDesk {
   runTurn(request: TurnRequest, isAwaited?: () => boolean): Promise<TurnReply>;
   /** The active contexts, newest first. */
   contexts(key: SessionKey): Promise<readonly Context[]>;
-  /** @returns the names of the added contexts, lowercased. */
+  /** @returns the names of the added contexts, lowercased. @throws bad_context_name, too_many_contexts */
   addContexts(key: SessionKey, contexts: readonly ContextInput[], actor: Actor): Promise<readonly string[]>;
   /** Deletes all contexts, or those named. @returns the names of the deleted active contexts. */
   deleteContexts(key: SessionKey, names: readonly string[] | 'all', actor: Actor): Promise<readonly string[]>;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
 import { entityNamed } from '../agent/references.ts';
+import { isUsableContext } from '../agent/usable-contexts.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
@@ -149,7 +150,8 @@ const askedFacts = (
     receivedAt,
     lang,
     timezone: timezone || agent.settings.defaultTimezone,
-    given: contexts.map(contextFrom),
+    // A widely used client sent each text as the name of a context, too.
+    given: contexts.filter(({ name }) => isUsableContext(agent, name)).map(contextFrom),
     resetContexts,
     numbers,
   };

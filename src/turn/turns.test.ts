@@ -26,6 +26,7 @@ const files = anExport({
         },
       ],
     },
+    { name: 'sale', says: ['what is on sale'], contexts: ['The Bazaar'], responses: [{ action: 'sale' }] },
     { name: 'again', says: ['hello again'], contexts: ['met'], responses: [{ action: 'greet.again' }] },
     {
       name: 'feed',
@@ -103,6 +104,33 @@ describe('a turn', () => {
     const { ask, store, stream } = await open();
     await expect(ask({ ask: { trigger, data: {} } })).rejects.toMatchObject({ code: 'bad_trigger_name' });
     expect(await recordedIn(store, stream)).toEqual([]);
+  });
+
+  it.each(['the bazaar', 'THE BAZAAR'])(
+    'takes the context %s, which only an imported agent can have',
+    async (name) => {
+      const { ask, desks, key } = await open();
+      const text = 'what is on sale';
+      const contexts = [{ name, parameters: {} }];
+      expect(await ask({ ask: { text }, contexts })).toMatchObject({ action: 'sale' });
+      await desks.sessions.deleteContexts(key, 'all', 'client');
+      expect(await ask({ ask: { text } })).not.toMatchObject({ action: 'sale' });
+      expect(await desks.sessions.addContexts(key, contexts, 'client')).toEqual(['the bazaar']);
+      expect(await ask({ ask: { text } })).toMatchObject({ action: 'sale' });
+    },
+  );
+
+  it('ignores a context that no intent can have, such as the text itself', async () => {
+    const { ask, desks, key } = await open();
+    const contexts = [
+      { name: 'hello again', parameters: {} },
+      { name: 'met', parameters: {} },
+    ];
+    expect(await ask({ ask: { text: 'hello again' }, contexts })).toMatchObject({ action: 'greet.again' });
+    expect((await desks.sessions.contexts(key)).map(({ name }) => name)).toEqual(['met']);
+    await expect(desks.sessions.addContexts(key, contexts, 'client')).rejects.toMatchObject({
+      code: 'bad_context_name',
+    });
   });
 
   it('prompts for a slot and accepts its answer', async () => {

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { isContextName } from '../../agent/legal.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../../kernel/limits.ts';
@@ -33,10 +32,10 @@ const parametersIn = (value: unknown): unknown => {
 const isPair = (value: unknown): value is { readonly name: string; readonly value?: unknown } =>
   isRecord(value) && typeof value.name === 'string';
 
-/** Contexts with names checked and lowercased. @throws bad_context_name */
+/** Contexts with names lowercased. The agent decides about their characters. @throws bad_context_name */
 export const givenContexts = (contexts: readonly WireContext[]): readonly ContextInput[] =>
   contexts.map(({ name, lifespan, parameters = {} }) => {
-    if (!isContextName(name)) {
+    if (name.trim() === '' || name.length > CONTEXT_NAME_BYTES_MAX) {
       throw new ParleyError('bad_context_name', { name, bytesMax: CONTEXT_NAME_BYTES_MAX });
     }
     return { name: name.toLowerCase(), ...(lifespan !== undefined && { lifespan }), parameters };

@@ -7,14 +7,15 @@ import { zoneOfPlatformName } from './timezone-names.ts';
 const zonesByName = new Map<string, string>([
   ['', ''],
   ['UTC', 'UTC'],
+  ['Z', 'UTC'],
 ]);
 
 /**
  * The IANA zone that a client names; empty if it names none. Some clients send an offset such as `+0000`; the
  * old console wrote a time with one, `2017-07-17T16:55:51-0700`, into addresses that people copied. The
  * official .NET client sends the machine's name of its zone with each query, in the machine's language, and
- * cannot be configured: such a name is used if it is known, and otherwise ignored. @throws bad_timezone for
- * an invalid IANA name or offset
+ * cannot be configured; other clients misspell an IANA name in each query, and the old service answered them.
+ * Such names are used if they are known, and otherwise ignored. @throws bad_timezone for an invalid offset
  */
 export const timezoneOf = (sentName = ''): string => {
   const cachedZone = zonesByName.get(sentName);
@@ -34,17 +35,21 @@ const offsetOfMoment = (sentName: string): string | undefined => {
   return offset === 'Z' ? 'UTC' : offset?.replace(' ', '+');
 };
 
-const zoneOf = (name: string): string | undefined => {
+const zoneOf = (sentName: string): string | undefined => {
+  const name = offsetIn(sentName) ?? sentName;
   const zone = zoneOfOffset(name) ?? zoneOfPlatformName(name) ?? name;
   if (isTimeZone(zone)) return zone;
   return platformName.test(name) ? '' : undefined;
 };
 
-/**
- * Words in any language, such as `Mitteleuropäische Zeit` or `MSK`, without a slash, which all IANA areas
- * have.
- */
-const platformName = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&-]{1,99}$/u;
+/** Words in any language, such as `Mitteleuropäische Zeit`, `MSK` or the misspelled `Asis/Almaty`. */
+const platformName = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&/_-]{1,99}$/u;
+
+/** The offset beside a name: `(UTC+01:00) Amsterdam, Berlin` in .NET, `GMT+0530 (IST)` in browsers. */
+const offsetIn = (name: string): string | undefined => {
+  const [, before, after] = /^\((UTC|(?:UTC|GMT)[+-]\d\d:\d\d)\) |^(GMT[+-]\d{4}) \(/.exec(name) ?? [];
+  return before ?? after;
+};
 
 /** Zones with a fixed offset that is not a whole number of hours. */
 const brokenHours: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ describe('contexts', () => {
   });
 
   it.each([
-    [[{ name: 'a b' }], 'bad_context_name'],
+    [[{ name: ' ' }], 'bad_context_name'],
     [[{ lifespan: 1 }], 'request_invalid'],
     [[{ name: 'a', lifespan: 2_147_483_648 }], 'request_invalid'],
     [undefined, 'request_invalid'],
