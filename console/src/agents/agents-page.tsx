@@ -6,6 +6,7 @@ import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { ImportAgent } from './import-agent.tsx';
 import { loadDay } from './last-day.ts';
 import { text } from './text.ts';
@@ -32,27 +33,17 @@ const NoAgents = () => (
 
 const AgentTable = ({ agents }: { readonly agents: readonly Agent[] }) => (
   <table class="wide">
-    <thead>
-      <tr>
-        <th scope="col">{text.value.agent}</th>
-        <th scope="col">{text.value.languages}</th>
-        <th scope="col" class="number">
-          {text.value.intents}
-        </th>
-        <th scope="col" class="number">
-          {text.value.revision}
-        </th>
-        <th scope="col" class="number">
-          {text.value.turns}
-        </th>
-        <th scope="col" class="number">
-          {text.value.unmatched}
-        </th>
-        <th scope="col" class="number">
-          {text.value.failures}
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        text.value.agent,
+        text.value.languages,
+        { number: text.value.intents },
+        { number: text.value.revision },
+        { number: text.value.turns },
+        { number: text.value.unmatched },
+        { number: text.value.failures },
+      ]}
+    />
     <tbody>
       {agents.map((agent) => (
         <AgentRow key={agent.agentId} agent={agent} />

@@ -2,6 +2,7 @@ import { call, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count } from '../frame/numbers.ts';
 import { Moment } from '../parts/moment.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type Circuit = Reply<'GET /admin/agents/{id}/circuits'>['circuits'][number];
@@ -27,18 +28,16 @@ export const Circuits = ({ agent }: { readonly agent: string }) => {
       </summary>
       <p class="small">{text.value.circuits.explained}</p>
       <table class="wide">
-        <thead>
-          <tr>
-            <th scope="col">{text.value.address}</th>
-            <th scope="col">{text.value.circuits.state}</th>
-            <th scope="col">{text.value.circuits.since}</th>
-            <th scope="col" class="number">
-              {text.value.circuits.failures}
-            </th>
-            <th scope="col">{text.value.circuits.retryAt}</th>
-            <th scope="col">{text.value.circuits.reason}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            text.value.address,
+            text.value.circuits.state,
+            text.value.circuits.since,
+            { number: text.value.circuits.failures },
+            text.value.circuits.retryAt,
+            text.value.circuits.reason,
+          ]}
+        />
         <tbody>
           {circuits.map((circuit) => (
             <CircuitRow key={circuit.address} circuit={circuit} />

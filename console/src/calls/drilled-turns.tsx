@@ -1,5 +1,6 @@
 import type { Line } from '../api/lines.ts';
 import { count } from '../frame/numbers.ts';
+import { TableHead } from '../parts/table-head.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { turnAddress } from './call-table.tsx';
 import { drillText } from './drill-text.ts';
@@ -16,15 +17,15 @@ type Props = { readonly agent: string; readonly turns: readonly DrilledTurn[] };
 export const DrilledTurns = ({ agent, turns }: Props) => (
   <>
     <table class="wide calls">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.turn}</th>
-          <th scope="col">{drillText.value.said}</th>
-          <th scope="col">{drillText.value.cause}</th>
-          <th scope="col">{drillText.value.recorded}</th>
-          <th scope="col">{drillText.value.instead}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text.value.turn,
+          drillText.value.said,
+          drillText.value.cause,
+          drillText.value.recorded,
+          drillText.value.instead,
+        ]}
+      />
       <tbody>
         {turns.slice(0, SHOWN_MAX).map((turn) => (
           <DrilledRow key={turn.turnId} agent={agent} turn={turn} />

@@ -1,5 +1,6 @@
 import { durationText } from '../frame/numbers.ts';
 import { Moment } from '../parts/moment.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import type { ShownCall } from './resending.ts';
 import { text } from './text.ts';
@@ -11,15 +12,15 @@ export const Resends = ({ resends }: Props) => (
   <section aria-labelledby="resends-title">
     <h2 id="resends-title">{text.value.resends}</h2>
     <table class="wide resends">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.requested}</th>
-          <th scope="col">{text.value.by}</th>
-          <th scope="col">{text.value.sentWhere}</th>
-          <th scope="col">{text.value.outcome}</th>
-          <th scope="col">{text.value.reply}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text.value.requested,
+          text.value.by,
+          text.value.sentWhere,
+          text.value.outcome,
+          text.value.reply,
+        ]}
+      />
       <tbody>
         {resends.map((resend) => (
           <ResendRow key={resend.resendId} resend={resend} />

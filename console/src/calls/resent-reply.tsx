@@ -1,4 +1,5 @@
 import { durationText } from '../frame/numbers.ts';
+import { TableHead } from '../parts/table-head.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import type { Resent } from './resending.ts';
 import { text } from './text.ts';
@@ -19,13 +20,7 @@ export const ResentChanges = ({ resent: { now, changes } }: { readonly resent: R
     {now.details !== undefined && <p class="break">{now.details}</p>}
     {changes.length > 0 && (
       <table class="compared">
-        <thead>
-          <tr>
-            <th scope="col">{text.value.place}</th>
-            <th scope="col">{text.value.past}</th>
-            <th scope="col">{text.value.now}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[text.value.place, text.value.past, text.value.now]} />
         <tbody>
           {changes.map(({ path, before, after }) => (
             <tr key={path}>

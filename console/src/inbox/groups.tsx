@@ -5,6 +5,7 @@ import { count, score } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { toggle } from '../parts/toggled.ts';
 import type { Outcome } from '../parts/undo-line.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -140,17 +141,15 @@ type TableProps = {
 /** A body per group, with a checkbox for all of its texts if it has several. */
 const GroupTable = ({ groups, choice }: TableProps) => (
   <table class="wide inbox">
-    <thead>
-      <tr>
-        <th scope="col">{text.value.text}</th>
-        <th scope="col" class="number">
-          {text.value.heard}
-        </th>
-        <th scope="col">{text.value.why}</th>
-        <th scope="col">{text.value.nearest}</th>
-        <th scope="col">{text.value.last}</th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        text.value.text,
+        { number: text.value.heard },
+        text.value.why,
+        text.value.nearest,
+        text.value.last,
+      ]}
+    />
     {groups.map(({ language, utterances }) => (
       <tbody key={keyOf(language, utterances[0]?.text ?? '')}>
         {choice !== undefined && utterances.length > 1 && (

@@ -2,6 +2,7 @@ import type { LiveTurn } from '../api/schema.ts';
 import { durationText, moment, score, timeOfDay } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
 import { useRowKeys } from '../parts/row-keys.ts';
+import { TableHead } from '../parts/table-head.tsx';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 
@@ -11,22 +12,18 @@ export const LiveTable = ({ agent, turns }: Props) => {
   useRowKeys(text.value.keys);
   return (
     <table class="wide live">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.time}</th>
-          <th scope="col">{text.value.session}</th>
-          <th scope="col">{text.value.said}</th>
-          <th scope="col">{text.value.reply}</th>
-          <th scope="col">{text.value.intent}</th>
-          <th scope="col" class="number">
-            {text.value.score}
-          </th>
-          <th scope="col">{text.value.webhook}</th>
-          <th scope="col" class="number">
-            {text.value.took}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text.value.time,
+          text.value.session,
+          text.value.said,
+          text.value.reply,
+          text.value.intent,
+          { number: text.value.score },
+          text.value.webhook,
+          { number: text.value.took },
+        ]}
+      />
       <tbody>
         {turns.map((turn) => (
           <LiveRow key={turn.position} agent={agent} turn={turn} />

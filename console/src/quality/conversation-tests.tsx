@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import type { TestedConversation } from '../api/schema.ts';
 import { Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { readTest } from './read-test.ts';
 import { text } from './text.ts';
 
@@ -78,15 +79,9 @@ const valueText = (value: unknown): string => (typeof value === 'string' ? value
 
 const Misses = ({ of }: { readonly of: TestedConversation['misses'] }) => (
   <table class="wide compared">
-    <thead>
-      <tr>
-        <th scope="col">{text.value.turn}</th>
-        <th scope="col">{text.value.said}</th>
-        <th scope="col">{text.value.what}</th>
-        <th scope="col">{text.value.expected}</th>
-        <th scope="col">{text.value.happened}</th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[text.value.turn, text.value.said, text.value.what, text.value.expected, text.value.happened]}
+    />
     <tbody>
       {of.map(({ turn, said, what, expected, happened }) => (
         <tr key={`${turn} ${what}`}>

@@ -6,6 +6,7 @@ import { to } from '../frame/router.ts';
 import { Await } from '../parts/await.tsx';
 import { LineChart } from '../parts/line-chart.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type EvaluationList = Reply<'GET /admin/agents/{id}/evaluations'>['evaluations'];
@@ -86,20 +87,18 @@ const KeptTable = ({
   readonly evaluations: EvaluationList;
 }) => (
   <table>
-    <thead>
-      <tr>
-        <th scope="col">{text.value.revision}</th>
-        <th scope="col">{text.value.evaluated}</th>
-        {[text.value.accuracy, 'F1', text.value.refusedColumn, text.value.phrases, text.value.threshold].map(
-          (name) => (
-            <th key={name} scope="col" class="number">
-              {name}
-            </th>
-          ),
-        )}
-        <th scope="col">{text.value.encoder}</th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        text.value.revision,
+        text.value.evaluated,
+        { number: text.value.accuracy },
+        { number: 'F1' },
+        { number: text.value.refusedColumn },
+        { number: text.value.phrases },
+        { number: text.value.threshold },
+        text.value.encoder,
+      ]}
+    />
     <tbody>
       {evaluations.map((evaluation) => (
         <tr key={`${evaluation.revision} ${evaluation.encoder} ${evaluation.folds} ${evaluation.seed}`}>

@@ -5,6 +5,7 @@ import { score, share } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Progress } from '../parts/progress.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { ConfusionMatrix } from './confusion-matrix.tsx';
 import { EvaluationHistory } from './evaluation-history.tsx';
 import { evaluate, evaluationOf } from './evaluation-run.ts';
@@ -85,23 +86,18 @@ const Intents = ({ of: { intents, unmeasured } }: { readonly of: Evaluation }) =
   <details>
     <summary>{text.value.perIntent}</summary>
     <table class="wide">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.intent}</th>
-          <th scope="col" class="number">
-            {text.value.phrases}
-          </th>
-          <th scope="col" class="number">
-            {text.value.precision}
-          </th>
-          <th scope="col" class="number">
-            {text.value.recall}
-          </th>
-          <th scope="col" colSpan={2}>
-            F1
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text.value.intent,
+          { number: text.value.phrases },
+          { number: text.value.precision },
+          { number: text.value.recall },
+        ]}
+      >
+        <th scope="col" colSpan={2}>
+          F1
+        </th>
+      </TableHead>
       <tbody>
         {intents.map(({ intent, phrases, precision, recall, f1 }) => (
           <tr key={intent}>

@@ -1,6 +1,7 @@
 import type { Evaluation } from '../api/schema.ts';
 import { score, share } from '../frame/numbers.ts';
 import { LineChart } from '../parts/line-chart.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type Rejection = Evaluation['rejection'];
@@ -46,16 +47,7 @@ export const Threshold = ({ of }: { readonly of: Rejection }) => {
       <details>
         <summary>{text.value.figures}</summary>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.value.threshold}</th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col" class="number">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[text.value.threshold, ...series.map(({ name }) => ({ number: name }))]} />
           <tbody>
             {curve.map((point, index) => (
               <tr key={point.threshold}>

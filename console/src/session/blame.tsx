@@ -4,6 +4,7 @@ import { useLoaded } from '../frame/loaded.ts';
 import { score } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { placeNames } from './names.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
@@ -31,13 +32,7 @@ const BlameDetails = ({
     </p>
     {phrases.length > 0 && (
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.value.nearestPhrase}</th>
-            <th scope="col">{text.value.similarity}</th>
-            <th scope="col">{text.value.addedBy}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[text.value.nearestPhrase, text.value.similarity, text.value.addedBy]} />
         <tbody>
           {phrases.map((phrase) => (
             <tr key={phrase.text}>

@@ -1,4 +1,5 @@
 import type { ContextChange } from '../api/schema.ts';
+import { TableHead } from '../parts/table-head.tsx';
 import { changeNames } from './names.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
@@ -10,14 +11,9 @@ export const ContextsView = ({ turn: { contexts } }: ViewProps) => {
   if (contexts.changes.length === 0) return <p>{text.value.noContexts}</p>;
   return (
     <table class="wide">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.change}</th>
-          <th scope="col">{text.value.context}</th>
-          <th scope="col">{text.value.lifespan}</th>
-          <th scope="col">{text.value.parameters}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[text.value.change, text.value.context, text.value.lifespan, text.value.parameters]}
+      />
       <tbody>
         {contexts.changes.map((change) => (
           <Change key={change.name} change={change} />

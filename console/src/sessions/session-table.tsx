@@ -3,6 +3,7 @@ import { count, score } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useRowKeys } from '../parts/row-keys.ts';
+import { TableHead } from '../parts/table-head.tsx';
 import { outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 
@@ -12,23 +13,17 @@ export const SessionTable = ({ agent, rows }: { readonly agent: string; readonly
   useRowKeys(text.value.keys);
   return (
     <table class="wide sessions">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.session}</th>
-          <th scope="col">{text.value.lastActive}</th>
-          <th scope="col" class="number">
-            {text.value.turns}
-          </th>
-          <th scope="col" class="number">
-            {text.value.unmatched}
-          </th>
-          <th scope="col" class="number">
-            {text.value.lowest}
-          </th>
-          <th scope="col">{text.value.marks}</th>
-          <th scope="col">{text.value.lastSaid}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text.value.session,
+          text.value.lastActive,
+          { number: text.value.turns },
+          { number: text.value.unmatched },
+          { number: text.value.lowest },
+          text.value.marks,
+          text.value.lastSaid,
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <SessionRow key={row.sessionId} agent={agent} row={row} />

@@ -8,6 +8,7 @@ import { Await, Failure } from '../parts/await.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Progress } from '../parts/progress.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type State = Reply<'GET /admin/backups'>;
@@ -93,20 +94,16 @@ const MEGABYTE = 1_000_000;
 
 const BackupTable = ({ backups }: { readonly backups: State['backups'] }) => (
   <table class="wide">
-    <thead>
-      <tr>
-        <th scope="col">{text.value.backups.name}</th>
-        <th scope="col">{text.value.backups.made}</th>
-        <th scope="col" class="number">
-          {text.value.backups.size}
-        </th>
-        <th scope="col" class="number">
-          {text.value.backups.events}
-        </th>
-        <th scope="col">{text.value.backups.verified}</th>
-        <th scope="col">{text.value.backups.key}</th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        text.value.backups.name,
+        text.value.backups.made,
+        { number: text.value.backups.size },
+        { number: text.value.backups.events },
+        text.value.backups.verified,
+        text.value.backups.key,
+      ]}
+    />
     <tbody>
       {backups.map(({ name, madeAt, bytes, events, sha256, hasSecretKey, unreadable = 0 }) => (
         <tr key={name}>

@@ -6,6 +6,7 @@ import { useLoaded } from '../frame/loaded.ts';
 import { count } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
 import { Progress } from '../parts/progress.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type ErasureReply = Reply<'POST /admin/agents/{id}/erase'>;
@@ -121,17 +122,9 @@ const Proven = ({ of }: { readonly of: Proof }) => (
   <>
     <p class={of.isClean ? 'good' : 'warn'}>{of.isClean ? text.value.clean : text.value.unclean}</p>
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{text.value.place}</th>
-          <th scope="col" class="number">
-            {text.value.searched}
-          </th>
-          <th scope="col" class="number">
-            {text.value.found}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[text.value.place, { number: text.value.searched }, { number: text.value.found }]}
+      />
       <tbody>
         {places.map((place) => (
           <tr key={place}>

@@ -4,6 +4,7 @@ import { useLoaded } from '../frame/loaded.ts';
 import { count, durationText } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Await, Failure } from '../parts/await.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type Projection = Reply<'GET /admin/projections'>['projections'][number];
@@ -23,19 +24,16 @@ export const Projections = () => {
       <Await of={loaded}>
         {({ projections }) => (
           <table class="wide">
-            <thead>
-              <tr>
-                <th scope="col">{text.value.projection}</th>
-                <th scope="col">{text.value.state}</th>
-                <th scope="col" class="number">
-                  {text.value.position}
-                </th>
-                <th scope="col" class="number">
-                  {text.value.lag}
-                </th>
-                {may('rules') && <td />}
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                text.value.projection,
+                text.value.state,
+                { number: text.value.position },
+                { number: text.value.lag },
+              ]}
+            >
+              {may('rules') && <td />}
+            </TableHead>
             <tbody>
               {projections.map((projection) => (
                 <ProjectionRow key={projection.name} of={projection} onChanged={loaded.again} />

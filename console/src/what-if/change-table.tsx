@@ -2,6 +2,7 @@ import type { TurnBrief, TurnChange } from '../api/schema.ts';
 import { count, score } from '../frame/numbers.ts';
 import { query, to, withQuery } from '../frame/router.ts';
 import { useRowKeys } from '../parts/row-keys.ts';
+import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
 
 type Cause = TurnChange['cause'];
@@ -39,14 +40,7 @@ export const ChangeTable = ({ agent, changes }: TableProps) => {
   useRowKeys({ next: text.value.turn, previous: text.value.turn });
   return (
     <table class="wide compared">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.turn}</th>
-          <th scope="col">{text.value.said}</th>
-          <th scope="col">{text.value.recorded}</th>
-          <th scope="col">{text.value.instead}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[text.value.turn, text.value.said, text.value.recorded, text.value.instead]} />
       <tbody>
         {changes.map(({ turns, example }) => (
           <tr key={example.turnId}>

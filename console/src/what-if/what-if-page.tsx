@@ -9,6 +9,7 @@ import { useTitle } from '../frame/title.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { TableHead } from '../parts/table-head.tsx';
 import { Shadows } from './shadows.tsx';
 import { text } from './text.ts';
 
@@ -129,13 +130,7 @@ const JobTable = ({ agent, jobs }: { readonly agent: string; readonly jobs: read
   if (jobs.length === 0) return <p>{text.value.none}</p>;
   return (
     <table class="wide">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.started}</th>
-          <th scope="col">{text.value.answeredBy}</th>
-          <th scope="col">{text.value.state}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[text.value.started, text.value.answeredBy, text.value.state]} />
       <tbody>
         {jobs.map(({ id, startedAt, answeredBy, state, done, total }) => (
           <tr key={id}>

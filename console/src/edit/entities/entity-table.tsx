@@ -3,6 +3,7 @@ import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { unsavedParts } from '../../frame/unsaved.ts';
+import { TableHead } from '../../parts/table-head.tsx';
 import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
@@ -18,16 +19,9 @@ export const EntityTable = ({ agent, entities, onDelete }: Props) => {
   const unsavedNames = [...unsavedParts(agent)];
   return (
     <table class="wide">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.name}</th>
-          <th scope="col" class="number">
-            {text.value.synonymCount}
-          </th>
-          <th scope="col">{text.value.preview}</th>
-          {may('changes') && <ActionHead action={text.value.delete} />}
-        </tr>
-      </thead>
+      <TableHead columns={[text.value.name, { number: text.value.synonymCount }, text.value.preview]}>
+        {may('changes') && <ActionHead action={text.value.delete} />}
+      </TableHead>
       <tbody>
         {entities
           .toSorted((one, other) => one.name.localeCompare(other.name))

@@ -5,6 +5,7 @@ import { to } from '../../frame/router.ts';
 import { Moment } from '../../parts/moment.tsx';
 import { More } from '../../parts/pages.tsx';
 import { SummaryList } from '../../parts/summary-list.tsx';
+import { TableHead } from '../../parts/table-head.tsx';
 import { text } from './text.ts';
 
 export type Change = Reply<'GET /admin/agents/{id}/changes'>['changes'][number];
@@ -42,19 +43,13 @@ export const ChangeList = ({ first, perPage, load, concerns = () => true, ...han
     <>
       {matchingChanges.length === 0 && <p>{text.value.noChange}</p>}
       <table class="wide" hidden={matchingChanges.length === 0}>
-        <thead>
-          <tr>
-            <th scope="col">{text.value.revision}</th>
-            <th scope="col">{text.value.when}</th>
-            <th scope="col">{text.value.author}</th>
-            <th scope="col">{text.value.change}</th>
-            {may('changes') && (
-              <th scope="col">
-                <span class="unseen">{text.value.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead columns={[text.value.revision, text.value.when, text.value.author, text.value.change]}>
+          {may('changes') && (
+            <th scope="col">
+              <span class="unseen">{text.value.actions}</span>
+            </th>
+          )}
+        </TableHead>
         <tbody>
           {matchingChanges.map((change) => (
             <Row key={change.revision} change={change} isNewest={change === newest} {...handlers} />

@@ -3,6 +3,7 @@ import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
 import { unsavedParts } from '../../frame/unsaved.ts';
 import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
+import { TableHead } from '../../parts/table-head.tsx';
 import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
@@ -21,16 +22,9 @@ export const IntentTable = ({ agent, intents, names, onDelete }: Props) => {
   const words = wordsInAddress();
   return (
     <table class="wide">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.name}</th>
-          <th scope="col">{text.value.action}</th>
-          <th scope="col" class="number">
-            {text.value.phrases}
-          </th>
-          {may('changes') && <ActionHead action={text.value.delete} />}
-        </tr>
-      </thead>
+      <TableHead columns={[text.value.name, text.value.action, { number: text.value.phrases }]}>
+        {may('changes') && <ActionHead action={text.value.delete} />}
+      </TableHead>
       <tbody>
         {intents.map((intent) => (
           <tr key={intent.id}>

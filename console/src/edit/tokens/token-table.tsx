@@ -1,6 +1,7 @@
 import type { Reply } from '../../api/call.ts';
 import { may } from '../../frame/rights.ts';
 import { Moment } from '../../parts/moment.tsx';
+import { TableHead } from '../../parts/table-head.tsx';
 import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
@@ -11,16 +12,17 @@ type Props = { readonly tokens: readonly Token[]; readonly onRevoke: (token: Tok
 export const TokenTable = ({ tokens, onRevoke }: Props) => (
   <>
     <table class="wide">
-      <thead>
-        <tr>
-          <th scope="col">{text.value.name}</th>
-          <th scope="col">{text.value.kind}</th>
-          <th scope="col">{text.value.environment}</th>
-          <th scope="col">{text.value.issuedAt}</th>
-          <th scope="col">{text.value.lastUsed}</th>
-          {may('changes') && <ActionHead action={text.value.revoke} />}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text.value.name,
+          text.value.kind,
+          text.value.environment,
+          text.value.issuedAt,
+          text.value.lastUsed,
+        ]}
+      >
+        {may('changes') && <ActionHead action={text.value.revoke} />}
+      </TableHead>
       <tbody>
         {tokens.map((token) => (
           <Row key={token.tokenId} token={token} onRevoke={() => onRevoke(token)} />
