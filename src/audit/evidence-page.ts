@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.ts';
+import { escapeHtml } from '../kernel/html-text.ts';
 import type { JsonValue } from '../kernel/json.ts';
 
 /** A page without scripts that loads nothing, because its readers need not trust it. */
@@ -13,17 +14,6 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; backgroun
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem }
 dd { margin: 0; overflow-wrap: anywhere }
 `;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text, so that none of it is markup. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
 /** A right-to-left text must not change the direction of what is beside it. */
 const quote = (text: string, name = ''): string =>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../kernel/html-text.ts';
+
 /** Markup that can be inserted into a page. */
 export type Html = { readonly html: string };
 
@@ -9,16 +11,6 @@ export const html = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Ht
 });
 
 const filled = (hole: Hole): string => {
-  if (typeof hole === 'string' || typeof hole === 'number') return escaped(String(hole));
+  if (typeof hole === 'string' || typeof hole === 'number') return escapeHtml(String(hole));
   return 'html' in hole ? hole.html : hole.map((part) => part.html).join('');
 };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
