@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits.ts';
-import { AlikeChanges, changeCauses } from './what-if-report.ts';
+import { ChangeGroup } from './what-if-report.ts';
 
 /** The answers of another revision to the turns of an environment. */
 export type ShadowReport = Static<typeof ShadowReport>;
@@ -17,12 +17,7 @@ export const ShadowReport = Type.Object({
   share: Type.Number({ description: 'Changed turns of all compared turns, 0 to 1.' }),
   refused: Type.Integer({ description: 'Turns that the revision could not take, for want of an entity.' }),
   webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
-  groups: Type.Array(
-    Type.Object({
-      cause: Type.Enum(changeCauses),
-      turns: Type.Integer(),
-      alike: Type.Array(AlikeChanges, { description: 'Equal changes once, the most frequent first.' }),
-    }),
-    { description: `Changed turns by their cause; the first ${WHAT_IF_CHANGES_MAX} are listed.` },
-  ),
+  groups: Type.Array(ChangeGroup, {
+    description: `Changed turns by their cause; the first ${WHAT_IF_CHANGES_MAX} are listed.`,
+  }),
 });

@@ -50,6 +50,13 @@ export const AlikeChanges = Type.Object({
   example: TurnChange,
 });
 
+/** Changed turns with the same cause. */
+export const ChangeGroup = Type.Object({
+  cause: Type.Enum(changeCauses),
+  turns: Type.Integer(),
+  alike: Type.Array(AlikeChanges, { description: 'Equal changes once, the most frequent first.' }),
+});
+
 /** How another agent would have answered recorded sessions. */
 export type WhatIfReport = Static<typeof WhatIfReport>;
 export const WhatIfReport = Type.Object({
@@ -67,15 +74,9 @@ export const WhatIfReport = Type.Object({
   }),
   refused: Type.Integer({ description: 'Turns that the agent could not answer because it lacks an entity.' }),
   webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
-  groups: Type.Array(
-    Type.Object({
-      cause: Type.Enum(changeCauses),
-      turns: Type.Integer(),
-      alike: Type.Array(AlikeChanges, { description: 'Equal changes once, the most frequent first.' }),
-      changes: Type.Array(TurnChange),
-    }),
-    { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are listed.` },
-  ),
+  groups: Type.Array(Type.Object({ ...ChangeGroup.properties, changes: Type.Array(TurnChange) }), {
+    description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are listed.`,
+  }),
 });
 
 /** A page of the changes of a what-if. */
