@@ -81,4 +81,7 @@ export const secretFile = (name: string, { summary, repeats = false }: Omit<Opti
   secretFor: name,
 });
 
+/** The agent that a command is about. */
+export const AGENT_ARGUMENT: Argument = { name: '<agent>', summary: 'id or name' };
+
 export const JSON_OPTION: Option = { flags: '--json', summary: 'print one JSON object and nothing else' };

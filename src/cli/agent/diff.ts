@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { diffText } from './change-text.ts';
@@ -14,7 +14,7 @@ export const agentDiff: Command = {
   name: 'agent diff',
   summary: 'show what differs between two revisions of an agent',
   args: [
-    { name: '<agent>', summary: 'id or name' },
+    AGENT_ARGUMENT,
     { name: '<range>', summary: 'two revisions, such as 12..15; 12.. compares with the newest' },
   ],
   options: [JSON_OPTION],

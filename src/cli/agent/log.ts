@@ -4,7 +4,7 @@ import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { queryOf, wholeNumberIn } from '../client/filters.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -24,7 +24,7 @@ const LIMIT_DEFAULT = 20;
 export const agentLog: Command = {
   name: 'agent log',
   summary: 'list the changes of an agent, the newest first',
-  args: [{ name: '<agent>', summary: 'id or name' }],
+  args: [AGENT_ARGUMENT],
   options: [
     { flags: '--limit <number>', summary: `how many changes [default: ${LIMIT_DEFAULT}]` },
     { flags: '--before <revision>', summary: 'only older ones' },

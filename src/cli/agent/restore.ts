@@ -3,7 +3,7 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -12,7 +12,7 @@ import { type ChangeResult, changeText, diffText } from './change-text.ts';
 export const agentRestore: Command = {
   name: 'agent restore',
   summary: 'restore earlier content of an agent; tokens and privacy settings stay',
-  args: [{ name: '<agent>', summary: 'id or name' }],
+  args: [AGENT_ARGUMENT],
   options: [
     { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} (required)` },
     { flags: '--dry-run', summary: 'show what would change, and record nothing' },

@@ -84,18 +84,14 @@ const list = async (client: Client, path: string, args: CommandArguments, io: Io
 };
 
 const show = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
-  const parameters = {
+  const query = queryOf({
     from: momentIn(args, 'since'),
     to: momentIn(args, 'until'),
     interval: args.text('interval'),
     lang: args.text('lang'),
     environment: args.text('environment'),
     revision: args.text('revision'),
-  };
-  const present = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const query = queryOf(Object.fromEntries(present));
+  });
   const whole = query === '' ? path : `${path}?${query}`;
   const top = wholeNumberIn(args, 'top');
   if (args.has('csv')) {

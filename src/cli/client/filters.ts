@@ -15,6 +15,12 @@ export const periodOptions = (rows: string): readonly Option[] => [
   { flags: '--until <moment>', summary: `${rows} before this time` },
 ];
 
+/** @param rows what a page lists, such as `calls` */
+export const pageOptions = (rows: string): readonly Option[] => [
+  { flags: '--limit <number>', summary: `${rows} per page, 500 at most [default: 50]` },
+  { flags: '--cursor <cursor>', summary: 'continue after the previous page' },
+];
+
 /** Selects calls. */
 export const callFilterOptions: readonly Option[] = [
   AGENT_OPTION,
@@ -55,10 +61,12 @@ export const callFilterIn = (args: CommandArguments): Readonly<Record<string, st
   );
 };
 
-/** The same as the parameters of a URL. */
-export const queryOf = (fields: Readonly<Record<string, string | number>>): string =>
+/** The parameters of a URL; a field that is undefined is left out. */
+export const queryOf = (fields: Readonly<Record<string, string | number | undefined>>): string =>
   new URLSearchParams(
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    Object.entries(fields).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   ).toString();
 
 export const wholeNumberIn = (args: CommandArguments, option: string): number | undefined => {

@@ -8,7 +8,7 @@ import { type ChangeResult, changeText, diffText } from '../agent/change-text.ts
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient, RefusedError } from '../client/client.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printWarnings } from '../terminal/print.ts';
@@ -23,7 +23,7 @@ export const edit: Command = {
     'edit an agent as a folder of files in your editor; checks the files when the editor ends, ' +
     'shows what changes, and asks before it records',
   args: [
-    { name: '<agent>', summary: 'id or name' },
+    AGENT_ARGUMENT,
     {
       name: '[folder]',
       summary:

@@ -31,17 +31,14 @@ export const events: Command = {
     if (from !== undefined && !/^\d{1,15}$/.test(from))
       throw new CommandError(`--from takes a position, a whole number, not "${from}"`, EXIT_USAGE);
     const client = openClient(args, io);
-    const options = {
+    const query = queryOf({
       session: args.text('session'),
       agent: await agentIn(client, args),
       from,
       follow: args.has('follow') ? 'true' : undefined,
-    };
-    const query = Object.fromEntries(
-      Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-    );
+    });
     try {
-      for await (const event of client.lines({ method: 'GET', path: `/admin/events?${queryOf(query)}` }))
+      for await (const event of client.lines({ method: 'GET', path: `/admin/events?${query}` }))
         await flow(io.out, `${forTerminals(JSON.stringify(event))}\n`);
     } catch (error) {
       // The user ends a command that follows.

@@ -1,7 +1,7 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
-import { AGENT_OPTION, agentPathOf, periodOptions, queryOf } from '../client/filters.ts';
+import { AGENT_OPTION, agentPathOf, pageOptions, periodOptions, queryOf } from '../client/filters.ts';
 import { momentIn } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
@@ -41,8 +41,7 @@ export const inboxList: Command = {
     { flags: '--kind <kind>', summary: `${KINDS.join(' or ')} [default: both]` },
     { flags: '--dismissed', summary: 'dismissed texts instead of the others' },
     { flags: '--below <score>', summary: 'scores below this are low, 0.8 at most [default: 0.6]' },
-    { flags: '--limit <number>', summary: 'groups per page, 500 at most [default: 50]' },
-    { flags: '--cursor <cursor>', summary: 'continue after the previous page' },
+    ...pageOptions('groups'),
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -53,7 +52,7 @@ export const inboxList: Command = {
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const parameters = {
+    const query = queryOf({
       from: momentIn(args, 'since'),
       to: momentIn(args, 'until'),
       lang: args.text('lang'),
@@ -62,11 +61,8 @@ export const inboxList: Command = {
       below: args.text('below'),
       limit: args.text('limit'),
       cursor: args.text('cursor'),
-    };
-    const present = Object.entries(parameters).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    );
-    const path = `${await agentPathOf(client, args)}/inbox?${queryOf(Object.fromEntries(present))}`;
+    });
+    const path = `${await agentPathOf(client, args)}/inbox?${query}`;
     const answer = await client.json<InboxAnswer>({ method: 'GET', path });
     printAnswer(args, io, { json: answer, text: inboxText(answer, io) });
     return EXIT_OK;

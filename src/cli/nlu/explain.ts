@@ -2,7 +2,7 @@ import type { Explanation } from '../../nlu/explain/explanation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -11,10 +11,7 @@ import { guessRows } from './guess-text.ts';
 export const nluExplain: Command = {
   name: 'nlu explain',
   summary: 'explain how an agent understands a text',
-  args: [
-    { name: '<agent>', summary: 'id or name' },
-    { name: '<text>', summary: "the user's text" },
-  ],
+  args: [AGENT_ARGUMENT, { name: '<text>', summary: "the user's text" }],
   options: [
     { flags: '--lang <tag>', summary: "language of the text [default: the agent's]" },
     { flags: '--context <name>', summary: 'an active context; can be repeated', repeats: true },

@@ -22,13 +22,12 @@ export const projectionStates: Command = {
   settings: clientSettings,
   examples: ['parley projection states words', 'parley projection states session-state --json'],
   run: async (args, io) => {
-    const query = Object.fromEntries(
-      ['prefix', 'after', 'limit'].flatMap((name) => {
-        const value = args.text(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
-    const path = `${projectionsPath(args.argument(0) ?? '', 'states')}?${queryOf(query)}`;
+    const query = queryOf({
+      prefix: args.text('prefix'),
+      after: args.text('after'),
+      limit: args.text('limit'),
+    });
+    const path = `${projectionsPath(args.argument(0) ?? '', 'states')}?${query}`;
     const reply = await openClient(args, io).json<States>({ method: 'GET', path });
     const lines = reply.states.map(({ partition, state }) => `${partition}  ${JSON.stringify(state)}`);
     printAnswer(args, io, { json: reply, text: lines.join('\n') || 'There are no states.' });

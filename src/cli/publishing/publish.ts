@@ -5,7 +5,7 @@ import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { confirm } from '../terminal/confirm.ts';
@@ -25,7 +25,7 @@ const ACCURACY_DROP_DEFAULT = '1%';
 export const publish: Command = {
   name: 'publish',
   summary: 'check what the draft of an agent changes, and publish it',
-  args: [{ name: '<agent>', summary: 'id or name' }],
+  args: [AGENT_ARGUMENT],
   options: [
     { flags: '--revision <number>', summary: 'publish this one [default: the newest]' },
     ENVIRONMENT_OPTION,

@@ -5,7 +5,7 @@ import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -30,7 +30,7 @@ export const agentPublishing: Command = {
   name: 'agent publishing',
   summary: 'show which revision answers in each environment, or switch publishing on or off',
   args: [
-    { name: '<agent>', summary: 'id or name' },
+    AGENT_ARGUMENT,
     {
       name: '[on|off]',
       summary: 'on: edits go to a draft; off: every query uses the newest revision',

@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -12,7 +12,7 @@ import { publicationSender } from './send-publication.ts';
 export const rollback: Command = {
   name: 'rollback',
   summary: 'publish the previous revision again, or another one',
-  args: [{ name: '<agent>', summary: 'id or name' }],
+  args: [AGENT_ARGUMENT],
   options: [
     { flags: '--to <revision>', summary: 'any revision of the agent [default: the one published before]' },
     ENVIRONMENT_OPTION,

@@ -6,7 +6,7 @@ import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
@@ -19,10 +19,7 @@ import type { PublishingResult } from './publishing.ts';
 export const shadow: Command = {
   name: 'shadow',
   summary: 'compare the answers of another revision with those that users get, without showing them to users',
-  args: [
-    { name: '<agent>', summary: 'id or name' },
-    { name: '[off]', summary: 'end the comparison' },
-  ],
+  args: [AGENT_ARGUMENT, { name: '[off]', summary: 'end the comparison' }],
   options: [
     { flags: '--revision <number>', summary: 'compare with this revision; without it, show what differs' },
     { flags: '--environment <name>', summary: 'environment whose turns are compared [default: production]' },

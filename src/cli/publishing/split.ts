@@ -9,7 +9,7 @@ import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { zoneOf } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -20,7 +20,7 @@ export const split: Command = {
   name: 'split',
   summary: 'let another revision answer a share of the new sessions, end that, or show it',
   args: [
-    { name: '<agent>', summary: 'id or name' },
+    AGENT_ARGUMENT,
     { name: '[off]', summary: 'end the split: the published revision answers all sessions again' },
   ],
   options: [

@@ -5,6 +5,7 @@ import type { AgentRow } from '../agent/list.ts';
 import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
+import { pageOptions, queryOf } from '../client/filters.ts';
 import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
@@ -66,8 +67,7 @@ export const sessionsList: Command = {
       summary: 'lastActiveAt, startedAt, turns, unmatched or lowestScore [default: lastActiveAt]',
     },
     { flags: '--ascending', summary: 'lowest first instead of highest' },
-    { flags: '--limit <number>', summary: 'sessions per page, 500 at most [default: 50]' },
-    { flags: '--cursor <cursor>', summary: 'continue after the previous page' },
+    ...pageOptions('sessions'),
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -132,21 +132,18 @@ const queryIn = (args: CommandArguments): URLSearchParams => {
     'cursor',
   ];
   const flags = ['unmatched', 'abandoned', 'asking'];
-  const query: Readonly<Record<string, string | undefined>> = {
+  const query = queryOf({
     since: momentIn(args, 'since'),
     until: momentIn(args, 'until'),
     scoreBelow: scoreIn(args),
     ...(args.has('ascending') && { order: 'asc' }),
     ...Object.fromEntries(texts.map((name) => [name, args.text(name)])),
     ...Object.fromEntries(flags.map((name) => [name, flagIn(args, name)])),
-  };
+  });
   const values = (['parameter', 'where', 'tag'] as const).flatMap((name) =>
     args.texts(name).map((text): [string, string] => [name, pairIn(name, text)]),
   );
-  const single = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  );
-  return new URLSearchParams([...single, ...values]);
+  return new URLSearchParams([...new URLSearchParams(query), ...values]);
 };
 
 const pairIn = (name: 'parameter' | 'where' | 'tag', text: string): string => {

@@ -2,7 +2,7 @@ import type { TokenKind } from '../../agent/agent.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION, type Option } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION, type Option } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -19,7 +19,7 @@ const VALUE_FILE: Option = {
 export const tokenCreate: Command = {
   name: 'token create',
   summary: 'create an access token for an agent, and print it',
-  args: [{ name: '<agent>', summary: 'id or name' }],
+  args: [AGENT_ARGUMENT],
   options: [
     {
       flags: '--kind <kind>',

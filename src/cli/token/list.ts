@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -22,7 +22,7 @@ export const tokenList: Command = {
   summary:
     'list the access tokens of an agent by their ids, with their users and their last use: ' +
     'to about a minute, on the server that answers',
-  args: [{ name: '<agent>', summary: 'id or name' }],
+  args: [AGENT_ARGUMENT],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley token list AGENT'],

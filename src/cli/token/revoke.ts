@@ -1,17 +1,14 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 
 export const tokenRevoke: Command = {
   name: 'token revoke',
   summary: 'revoke an access token',
-  args: [
-    { name: '<agent>', summary: 'id or name' },
-    { name: '<token>', summary: 'id from `parley token list`' },
-  ],
+  args: [AGENT_ARGUMENT, { name: '<token>', summary: 'id from `parley token list`' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley token revoke AGENT TOKEN'],

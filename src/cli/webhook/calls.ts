@@ -1,7 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import type { ListedCall } from '../../views/webhook-calls/webhook-ledger.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
+import { agentPathOf, callFilterIn, callFilterOptions, pageOptions, queryOf } from '../client/filters.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
@@ -26,8 +26,7 @@ export const webhookCalls: Command = {
   options: [
     ...callFilterOptions,
     { flags: '--order <order>', summary: 'newest, oldest or slowest first [default: newest]' },
-    { flags: '--limit <number>', summary: 'calls per page, 500 at most [default: 50]' },
-    { flags: '--cursor <cursor>', summary: 'continue after the previous page' },
+    ...pageOptions('calls'),
     { flags: '--ndjson', summary: 'all matching calls in full, one JSON object per line, oldest first' },
     { flags: '--csv', summary: 'the same as CSV' },
     JSON_OPTION,
@@ -63,12 +62,11 @@ const refusePaging = (args: CommandArguments): void => {
   );
 };
 
-const pageIn = (args: CommandArguments): Readonly<Record<string, string>> => {
-  const page = { order: args.text('order'), limit: args.text('limit'), cursor: args.text('cursor') };
-  return Object.fromEntries(
-    Object.entries(page).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-};
+const pageIn = (args: CommandArguments) => ({
+  order: args.text('order'),
+  limit: args.text('limit'),
+  cursor: args.text('cursor'),
+});
 
 const contentTypes = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
 
