@@ -245,6 +245,7 @@ describe('GET /query', () => {
     'contexts[]=One&contexts[]=two',
     'contexts%5B%5D=One&contexts%5B%5D=two',
     'contexts%5B0%5D=One&contexts%5B1%5D=two',
+    'contexts%5B0%5D%5Bname%5D=One&contexts%5B0%5D%5Blifespan%5D=5&contexts%5B1%5D%5Bname%5D=two',
   ])('reads contexts in the notation of jQuery, axios and PHP: %s', (contexts) => {
     expect(got(`query=hi&sessionId=s1&lang=en&${contexts}`).contexts).toEqual([
       { name: 'one', parameters: {} },
@@ -262,9 +263,15 @@ describe('GET /query', () => {
     });
   });
 
-  it('invokes an event with e', () => {
+  it('invokes an event with e, or as PHP and JSON name it', () => {
     expect(got('q=hi&sessionId=s1&lang=en')).toEqual(asked);
-    expect(got('e=WELCOME&sessionId=s1&lang=en').ask).toEqual({ trigger: 'WELCOME', data: {} });
+    for (const event of [
+      'e=WELCOME',
+      'event=WELCOME',
+      'event[name]=WELCOME',
+      'e=%7B%22name%22%3A%22WELCOME%22%7D',
+    ])
+      expect(got(`${event}&sessionId=s1&lang=en`).ask).toEqual({ trigger: 'WELCOME', data: {} });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { canonicalLanguage } from '../../agent/language.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
+import { jsonIn } from '../../kernel/json-in.ts';
 import { CONTEXTS_PER_SESSION_MAX, QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
 import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
@@ -88,7 +89,7 @@ const locationIn = (location: unknown): unknown => {
 export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
   const parameters = withoutNulls({
     query: queryTextOf(firstOf(url, 'query') ?? firstOf(url, 'q')),
-    e: queryTextOf(firstOf(url, 'e')),
+    e: eventNameIn(url),
     sessionId: sessionIdOf(firstOf(url, 'sessionId')),
     lang: firstOf(url, 'lang'),
     contexts: contextNamesIn(url),
@@ -103,10 +104,18 @@ export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
   return parameters;
 };
 
-/** jQuery and axios name the parts of a list `contexts[]`, PHP `contexts[0]` and so on. */
+/** An event as an object is JSON in `e`, or `event[name]` if a program of PHP sends it. */
+const eventNameIn = (url: ParsedUrlQuery): unknown => {
+  const sentEvent = queryTextOf(firstOf(url, 'e') ?? firstOf(url, 'event') ?? firstOf(url, 'event[name]'));
+  if (typeof sentEvent !== 'string' || !sentEvent.startsWith('{')) return sentEvent;
+  const event = jsonIn(sentEvent);
+  return isRecord(event) && typeof event.name === 'string' ? event.name : sentEvent;
+};
+
+/** jQuery and axios name the parts of a list `contexts[]`, PHP `contexts[0]` or `contexts[0][name]`. */
 const contextNamesIn = (url: ParsedUrlQuery): readonly string[] =>
   Object.keys(url)
-    .filter((name) => /^contexts(?:\[\d*\])?$/.test(name))
+    .filter((name) => /^contexts(?:\[\d*\])?(?:\[name\])?$/.test(name))
     .flatMap((name) => allOf(url, name))
     .filter((name) => name !== '');
 
