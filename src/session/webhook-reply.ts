@@ -49,8 +49,8 @@ const UNREADABLE = 'Failed to parse webhook JSON response: ';
 const unreadable = (why: string): Unreadable => ({ reason: 'unreadable', details: `${UNREADABLE}${why}.` });
 
 /** Faults that only the caller of a webhook sees: the text that it records does not show them. */
-export const encodingNotRequested = (encoding: string): string =>
-  unreadable(`its Content-Encoding is ${encoding}, which was not asked for`).details;
+export const encodingNotReadable = (encoding: string): string =>
+  unreadable(`its Content-Encoding is ${encoding}, in which it cannot be read`).details;
 export const charsetNotKnown = (charset: string): string =>
   unreadable(`its charset ${charset} is not known, and it is not UTF-8`).details;
 

@@ -14,14 +14,14 @@ export const failureOf = (error: unknown): Failure => {
     return { failure: 'address_refused', details };
   }
   if (isTimeout(error)) return { failure: 'timeout', details: 'Request timeout.' };
-  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    return {
-      failure: 'too_large',
-      details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
-    };
-  }
+  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge;
   return { failure: 'unreachable', details: `Webhook is unavailable${reasonOf(error)}.` };
 };
+
+export const tooLarge = {
+  failure: 'too_large',
+  details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
+} as const;
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
@@ -39,5 +39,5 @@ const reasonOf = (error: unknown): string => {
   return code === '' ? '' : `: ${code}`;
 };
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cert, key } from '../../test/support/self-signed.ts';
 import {
@@ -109,16 +110,50 @@ describe('a webhook call', () => {
     });
   });
 
-  it('refuses a compressed reply, and says so', async () => {
-    const packed = await serve((request, response) =>
-      response.setHeader('content-encoding', request.url?.slice(1) ?? '').end('{"speech":"hi"}'),
-    );
-    expect(await call(`http://127.0.0.1:${packed}/gzip`)).toMatchObject({
+  const reply = '{"speech":"grün"}';
+  const serveEncoded = (encoding: string, body: string | Buffer) =>
+    serve((_, response) => response.setHeader('content-encoding', encoding).end(body));
+
+  it.each([
+    ['gzip', gzipSync(reply)],
+    ['X-GZIP', gzipSync(reply)],
+    ['deflate', deflateSync(reply)],
+    ['deflate', deflateRawSync(reply)],
+    ['br', brotliCompressSync(reply)],
+    ['identity', reply],
+    ['gzip', ''],
+  ])('reads a reply with the encoding %s, as services may send it unasked', async (encoding, body) => {
+    const outcome = await call(`http://127.0.0.1:${await serveEncoded(encoding, body)}`);
+    expect(outcome).toMatchObject({ status: 200, body: body === '' ? '' : reply });
+    expect(outcome).not.toHaveProperty('failure');
+  });
+
+  it.each([
+    ['gzip', reply],
+    ['gzip', gzipSync(reply).subarray(0, -9)],
+    ['zstd', reply],
+    ['gzip, br', gzipSync(reply)],
+  ])('refuses a reply that cannot be read with the encoding %s', async (encoding, body) => {
+    expect(await call(`http://127.0.0.1:${await serveEncoded(encoding, body)}`)).toMatchObject({
       failure: 'unreadable',
-      details: expect.stringContaining('its Content-Encoding is gzip'),
+      details: expect.stringContaining(`its Content-Encoding is ${encoding}, `),
     });
-    expect(await call(`http://127.0.0.1:${packed}/identity`)).toMatchObject({ status: 200 });
-    expect(await call(`http://127.0.0.1:${packed}/identity`)).not.toHaveProperty('failure');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+  ])('refuses a small %s reply that unpacks to more than 64K', async (encoding, pack) => {
+    const [most, more] = [WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_REPLY_BYTES_MAX + 1].map((size) =>
+      pack('x'.repeat(size)),
+    );
+    const full = await serveEncoded(encoding, most ?? '');
+    expect(await call(`http://127.0.0.1:${full}`)).toMatchObject({
+      body: 'x'.repeat(WEBHOOK_REPLY_BYTES_MAX),
+    });
+    const bomb = await serveEncoded(encoding, more ?? '');
+    expect(await call(`http://127.0.0.1:${bomb}`)).toMatchObject({ failure: 'too_large' });
   });
 
   it("to a closed port fails with the system's code", async () => {

@@ -9,12 +9,13 @@ import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
-import { charsetNotKnown, encodingNotRequested } from '../session/webhook-reply.ts';
+import { charsetNotKnown } from '../session/webhook-reply.ts';
 import { type AllowedAddresses, assertOpenHost, type Resolve } from './address-guard.ts';
 import { failureOf } from './call-failure.ts';
 import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
 import { decodeBody } from './charset.ts';
 import type { CircuitBreaker, CircuitCaller } from './circuit-breaker.ts';
+import { unpackBody } from './content-encoding.ts';
 import type { Connections, Post, PostResult } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { type Masks, masksOf } from './masks.ts';
@@ -193,7 +194,8 @@ const outcomeOf = (
   { exchange, status, statusText = '', bytes, error }: PostResult,
   masks: Masks,
 ): WebhookOutcome => {
-  const { text, unknownCharset } = decodeBody(bytes, exchange.receivedHeaders);
+  const unpacked = unpackBody(bytes, exchange.receivedHeaders);
+  const { text, unknownCharset } = decodeBody(unpacked.bytes, exchange.receivedHeaders);
   const replyText = text.replace(/^\ufeff/, '');
   const body = masks.text(replyText);
   // Bytes in base64 would contain what is masked in the text.
@@ -208,23 +210,14 @@ const outcomeOf = (
   const answer = status === undefined ? {} : { status, body };
   if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
   if (status !== undefined && status < 300) {
-    const details = encodingFault(exchange) ?? charsetFault(unknownCharset, replyText);
-    return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
+    return { ...common, status, body, ...(unpacked.fault ?? charsetFault(unknownCharset, replyText)) };
   }
   const details = masks.text(`${status ?? ''} ${statusText}`.trim());
   return { ...common, ...answer, failure: 'http_status', details };
 };
 
-/** Describes an unexpected content encoding of a reply. */
-const encodingFault = ({ receivedHeaders }: PostResult['exchange']): string | undefined => {
-  const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
-  return encoding === undefined || encoding.toLowerCase() === 'identity'
-    ? undefined
-    : encodingNotRequested(encoding);
-};
-
-/** Describes why a reply could not be read as UTF-8. */
-const charsetFault = (unknownCharset: string | undefined, text: string): string | undefined =>
+/** Why a reply could not be read as UTF-8. */
+const charsetFault = (unknownCharset: string | undefined, text: string) =>
   unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
-    : charsetNotKnown(unknownCharset);
+    : ({ failure: 'unreadable', details: charsetNotKnown(unknownCharset) } as const);

@@ -8,7 +8,7 @@ import { understand } from '../../src/nlu/understand.ts';
 import type { SessionCommand, WebhookOutcome } from '../../src/session/commands.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import type { SessionState } from '../../src/session/state.ts';
-import { charsetNotKnown, encodingNotRequested } from '../../src/session/webhook-reply.ts';
+import { charsetNotKnown, encodingNotReadable } from '../../src/session/webhook-reply.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { requestMetadata } from '../../src/turn/request-metadata.ts';
 import { type Session, sessionsOf } from '../../src/turn/sessions.ts';
@@ -131,7 +131,7 @@ const replies: readonly WebhookOutcome[] = [
   { failure: 'http_status', details: '500 oops', status: 500, body: 'oops', elapsedMs: 2 },
   { failure: 'timeout', details: 'Request timeout.', elapsedMs: 5_000 },
   // Only their caller knows that these are unreadable: the texts that it records look like replies.
-  ...[encodingNotRequested('gzip'), charsetNotKnown('klingon')].map((details) => ({
+  ...[encodingNotReadable('gzip'), charsetNotKnown('klingon')].map((details) => ({
     failure: 'unreadable' as const,
     details,
     status: 200,
