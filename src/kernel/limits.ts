@@ -168,6 +168,8 @@ export const STREAM_NAME_BYTES_MAX = 1_024;
 export const APPEND_BYTES_MAX = 1024 * 1024;
 /** Enough to keep a slow disk busy, without flooding a server that hangs. */
 export const ESDB_APPENDS_IN_FLIGHT_MAX = 64;
+/** Calls over which they are sent; servers allow a hundred a connection. */
+export const ESDB_APPEND_CALLS = 16;
 /**
  * One operation with all its attempts on a store that answers nothing: callers learn within 2 s that it is
  * unavailable.

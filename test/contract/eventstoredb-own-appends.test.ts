@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventStore } from '../../src/kernel/event-store.ts';
-import { ESDB_BUSY_EVENTS } from '../../src/kernel/limits.ts';
+import { ESDB_APPEND_CALLS, ESDB_BUSY_EVENTS } from '../../src/kernel/limits.ts';
 import type { UnreadEvent } from '../../src/kernel/unread-event.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import {
@@ -88,6 +88,19 @@ const shareSentBack = async (writer: EventStore, reader: EventStore): Promise<nu
   expect(placesOf(events)).toEqual(written());
   return double.log.sent.events / (events.length - before);
 };
+
+describe('appends leave over', () => {
+  it('a single call, if they come one after another', async () => {
+    const store = await open();
+    for (let times = 0; times < 5; times += 1) await store.append(freshStream(), someEvents(1), 'no-stream');
+    expect(double.log.received.appendCalls).toBe(1);
+  });
+
+  it('several calls, but no more than a server allows, if many come at once', async () => {
+    await load(await open(), 10 * WRITERS);
+    expect(double.log.received.appendCalls).toBe(ESDB_APPEND_CALLS);
+  });
+});
 
 describe('what a server appended itself', () => {
   it('is hardly sent back to its subscribers, while much is appended', async () => {

@@ -86,6 +86,8 @@ export const doubleLog = () => {
     looked: { events: 0 },
     /** Events sent to readers and subscribers. */
     sent: { events: 0 },
+    /** Calls that clients opened for appends. */
+    received: { appendCalls: 0 },
     statistics,
     /** Whether the server accepts the position as a start. */
     isPlace: (position: number): boolean => places.has(position) || position % PART_BYTES === 0,

@@ -77,11 +77,13 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     appendsAfterMs: 0,
     beforeAppend: undefined,
   };
+  /** Appends whose answers are delayed; as the server does, their repeats are dropped without an answer. */
+  const unanswered = new Set<string>();
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
   server.addService(streamServices.StreamsService, {
     batchAppend: (call: BatchCall) => {
       const elsewhere = notLeader(faults, call.metadata);
-      if (elsewhere === undefined) takeBatches(log, faults, call);
+      if (elsewhere === undefined) takeBatches(log, faults, { call, unanswered });
       else call.emit('error', elsewhere);
     },
     append: (call: AppendCall, answer: sendUnaryData<streams.AppendResp>) =>
@@ -159,9 +161,12 @@ const judged = (faults: DoubleFaults, { stream, run }: Append): DoubleVerdict | 
   return undefined;
 };
 
-const takeBatches = (log: DoubleLog, faults: DoubleFaults, call: BatchCall): void => {
-  /** Appends whose answers are delayed; as the server does, their repeats are dropped without an answer. */
-  const unanswered = new Set<string>();
+const takeBatches = (
+  log: DoubleLog,
+  faults: DoubleFaults,
+  { call, unanswered }: { readonly call: BatchCall; readonly unanswered: Set<string> },
+): void => {
+  log.received.appendCalls += 1;
   const begun = new Map<string, { options: streams.BatchAppendReq.Options; proposed: ProposedRecord[] }>();
   call.on('data', (request: streams.BatchAppendReq) => {
     const id = request.getCorrelationId();

@@ -1,9 +1,10 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { ESDB_APPEND_CALLS } from '../../../kernel/limits.ts';
 import { type Append, type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
 import { type ClientInternals, internalsOf } from './client-internals.ts';
 
-/** Appends to one server, many at a time over one call. */
+/** Appends to one server, many at a time. */
 export type AppendStream = {
   /**
    * @throws an error that `failureOf` classifies; of an unknown kind if the call broke and the outcome is
@@ -13,15 +14,38 @@ export type AppendStream = {
 };
 
 /**
+ * Appends go out over several calls of one connection. gRPC's client sends the next message of a call only
+ * when the socket has taken the one before, at most one in each turn of the event loop: over a single call,
+ * half of the appends of a busy server would wait to be sent. Those of several calls leave together, and the
+ * store, too, takes less time for them.
+ */
+export const openAppendStream = (client: EventStoreDBClient, service: typeof StreamsClient): AppendStream => {
+  const messages = appendMessages();
+  const lanes = Array.from({ length: ESDB_APPEND_CALLS }, () => openLane(client, service, messages));
+  return { append: (append) => leastBusy(lanes).append(append) };
+};
+
+/** One call at a time: after a call that broke comes another. */
+type Lane = AppendStream & { readonly waiting: () => number };
+
+/** The first of equally busy ones, so that a quiet server needs a single call. */
+const leastBusy = (lanes: readonly Lane[]): Lane =>
+  lanes.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
+
+/**
  * The client's own method shares one table of pending appends between all clients of the process, and if more
  * than sixteen wait to be sent when its call breaks, it ends the process. The call itself has neither
  * problem.
  */
-export const openAppendStream = (client: EventStoreDBClient, service: typeof StreamsClient): AppendStream => {
-  const messages = appendMessages();
+const openLane = (
+  client: EventStoreDBClient,
+  service: typeof StreamsClient,
+  messages: AppendMessages,
+): Lane => {
   let current: Promise<Call> | undefined;
   /** The current call, once it is open. */
   let call: Call | undefined;
+  let waiting = 0;
   const open = (): Promise<Call> => {
     const opening = openCall(internalsOf(client), service, messages);
     const over = (): void => {
@@ -35,11 +59,21 @@ export const openAppendStream = (client: EventStoreDBClient, service: typeof Str
     }, over);
     return opening;
   };
+  const appended = (append: Append): Promise<AppendAnswer> => {
+    if (call !== undefined) return call.append(append);
+    current ??= open();
+    return current.then((opened) => opened.append(append));
+  };
+  const settled = (): void => {
+    waiting -= 1;
+  };
   return {
+    waiting: () => waiting,
     append: (append) => {
-      if (call !== undefined) return call.append(append);
-      current ??= open();
-      return current.then((opened) => opened.append(append));
+      waiting += 1;
+      const answer = appended(append);
+      answer.then(settled, settled);
+      return answer;
     },
   };
 };
