@@ -116,10 +116,12 @@ const eventsOf = ({ start, sizes, written }: Records): readonly LogEvent[] => {
   const { stream, events, revision } = written;
   const first = revision - events.length + 1;
   let position = start;
-  return events.map((texts, index) => {
-    const event = new LogEvent({ ...texts, stream, revision: first + index, position, isJson: true });
+  return events.map(({ id, type, dataText, metadataText }, index) => {
+    const revision = first + index;
+    // Naming all of them takes a seventh of the time of `...`.
+    const parts = { id, type, dataText, metadataText, stream, revision, position, isJson: true };
     position += sizes[index] ?? 0;
-    return event;
+    return new LogEvent(parts, true);
   });
 };
 

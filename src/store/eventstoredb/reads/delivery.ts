@@ -166,12 +166,13 @@ const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: SubscriberProgress):
 const tell = async <One, Taken>({ delivery, order, progress }: Run<One, Taken>, arrived: readonly One[]) => {
   const { source, sink } = order;
   let last = progress.place;
-  const page = arrived.flatMap((one) => {
+  const page: Taken[] = [];
+  for (const one of arrived) {
     const taken = source.take(one);
-    if (taken === undefined || source.placeOf(taken) <= last) return [];
+    if (taken === undefined || source.placeOf(taken) <= last) continue;
     last = source.placeOf(taken);
-    return [taken];
-  });
+    page.push(taken);
+  }
   if (page.length === 0) return;
   try {
     await sink.onPage(page, (taken) => {

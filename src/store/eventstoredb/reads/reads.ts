@@ -81,7 +81,7 @@ async function* readOn<One, Taken>(
       checkOpen();
       progress.patience.renew();
       if (arrival === undefined || arrival === 'caught-up') return;
-      const page = arrival.flatMap((one) => source.take(one) ?? []).slice(0, progress.left);
+      const page = takenOf(source, arrival).slice(0, progress.left);
       const last = page.at(-1);
       if (last === undefined) continue;
       progress.place = source.placeOf(last);
@@ -95,3 +95,13 @@ async function* readOn<One, Taken>(
     flows.delete(flow);
   }
 }
+
+/** A loop: `flatMap` takes ten times as long. */
+const takenOf = <One, Taken>({ take }: Source<One, Taken>, arrival: readonly One[]): Taken[] => {
+  const page: Taken[] = [];
+  for (const one of arrival) {
+    const taken = take(one);
+    if (taken !== undefined) page.push(taken);
+  }
+  return page;
+};

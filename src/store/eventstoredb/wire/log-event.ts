@@ -23,11 +23,14 @@ export type LoggedParts = EventPlace & EventTexts & { readonly isJson: boolean }
 
 /** An event of the log, its content unparsed. */
 export class LogEvent extends UnreadEvent {
-  private readonly parts: LoggedParts;
+  declare private readonly parts: LoggedParts;
+  declare private hasOurMetadata: boolean | undefined;
 
-  constructor(parts: LoggedParts) {
+  /** @param isOwn whether this process wrote it, so that it is Parley's, whatever its metadata are */
+  constructor(parts: LoggedParts, isOwn = false) {
     super(parts.type, parts);
     this.parts = parts;
+    this.hasOurMetadata = isOwn || undefined;
   }
 
   override read(): RecordedEvent {
@@ -62,7 +65,8 @@ export class LogEvent extends UnreadEvent {
   }
 
   hasMetadata(): boolean {
-    return isMetadata(metadataIn(this.parts.metadataText));
+    this.hasOurMetadata ??= isMetadata(metadataIn(this.parts.metadataText));
+    return this.hasOurMetadata;
   }
 
   override fault(): string | undefined {
