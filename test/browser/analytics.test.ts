@@ -24,7 +24,7 @@ story('a report is a chart and a table, and the address is the question', async 
   expect(pathname).toBe(`${analyticsOf(world)}/intents`);
   expect(Object.fromEntries(searchParams)).toEqual({ interval: 'total', compare: 'true' });
   await page.getByRole('main').getByLabel('Language').selectOption('de');
-  await page.getByText('Nothing was counted in this period').waitFor();
+  await page.getByText('No data in this period').waitFor();
   await expectOpenToAll();
 });
 

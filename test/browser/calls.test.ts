@@ -54,7 +54,7 @@ story('calls are found by how they ended, and the address keeps the filter', asy
   await page.getByRole('cell', { name: '503' }).waitFor();
   await page.getByRole('spinbutton', { name: 'HTTP status' }).fill('500');
   await page.getByRole('spinbutton', { name: 'HTTP status' }).press('Enter');
-  await page.getByText('No call fits').waitFor();
+  await page.getByText('No call matches').waitFor();
   await expectOpenToAll();
   await page.goBack();
   await page.getByRole('link', { name: 'served, turn 2' }).click();
@@ -111,7 +111,7 @@ story('a call is sent again only after a yes, and the replies are compared', asy
   await expect.poll(() => page.getByText('The reply').count()).toBe(0);
   await page.getByRole('button', { name: 'Send again…' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('The reply differs from then.').waitFor();
+  await page.getByText('The reply differs from before.').waitFor();
   await expect.poll(() => page.locator('del').textContent()).toBe('"Number 1 is coming."');
   await expect.poll(() => page.locator('ins').textContent()).toBe('"Number 4 is coming."');
   const resends = page.getByRole('region', { name: 'Sent again' });
@@ -150,12 +150,12 @@ story('selected calls are sent again together, to another address too', async (t
 story('all calls that fit a filter are counted, and sent again after a yes', async (told) => {
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, `${callsOf(world)}?outcome=failed&status=503`);
-  await page.getByRole('button', { name: 'Send the call that fits again…' }).click();
+  await page.getByRole('button', { name: 'Send the matching call again…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send 1 request again?' });
-  await dialog.getByText('may act on it once more').waitFor();
+  await dialog.getByText('may act on it again').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Replies' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Send the call that fits again…' }).click();
+  await page.getByRole('button', { name: 'Send the matching call again…' }).click();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('1 request sent, 1 answered as before.').waitFor();
   await expectOpenToAll();
@@ -179,7 +179,7 @@ story('a drill says what users would have been answered', async (told) => {
 story('an address that always fails is shown with its circuit', async (told) => {
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, callsOf(world));
-  await page.getByText('all calls are made').click();
+  await page.getByText('no calls pause').click();
   await page.getByRole('cell', { name: 'closed: calls are made' }).waitFor();
   const files = await readExportFolder('examples/coffee-shop');
   const hooked = files.map((file) => ({

@@ -27,7 +27,7 @@ story('entities are added, deleted after a question, and brought back', async (t
   await page.getByRole('dialog', { name: 'Delete the entity bike?' }).waitFor();
   await expectOpenToAll();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('The entity bike is deleted.').waitFor();
+  await page.getByText('The entity bike was deleted.').waitFor();
   await page.getByRole('link', { name: 'bike', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'bike', exact: true }).waitFor();

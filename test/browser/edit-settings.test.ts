@@ -52,11 +52,11 @@ story('publishing is turned on after a question, and the draft is published', as
   await dialog.getByText('settings: description').waitFor();
   await expectOpenToAll();
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText(`Revision ${revision} answers in production now.`).waitFor();
+  await page.getByText(`Revision ${revision} now answers in production.`).waitFor();
   await page.getByRole('button', { name: 'Roll production back…' }).click();
   await page.getByRole('dialog').getByText('settings: description').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
-  await page.getByText('answers in production now.').waitFor();
+  await page.getByText('now answers in production.').waitFor();
 });
 
 story('secrets of the webhook are written, never shown, and not kept in the browser', async (told) => {
@@ -99,7 +99,7 @@ story('a token is shown once, and revoked after a question', async (told) => {
   await asAdmin(visit, world, placeOf(world, 'tokens'));
   await page.getByLabel('Name').fill('till app');
   await page.getByRole('button', { name: 'Issue' }).click();
-  await page.getByText('It is shown only this once.').waitFor();
+  await page.getByText('It is shown only once.').waitFor();
   await page.getByRole('rowheader', { name: 'till app' }).waitFor();
   await expectOpenToAll();
   const token = (await page.locator('.issued code').textContent()) ?? '';
@@ -109,7 +109,7 @@ story('a token is shown once, and revoked after a question', async (told) => {
   await page.getByRole('button', { name: 'Revoke till app' }).click();
   await expect.poll(() => page.getByText(token).count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await page.getByText('The token is revoked.').waitFor();
+  await page.getByText('The token was revoked.').waitFor();
   expect((await world.parley.send('POST /v1/query?v=20170712', token, query)).status).toBe(401);
 });
 

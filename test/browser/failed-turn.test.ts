@@ -70,7 +70,7 @@ story(
     // Mended, in a draft.
     await page.getByLabel('New intent').fill('ask-power');
     await page.keyboard.press('Enter');
-    await page.getByText('Somebody said this. Enter adds it.').waitFor();
+    await page.getByText('A user said this. Press Enter to add it.').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Phrases (1)' }).waitFor();
     await page.getByText('Edits reach users at once.').waitFor();
@@ -108,7 +108,7 @@ story(
     await dialog.getByText('✓ Rules: 0 errors (0 before)').waitFor();
     // The accuracy is measured first, which takes as long as the machine needs.
     await dialog.getByRole('button', { name: /^Publish/ }).click({ timeout: 90_000 });
-    await page.getByText(/Revision \d+ answers in production now/).waitFor();
+    await page.getByText(/Revision \d+ now answers in production/).waitFor();
     expect(await intentOf(world, 'after')).toBe('ask-power');
     expect(namedInReadme()).toEqual([
       'Café Wren',
@@ -135,7 +135,7 @@ story('an intent that nearly matched learns the words, in the language of the tu
     .getByRole('row', { name: /ask-wifi/ })
     .getByRole('link')
     .click();
-  await page.getByText('Somebody said this. Enter adds it.').waitFor();
+  await page.getByText('A user said this. Press Enter to add it.').waitFor();
   await expect.poll(() => page.getByLabel('New phrase').inputValue()).toBe(body.query);
   await expect.poll(() => page.getByRole('main').getByLabel('Language').inputValue()).toBe('de');
   await page.getByRole('button', { name: 'Add phrase' }).click();

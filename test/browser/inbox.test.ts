@@ -64,7 +64,7 @@ story('a text becomes a phrase with its value, by keyboard alone, and is taken b
   expect(await changesOf(world)).toBe(before);
   await phrase.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('order-drink has 1 phrase more.').waitFor();
+  await page.getByText('Added 1 phrase to order-drink.').waitFor();
   await order.waitFor({ state: 'detached' });
   expect(await changesOf(world)).toBe(before + 1);
   await page.keyboard.press('u');
@@ -119,10 +119,10 @@ story('a new intent is made of texts that none of the intents means', async (tol
   await page.getByRole('button', { name: 'Assign…' }).click();
   await page.getByLabel('Intent', { exact: true }).fill('rent-bikes');
   await page.keyboard.press('Tab');
-  await page.getByText('The agent has no such intent: it is created.').waitFor();
+  await page.getByText('The agent has no such intent, so it is created.').waitFor();
   await page.getByRole('button', { name: 'Show what changes' }).click();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
-  await page.getByText('rent-bikes has 1 phrase more.').waitFor();
+  await page.getByText('Added 1 phrase to rent-bikes.').waitFor();
   const path = `GET /admin/agents/${world.agent.agentId}/intents/rent-bikes`;
   expect((await world.parley.admin(path)).body.userSays).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -10,7 +10,7 @@ story('turns appear as they happen, one row each, and open to their why', async 
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, liveOf(world));
   await page.getByText('Turns appear here as they happen').waitFor();
-  await page.getByText('Nobody is talking').waitFor();
+  await page.getByText('No turns yet').waitFor();
   await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/live.txt');
   await expectOpenToAll();
   await world.talk('shop', ['hello', 'do you rent bikes']);
@@ -36,7 +36,7 @@ story('the page is paused by keyboard, counts what comes, and goes on with it', 
   await page.getByText('1 turn').waitFor();
   await page.keyboard.press('p');
   await world.talk('pause', ['thanks']);
-  await page.getByText('Paused; 1 later').waitFor();
+  await page.getByText('Paused; 1 new').waitFor();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.keyboard.press('p');
   await page.getByRole('row', { name: /thanks/ }).waitFor();
@@ -52,10 +52,10 @@ story('turns are followed from a position and filtered, and the address keeps it
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({ after: '0', only: 'unmatched', text: 'swallow' });
   await page.getByLabel('Words in the text').fill('no such words');
-  await page.getByText('No turn so far fits').waitFor();
+  await page.getByText('No turn matches the filter').waitFor();
   await expectOpenToAll();
   await page.reload();
-  await page.getByText('No turn so far fits').waitFor();
+  await page.getByText('No turn matches the filter').waitFor();
 });
 
 story(

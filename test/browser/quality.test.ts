@@ -25,7 +25,7 @@ story('an evaluation shows its progress, the matrix and the threshold, and stays
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, qualityOf(world));
   await page.getByRole('button', { name: 'Evaluate' }).click();
-  await page.getByRole('heading', { name: 'What is taken for what' }).waitFor();
+  await page.getByRole('heading', { name: 'Confusions' }).waitFor();
   const wrong = page.locator('.matrix button').first();
   await wrong.click();
   const [, pair = ''] = /^(.*): \d+$/.exec((await wrong.getAttribute('aria-label')) ?? '') ?? [];
@@ -55,7 +55,7 @@ story('conversation tests are dropped and run, and each miss is shown', async (t
   ]);
   await page.getByRole('region', { name: 'greet.yaml' }).getByText('✓ passed, 1 turn').waitFor();
   const missed = page.getByRole('region', { name: 'wish.json' });
-  await missed.getByText('1 thing went otherwise').waitFor();
+  await missed.getByText('1 difference').waitFor();
   await missed.getByText('Moo.').waitFor();
   await page.getByRole('region', { name: 'wrong.yaml' }).getByRole('alert').getByText('says').waitFor();
   await expectOpenToAll();

@@ -123,10 +123,10 @@ story('sessions are found by words and filters, and the address keeps them', asy
   await page.getByText('More filters').click();
   await page.getByLabel('Intent that answered').fill('order-drink');
   await page.getByLabel('Intent that answered').press('Enter');
-  await page.getByText('No session fits').waitFor();
+  await page.getByText('No session matches').waitFor();
   await expectOpenToAll();
   await page.reload();
-  await page.getByText('No session fits').waitFor();
+  await page.getByText('No session matches').waitFor();
   await expect.poll(() => page.getByLabel('Intent that answered').inputValue()).toBe('order-drink');
   await page.goBack();
   await page.getByRole('link', { name: 'lost' }).waitFor();
@@ -144,7 +144,7 @@ story('the list is walked with the keyboard alone', async ({ visit, page, world 
 story('an agent that nobody talked to says how to begin', async ({ visit, page, world, expectOpenToAll }) => {
   const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
   await asAdmin(visit, world, `/console/agents/${made.body.agentId}/sessions`);
-  await page.getByText('Nobody has talked to this agent yet').waitFor();
+  await page.getByText('No conversations yet').waitFor();
   await expectOpenToAll();
 });
 
@@ -182,5 +182,5 @@ story('a part of an id opens the only session that has it, and lists several', a
   await page.goBack();
   await page.getByLabel('Session id, or').fill('nowhere');
   await page.keyboard.press('Enter');
-  await page.getByText('No session fits').waitFor();
+  await page.getByText('No session matches').waitFor();
 });

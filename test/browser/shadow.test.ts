@@ -27,9 +27,9 @@ story(
     await page.getByRole('button', { name: 'Set a shadow of production…' }).click();
     await expectOpenToAll();
     await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click();
-    await page.getByText(/Turns of production are compared with revision \d+ from now on/).waitFor();
+    await page.getByText(/Turns of production are now compared with revision \d+/).waitFor();
     await page.getByRole('link', { name: 'What differs' }).click();
-    await page.getByText('Nobody has said anything since').waitFor();
+    await page.getByText('No turns since then').waitFor();
     await expectOpenToAll();
 
     await world.talk('mia', ['hello', 'do you rent bikes']);
@@ -47,7 +47,7 @@ story(
     await page.goto(pageOf(world, 'what-if'));
     await page.getByRole('link', { name: /^production: revision \d+/ }).click();
     await page.getByRole('button', { name: 'End the shadow of production…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
     await page.getByText('production has no shadow').waitFor();
     await expectOpenToAll();
   },
@@ -63,8 +63,8 @@ story('a share of the new sessions goes to the draft until that is ended', async
   await dialog.getByRole('button', { name: 'Split' }).click();
   await page.getByText(/25% of new sessions get revision \d+/).waitFor();
   await page.getByRole('button', { name: 'End the split of production…' }).click();
-  await dialog.getByRole('button', { name: 'End it' }).click();
-  await page.getByText('One revision answers all sessions of production now.').waitFor();
+  await dialog.getByRole('button', { name: 'End' }).click();
+  await page.getByText('One revision now answers all sessions of production.').waitFor();
 });
 
 story(

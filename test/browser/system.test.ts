@@ -9,7 +9,7 @@ story('the system shows its store, projections and metrics, and checks the recor
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world);
   await page.getByRole('link', { name: 'System' }).click();
-  await page.getByText('The store answers').waitFor();
+  await page.getByText('The store is available').waitFor();
   await page.getByRole('row', { name: /^sessions up to date/ }).waitFor();
   await page.getByRole('rowheader', { name: 'parley_turns_total' }).waitFor();
   await expectOpenToAll();
@@ -33,7 +33,7 @@ story('a session is erased after a preview and a yes, and the proof is shown', a
   await page.getByText('There is no such session').waitFor();
   await page.getByLabel('Id of the session').fill('private');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByText(/^This concerns 1 session with \d+ events/).waitFor();
+  await page.getByText(/^This erases 1 session with \d+ events/).waitFor();
   await page.getByRole('button', { name: 'Erase…' }).click();
   await page.getByRole('dialog', { name: 'Erase this permanently?' }).waitFor();
   await expectOpenToAll();
@@ -65,9 +65,9 @@ story('the last hour of the server is drawn, and a server that has just started 
     route.fulfill({ json: { stepMs: 15_000, points, loopBlocksMs: [] } }),
   );
   await asAdmin(visit, world, '/console/system');
-  await page.getByText('It takes a figure every 15 s.').waitFor();
+  await page.getByText('It records a value every 15 s.').waitFor();
   points = [point(10, 0), point(11, 2), point(12, 0)];
-  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('img', { name: 'Turns per second. Now: Turns per second: 1.2' }).waitFor();
   await page.getByRole('img', { name: /p50: 4 ms, p95: 9.5 ms, p99: 1.2 s$/ }).waitFor();
   await page.getByRole('img', { name: 'Memory. Now: Memory: 98 MB' }).waitFor();
@@ -88,7 +88,7 @@ story('a backup is made after a yes, shows its progress, and is listed', async (
   };
   let backups: readonly object[] = [];
   await asAdmin(visit, world, '/console/system');
-  await page.getByText('its store is in memory').waitFor();
+  await page.getByText('the store is in memory').waitFor();
   // The store of these stories cannot be backed up; the acceptance tests make real backups.
   await page.route('**/admin/backups', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { isRunning: false, backups } });
@@ -99,8 +99,8 @@ story('a backup is made after a yes, shows its progress, and is listed', async (
   await page.getByRole('button', { name: 'Make a backup…' }).click();
   await page.getByRole('dialog', { name: 'Make a backup now?' }).waitFor();
   await expectOpenToAll();
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await page.getByRole('row', { name: /4\.2 MB 1,234 same events as the store in it$/ }).waitFor();
+  await page.getByRole('button', { name: 'Make backup' }).click();
+  await page.getByRole('row', { name: /4\.2 MB 1,234 same events as the store included$/ }).waitFor();
   await expect(
     steady(await page.getByRole('region', { name: 'Backups' }).ariaSnapshot()),
   ).toMatchFileSnapshot('golden/system-backups.txt');

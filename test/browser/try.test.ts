@@ -12,7 +12,7 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   await page.getByText('2 sessions').waitFor();
   await page.keyboard.press('e');
   const drawer = page.getByRole('complementary', { name: 'Try it' });
-  await drawer.getByText('recorded nowhere').waitFor();
+  await drawer.getByText('is not recorded').waitFor();
   await expectOpenToAll();
   // The field has the focus.
   for (const line of ['a large cappuccino please', 'Ann']) {
@@ -32,7 +32,7 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   await page.getByText('This agent has called no webhook yet').waitFor();
   await expect.poll(() => drawer.getByRole('article').count()).toBe(2);
   await drawer.getByRole('button', { name: 'Start again' }).click();
-  await drawer.getByText('recorded nowhere').waitFor();
+  await drawer.getByText('is not recorded').waitFor();
   await drawer.getByRole('textbox').press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await page.goto(sessionsOf(world));

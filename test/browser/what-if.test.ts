@@ -28,7 +28,7 @@ const whatIfOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/
 story('a draft answers past sessions, each change opens its turn, and it is published', async (told) => {
   const { visit, page, world, expectOpenToAll } = told;
   await asAdmin(visit, world, whatIfOf(world));
-  await page.getByText('There are none yet').waitFor();
+  await page.getByText('None yet').waitFor();
   await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/what-if.txt');
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Answer again' }).click();
@@ -53,10 +53,10 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await judge.click();
   await dialog.getByText('✓ Rules: 0 errors (0 before)').waitFor();
   await dialog.getByText('✗ Conversation tests: 1 of 2 as expected').waitFor();
-  await dialog.getByText('wish.yaml: 1 thing went otherwise').waitFor();
+  await dialog.getByText('wish.yaml: 1 difference').waitFor();
   await dialog.getByText(/Evaluation: accuracy/).waitFor();
   await expectOpenToAll();
-  await dialog.getByRole('button', { name: 'Publish although a gate failed' }).waitFor();
+  await dialog.getByRole('button', { name: 'Publish despite a failed gate' }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const evaluations: string[] = [];
   page.on('request', (request) => request.url().includes('/evaluate?') && evaluations.push(request.url()));
@@ -68,7 +68,7 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await dialog.getByText(/Evaluation: accuracy/).waitFor();
   expect(evaluations).toEqual([]);
   await dialog.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByText(/Revision \d+ answers in production now/).waitFor();
+  await page.getByText(/Revision \d+ now answers in production/).waitFor();
   await page.getByRole('link', { name: 'Quality' }).click();
   await page.getByRole('img', { name: 'Accuracy of each revision' }).waitFor();
   await expectOpenToAll();

@@ -17,7 +17,7 @@ export const text = words({
     drop: 'Drop an exported zip here, or choose one',
     importing: (file: string) => `Importing and training ${file}…`,
     imported: (name: string) => `${name} is ready`,
-    tokens: 'These tokens are shown once. Keep them where your programs find them.',
+    tokens: 'These tokens are shown only once. Save them for your programs.',
     client: 'Client access token',
     developer: 'Developer access token',
     warnings: (count: number) =>

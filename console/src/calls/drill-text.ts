@@ -5,7 +5,7 @@ export const drillText = words({
   en: {
     title: 'Webhook drill',
     explained:
-      'Decides the recorded turns again as if calls were slower or failed, and lists the turns whose reply would have changed. Calls no webhook and records nothing.',
+      'Decides recorded turns again as if calls had been slower or had failed, and lists the turns whose reply would have changed. It calls no webhook and records nothing.',
     slowerMs: 'Slower by (ms)',
     failWith: 'Fails with',
     nothing: 'nothing',

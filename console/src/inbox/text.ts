@@ -4,17 +4,17 @@ export const text = words({
   en: {
     title: 'Inbox',
     kinds: 'Show',
-    all: 'not understood, or not surely',
+    all: 'not understood or uncertain',
     kind: { unmatched: 'not understood', low_score: 'low score' },
     language: 'Language',
     any: 'any',
     dismissed: 'Dismissed texts',
     counts: (occurrences: string, texts: string, groups: string) =>
-      `${occurrences} heard; texts: ${texts}, groups: ${groups}.`,
-    cut: (since: string) => `Only texts since ${since} were looked at.`,
+      `${occurrences} heard; ${texts} different, in groups: ${groups}.`,
+    cut: (since: string) => `Only texts since ${since} are shown.`,
     behind: 'The newest texts are still being read.',
     empty: 'The inbox is empty',
-    emptyHint: 'Texts that the agent does not understand, or not surely, appear here.',
+    emptyHint: 'Texts that the agent does not understand, or is not sure of, appear here.',
     text: 'Text',
     heard: 'Heard',
     last: 'Last heard',
@@ -26,15 +26,15 @@ export const text = words({
     dismiss: 'Dismiss',
     restore: 'Show again',
     group: (count: number) => `Select all ${count} of this group`,
-    oneLanguage: 'Texts of one language can be assigned at a time.',
+    oneLanguage: 'Assign texts of one language at a time.',
     wasDismissed: (count: number) => (count === 1 ? '1 text dismissed.' : `${count} texts dismissed.`),
     wasRestored: (count: number) =>
       count === 1 ? '1 text is shown again.' : `${count} texts are shown again.`,
     wasAssigned: (intent: string, count: number) =>
-      count === 1 ? `${intent} has 1 phrase more.` : `${intent} has ${count} phrases more.`,
+      count === 1 ? `Added 1 phrase to ${intent}.` : `Added ${count} phrases to ${intent}.`,
     assignTitle: (count: number) => (count === 1 ? 'Assign 1 text' : `Assign ${count} texts`),
     intent: 'Intent',
-    isNew: 'The agent has no such intent: it is created.',
+    isNew: 'The agent has no such intent, so it is created.',
     phrase: (number: number) => `Phrase ${number}`,
     proposing: 'Looking for values…',
     syntax: 'Values are annotated like [large](size). Select words in a phrase to annotate more.',
@@ -44,7 +44,7 @@ export const text = words({
     check: 'Show what changes',
     checking: 'Training a copy of the agent…',
     record: 'Assign',
-    nothingNew: 'The intent has these phrases already.',
+    nothingNew: 'The intent already has these phrases.',
     harmless: (checked: string) =>
       `${checked} texts were checked: no other text changes its intent, and none loses a value.`,
     harms: (changed: string, checked: string) =>
@@ -57,7 +57,7 @@ export const text = words({
       previous: 'Previous text',
       assign: 'Assign the selected texts',
       dismiss: 'Dismiss the selected texts',
-      group: 'Select the group of the text, or no longer',
+      group: 'Select or deselect the group of the text',
     },
   },
   de: {

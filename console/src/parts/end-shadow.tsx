@@ -8,7 +8,7 @@ const text = words({
     end: (environment: string) => `End the shadow of ${environment}…`,
     question: (environment: string) => `End the shadow of ${environment}?`,
     hint: 'Its counts and its list of differences go. They come back, for new turns only, if you set it again.',
-    action: 'End it',
+    action: 'End',
   },
   de: {
     end: (environment: string) => `Den Schatten von ${environment} beenden …`,

@@ -20,11 +20,11 @@ export const text = words({
     counts: (sessions: string, turns: string, unmatched: string) =>
       `${quantity(sessions, 'session', 'sessions')}, ${quantity(turns, 'turn', 'turns')}, ${unmatched} not understood.`,
     behind: 'The newest turns are still being counted.',
-    nothing: 'No session fits',
+    nothing: 'No session matches',
     widen: 'Remove a filter, or end a word with * to find its other endings.',
-    none: 'Nobody has talked to this agent yet',
+    none: 'No conversations yet',
     howToTalk:
-      'Every conversation with the agent is recorded and appears here. Begin one, here or from the command line:',
+      'Every conversation with the agent is recorded and appears here. Start one here or from the command line:',
     session: 'Session',
     lastActive: 'Last active',
     turns: 'Turns',

@@ -7,21 +7,21 @@ export const text = words({
     undo: 'Undo',
     busy: 'Saving…',
     unsaved: 'Not saved yet. This browser keeps your changes.',
-    noRoom: 'This browser has no room left to keep your changes over a reload.',
+    noRoom: 'This browser has no space left, so a reload would lose your changes.',
     saved: (revision: number) => `Saved as revision ${revision}.`,
     whatIf: 'Check it against past sessions',
     outcomes: {
       discarded: 'Your changes were discarded.',
       unchanged: 'Nothing was changed.',
       undone: 'Undone.',
-      merged: 'Both changes are in the form. Save them when they are right.',
+      merged: 'The form now has both changes. Check them, then save.',
     },
     conflict: 'Somebody else changed this',
-    noConflicts: 'Your changes and theirs concern different fields, so both can be kept.',
+    noConflicts: 'You and they changed different fields, so both changes can be kept.',
     conflicts: (count: number) =>
       count === 1
-        ? 'You both changed one field. Choose whose value it has:'
-        : `You both changed ${count} fields. Choose whose value each of them has:`,
+        ? 'You both changed one field. Choose whose value to keep:'
+        : `You both changed ${count} fields. Choose whose value to keep in each:`,
     side: { mine: 'Yours', theirs: 'Theirs' },
     absent: '(removed)',
     merge: 'Merge into the form',

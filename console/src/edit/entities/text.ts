@@ -10,15 +10,15 @@ export const text = words({
     synonymCount: 'Synonyms',
     newName: 'Name of a new entity',
     add: 'Add',
-    taken: (rows: string) => `Rows taken into the table: ${rows}. Save the entity when they are right.`,
-    exists: (name: string) => `The agent has an entity ${name} already.`,
+    taken: (rows: string) => `Rows added to the table: ${rows}. Check them, then save the entity.`,
+    exists: (name: string) => `The agent already has an entity ${name}.`,
     none: 'The agent has no entities',
     noneHint: 'An entity lists values that people name, such as drinks, and the words they use for each.',
     delete: 'Delete',
     deleteOne: (name: string) => `Delete ${name}`,
     deleteQuestion: (name: string) => `Delete the entity ${name}?`,
-    deleteHint: 'An entity that an intent uses is not deleted. A deletion can be undone.',
-    wasDeleted: (name: string) => `The entity ${name} is deleted.`,
+    deleteHint: 'An entity that an intent uses cannot be deleted. You can undo a deletion.',
+    wasDeleted: (name: string) => `The entity ${name} was deleted.`,
     isUnsaved: 'not saved',
     keys: { next: 'Next entity', previous: 'Previous entity' },
     fields: {
@@ -29,7 +29,7 @@ export const text = words({
     },
     enumHint:
       'Entries have no synonyms of their own. They may be composed of other entities, such as @size:size @drink:drink.',
-    expansionHint: 'Takes words in the same place of a phrase, which are not listed, as values too.',
+    expansionHint: 'Also accepts unlisted words where a phrase has a value.',
     search: 'Search in the entries',
     counts: (visible: string, all: string) =>
       `${visible === all ? '' : `${visible} of `}${quantity(all, 'entry', 'entries')}`,
@@ -49,7 +49,7 @@ export const text = words({
       'The first column is the value, the others are its synonyms. Rows copied from a spreadsheet and CSV are read; you can also paste rows into a value.',
     recognized: (rows: string) => `Rows: ${rows}`,
     addRows: 'Add or replace these entries',
-    replaceAll: 'Replace all entries by these',
+    replaceAll: 'Replace all entries with these',
   },
   de: {
     title: 'Entitäten',

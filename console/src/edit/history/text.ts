@@ -5,7 +5,7 @@ export const text = words({
     title: 'History',
     changes: 'Changes',
     ofPart: 'History of this page',
-    noChange: 'No change of this page is among the newest changes of the agent.',
+    noChange: 'None of the newest changes of the agent is on this page.',
     revision: 'Revision',
     when: 'When',
     author: 'Author',

@@ -8,7 +8,7 @@ export const text = words({
     search: 'Find by name or action',
     counts: (visible: string, all: string) => `${visible} of ${quantity(all, 'intent', 'intents')}`,
     none: 'This agent has no intents yet',
-    noneHint: 'An intent is something that people want. Add one above, then the phrases that mean it.',
+    noneHint: 'An intent is something that people want. Add one above, then phrases that express it.',
     name: 'Intent',
     action: 'Action',
     phrases: 'Phrases',

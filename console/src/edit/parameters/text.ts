@@ -3,7 +3,7 @@ import { words } from '../../frame/words.ts';
 export const text = words({
   en: {
     title: 'Parameters',
-    hint: 'Missing required parameters are asked for in this order.',
+    hint: 'The agent asks for missing required parameters in this order.',
     unnamed: '(new)',
     required: 'required',
     list: 'list',
@@ -15,7 +15,7 @@ export const text = words({
     defaultValue: 'Default value',
     isRequired: 'Required: the agent asks for it',
     isList: 'List: may have several values',
-    prompts: 'Prompts; one of them is asked',
+    prompts: 'Prompts (one is chosen at random)',
     prompt: 'prompt',
   },
   de: {

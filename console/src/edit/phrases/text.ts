@@ -4,10 +4,10 @@ export const text = words({
   en: {
     title: (count: string) => `Phrases (${count})`,
     newPhrase: 'New phrase',
-    placeholder: 'What do people say? Enter adds it; several lines can be pasted.',
+    placeholder: 'What do people say? Press Enter to add it; you can paste several lines.',
     add: 'Add phrase',
-    isThere: 'The intent has that phrase already.',
-    waits: 'Somebody said this. Enter adds it.',
+    isThere: 'The intent already has that phrase.',
+    waits: 'A user said this. Press Enter to add it.',
     search: 'Find a phrase',
     none: 'No phrases yet: the intent can only be reached by an event.',
     edit: 'Edit and annotate',

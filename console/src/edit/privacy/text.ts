@@ -4,8 +4,8 @@ export const text = words({
   en: {
     title: 'Privacy',
     about:
-      'These settings count at once, also while publishing is on. They change what is recorded from now on: what was recorded before stays as it is until it is erased or its time is over.',
-    readOnly: 'Only an administrator, or the developer token of this agent, may change them.',
+      'These settings take effect at once, even if publishing is on. They apply to what is recorded from now on. Older records stay as they are until they are erased or expire.',
+    readOnly: 'Only an administrator or a developer token of this agent may change them.',
     fields: { masking: 'Masking', retentionDays: 'Days' },
     maskingHint:
       'Values are replaced by a label in brackets, such as [email], before anything is recorded. The webhook receives them unmasked.',
@@ -18,7 +18,7 @@ export const text = words({
     remove: 'Remove',
     removeRule: (number: number) => `Remove rule ${number}`,
     retention: 'Retention',
-    retentionHint: 'Sessions whose last turn is older are deleted permanently. 0 keeps them without a limit.',
+    retentionHint: 'Sessions whose last turn is older are deleted permanently. 0 keeps all sessions.',
   },
   de: {
     title: 'Datenschutz',

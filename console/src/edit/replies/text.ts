@@ -16,7 +16,7 @@ export const text = words({
     add: 'Add reply',
     platform: 'Platform',
     everyPlatform: 'every platform',
-    variants: 'Variants; one of them is said',
+    variants: 'Variants (one is chosen at random)',
     variant: 'variant',
     fields: { title: 'Title', subtitle: 'Subtitle', imageUrl: 'Address of the image' },
     replies: 'Replies to choose from',

@@ -4,7 +4,7 @@ export const text = words({
   en: {
     title: 'Tokens',
     about:
-      'Programs that talk to the agent carry a client token. A developer token also edits the agent and logs in here.',
+      'Programs use a client token to talk to the agent. A developer token can also edit the agent and log in here.',
     add: 'Issue a token',
     name: 'Name',
     note: 'Note',
@@ -12,19 +12,19 @@ export const text = words({
     kinds: { client: 'client', developer: 'developer' },
     environment: 'Environment',
     issue: 'Issue',
-    once: 'Copy the token now. It is shown only this once.',
+    once: 'Copy the token now. It is shown only once.',
     copy: 'Copy',
     copied: 'Copied',
     issuedAt: 'Issued',
     lastUsed: 'Last used',
     unused: 'not seen',
     lastUsedHint:
-      'Last uses are those that this server has seen, to about a minute. Ask each server before you revoke a token that looks unused.',
+      'The last use is the last one on this server, accurate to about a minute. Check each server before you revoke a token that looks unused.',
     revoke: 'Revoke',
     revokeOne: (name: string) => `Revoke ${name}`,
     question: (name: string) => `Revoke the token ${name}?`,
-    consequences: 'Programs that carry it are refused at once. A revoked token cannot be brought back.',
-    revoked: 'The token is revoked.',
+    consequences: 'Programs that use it are refused at once. You cannot restore a revoked token.',
+    revoked: 'The token was revoked.',
   },
   de: {
     title: 'Tokens',

@@ -4,7 +4,7 @@ export const text = words({
   en: {
     title: 'Webhook',
     about:
-      'Secrets are never shown. They are kept only while scheme, host and port of the address stay: with another one, enter them again.',
+      'Secrets are never shown. If you change the scheme, host or port of the address, enter them again.',
     address: 'Address',
     fields: {
       enabled: 'Call the webhook',
