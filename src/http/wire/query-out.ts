@@ -43,7 +43,9 @@ export const QueryReply = Type.Object({
     source: Type.String(),
     resolvedQuery: Type.String(),
     speech: Type.Optional(
-      Type.String({ description: 'In webhook calls, and in replies before version 20150415.' }),
+      Type.String({
+        description: 'In webhook calls, and in replies before version 20150415 or without one.',
+      }),
     ),
     action: Type.String(),
     actionIncomplete: Type.Boolean(),
