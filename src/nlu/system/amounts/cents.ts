@@ -50,15 +50,20 @@ export const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<
   const word =
     cents.at(reading.folded, amount.end) ??
     (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
-  return (
-    word && {
-      amount: round(amount.value / partsOf(reading, word)),
-      currency: word.value,
-      start: amount.start,
-      end: word.end,
-    }
-  );
+  if (word === undefined) return undefined;
+  const parts = partsOf(reading, word);
+  const rest = parts === 10 ? FEN_AFTER.exec(reading.folded.slice(word.end, word.end + 3)) : null;
+  return {
+    amount: round(amount.value / parts + fenOf(rest?.[1]) / 100),
+    currency: word.value,
+    start: amount.start,
+    end: word.end + (rest?.[0].length ?? 0),
+  };
 };
+
+/** 两毛五 is a quarter of a yuan. */
+const FEN_AFTER = /^([一二三四五六七八九\d])分?(?![\p{L}\d])/u;
+const fenOf = (digit = '零'): number => Math.max('零一二三四五六七八九'.indexOf(digit), Number(digit) || 0);
 
 export const centTable = (base: string): PhraseTable<string> =>
   new PhraseTable(

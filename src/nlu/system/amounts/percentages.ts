@@ -58,7 +58,7 @@ const HAN_NUMBER = /[\d〇零一壹二贰貳两兩三叁參四肆五伍六陆陸
 
 /** `百分之五`, `千分之五`: shares of a hundred or a thousand. */
 const ofHundred = ({ value, start, end }: Amount, whole: number, front: string) =>
-  Number.isInteger(Math.log10(whole)) && whole >= 100 && !HAN_NUMBER.test(front)
+  Number.isInteger(Math.log10(Math.abs(whole))) && Math.abs(whole) >= 100 && !HAN_NUMBER.test(front)
     ? { value: `${round(value * 100)}%`, start, end }
     : undefined;
 

@@ -30,13 +30,13 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
 /** `am 5. Platz`, Turkish `5. kat`: a dot after digits makes an ordinal, if the sentence goes on. */
 const DOTTED: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>> = {
   de: [
-    /(?:^|[ (])(?:der|die|das|dem|den|des|am|im|zum|zur|beim|vom|ab|jeder|jede|jedes|jeden) $/,
+    /(?:^|[ (])(?:der|die|das|dem|den|des|am|im|zum|zur|beim|vom|ab|jeder|jede|jedes|jeden|(?:mein|dein|sein|ihr|unser|euer)(?:e[nmrs]?)?) $/,
     /^\. \p{L}/u,
   ],
   tr: [/(?:^| )$/, /^\. \p{Ll}/u],
 };
-/** More than ` jeder `. */
-const ARTICLE_UNITS_MAX = 8;
+/** More than ` unseren `. */
+const ARTICLE_UNITS_MAX = 10;
 
 const asDotted = ({ text, folded }: Reading, amount: Amount, base: string): Amount => {
   const rule = DOTTED[base];

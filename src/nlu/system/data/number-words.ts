@@ -31,6 +31,8 @@ export type NumberWords = {
   readonly unitsFirst?: boolean;
   /** Numbers are written as one word: zweihundertfünf. */
   readonly fused?: boolean;
+  /** Endings that add a half to a number in one word: zweieinhalb. */
+  readonly halfEndings?: readonly string[];
   readonly minus?: string;
   /** The word for the decimal separator. */
   readonly point?: string;
@@ -46,6 +48,7 @@ const en: NumberWords = {
   units:
     'zero/nought/naught one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   tens: '_ twenty thirty forty/fourty fifty sixty seventy eighty ninety',
+  hundreds: '_ couple_hundred/a_couple_hundred',
   scales:
     'hundred/hundreds=100 thousand/thousands=1e3 million/millions=1e6 billion/billions=1e9 trillion/trillions=1e12 lakh/lakhs=1e5 crore/crores=1e7',
   ordinals:
@@ -53,13 +56,14 @@ const en: NumberWords = {
   ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
   ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6 billionth=1e9 trillionth=1e12',
   fixed:
-    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 couple_hundred/a_couple_hundred=200 couple_thousand/a_couple_thousand=2000 couple_dozen/a_couple_dozen=24 half_a=0.5 half_an=0.5 half=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
+    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 couple_thousand/a_couple_thousand=2000 couple_million/a_couple_million=2e6 couple_dozen/a_couple_dozen=24 half_a=0.5 half_an=0.5 half=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
   articles: 'a an',
   joiners: 'and',
   joinFrom: 100,
   minus: 'minus negative',
   point: 'point',
-  halves: 'and_a_half=0.5 and_one_half=0.5 and_a_quarter=0.25 and_three_quarters=0.75',
+  halves:
+    'and_a_half=0.5 and_one_half=0.5 and_a_quarter=0.25 and_three_quarters=0.75 and_a_third/and_one_third=0.3333333333333333',
   digitEndings: 'st nd rd th',
   decimal: '.',
 };
@@ -76,11 +80,12 @@ const de: NumberWords = {
   ordinalExtra: 'hundertst=100 tausendst=1000 millionst=1e6 milliardst=1e9',
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
   fixed:
-    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 fünfeinhalb=5.5 sechseinhalb=6.5 siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5 zehneinhalb=10.5 elfeinhalb=11.5 zwölfeinhalb=12.5 viertelmillion=250000 dreiviertelmillion=750000 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
+    'anderthalb=1.5 viertelmillion=250000 dreiviertelmillion=750000 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
   articles: 'ein eine einen einem einer eines',
   joiners: 'und',
   unitsFirst: true,
   fused: true,
+  halfEndings: ['einhalb'],
   minus: 'minus',
   point: 'komma',
   halves:
@@ -227,11 +232,12 @@ const nl: NumberWords = {
     'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
   ordinalEndings: ['ste', 'de'],
   fixed:
-    'anderhalf=1.5 anderhalve=1.5 tweeënhalf/tweeëneenhalf/tweeënhalve=2.5 drieënhalf/drieëneenhalf/drieënhalve=3.5 vierenhalf/viereneenhalf/vierenhalve=4.5 vijfenhalf/vijfeneenhalf/vijfenhalve=5.5 zesenhalf/zeseneenhalf/zesenhalve=6.5 zevenenhalf/zeveneneenhalf/zevenenhalve=7.5 achtenhalf/achteneenhalf=8.5 negenenhalf/negeneneenhalf=9.5 tienenhalf/tieneneenhalf=10.5 twaalfenhalve=12.5 dozijn=12 een_dozijn=12 een_paar=NaN een_half=0.5 een_halve=0.5 driekwart=0.75 twaalfenhalf=12.5 helft=0.5',
+    'anderhalf=1.5 anderhalve=1.5 dozijn=12 een_dozijn=12 een_paar=NaN een_half=0.5 een_halve=0.5 driekwart=0.75 helft=0.5',
   articles: 'een',
   joiners: 'en',
   unitsFirst: true,
   fused: true,
+  halfEndings: ['eneenhalf', 'eneenhalve', 'enhalf', 'enhalve'],
   minus: 'min',
   point: 'komma',
   halves: 'en_een_half=0.5 en_een_halve=0.5',
@@ -246,7 +252,7 @@ const tr: NumberWords = {
   ordinals: 'birinci/ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu',
   ordinalTens: 'onuncu yirminci otuzuncu kırkıncı ellinci altmışıncı yetmişinci sekseninci doksanıncı',
   ordinalExtra: 'yüzüncü=100 bininci=1000 milyonuncu=1e6 milyarıncı=1e9 trilyonuncu=1e12',
-  fixed: 'düzine=12 bir_düzine=12 yarım=0.5 yarısı=0.5',
+  fixed: 'düzine=12 bir_düzine=12 çeyrek_milyon=250000 çeyrek_milyar=250000000 yarım=0.5 yarısı=0.5',
   articles: 'bir',
   fused: true,
   minus: 'eksi',
@@ -382,7 +388,7 @@ const hi: NumberWords = {
   scales:
     'सौ/hundred=100 हज़ार/हजार/सहस्र/thousand=1e3 लाख/lakh=1e5 मिलियन/million=1e6 करोड़/करोड/crore=1e7 अरब/बिलियन/billion=1e9 खरब=1e11 ट्रिलियन=1e12',
   ordinals:
-    'पहला/पहली/पहले/प्रथम/first/फर्स्ट/फ़र्स्ट दूसरा/दूसरी/दूसरे/द्वितीय/second/सेकेंड/सेकंड तीसरा/तीसरी/तीसरे/तृतीय/third/थर्ड चौथा/चौथी/चौथे/चतुर्थ/fourth पांचवां/पाँचवाँ/पांचवीं/पंचम/fifth छठा/छठी/छठे/छठवां/sixth seventh eighth नवां/ninth tenth eleventh twelfth',
+    'पहला/पहली/पहले/प्रथम/first/फर्स्ट/फ़र्स्ट दूसरा/दूसरी/दूसरे/द्वितीय/second/सेकेंड तीसरा/तीसरी/तीसरे/तृतीय/third/थर्ड चौथा/चौथी/चौथे/चतुर्थ/fourth पांचवां/पाँचवाँ/पांचवीं/पंचम/fifth छठा/छठी/छठे/छठवां/sixth seventh eighth नवां/ninth tenth eleventh twelfth',
   ordinalEndings: ['वां', 'वाँ', 'वीं', 'वें', 'वा', 'वी', 'वे'],
   fixed:
     'डेढ़=1.5 ढाई=2.5 दर्जन=12 एक_दर्जन=12 आधा=0.5 आधे=0.5 आधी=0.5 डेढ़_सौ=150 डेढ़_हजार=1500 डेढ़_हज़ार=1500 डेढ़_लाख=150000 ढाई_सौ=250 ढाई_हजार=2500 ढाई_हज़ार=2500 ढाई_लाख=250000 सवा_सौ=125 सवा_हजार=1250 सवा_हज़ार=1250 सवा_लाख=125000 सवा_करोड़=12500000',

@@ -12,7 +12,7 @@ export const percentWords: Readonly<Record<string, string>> = {
   ko: '퍼센트 프로 퍼센트를 퍼센티지',
   nl: 'procent percent',
   tr: '',
-  sv: 'procent procentenheter',
+  sv: 'procent procents procentenheter procentenheters',
   da: 'procent',
   no: 'prosent',
   pl: 'procent procenta procentów',

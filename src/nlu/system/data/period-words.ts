@@ -50,7 +50,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   },
   nl: {
     b: 'beginnend startend aanvangend beginnend_op startend_op aanvangend_op vanaf die_begint_op die_begint ingaand',
-    m: 'eerste_helft_van=1 eerste_helft=1 tweede_helft_van=3 tweede_helft=3 begin=1 begin_van=1 het_begin_van=1 halverwege=2 midden=2 midden_van=2 het_midden_van=2 half=2 eind=3 einde=3 eind_van=3 einde_van=3 het_einde_van=3',
+    m: 'eerste_helft_van=1 eerste_helft=1 tweede_helft_van=3 tweede_helft=3 begin=1 begin_van=1 het_begin_van=1 halverwege=2 midden=2 medio=2 midden_van=2 het_midden_van=2 half=2 eind=3 einde=3 eind_van=3 einde_van=3 het_einde_van=3',
     k: 'rest_van de_rest_van',
     z: 'lente=3 voorjaar=3 zomer=6 herfst=9 najaar=9 winter=12',
     i: 'voor gedurende',
@@ -59,7 +59,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
     b: 'som_börjar med_början från_och_med från',
     m: 'första_halvan_av=1 andra_halvan_av=3 början_av=1 i_början_av=1 mitten_av=2 i_mitten_av=2 slutet_av=3 i_slutet_av=3',
     k: 'resten_av',
-    z: 'våren=3 sommaren=6 hösten=9 vintern=12 vår=3 sommar=6 höst=9 vinter=12',
+    z: 'i_våras=3 i_somras=6 i_höstas=9 i_vintras=12 våren=3 sommaren=6 hösten=9 vintern=12 vår=3 sommar=6 höst=9 vinter=12',
     i: 'i under',
   },
   tr: {

@@ -34,7 +34,7 @@ export const caseHour = (hour: Lexeme | undefined, minutes: number | undefined, 
   return isBefore ? before(-value, minutes) : secondsOf(value, minutes);
 };
 
-const isMinutes = (unit: Lexeme | undefined): boolean =>
+export const isMinutes = (unit: Lexeme | undefined): boolean =>
   unit === undefined || unit.readings.U === 'min' || unit.readings.I !== undefined;
 
 export const pastHour = (

@@ -1,11 +1,12 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { lexemePattern, patternOf } from '../lexeme-pattern.ts';
-import { addMonths, partsOf } from './calendar.ts';
+import { addMonths, partsOf, weekdayOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
   type DateValue,
+  date,
   dateInYear,
   dayIn,
   dayInNamedYear,
@@ -112,11 +113,29 @@ const dates: DateRule[] = [
 /** The rules with more than the number of a day. */
 const beyondNumbers = dates.filter(({ pattern }) => !sharesKind(pattern.beginnings, maskOf('je')));
 
-/** `Sunday, November 5th`: the weekday is redundant. */
-const afterWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => {
-  const prefix = lexemePattern('W ,? e*');
-  return { pattern: patternOf([...prefix.elements, ...pattern.elements]), read };
-});
+/** `Sunday, November 5th`, `this Friday, June 15`, `来週の金曜日6月15日`. */
+const afterWeekday: DateRule[] = ['weekday:W ,? e*', 'ofWeek:LRtr e* weekday:W ,? e*'].flatMap((source) =>
+  beyondNumbers.map(({ pattern, read }) => ({
+    pattern: patternOf([...lexemePattern(source).elements, ...pattern.elements]),
+    read: (parts, setting, rest) => onWeekday(read(parts, setting, rest), parts.weekday, setting),
+  })),
+);
+
+/** A date without a year is the last one if that was on the weekday and the next one is not. */
+const onWeekday = (
+  next: DateValue | undefined,
+  weekday: Lexeme | undefined,
+  { today }: DateSetting,
+): DateValue | undefined => {
+  const wanted = readingOf(weekday, 'W');
+  if (next === undefined || next.rolls !== 'year' || wanted === undefined) return next;
+  const last = addMonths(next.from, -12);
+  const isLast = weekdayOf(next.from) !== wanted && weekdayOf(last) === wanted && today - last < LONG_PAST;
+  return isLast ? date(last) : next;
+};
+
+/** Half a year: what is longer ago is not meant. */
+const LONG_PAST = 183;
 
 /** `15 Ocak Salı`, `1月15日火曜日`. */
 const beforeWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => ({

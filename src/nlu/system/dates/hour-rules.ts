@@ -8,6 +8,7 @@ import {
   halfHour,
   hourAndMinutes,
   hourOf,
+  isMinutes,
   namedTime,
   pastHour,
   ROMANCE,
@@ -153,9 +154,12 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ hour, part }) => (readingOf(part, 'v') === 0.75 ? secondsOf(hourOf(hour), 45) : undefined),
   },
   {
-    source: 'hour:nx H & minutes:n',
-    read: ({ hour, minutes }, _, { before: opener, next }) =>
-      opener?.readings['('] === undefined && (next === undefined || next.readings.e !== undefined)
+    // 18 Uhr und 12 Minuten
+    source: 'hour:nx H & minutes:n unit:IU?',
+    read: ({ hour, minutes, unit }, _, { before: opener, next }) =>
+      isMinutes(unit) &&
+      opener?.readings['('] === undefined &&
+      (unit ?? next?.readings.e ?? (next === undefined ? 0 : undefined)) !== undefined
         ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },

@@ -52,6 +52,10 @@ const dayInMonth = ({ which, unit, day }: CapturedLexemes, { today }: DateSettin
   return dateInYear(month, readingOf(day, 'n', 'o'), year, today);
 };
 
+/** German names months by their number: am 7. vierten. */
+const isMonthNumber = (lexeme: Lexeme | undefined, { base }: DateSetting): boolean =>
+  base === 'de' && (readingOf(lexeme, 'o') ?? 13) <= 12;
+
 const AYIN = /^ay[ıi]n$/i;
 
 const FROM_THE = / (?:del|do|dal|du)$/i;
@@ -98,6 +102,6 @@ export const numberedDayRules: readonly DateRule[] = [
     isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
   ),
   rule('e day:o', ({ day }, setting, rest) =>
-    isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
+    isDayNumber(day, rest) && !isMonthNumber(rest[0], setting) ? dayOfMonth(day, setting.today) : undefined,
   ),
 ];

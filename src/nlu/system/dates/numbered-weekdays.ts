@@ -1,6 +1,7 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
 import { type DateRule, type DateSetting, date, isCommonWord, rule, rules } from './date-values.ts';
+import { lastWeekday } from './weekdays.ts';
 
 /** A month or a unit follows, so the number is not a day. */
 export const isCounted = (rest: readonly Lexeme[]): boolean => {
@@ -73,6 +74,12 @@ export const weekdayRules: readonly DateRule[] = [
     return base !== 'en' || wanted === undefined
       ? undefined
       : date(today + ((wanted - weekdayOf(today) + 6) % 7) + 1 + 7);
+  }),
+  // the Wednesday before last
+  rule('day:W way:< which:R', ({ day, way }, setting) => {
+    const isBefore = /^before$/i.test(setting.text.slice(way?.start, way?.end));
+    const last = isBefore ? lastWeekday(day, setting) : undefined;
+    return last && date(last.from - 7);
   }),
   // aujourd'hui en huit, oggi a otto
   ...rules(['day:d link:f number:n', 'day:d link:- number:n'], (parts, { today, base, text }) => {

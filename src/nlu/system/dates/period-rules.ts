@@ -68,7 +68,8 @@ export const periodRules: readonly DateRule[] = [
     const match = /^([a-z]+)([+-]\d)$/.exec(textOf(phrase, 'r'));
     return match === null ? undefined : period(relativePeriod(match[1] ?? '', Number(match[2]), today));
   }),
-  rule('which:LRt e* unit:U', ({ which, unit }, { today }) => {
+  rule('which:LRt e* unit:U', ({ which, unit }, { today, base, text }) => {
+    if (areMany(base, text, unit)) return undefined;
     // komend weekend is the coming one, komende week the next.
     const isNearest = isComing(which) && textOf(unit, 'U') === 'weekend';
     return period(relativePeriod(textOf(unit, 'U'), isNearest ? 0 : offsetOf(which), today));
@@ -84,8 +85,8 @@ export const periodRules: readonly DateRule[] = [
     ],
     (parts, setting) => halfOfMonth(parts, setting),
   ),
-  rule('unit:U e* which:LR', ({ unit, which }, { today }) =>
-    period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
+  rule('unit:U e* which:LR', ({ unit, which }, { today, base, text }) =>
+    areMany(base, text, unit) ? undefined : period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
   ),
   // el trimestre actual
   rule('unit:U which:t', ({ unit, which }, { today, text }) =>
@@ -156,6 +157,22 @@ const CURRENT =
 /** `Mai bis Juli`: another month follows. */
 const isRange = (next: Lexeme | undefined, after: Lexeme | undefined): boolean =>
   next?.readings['-'] !== undefined && after?.readings.M !== undefined && !isCommonWord(after);
+
+/** `the coming weeks`, `ces dernières années`: nobody said how many. */
+const MANY: Readonly<Record<string, RegExp>> = {
+  en: /s$/,
+  de: /^(?:tagen?|wochen|monate|monaten|jahren?|quartale|quartalen|jahrzehnten?|wochenenden)$/,
+  fr: /s$(?<!mois)/,
+  es: /(?:as|os|eses|res)$/,
+  pt: /(?:as|os|eses|res)$/,
+  it: /^(?:giorni|settimane|mesi|anni|trimestri|decenni)$/,
+  nl: /en$(?<!weekenden)|kwartalen$/,
+  sv: /(?:or|er|ar|orna|erna|arna|åren)$/,
+  hi: /ों$/,
+};
+
+const areMany = (base: string, text: string, unit: Lexeme | undefined): boolean =>
+  MANY[base]?.test(text.slice(unit?.start, unit?.end).toLowerCase()) === true;
 
 /** Plural endings of days and weeks. */
 const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$/, pt: /s$/, de: /[en]$/ };

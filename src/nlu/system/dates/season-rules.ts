@@ -7,6 +7,7 @@ import {
   namedYear,
   offsetOf,
   period,
+  rule,
   rules,
 } from './date-values.ts';
 import { relativePeriod } from './periods.ts';
@@ -23,6 +24,12 @@ export const seasonRules: readonly DateRule[] = [
   ),
   ...rules(['which:LRt e* season:z', 'season:z e* which:LR'], ({ which, season }, setting) =>
     relativeSeason(season, offsetOf(which), setting),
+  ),
+  // i höstas
+  rule('season:z', ({ season }, setting) =>
+    setting.base === 'sv' && /^i \p{L}+as$/iu.test(setting.text.slice(season?.start, season?.end))
+      ? relativeSeason(season, -1, setting)
+      : undefined,
   ),
 ];
 

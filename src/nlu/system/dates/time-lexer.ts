@@ -37,6 +37,7 @@ export const lexemesOf = (
       order,
       before: lexemes.at(-1),
       earlier: lexemes.at(-2),
+      opener: lexemes.at(-3),
     });
     if (lexeme !== undefined) lexemes.push(lexeme);
     at = lexeme?.end ?? at + 1;
@@ -50,6 +51,7 @@ type Surroundings = {
   readonly order: DigitOrder;
   readonly before: Lexeme | undefined;
   readonly earlier: Lexeme | undefined;
+  readonly opener: Lexeme | undefined;
 };
 
 const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
@@ -57,7 +59,8 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   const isDigit = isDigitUnit(unit);
   if (isDigit && (at === 0 || !isWordUnit(folded.charCodeAt(at - 1)))) {
     const shape =
-      digitShape(folded, at, around.order) ?? dottedClock(folded, at, around.before, around.earlier);
+      digitShape(folded, at, around.order) ??
+      dottedClock(folded, at, around.before, around.earlier, around.opener);
     if (shape !== undefined) return shape;
   }
   // Korean adds particles to a word without a space: 월요일부터.
@@ -91,7 +94,7 @@ const lettersAfterDigits = (folded: string, at: number, around: Surroundings): L
 };
 
 const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
-  isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at);
+  isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at, before);
 
 /** `7p`, `7:30p`; in Britain `7p` is money. */
 const isBarePm = (folded: string, at: number, { before, order }: Surroundings): boolean =>
@@ -216,7 +219,7 @@ const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): 
   return value >= 1000 && value < 3000 && (digits === 4 || digits === 0) ? 'y' : 'v';
 };
 
-const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
+const otherLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined => {
   const char = folded.charAt(at);
   if (char === ' ' || char === "'" || char === '"' || isAroundWord(folded, at)) return undefined;
   if (char === '/' && DATE_SLASH.test(folded.slice(Math.max(0, at - 1), at + 5)))
@@ -224,7 +227,9 @@ const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
   let end = at;
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
   end = Math.max(end, at + 1);
-  return char === ',' || char === '、'
+  // 今週の金曜日（6月15日）
+  const opensDate = char === '(' && before?.readings.W !== undefined;
+  return char === ',' || char === '、' || opensDate
     ? { start: at, end, kinds: COMMA_KINDS, readings: COMMA, digits: 0 }
     : { start: at, end, kinds: NO_KINDS, readings: OTHER, digits: 0 };
 };

@@ -100,11 +100,11 @@ const isClock = (amount: Amount, next: Amount, folded: string): boolean =>
   next.value < 60 &&
   /^(?:分(?![之の])|刻|秒)/.test(folded.slice(next.end, next.end + 2));
 
-/** `十一・五パーセント`; without a unit the dot separates the items of a list. */
+/** `十一・五パーセント`, `三・五` and no more; before what is counted the dot separates the items of a list. */
 const isMiddleDot = (words: string, { start }: Amount, { end }: Amount, folded: string): boolean =>
   words === '・' &&
   folded.charAt(start - 1) !== '・' &&
-  /^ ?[パ%割度倍キメグリセ]/.test(folded.slice(end, end + 2));
+  /^ ?(?:[パ%割度倍キメグリセ。、]|です|だ|$)/.test(folded.slice(end, end + 3));
 
 const HAN_POINT = /^ *[点點점] *$/;
 

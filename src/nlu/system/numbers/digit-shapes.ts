@@ -18,6 +18,8 @@ const ISO_DATE = /(\d{4})([-/.]|\. )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})
 /** `report-20170302`. */
 const COMPACT_DATE = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y;
 const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
+/** Swedish 30/11-2018. */
+const MIXED_DATE = /(\d{1,2})\/(\d{1,2})-(\d{4})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
 const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
@@ -53,6 +55,9 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
       year: full[4]?.replace("'", ''),
       ...monthAndDate(full[1], full[3], order, full[2]),
     });
+  const mixed = at(MIXED_DATE, folded, from);
+  if (mixed !== null)
+    return dateLexeme(mixed, { year: mixed[3], ...monthAndDate(mixed[1], mixed[2], order) });
   const yearMonth = at(YEAR_MONTH, folded, from);
   if (yearMonth !== null) return monthLexeme(yearMonth, yearMonth[1], yearMonth[2]);
   const monthYear = at(MONTH_YEAR, folded, from);
@@ -79,19 +84,23 @@ const monthLexeme = (match: RegExpExecArray, year = '', month = ''): Lexeme =>
   );
 
 /**
- * `at 6.45`, `sabah 7.05`, `22 februari 3.30`, `tussen 14.00 en 14.30`: after a word for "at" or a part of
- * the day, or with a two-digit hour in a range.
+ * `at 6.45`, `sabah 7.05`, `22 februari 3.30`, `tussen 14.00 en 14.30`, `klockan 13 och 15.30`: after a word
+ * for "at" or a part of the day, or with a two-digit hour in a range.
  */
 export const dottedClock = (
   folded: string,
   from: number,
   before: Lexeme | undefined,
   earlier: Lexeme | undefined,
+  opener: Lexeme | undefined,
 ): Lexeme | undefined => {
   const match = at(BARE_DOTTED_CLOCK, folded, from);
   if (match === null || before === undefined) return undefined;
   const [text, hour = '', minute = ''] = match;
-  const isSecond = '&' in before.readings && earlier !== undefined && 'c' in earlier.readings;
+  const isSecond =
+    '&' in before.readings &&
+    earlier !== undefined &&
+    ('c' in earlier.readings || ('n' in earlier.readings && opener !== undefined && 'a' in opener.readings));
   const isRange = '(' in before.readings || '-' in before.readings || isSecond;
   const isAfterDay =
     ('M' in before.readings &&

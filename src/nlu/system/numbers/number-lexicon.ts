@@ -1,8 +1,8 @@
 import { type NumberWords, numberWords } from '../data/number-words.ts';
 import { foldPhrase, isWordUnit, spellingsOf } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
+import { splitter } from './fused-words.ts';
 import type { NumberAtom, NumberSystem } from './number-builder.ts';
-import { NumberBuilder } from './number-builder.ts';
 import { type ShareLexicon, shareLexicon } from './shares.ts';
 
 /** A language's number words, prepared for look-ups. */
@@ -32,18 +32,22 @@ export type NumberLexicon = {
   /** Phrases such as "and a half" → 0.5, longest first. */
   readonly halves: readonly (readonly [string, number])[];
   readonly digitEndings: readonly string[];
+  /** What makes a number before it an ordinal, in scripts without spaces. */
+  readonly ranks: RegExp | undefined;
   /** Words for parts of a whole and for several things. */
   readonly shares: ShareLexicon;
 };
 
 /** The most words in one part of a number, in any language: `quatre vingt dix`, `half a dozen`. */
 export const WORDS_PER_ATOM_MAX = 3;
-/** Longer than any number written as one word; bounds the splitting of words. */
-const FUSED_UNITS_MAX = 80;
 
 const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
 const COUNTS_HUNDREDS = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
+
+/** 三番目, 百人目, 15位; but 三位一体 is a trinity. */
+const JAPANESE_RANKS =
+  /^(?:(?:[番つ回度日年個人本枚台件軒匹頭杯週周作曲冊行列段期代章巻階]|世紀|[かヶカ]月)目|位(?![置体相]|一体))/;
 
 export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon => {
   const words = numberWords[base];
@@ -80,6 +84,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     points: new Set(list(words?.point)),
     halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),
     digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
+    ranks: base === 'ja' ? JAPANESE_RANKS : undefined,
     shares: shareLexicon(base, atomsOf),
   };
 });
@@ -164,87 +169,4 @@ const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
     );
   }
   return atoms;
-};
-
-/** Splits a fused word into number words that form a number; undefined if that is impossible. */
-const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAtom>) => {
-  if (words.fused !== true) return () => undefined;
-  const inside = new Map<string, NumberAtom>();
-  for (const [word, atom] of atoms) {
-    if (atom.kind !== 'fixed' && !word.includes(' ')) inside.set(word.replace('~', ''), atom);
-  }
-  const lengths = [...new Set([...inside.keys()].map((word) => word.length))].sort((a, b) => b - a);
-  const endings = (words.ordinalEndings ?? []).map(foldPhrase);
-  return (word: string): readonly NumberAtom[] | undefined => {
-    if (word.length < 4 || word.length > FUSED_UNITS_MAX || word.includes(' ')) return undefined;
-    return splitInto(word, inside, lengths) ?? splitOrdinal(word, endings, inside, lengths);
-  };
-};
-
-const splitInto = (
-  word: string,
-  inside: ReadonlyMap<string, NumberAtom>,
-  lengths: readonly number[],
-): readonly NumberAtom[] | undefined => {
-  /** Places from which the rest cannot be split; each is tried once. */
-  const hopeless = new Set<number>();
-  const from = (at: number): NumberAtom[] | undefined => {
-    if (at === word.length) return [];
-    if (hopeless.has(at)) return undefined;
-    for (const length of lengths) {
-      if (at + length > word.length) continue;
-      const atom = inside.get(word.slice(at, at + length));
-      if (atom === undefined) continue;
-      const rest = from(at + length);
-      if (rest !== undefined) return [atom, ...rest];
-    }
-    hopeless.add(at);
-    return undefined;
-  };
-  const split = from(0);
-  return split !== undefined && split[0]?.kind !== 'joiner' ? split : undefined;
-};
-
-/** Vowels that Italian drops before an ordinal ending: `ventun` + `esimo`. */
-const DROPPED = ['', 'o', 'i', 'a', 'e'];
-
-const splitOrdinal = (
-  word: string,
-  endings: readonly string[],
-  inside: ReadonlyMap<string, NumberAtom>,
-  lengths: readonly number[],
-): readonly NumberAtom[] | undefined => {
-  for (const ending of endings) {
-    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
-    for (const vowel of DROPPED) {
-      const cardinal = splitInto(word.slice(0, -ending.length) + vowel, inside, lengths);
-      const value = cardinal && valueOfAtoms(cardinal);
-      if (value !== undefined && value > 0) return [{ kind: 'ordinal', value }];
-    }
-  }
-  return undefined;
-};
-
-const FUSED_SYSTEM: NumberSystem = {
-  smallScaleMax: 100,
-  roomAfterTen: 0,
-  roomAfterTenth: 0,
-  roomAfterTens: 10,
-  roomAfterSixty: 10,
-  readsYearPairs: false,
-  countsHundreds: false,
-};
-
-const valueOfAtoms = (atoms: readonly NumberAtom[]): number | undefined => {
-  const builder = new NumberBuilder(FUSED_SYSTEM);
-  let joins = false;
-  for (const atom of atoms) {
-    if (atom.kind === 'joiner') joins = true;
-    else {
-      const taken = builder.take(atom) || (joins && builder.takeTensAfterUnit(atom));
-      if (!taken) return undefined;
-      joins = false;
-    }
-  }
-  return joins ? undefined : builder.value;
 };

@@ -21,11 +21,16 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
   const read = readHanNumber(folded, from, lexicon.leavesOutLastScale);
   if (read === undefined) return undefined;
-  const end = folded.startsWith('番目', read.end) ? read.end + 2 : read.end;
+  const rankEnd =
+    read.end + (lexicon.ranks?.exec(folded.slice(read.end, read.end + RANK_UNITS_MAX))?.[0].length ?? 0);
+  const end = folded.startsWith('番目', read.end) ? read.end + 2 : rankEnd;
   const start = startWithMinus(folded, at, lexicon);
   const value = start === at ? read.value : -read.value;
   return { ...spanOfWords(start, end, value, isRanked || end !== read.end), body: at };
 };
+
+/** More than 世紀目, and what may not follow. */
+const RANK_UNITS_MAX = 5;
 
 const readHalf = (folded: string, at: number): NumberSpan | undefined => {
   if (folded.startsWith('一半', at)) return spanOfWords(at, at + 2, 0.5);

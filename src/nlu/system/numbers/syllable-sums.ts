@@ -92,8 +92,8 @@ const takeSyllable = (
   return isFiller || builder.take(atom) ? at + 1 : undefined;
 };
 
-/** Korean writes a space after these: 십이만 삼천. */
-const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억';
+/** Korean writes a space after these: 십이만 삼천, 1조 5천억. */
+const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억' || char === '조';
 
 /** `2천 3백`, `3천 5백만`: digits with scales after a space. */
 const isDigitGap = (folded: string, at: number): boolean =>

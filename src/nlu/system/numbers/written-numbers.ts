@@ -244,6 +244,7 @@ const readEnding = (folded: string, end: number, lexicon: NumberLexicon): number
     const after = from + ending.length;
     if (after >= folded.length || !isWordUnit(folded.charCodeAt(after))) return after;
   }
-  const ranked = /^(?:番目|번째|'?[iu]?nc[iu](?!\p{L}))/u.exec(folded.slice(from, from + 6));
+  const after = folded.slice(from, from + 6);
+  const ranked = /^(?:番目|번째|'?[iu]?nc[iu](?!\p{L}))/u.exec(after) ?? lexicon.ranks?.exec(after) ?? null;
   return ranked === null ? undefined : from + ranked[0].length;
 };

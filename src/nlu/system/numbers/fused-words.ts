@@ -1,0 +1,111 @@
+import type { NumberWords } from '../data/number-words.ts';
+import { foldPhrase } from '../folding.ts';
+import { type NumberAtom, NumberBuilder, type NumberSystem } from './number-builder.ts';
+
+/** Longer than any number written as one word; bounds the splitting of words. */
+const FUSED_UNITS_MAX = 80;
+
+/** Splits a fused word into number words that form a number; undefined if that is impossible. */
+export const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAtom>) => {
+  if (words.fused !== true) return () => undefined;
+  const inside = new Map<string, NumberAtom>();
+  for (const [word, atom] of atoms) {
+    if (atom.kind !== 'fixed' && !word.includes(' ')) inside.set(word.replace('~', ''), atom);
+  }
+  const lengths = [...new Set([...inside.keys()].map((word) => word.length))].sort((a, b) => b - a);
+  const endings = (words.ordinalEndings ?? []).map(foldPhrase);
+  const halves = words.halfEndings ?? [];
+  return (word: string): readonly NumberAtom[] | undefined => {
+    if (word.length < 4 || word.length > FUSED_UNITS_MAX || word.includes(' ')) return undefined;
+    return (
+      splitInto(word, inside, lengths) ??
+      splitHalf(word, halves, inside, lengths) ??
+      splitOrdinal(word, endings, inside, lengths)
+    );
+  };
+};
+
+/** `achtundvierzigeinhalb`, `zesenhalf`. */
+const splitHalf = (
+  word: string,
+  endings: readonly string[],
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  for (const ending of endings) {
+    const whole = word.endsWith(ending)
+      ? splitInto(word.slice(0, -ending.length), inside, lengths)
+      : undefined;
+    const value = whole && valueOfAtoms(whole);
+    if (value !== undefined && value > 0) return [{ kind: 'fixed', value: value + 0.5 }];
+  }
+  return undefined;
+};
+
+const splitInto = (
+  word: string,
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  /** Places from which the rest cannot be split; each is tried once. */
+  const hopeless = new Set<number>();
+  const from = (at: number): NumberAtom[] | undefined => {
+    if (at === word.length) return [];
+    if (hopeless.has(at)) return undefined;
+    for (const length of lengths) {
+      if (at + length > word.length) continue;
+      const atom = inside.get(word.slice(at, at + length));
+      if (atom === undefined) continue;
+      const rest = from(at + length);
+      if (rest !== undefined) return [atom, ...rest];
+    }
+    hopeless.add(at);
+    return undefined;
+  };
+  const split = from(0);
+  return split !== undefined && split[0]?.kind !== 'joiner' ? split : undefined;
+};
+
+/** Vowels that Italian drops before an ordinal ending: `ventun` + `esimo`. */
+const DROPPED = ['', 'o', 'i', 'a', 'e'];
+
+const splitOrdinal = (
+  word: string,
+  endings: readonly string[],
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  for (const ending of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    for (const vowel of DROPPED) {
+      const cardinal = splitInto(word.slice(0, -ending.length) + vowel, inside, lengths);
+      const value = cardinal && valueOfAtoms(cardinal);
+      if (value !== undefined && value > 0) return [{ kind: 'ordinal', value }];
+    }
+  }
+  return undefined;
+};
+
+const FUSED_SYSTEM: NumberSystem = {
+  smallScaleMax: 100,
+  roomAfterTen: 0,
+  roomAfterTenth: 0,
+  roomAfterTens: 10,
+  roomAfterSixty: 10,
+  readsYearPairs: false,
+  countsHundreds: false,
+};
+
+const valueOfAtoms = (atoms: readonly NumberAtom[]): number | undefined => {
+  const builder = new NumberBuilder(FUSED_SYSTEM);
+  let joins = false;
+  for (const atom of atoms) {
+    if (atom.kind === 'joiner') joins = true;
+    else {
+      const taken = builder.take(atom) || (joins && builder.takeTensAfterUnit(atom));
+      if (!taken) return undefined;
+      joins = false;
+    }
+  }
+  return joins ? undefined : builder.value;
+};
