@@ -47,6 +47,17 @@ export const pastHour = (
     ? secondsOf(hourOf(hour), readingOf(minutes, 'n', 'x'))
     : undefined;
 
+/** American Spanish `veinte para las ocho`; but `mesa para diez para las ocho` is a party of ten. */
+export const isSpokenTo = (
+  minutes: Lexeme | undefined,
+  way: Lexeme | undefined,
+  earlier: Lexeme | undefined,
+) =>
+  way?.readings.a !== undefined &&
+  minutes?.digits === 0 &&
+  (readingOf(minutes, 'n') ?? 0) >= 10 &&
+  earlier?.readings.e === undefined;
+
 export const toHour = (
   minutes: Lexeme | undefined,
   unit: Lexeme | undefined,

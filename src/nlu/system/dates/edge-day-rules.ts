@@ -60,6 +60,12 @@ const inComing = (day: Day, { month, year }: CapturedLexemes, { today }: DateSet
 export const edgeDayRules: readonly DateRule[] = [
   ...WHOLES.last.map((whole) => rule(`place:oR e* unit:U e* ${whole}`, dayWithin)),
   rule('place:oR e* unit:U e* month:M e* ,? e* year:y', dayWithin),
+  // den sista mars
+  rule('e place:o month:M e* year:y?', (parts, setting) => {
+    const whole =
+      setting.base === 'sv' && placeOf(parts.place) === LAST ? wholeOf(parts, setting) : undefined;
+    return whole && date(inComing(whole[1], parts, setting));
+  }),
   ...WHOLES.first.map((whole) =>
     rule(`${whole} e* place:oR count:nx? unit:U`, (parts, setting) =>
       PART_LAST.has(setting.base) && (readingOf(parts.count, 'n', 'x') ?? 1) === 1

@@ -1,4 +1,4 @@
-import { type Lexeme, readingOf } from '../lexeme.ts';
+import { readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import {
   aroundHalf,
@@ -9,6 +9,7 @@ import {
   hourAndMinutes,
   hourOf,
   isMinutes,
+  isSpokenTo,
   namedTime,
   pastHour,
   ROMANCE,
@@ -35,13 +36,6 @@ type SpokenTime = {
     around: NeighbouringLexemes,
   ) => number | undefined;
 };
-
-/** American Spanish `veinte para las ocho`; but `mesa para diez para las ocho` is a party of ten. */
-const isSpokenTo = (minutes: Lexeme | undefined, way: Lexeme | undefined, earlier: Lexeme | undefined) =>
-  way?.readings.a !== undefined &&
-  minutes?.digits === 0 &&
-  (readingOf(minutes, 'n') ?? 0) >= 10 &&
-  earlier?.readings.e === undefined;
 
 /** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
@@ -188,9 +182,10 @@ const SPOKEN: readonly SpokenTime[] = [
   },
   { source: '< q hour:nx', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
-    source: '< minutes:n IU? e* aw? hour:nx H?',
+    source: '< minutes:n unit:IU? e* aw? hour:nx H?',
     isIdiom: true,
-    read: ({ minutes, hour }) => before(hourOf(hour), readingOf(minutes, 'n')),
+    read: ({ minutes, unit, hour }) =>
+      isMinutes(unit) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   {
     source: 'hour:n minutes:n',

@@ -124,7 +124,7 @@ export const momentRules: readonly DateRule[] = [
       ? shifted(today, readingOf(count, 'n') ?? 0, 'day')
       : undefined,
   ),
-  ...rules(['count:nxv unit:U g', 'A e* count:nxv unit:U'], shift(-1)),
+  ...rules(['count:nxv unit:U g', 'A e* count:nxv unit:U g?'], shift(-1)),
   rule('count:nxv J way:gF', ({ count, way }, { today }) => {
     const days = readingOf(count, 'n', 'v');
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));

@@ -3,9 +3,14 @@ import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts
 import { type DateRule, type DateSetting, date, isCommonWord, rule, rules } from './date-values.ts';
 import { lastWeekday } from './weekdays.ts';
 
+const isMonth = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.U === 'mo';
+
 /** A month or a unit follows, so the number is not a day. */
 export const isCounted = (rest: readonly Lexeme[]): boolean => {
   const next = rest.find(({ readings }) => readings.e === undefined || readings.j !== undefined);
+  // the 15th of last month
+  if ((next?.readings.L ?? next?.readings.R) !== undefined && isMonth(rest[rest.indexOf(next as Lexeme) + 1]))
+    return true;
   return (
     next !== undefined &&
     (next.readings.M ??
@@ -71,7 +76,7 @@ export const weekdayRules: readonly DateRule[] = [
   // the Wednesday after next
   rule('day:W way:> which:L', ({ day }, { today, base }) => {
     const wanted = readingOf(day, 'W');
-    return base !== 'en' || wanted === undefined
+    return (base !== 'en' && base !== 'sv') || wanted === undefined
       ? undefined
       : date(today + ((wanted - weekdayOf(today) + 6) % 7) + 1 + 7);
   }),

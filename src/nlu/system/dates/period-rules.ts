@@ -69,7 +69,7 @@ export const periodRules: readonly DateRule[] = [
     return match === null ? undefined : period(relativePeriod(match[1] ?? '', Number(match[2]), today));
   }),
   rule('which:LRt e* unit:U', ({ which, unit }, { today, base, text }) => {
-    if (areMany(base, text, unit)) return undefined;
+    if (areMany(base, text, unit) || (base === 'fr' && areMany(base, text, which))) return undefined;
     // komend weekend is the coming one, komende week the next.
     const isNearest = isComing(which) && textOf(unit, 'U') === 'weekend';
     return period(relativePeriod(textOf(unit, 'U'), isNearest ? 0 : offsetOf(which), today));

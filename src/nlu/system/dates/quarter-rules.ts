@@ -37,8 +37,12 @@ export const quarterRules: readonly DateRule[] = [
   rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>
     quarter(place, unit, yearOf(year) ?? partsOf(today).year),
   ),
-  rule('which:R e* unit:U e* year:y', ({ unit, year }) =>
-    textOf(unit, 'U') === 'quarter' ? quarterOf(LAST_QUARTER, yearOf(year)) : undefined,
+  ...rules(
+    ['which:R e* unit:U e* year:y', 'last:o unit:U e* year:y', 'year:y Y? e* last:o unit:U'],
+    (parts) =>
+      textOf(parts.unit, 'U') === 'quarter' && (parts.last?.readings.o ?? -1) === -1
+        ? quarterOf(LAST_QUARTER, yearOf(parts.year))
+        : undefined,
   ),
 ];
 

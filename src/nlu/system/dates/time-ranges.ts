@@ -89,6 +89,10 @@ const inGiven = (value: ClockValue, half: HalfOfDay): ClockValue => {
   return { from, to: from, isPeriod: false, isOpen: false, hasHalf: true, isRelative: value.isRelative };
 };
 
+/** `mellan tio och tolv på förmiddagen` ends at noon. */
+const untilGiven = (value: ClockValue, half: HalfOfDay): ClockValue =>
+  half === 'am' && value.from >= 12 * 3600 ? value : inGiven(value, half);
+
 /** Without one of these (`C`: dalle nove a mezzogiorno), and outside Turkish, which has a suffix for "from", no range is said. */
 const CONNECTORS = maskOf('-&C');
 
@@ -111,7 +115,7 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
       isBesideDate(lexemes, joint.from, end, days());
     if (!isSure) return undefined;
     const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
-    const [from, to] = isSpokenFor ? [left, right] : [inGiven(left, part.half), inGiven(right, part.half)];
+    const [from, to] = isSpokenFor ? [left, right] : [inGiven(left, part.half), untilGiven(right, part.half)];
     return rangeOf(from, to, part?.place ?? { first: joint.from, end });
   });
 };

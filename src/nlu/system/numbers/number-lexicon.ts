@@ -27,6 +27,8 @@ export type NumberLexicon = {
   readonly mayGoOn: (word: string) => boolean;
   /** Words for one that are usually articles. */
   readonly articles: ReadonlySet<string>;
+  /** The last word of a number: Turkish `onda üç` is three tenths, not thirteen. */
+  readonly lastWord: RegExp | undefined;
   readonly minus: ReadonlySet<string>;
   readonly points: ReadonlySet<string>;
   /** Phrases such as "and a half" → 0.5, longest first. */
@@ -80,6 +82,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     mayBegin,
     mayGoOn: (word) => openers.has(word),
     articles: new Set(list(words?.articles)),
+    lastWord: base === 'tr' ? /[dt][ae]$/ : undefined,
     minus: new Set(list(words?.minus)),
     points: new Set(list(words?.point)),
     halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),

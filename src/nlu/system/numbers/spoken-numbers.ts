@@ -43,7 +43,8 @@ export const readWords = (folded: string, at: number, lexicon: NumberLexicon): N
     if (more === undefined) break;
     sum = more;
     end = next.end;
-    next = afterSeparator(folded, end, lexicon, sum);
+    const isLast = lexicon.lastWord?.test(folded.slice(at, end)) === true;
+    next = isLast ? undefined : afterSeparator(folded, end, lexicon, sum);
   }
   if (end === at) return undefined;
   const isArticle = head.value === 1 && end === first.end && lexicon.articles.has(folded.slice(at, end));

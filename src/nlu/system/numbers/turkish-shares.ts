@@ -1,14 +1,35 @@
 import type { Amount, Join } from '../amount.ts';
+import { isWordUnit } from '../folding.ts';
 import { round } from './number-span.ts';
 
 /** `dörtte üç` is three quarters: the whole in its case, then a smaller number of parts. */
 export const asLocativeShare: Join = (amount, next, folded, { shares }) => {
   const { wholeEnding } = shares;
-  if (wholeEnding === undefined || next === undefined || next.start !== amount.end + 1) return undefined;
-  if (!isWord(amount) || !isWord(next) || Math.abs(amount.value) <= next.value) return undefined;
-  if (!wholeEnding.test(folded.slice(amount.body, amount.end))) return undefined;
-  if (isHour(folded, amount)) return undefined;
-  return { ...amount, end: next.end, value: round(next.value / amount.value) };
+  if (wholeEnding === undefined || !isWord(amount)) return undefined;
+  if (!wholeEnding.test(folded.slice(amount.body, amount.end)) || isHour(folded, amount)) return undefined;
+  const parts = next?.start === amount.end + 1 && isWord(next) ? next : partsAfter(folded, amount.end);
+  return parts === undefined || Math.abs(amount.value) <= parts.value
+    ? undefined
+    : { ...amount, end: parts.end, value: round(parts.value / amount.value) };
+};
+
+/** `nüfusun dörtte üçü`: three quarters of it. */
+const PARTS_OF_IT = [
+  ' biri',
+  ' ikisi',
+  ' ucu',
+  ' dordu',
+  ' besi',
+  ' altisi',
+  ' yedisi',
+  ' sekizi',
+  ' dokuzu',
+];
+
+const partsAfter = (folded: string, from: number) => {
+  const place = PARTS_OF_IT.findIndex((word) => folded.startsWith(word, from));
+  const end = from + (PARTS_OF_IT[place]?.length ?? 0);
+  return place === -1 || isWordUnit(folded.charCodeAt(end)) ? undefined : { value: place + 1, end };
 };
 
 const isWord = ({ digits, value, isOrdinal }: Amount): boolean =>
