@@ -140,9 +140,14 @@ const isLatin = (unit: number): boolean =>
 
 const TABLE: readonly string[] = Array.from({ length: TABLE_UNITS }, (_, unit) => foldSlowly(unit));
 
+/** Kana, Han characters and Hangul stay as they are. */
+const FIRST_KANA = 0x3041;
+const LAST_HANGUL = 0xd7a3;
+
 const foldUnit = (unit: number): string => {
   const known = TABLE[unit];
   if (known !== undefined) return known;
+  if (unit >= FIRST_KANA && unit <= LAST_HANGUL) return String.fromCharCode(unit);
   for (const zero of DIGIT_ZEROS) {
     if (unit >= zero && unit <= zero + 9) return String.fromCharCode(0x30 + unit - zero);
   }

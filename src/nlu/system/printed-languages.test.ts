@@ -1,14 +1,18 @@
 import fc from 'fast-check';
+import { toCardinal as da } from 'n2words/da-DK';
 import { toCardinal as de, toOrdinal as deOrdinal } from 'n2words/de-DE';
 import { toCardinal as en, toOrdinal as enOrdinal } from 'n2words/en-US';
 import { toCardinal as es } from 'n2words/es-ES';
 import { toCardinal as fr, toOrdinal as frOrdinal } from 'n2words/fr-FR';
 import { toCardinal as hi, toOrdinal as hiOrdinal } from 'n2words/hi-IN';
+import { toCardinal as id } from 'n2words/id-ID';
 import { toCardinal as it_, toOrdinal as itOrdinal } from 'n2words/it-IT';
 import { toCardinal as ja, toOrdinal as jaOrdinal } from 'n2words/ja-JP';
 import { toCardinal as ko, toOrdinal as koOrdinal } from 'n2words/ko-KR';
 import { toCardinal as nl, toOrdinal as nlOrdinal } from 'n2words/nl-NL';
+import { toCardinal as pl } from 'n2words/pl-PL';
 import { toCardinal as pt } from 'n2words/pt-PT';
+import { toCardinal as ru } from 'n2words/ru-RU';
 import { toCardinal as sv } from 'n2words/sv-SE';
 import { toCardinal as tr } from 'n2words/tr-TR';
 import { toCardinal as zh, toOrdinal as zhOrdinal } from 'n2words/zh-Hans-CN';
@@ -33,6 +37,11 @@ type Printed = {
   readonly cold: string;
   /** Two metres and so many centimetres, where they are said without their unit. */
   readonly height?: string;
+  readonly speed: string;
+  readonly age: string;
+  /** `A` is a date. */
+  readonly since: string;
+  readonly until: string;
   readonly inDays: string;
   readonly daysAgo: string;
   readonly dates: string;
@@ -50,6 +59,10 @@ const languages: Readonly<Record<string, Printed>> = {
     minutes: '# minutes',
     degrees: '# degrees celsius',
     cold: '# degrees below zero',
+    speed: '# kilometers per hour',
+    age: '# years old',
+    since: 'since A',
+    until: 'until A',
     inDays: 'in # days',
     daysAgo: '# days ago',
     dates: 'from A to B',
@@ -66,6 +79,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# Grad Celsius',
     cold: '# Grad unter null',
     height: 'zwei Meter #',
+    speed: '# Kilometer pro Stunde',
+    age: '# Jahre alt',
+    since: 'seit dem A',
+    until: 'bis zum A',
     inDays: 'in # Tagen',
     daysAgo: 'vor # Tagen',
     dates: 'vom A bis B',
@@ -82,6 +99,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# degrés celsius',
     cold: '# degrés en dessous de zéro',
     height: 'deux mètres #',
+    speed: "# kilomètres à l'heure",
+    age: 'âgé de # ans',
+    since: 'depuis le A',
+    until: "jusqu'au A",
     inDays: 'dans # jours',
     daysAgo: 'il y a # jours',
     dates: 'du A au B',
@@ -97,6 +118,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# grados celsius',
     cold: '# grados bajo cero',
     height: 'dos metros #',
+    speed: '# kilómetros por hora',
+    age: '# años de edad',
+    since: 'desde el A',
+    until: 'hasta el A',
     inDays: 'en # días',
     daysAgo: 'hace # días',
     dates: 'desde el A hasta el B',
@@ -113,6 +138,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# gradi celsius',
     cold: '# gradi sotto zero',
     height: 'due metri e #',
+    speed: "# chilometri all'ora",
+    age: '# anni di età',
+    since: 'dal A',
+    until: 'fino al A',
     inDays: 'tra # giorni',
     daysAgo: '# giorni fa',
     dates: 'dal A al B',
@@ -128,6 +157,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# graus celsius',
     cold: '# graus abaixo de zero',
     height: 'dois metros e #',
+    speed: '# quilômetros por hora',
+    age: '# anos de idade',
+    since: 'desde A',
+    until: 'até A',
     inDays: 'em # dias',
     daysAgo: 'há # dias',
     dates: 'de A a B',
@@ -144,6 +177,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# graden celsius',
     cold: '# graden onder nul',
     height: 'twee meter #',
+    speed: '# kilometer per uur',
+    age: '# jaar oud',
+    since: 'sinds A',
+    until: 'tot A',
     inDays: 'over # dagen',
     daysAgo: '# dagen geleden',
     dates: 'van A tot B',
@@ -159,6 +196,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# grader celsius',
     cold: '# grader under noll',
     height: 'två meter #',
+    speed: '# kilometer i timmen',
+    age: '# år gammal',
+    since: 'sedan A',
+    until: 'fram till A',
     inDays: 'om # dagar',
     daysAgo: 'för # dagar sedan',
     dates: 'från A till B',
@@ -174,6 +215,10 @@ const languages: Readonly<Record<string, Printed>> = {
     degrees: '# santigrat derece',
     cold: 'sıfırın altında # derece',
     height: 'iki metre #',
+    speed: 'saatte # kilometre',
+    age: '# yaşında',
+    since: 'A tarihinden beri',
+    until: 'A tarihine kadar',
     inDays: '# gün sonra',
     daysAgo: '# gün önce',
     dates: 'A ile B arası',
@@ -189,6 +234,10 @@ const languages: Readonly<Record<string, Printed>> = {
     minutes: '# मिनट',
     degrees: '# डिग्री सेल्सियस',
     cold: 'शून्य से # डिग्री नीचे',
+    speed: '# किलोमीटर प्रति घंटा',
+    age: '# साल का',
+    since: 'A से',
+    until: 'A तक',
     inDays: '# दिन बाद',
     daysAgo: '# दिन पहले',
     dates: 'A से B तक',
@@ -204,6 +253,10 @@ const languages: Readonly<Record<string, Printed>> = {
     minutes: '#分間',
     degrees: '摂氏#度',
     cold: '氷点下#度',
+    speed: '時速#キロ',
+    age: '#歳',
+    since: 'A以来',
+    until: 'Aまで',
     inDays: '#日後',
     daysAgo: '#日前',
     dates: 'AからBまで',
@@ -219,6 +272,10 @@ const languages: Readonly<Record<string, Printed>> = {
     minutes: '#分钟',
     degrees: '#摄氏度',
     cold: '零下#度',
+    speed: '时速#公里',
+    age: '#岁',
+    since: 'A以来',
+    until: '直到A',
     inDays: '#天后',
     daysAgo: '#天前',
     dates: '从A到B',
@@ -234,6 +291,10 @@ const languages: Readonly<Record<string, Printed>> = {
     minutes: '# 분',
     degrees: '섭씨 # 도',
     cold: '영하 #도',
+    speed: '시속 # 킬로미터',
+    age: '# 세',
+    since: 'A 이후',
+    until: 'A까지',
     inDays: '# 일 후',
     daysAgo: '# 일 전',
     dates: 'A부터 B까지',
@@ -295,6 +356,13 @@ const amountsIn = (form: Printed): readonly Reads[] => {
     ['sys.unit-currency', amount(form.euros, (value) => ({ amount: value, currency: 'EUR' }))],
     ['sys.unit-length', amount(form.metres, (value) => ({ amount: value, unit: 'm' }))],
     ['sys.unit-weight', amount(form.kilos, (value) => ({ amount: value, unit: 'kg' }))],
+    ['sys.unit-speed', amount(form.speed, (value) => ({ amount: value, unit: 'km/h' }))],
+    [
+      'sys.age',
+      fc
+        .integer({ min: 2, max: 119 })
+        .map((value) => [said(form.age, value), { amount: value, unit: 'year' }]),
+    ],
     ['sys.duration', amount(form.minutes, (value) => ({ amount: value, unit: 'min' }))],
     ['sys.temperature', amount(form.degrees, (value) => ({ amount: value, unit: 'C' }))],
     ['sys.temperature', amount(form.cold, (value) => ({ amount: -value, unit: 'C' }))],
@@ -329,6 +397,20 @@ const momentsIn = (language: string, form: Printed): readonly Reads[] => {
         ]),
     ],
     [
+      'sys.date-period',
+      fc
+        .integer({ min: DAY_2000, max: TODAY - 1 })
+        .map(isoDay)
+        .map((from) => [range(form.since, dateIn(language, from, 'long'), ''), `${from}/${isoDay(TODAY)}`]),
+    ],
+    [
+      'sys.date-period',
+      fc
+        .integer({ min: TODAY + 1, max: DAY_2049 })
+        .map(isoDay)
+        .map((to) => [range(form.until, dateIn(language, to, 'long'), ''), `${isoDay(TODAY)}/${to}`]),
+    ],
+    [
       'sys.time-period',
       hours.map(([from, more, minute]) => [
         range(form.times, timeIn(language, from, minute), timeIn(language, from + more, minute)),
@@ -344,7 +426,23 @@ const properties = Object.entries(languages).flatMap(([language, form]) =>
   ),
 );
 
+/** Languages of which only numbers are printed; Ukrainian and Norwegian ones are printed as nobody writes. */
+const numberWords: Readonly<Record<string, (value: number) => string>> = { da, id, pl, ru };
+
 const RUNS = 40;
+
+describe('a number as a language prints it', () => {
+  it.each(Object.entries(numberWords))('in %s is read back', (language, words) => {
+    const recognize = systemRecognizer(['sys.number'], language);
+    fc.assert(
+      fc.property(fc.nat(999_999), (value) => {
+        const text = words(value);
+        expect({ text, value: recognize(text, conditions)[0]?.value }).toEqual({ text, value });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
 
 describe('a value as a language prints it', () => {
   it.each(properties)('in %s of %s is read back (form %i)', (language, entity, _, texts) => {

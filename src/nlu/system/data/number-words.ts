@@ -372,8 +372,8 @@ const id: NumberWords = {
   scales: 'puluh=10 ratus=100 ribu=1e3 juta=1e6 miliar=1e9',
   ordinals:
     'pertama/kesatu kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh kesebelas kedua_belas ketiga_belas keempat_belas kelima_belas keenam_belas ketujuh_belas kedelapan_belas kesembilan_belas',
-  hundreds: 'seratus',
-  fixed: 'seribu=1000 lusin=12 selusin=12 setengah=0.5',
+  hundreds: 'seratus _ _ _ _ _ _ _ _ seribu',
+  fixed: 'lusin=12 selusin=12 setengah=0.5',
   articles: '',
   minus: 'minus',
   point: 'koma',

@@ -21,7 +21,10 @@ export const sidedWords: Readonly<Record<string, SidedWords>> = {
   it: { from: 'da dal dalla', until: 'fino_a fino_al fino_alla entro', before: 'prima_di prima_del' },
   nl: { since: 'sinds sedert', until: 'tot tot_en_met tot_aan uiterlijk' },
   sv: { since: 'sedan alltsedan', until: 'till fram_till senast tills', before: 'före innan' },
-  tr: { sinceAfter: 'beri bu_yana', untilAfter: 'kadar' },
+  tr: {
+    sinceAfter: 'beri bu_yana tarihinden_beri tarihinden_bu_yana',
+    untilAfter: 'kadar tarihine_kadar tarihine_dek',
+  },
   ja: { sinceAfter: '以来', fromAfter: 'から', untilAfter: 'まで までに までは' },
   zh: { until: '到 直到 截至', sinceAfter: '以来 至今', fromAfter: '起', beforeAfter: '之前 以前' },
   ko: { sinceAfter: '이후 이래', fromAfter: '부터', untilAfter: '까지', beforeAfter: '이전 전에' },

@@ -11,19 +11,46 @@ export const DAY_SECONDS = 86_400;
 /** The local wall clock at an instant. `seconds` is since midnight. */
 export type WallClock = { readonly day: Day; readonly seconds: number };
 
-export const dayOf = (year: number, month: number, date: number): Day =>
-  Math.round(Date.UTC(year, month - 1, date) / DAY_MS);
+/**
+ * Days are counted in years that begin in March, so that the leap day is the last one; 400 such years
+ * always have as many days. `Date` would be slower, and a text of many dates asks a thousand times.
+ */
+const CYCLE_DAYS = 146_097;
+const LAST_YEAR = 9999;
+const DAYS_BEFORE_1970 = 719_468;
+/** The days before a month, if March is month 0. */
+const daysBefore = (month: number): number => Math.floor((153 * month + 2) / 5);
+
+export const dayOf = (year: number, month: number, date: number): Day => {
+  const isPlain = year >= 100 && year <= LAST_YEAR && month >= 1 && month <= 12;
+  // Whatever people write: the 2.5th, the year 987654321, which is no date.
+  if (!isPlain || !Number.isInteger(year + month + date))
+    return Math.round(Date.UTC(year, month - 1, date) / DAY_MS);
+  const marchYear = month > 2 ? year : year - 1;
+  const leaps = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return marchYear * 365 + leaps + daysBefore((month + 9) % 12) + date - 1 - DAYS_BEFORE_1970;
+};
 
 export const partsOf = (day: Day): { year: number; month: number; date: number } => {
-  const at = new Date(day * DAY_MS);
-  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() };
+  const shifted = day + DAYS_BEFORE_1970;
+  const cycle = Math.floor(shifted / CYCLE_DAYS);
+  const ofCycle = shifted - cycle * CYCLE_DAYS;
+  const yearOfCycle = Math.floor(
+    (ofCycle - Math.floor(ofCycle / 1460) + Math.floor(ofCycle / 36_524) - Math.floor(ofCycle / 146_096)) /
+      365,
+  );
+  const ofYear = ofCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const marchMonth = Math.floor((5 * ofYear + 2) / 153);
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0);
+  return { year, month, date: ofYear - daysBefore(marchMonth) + 1 };
 };
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
 export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
+  (month === 12 ? dayOf(year, 12, 31) + 1 : dayOf(year, month + 1, 1)) - dayOf(year, month, 1);
 
 export const isDate = (year: number, month: number, date: number): boolean =>
   month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);

@@ -11,6 +11,7 @@ import {
   type HalfOfDay,
   halfOf,
   inHalf,
+  placedClock,
   point,
 } from './clock-values.ts';
 import type { Placed } from './date-values.ts';
@@ -35,7 +36,7 @@ export const clockAt = (
       before: lexemes[at - 1],
       next: lexemes[match.end],
     });
-    if (value !== undefined) best = { ...value, first: at, end: match.end };
+    if (value !== undefined) best = placedClock(value, at, match.end);
   }
   return best;
 };

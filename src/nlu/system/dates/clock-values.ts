@@ -1,6 +1,7 @@
 import type { Lexeme } from '../lexeme.ts';
 import { type CapturedLexemes, type LexemePattern, lexemePattern } from '../lexeme-pattern.ts';
 import { DAY_SECONDS, type WallClock } from './calendar.ts';
+import type { Placed } from './date-values.ts';
 
 /**
  * A time of day in seconds since midnight, or a part of a day. `isOpen`: am or pm is unspecified. A time
@@ -16,6 +17,13 @@ export type ClockValue = {
   /** Relative to now, as `in 2 minutes`. */
   readonly isRelative: boolean;
 };
+
+/** Written out, because copies of values of different shapes are slow. */
+export const placedClock = (
+  { from, to, isPeriod, isOpen, hasHalf = false, isRelative }: ClockValue,
+  first: number,
+  end: number,
+): Placed<ClockValue> => ({ from, to, isPeriod, isOpen, hasHalf, isRelative, first, end });
 
 /** `clock` is computed only if a time is found, because it costs more than the rules. */
 export type ClockSetting = {

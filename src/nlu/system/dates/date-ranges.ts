@@ -16,7 +16,16 @@ export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]
     const range = fitted(asStart(left), asEnd(right), moments.today);
     return range === undefined
       ? []
-      : [{ ...range, isPeriod: true, rolls: 'never' as const, first: joint.from, end: right.end }];
+      : [
+          {
+            from: range.from,
+            to: range.to,
+            isPeriod: true,
+            rolls: 'never',
+            first: joint.from,
+            end: right.end,
+          },
+        ];
   });
 };
 

@@ -1,7 +1,7 @@
 import type { KindMask } from '../kind-masks.ts';
 import type { Lexeme } from '../lexeme.ts';
 import { matchLexemes, ruleIndex } from '../lexeme-pattern.ts';
-import type { DateSetting, DateValue, Placed } from './date-values.ts';
+import { type DateSetting, type DateValue, type Placed, placedDate } from './date-values.ts';
 import { dayRules } from './day-rules.ts';
 import { decadeRules } from './decade-rules.ts';
 import { edgeDayRules } from './edge-day-rules.ts';
@@ -25,7 +25,7 @@ export const dateAt = (
     const match = matchLexemes(rule.pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = rule.read(match.parts, setting, lexemes.slice(match.end, match.end + 3));
-    if (value !== undefined) best = { ...value, first: at, end: match.end };
+    if (value !== undefined) best = placedDate(value, at, match.end);
   }
   return best;
 };

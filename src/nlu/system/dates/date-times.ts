@@ -23,9 +23,10 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const allDates = moments.dates();
   const allClocks = moments.clocks();
   if (allDates.length === 0 && allClocks.length === 0) return [];
+  const isSure = isSureDate(moments);
   const dates = longest([
     ...daysAfterTimes(moments, allClocks),
-    ...allDates.filter((date) => date.isBound !== true && isSureDate(moments)(date)),
+    ...allDates.filter((date) => date.isBound !== true && isSure(date)),
     ...dateRanges(moments, allDates),
   ]);
   const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);

@@ -27,6 +27,13 @@ export const PART_LAST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', '
 /** A value at lexemes `first` to `end` (exclusive). */
 export type Placed<T> = T & { readonly first: number; readonly end: number };
 
+/** Written out, because copies of values of different shapes are slow. */
+export const placedDate = (value: DateValue, first: number, end: number): Placed<DateValue> => {
+  if (value.bounds !== undefined || value.isBound !== undefined) return { ...value, first, end };
+  const { from, to, isPeriod, rolls } = value;
+  return { from, to, isPeriod, rolls, first, end };
+};
+
 export type DateSetting = { readonly today: Day; readonly base: string; readonly text: string };
 
 /** A pattern and its meaning; `rest` are the lexemes after the match. */

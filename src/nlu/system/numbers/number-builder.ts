@@ -177,6 +177,7 @@ export class NumberBuilder {
   }
 
   #roomAfter(value: number): number {
+    if (value >= 1000 && value % 1000 === 0) return 1000;
     if (value >= 100) return value % 100 === 0 ? 100 : 0;
     if (value === 10) return this.#system.roomAfterTen;
     if (value === 60 || value === 80) return this.#system.roomAfterSixty;

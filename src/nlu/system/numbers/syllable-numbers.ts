@@ -41,10 +41,15 @@ const readHalf = (folded: string, at: number): NumberSpan | undefined => {
   return halfDozen === undefined ? undefined : spanOfWords(at, at + halfDozen.length, 6);
 };
 
+const FIRST_HIRAGANA = 0x3041;
+const LAST_HIRAGANA = 0x3096;
+
 /** Native Japanese counts of things. */
 const THINGS = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ', 'ななつ', 'やっつ', 'ここのつ'];
 
 const readKana = (folded: string, at: number): NumberSpan | undefined => {
+  const unit = folded.charCodeAt(at);
+  if (unit < FIRST_HIRAGANA || unit > LAST_HIRAGANA) return undefined;
   const place = THINGS.findIndex((word) => folded.startsWith(word, at));
   const word = THINGS[place];
   if (word !== undefined) return spanOfWords(at, at + word.length, place + 1);

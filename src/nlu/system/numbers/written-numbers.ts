@@ -124,9 +124,9 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-/** `¾` alone. */
+/** `¾` alone. No later character is a fraction. */
 export const readVulgar = (folded: string, at: number): NumberSpan | undefined => {
-  const value = VULGAR[folded.charAt(at)];
+  const value = folded.charCodeAt(at) > 0x2189 ? undefined : VULGAR[folded.charAt(at)];
   return value === undefined ? undefined : spanOfWords(at, at + 1, value);
 };
 
