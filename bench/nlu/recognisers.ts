@@ -83,6 +83,9 @@ const REPEATED: readonly string[] = [
   'jun 1-2. ',
   '立刻今晚-1-2',
   '周二-',
+  '上一个分',
+  '1-2as ',
+  '午前-火曜日ヶ月/明晩',
 ];
 const SEPARATORS = [' ', ' ', ' ', '', '-', ', ', '/'];
 
