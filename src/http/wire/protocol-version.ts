@@ -1,12 +1,7 @@
 import { ParleyError } from '../../kernel/errors.ts';
 
-/** The oldest documented version. */
+/** The version of a request without `v`: the oldest documented one. */
 export const OLDEST_VERSION = '20150910';
-/**
- * A request without `v` is answered as before all versions. Programs made from the sample page of the old
- * documentation send none, and read the text in `result.speech`.
- */
-const WITHOUT_VERSION = '00000000';
 /** From this version on the text of a reply is in `fulfillment` only; before, it was in `result.speech` too. */
 export const FULFILLMENT_VERSION = '20150415';
 /** From this version on numbers are numbers; before, they were strings. */
@@ -15,7 +10,7 @@ export const NUMBERS_VERSION = '20170712';
 /** @throws bad_protocol_version unless it has eight digits; any date is accepted. */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
   const version = typeof v === 'string' ? v : v?.[0];
-  if (version === undefined) return WITHOUT_VERSION;
+  if (version === undefined) return OLDEST_VERSION;
   if (!/^\d{8}$/.test(version)) throw new ParleyError('bad_protocol_version', {});
   return version;
 };

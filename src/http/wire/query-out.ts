@@ -43,9 +43,7 @@ export const QueryReply = Type.Object({
     source: Type.String(),
     resolvedQuery: Type.String(),
     speech: Type.Optional(
-      Type.String({
-        description: 'In webhook calls, and in replies before version 20150415 or without one.',
-      }),
+      Type.String({ description: 'In webhook calls, and in replies before version 20150415.' }),
     ),
     action: Type.String(),
     actionIncomplete: Type.Boolean(),

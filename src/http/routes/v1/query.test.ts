@@ -46,11 +46,6 @@ describe('a query', () => {
     expect(server.sessions.asked.map(({ numbers }) => numbers)).toEqual(['string', 'string', 'number']);
   });
 
-  it('without a version has its text where the oldest clients read it', async () => {
-    expect((await post(body, '/v1/query')).body.result.speech).toBe(turnReply.fulfillment.speech);
-    expect((await post(body)).body.result).not.toHaveProperty('speech');
-  });
-
   it('with a failed webhook returns HTTP 200 and a status of 206', async () => {
     const webhookFailure = { reason: 'timeout', details: 'Request timeout.' } as const;
     server.sessions.reply = { ...turnReply, webhookFailure };
