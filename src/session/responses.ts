@@ -4,4 +4,8 @@ import type { Intent, IntentResponse } from '../agent/agent.ts';
 export const listedIn = <T>(
   { responses }: Intent,
   listOf: (response: IntentResponse) => readonly T[],
-): readonly T[] => responses.flatMap(listOf);
+): readonly T[] => {
+  const [first, ...others] = responses;
+  // Nearly every intent has one response, and a turn lists several parts of it.
+  return first !== undefined && others.length === 0 ? listOf(first) : responses.flatMap(listOf);
+};
