@@ -211,6 +211,20 @@ describe('a what-if as a job', () => {
     expect(await jobs.get(id)).not.toHaveProperty('report');
   });
 
+  it('ends and is gone when a session that it names is erased, and names it no more', async () => {
+    let resume: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const jobs = desk(answeringBy(agent), held);
+    const { id } = await jobs.start({ by: { agentId: agent.id }, sessionIds: ['guest'], filter: {} });
+    const forgotten = jobs.forget((stream) => stream.endsWith('-guest'));
+    resume();
+    await forgotten;
+    await expect(jobs.get(id)).rejects.toMatchObject({ code: 'what_if_not_found' });
+    expect(await jobs.list()).toEqual([]);
+  });
+
   it('asks whose sessions an export is to answer where several agents may be meant', async () => {
     const [one, other] = ['One', 'Other'].map((name) => ({
       ...agent,

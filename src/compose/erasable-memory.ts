@@ -1,5 +1,6 @@
 import type { Sealing } from '../kernel/sealing.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { ForkDesk } from '../replay/fork-desk.ts';
 import type { ShadowDesk } from '../replay/shadow-desk.ts';
 import type { LiveTurns } from '../replay/turns/live-turns.ts';
 import type { WhatIfDesk } from '../replay/what-if/what-if-desk.ts';
@@ -14,17 +15,19 @@ export type ErasableMemory = {
   readonly desks: Pick<Desks, 'erasable' | 'sandboxes' | 'annotations'>;
   readonly snapshots: SnapshotStore;
   readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
+  readonly forks: Pick<ForkDesk, 'forget'>;
   readonly shadows: Pick<ShadowDesk, 'forget'>;
   readonly liveTurns: Pick<LiveTurns, 'forget'>;
 };
 
 /** Drops erased data from memory, and from small stores. */
 export const forgetErased =
-  ({ sealing, openedTexts, desks, snapshots, whatIfs, shadows, liveTurns }: ErasableMemory) =>
+  ({ sealing, openedTexts, desks, snapshots, forks, whatIfs, shadows, liveTurns }: ErasableMemory) =>
   async (isErased: (stream: string) => boolean): Promise<void> => {
     sealing?.forget(isErased);
     openedTexts.forget(isErased);
     await desks.erasable.forget(isErased);
+    await forks.forget(isErased);
     await desks.sandboxes.forget(isErased);
     desks.annotations.forget(isErased);
     for await (const stream of snapshots.streams()) if (isErased(stream)) await snapshots.drop(stream);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { authorsBy } from '../authoring/author-names.ts';
-import { originsOf } from '../erasure/erasable-streams.ts';
+import { belongsTo } from '../erasure/erasable-streams.ts';
 import type { ErasedLeaves } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
 import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasure-follower.ts';
@@ -13,7 +13,6 @@ import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin/privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
-import { firstStreamName } from '../kernel/stream-name.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { runRegularly } from '../outside/regularly.ts';
 import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
@@ -70,13 +69,13 @@ export const privacySide = async (
     leaves,
     plans,
     deleteSandbox: desks.sandboxes.delete,
+    endForks: ports.forks.forget,
     announce: (erasureId) => ownReceipts.add(erasureId),
     follow: (erased, receipts, tell) => {
       if (erased.length === 0 && receipts.length === 0) return Promise.resolve();
       const positions = receipts.map(({ position }) => position);
-      const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
       return heard.runOwn(positions, async () => {
-        await forgetErased(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
+        await forgetErased(ports)(belongsTo(erased));
         // Sums over sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
         const deletedStreams = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
         let removedCount = 0;

@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { nextStreamName } from '../kernel/stream-name.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { type Criterion, speakersOf, speaksOf } from '../privacy/criterion.ts';
@@ -106,19 +107,42 @@ const originIds = (sandboxId: string): readonly string[] => {
   return origin === undefined ? [] : [origin, ...originIds(origin)];
 };
 
+type Named = Pick<ErasableStream, 'agentId' | 'sessionId'>;
+
+/** Whether a stream is one of some sessions, or of a fork of them. */
+export const belongsTo = (sessions: readonly Named[]): ((stream: string) => boolean) => {
+  const names = new Set(sessions.map(({ agentId, sessionId }) => sessionStream(agentId, sessionId)));
+  return (stream) => originsOf(stream).some((origin) => names.has(origin));
+};
+
 /** Sandboxes that were forked from some sessions. */
 export const sandboxesOf = async (
   store: EventStore,
   streams: readonly ErasableStream[],
 ): Promise<readonly SandboxKey[]> => {
   if (streams.length === 0) return [];
-  const sessions = new Set(streams.map(({ agentId, sessionId }) => sessionStream(agentId, sessionId)));
+  const isPart = belongsTo(streams);
   const sandboxes = new Map<string, SandboxKey>();
   for await (const page of unreadPages(store, { category: 'sandbox' }))
     for (const { stream } of page) {
-      if (sandboxes.has(stream) || !originsOf(stream).some((origin) => sessions.has(origin))) continue;
+      if (sandboxes.has(stream) || !isPart(stream)) continue;
       const name = parseAnySessionStream(stream);
       if (name !== undefined) sandboxes.set(stream, { agentId: name.agentId, sandboxId: name.sessionId });
     }
   return [...sandboxes.values()];
+};
+
+type DeletedStream = ErasableStream & { readonly mode: 'deleted' };
+
+/** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
+export const earlierNames = async (
+  recordedStore: EventStore,
+  { agentId, sessionId }: Pick<SessionKey, 'agentId'> & Partial<SessionKey>,
+): Promise<readonly DeletedStream[]> => {
+  const deletedNames: DeletedStream[] = [];
+  if (sessionId === undefined) return deletedNames;
+  let stream = sessionStream(agentId, sessionId);
+  for (; await recordedStore.isDeleted(stream); stream = nextStreamName(stream))
+    deletedNames.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
+  return deletedNames;
 };

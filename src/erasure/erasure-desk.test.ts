@@ -36,7 +36,9 @@ const DAY_MS = 24 * HOUR_MS;
 const order: ErasureOrder = { dryRun: false, actor: 'admin' };
 const hash = (text: string) => Buffer.from(text).toString('hex').slice(-12);
 
-const open = async ({ seals = false } = {}) => {
+type World = { readonly seals?: boolean; readonly endForks?: () => Promise<void> };
+
+const open = async ({ seals = false, endForks = async () => undefined }: World = {}) => {
   const recordedStore = memoryEventStore();
   const fields = personalFieldsOf(sessionEvents);
   const keyStore = memoryKeyStore();
@@ -68,6 +70,7 @@ const open = async ({ seals = false } = {}) => {
     ...(seals && { sealing: sealed.sealing }),
     follow: async (erased) => void followed.push(...erased.map(({ stream }) => stream)),
     deleteSandbox: desks.sandboxes.delete,
+    endForks,
   });
   const ask = (sessionId: string, parts: Partial<TurnRequest> = {}) =>
     desks.sessions.runTurn(aRequest(agent.id, sessionId, { ask: { text: 'my name is Ada' }, ...parts }));
@@ -158,6 +161,25 @@ describe('a session that is erased', () => {
     expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({ sandboxes: 1 });
     const left = new Set((await eventsOf(recorded, 'sandbox')).map(({ stream }) => stream));
     expect([...left]).toEqual([`sandbox-${agentId}-other~1~0123abcd`]);
+  });
+
+  it('is erased with a fork that was made meanwhile, also if its erasure was repeated only', async () => {
+    let makeFork = async (): Promise<void> => undefined;
+    const { desk, agentId, ask, sandboxes, recorded, store } = await open({ endForks: () => makeFork() });
+    await ask('one');
+    const events = await eventsOf(store, 'session');
+    const fork = (id: string) => sandboxes.begin({ agentId, sandboxId: `one~1~${id}` }, events);
+    let times = 0;
+    makeFork = async () => {
+      times += 1;
+      if (times === 2) await fork('0123abcd');
+    };
+    await desk.erase(agentId, { session: 'one' }, order);
+    expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
+
+    await fork('4567abcd');
+    await desk.erase(agentId, { session: 'one' }, order);
+    expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
   });
 
   it('is forgotten by other processes, too', async () => {

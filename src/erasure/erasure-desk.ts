@@ -2,15 +2,13 @@ import { noPrivacySettings } from '../agent/privacy.ts';
 import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
-import type { EventStore } from '../kernel/event-store.ts';
 import { grouped } from '../kernel/grouped.ts';
-import { nextStreamName } from '../kernel/stream-name.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
-import { sessionStream } from '../session/session-stream.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
-import { type ErasableStream, erasableStreams, sandboxesOf } from './erasable-streams.ts';
+import { type ErasableStream, earlierNames, erasableStreams } from './erasable-streams.ts';
+import { eraseLateForks, type ForkPorts, forksToErase } from './erase-forks.ts';
 import { countKeyless, type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
 import type { ErasurePlans } from './erasure-plans.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
@@ -51,27 +49,26 @@ type ErasureStep = 'finding' | 'erasing' | 'following';
 /** Receives how much of a step is done, in [0, 1]. */
 export type TellErasure = (step: ErasureStep, share: number) => void;
 
-export type ErasurePorts = StreamErasurePorts & {
-  /** As recorded: a search for times and names needs no sealed fields. */
-  readonly recordedStore: EventStore;
-  readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
-  readonly outside: Pick<Outside, 'id' | 'now'>;
-  /** HMAC-SHA-256 under the installation's key, hexadecimal. */
-  readonly hash: (text: string) => string;
-  /**
-   * Erases data that were derived from the sessions. @param receipts of the erasure, written before: after a
-   * crash, the next server reads them and repeats this.
-   */
-  readonly follow: (
-    erasedParts: readonly ErasedStream[],
-    receipts: readonly Receipt[],
-    tell: (share: number) => void,
-  ) => Promise<void>;
-  /** Absent if a kill may lose receipts. */
-  readonly plans?: Pick<ErasurePlans, 'note' | 'done'>;
-  /** Receives the id of a receipt before any server can read it. */
-  readonly announce?: (erasureId: string) => void;
-};
+export type ErasurePorts = StreamErasurePorts &
+  ForkPorts & {
+    readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
+    readonly outside: Pick<Outside, 'id' | 'now'>;
+    /** HMAC-SHA-256 under the installation's key, hexadecimal. */
+    readonly hash: (text: string) => string;
+    /**
+     * Erases data that were derived from the sessions. @param receipts of the erasure, written before: after
+     * a crash, the next server reads them and repeats this.
+     */
+    readonly follow: (
+      erasedParts: readonly ErasedStream[],
+      receipts: readonly Receipt[],
+      tell: (share: number) => void,
+    ) => Promise<void>;
+    /** Absent if a kill may lose receipts. */
+    readonly plans?: Pick<ErasurePlans, 'note' | 'done'>;
+    /** Receives the id of a receipt before any server can read it. */
+    readonly announce?: (erasureId: string) => void;
+  };
 
 export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
   const { store, recordedStore, agents, outside } = ports;
@@ -197,7 +194,7 @@ const partEraser = (ports: ErasurePorts) => {
 
   return async (parts: readonly AgentPart[], order: Order): Promise<readonly Erasure[]> => {
     const streams = parts.flatMap((part) => part.streams);
-    const sandboxes = grouped(await sandboxesOf(recordedStore, streams), agentOf);
+    const sandboxes = grouped(await forksToErase(ports, streams, order), agentOf);
     const forksOf = ({ agentId }: AgentPart) => sandboxes.get(agentId) ?? [];
     if (order.dryRun) return Promise.all(parts.map((part) => planOf(ports, part, forksOf(part).length)));
     let streamsErased = 0;
@@ -214,11 +211,17 @@ const partEraser = (ports: ErasurePorts) => {
     const erasedStreams = erasedParts.flatMap((part) => part.erasedStreams);
     const receipts = erasedParts.flatMap(({ erasure }) => erasure.receipts);
     if (erasedStreams.length > 0) order.onStep('following', 0);
+    await eraseLateForks(ports, erasedStreams);
     await ports.follow(erasedStreams, receipts, (share) => order.onStep('following', share));
-    const failure = erasedParts.at(-1)?.failure;
-    if (failure !== undefined) throw failure.error;
-    return erasedParts.map(({ erasure }) => erasure);
+    return requireWhole(erasedParts).map(({ erasure }) => erasure);
   };
+};
+
+/** @throws the error that ended the erasure before its last part */
+const requireWhole = (erasedParts: readonly ErasedPart[]): readonly ErasedPart[] => {
+  const failure = erasedParts.at(-1)?.failure;
+  if (failure !== undefined) throw failure.error;
+  return erasedParts;
 };
 
 const planOf = async (ports: ErasurePorts, part: AgentPart, forks: number): Promise<Erasure> =>
@@ -227,18 +230,5 @@ const planOf = async (ports: ErasurePorts, part: AgentPart, forks: number): Prom
 const noLeaves = async (): Promise<readonly number[]> => [];
 
 type Task = Order & { readonly tell: () => void };
-
-/** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
-const earlierNames = async (
-  recordedStore: EventStore,
-  { agentId, sessionId }: Pick<AgentPart, 'agentId' | 'sessionId'>,
-): Promise<readonly ErasedStream[]> => {
-  const deletedNames: ErasedStream[] = [];
-  if (sessionId === undefined) return deletedNames;
-  let stream = sessionStream(agentId, sessionId);
-  for (; await recordedStore.isDeleted(stream); stream = nextStreamName(stream))
-    deletedNames.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
-  return deletedNames;
-};
 
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;

@@ -60,6 +60,7 @@ const open = async () => {
       plans: plansOf(1, unless('forget the plan', snapshots.drop)),
       follow: async () => undefined,
       deleteSandbox: async () => undefined,
+      endForks: async () => undefined,
     });
     await Promise.race([desk.erase(AGENT, { session: 'one' }, order), end]);
   };

@@ -1,11 +1,73 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { forkDesk } from './fork-desk.ts';
+import { type ForkDesk, forkDesk } from './fork-desk.ts';
 import type { TurnSpan } from './turns/spans.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 const TURNS = 20_000;
 const KEY = { agentId: 'agent', sessionId: 'long' };
+
+const unexpected = () => Promise.reject(new Error('a whole page is read at once'));
+
+it.each(['while it copies events', 'while it runs the rest'])(
+  'a fork whose session is erased %s ends at once and leaves nothing',
+  async (when) => {
+    const deleted: string[] = [];
+    let copied = 0;
+    let forgotten: Promise<void> | undefined;
+    const eraseAt = (moment: string): void => {
+      if (moment === when) forgotten ??= desk.forget((stream) => stream === 'session-agent-long');
+    };
+    const event = (revision: number) => ({ revision, type: 'ReplySent' }) as RecordedEvent;
+    const desk: ForkDesk = forkDesk({
+      store: {
+        readStream: async function* () {
+          yield event(0);
+          eraseAt('while it copies events');
+          yield event(1);
+        },
+        readAll: async function* () {},
+      },
+      agents: { get: () => expect.fail(), requireKnown: () => undefined },
+      past: {
+        stream: async () => 'session-agent-long',
+        page: unexpected,
+        turn: unexpected,
+        turns: unexpected,
+      },
+      reader: {
+        count: async () => 9,
+        numberAt: unexpected,
+        from: async function* (_stream, number) {
+          for (let at = number; at <= 9; at += 1) {
+            if (at === 5) eraseAt('while it runs the rest');
+            yield { span: spanOf(at), turn: {} as RecordedTurn };
+          }
+        },
+      },
+      sandboxes: {
+        begin: async (_key, events) => {
+          for await (const _ of events) copied += 1;
+        },
+        change: unexpected,
+        runTurn: unexpected,
+        runTurns: async (_key, turns) => {
+          for await (const _ of turns) copied += 1;
+        },
+        delete: async ({ sandboxId }) => void deleted.push(sandboxId),
+        forget: unexpected,
+      },
+      id: () => '12345678',
+      now: () => '2026-01-01T00:00:00.000Z',
+    });
+
+    const order = { turn: 1, rest: true, webhook: 'recorded' } as const;
+    await expect(desk.fork(KEY, order)).rejects.toMatchObject({ code: 'session_erased' });
+    await forgotten;
+    expect(deleted).toEqual(['long~1~12345678']);
+    expect(copied).toBeLessThan(9);
+  },
+);
 
 it('reads the turns that a fork ran again only while they are sent', async () => {
   const asked: number[] = [];
@@ -17,7 +79,6 @@ it('reads the turns that a fork ran again only while they are sent', async () =>
       yield { number } as RecordedTurn;
     }
   };
-  const unexpected = () => Promise.reject(new Error('a whole page is read at once'));
   const desk = forkDesk({
     store: { readStream: async function* () {}, readAll: async function* () {} },
     agents: { get: () => expect.fail(), requireKnown: () => undefined },

@@ -7,6 +7,7 @@ import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '
 import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
 import type { SessionKey } from '../turn/session-operations.ts';
 import type { PastDesk } from './past-desk.ts';
+import { type RunningFork, runningForks } from './running-forks.ts';
 import { type Edits, turnAgain, turnFrom } from './sandbox-turn.ts';
 import { isErasedTurn, type TurnSpan } from './turns/spans.ts';
 import type { TurnReader } from './turns/turn-reader.ts';
@@ -19,7 +20,10 @@ export type LongFork = Omit<Forked, 'turns'> & { readonly turns: AsyncIterable<R
 
 /** Sandbox sessions: alternative continuations of sessions, recorded separately. */
 export interface ForkDesk {
-  /** @throws session_not_found, turn_not_found, session_erased if the turn's texts are blank */
+  /**
+   * A fork that fails, or whose session is erased before it is made, leaves nothing. @throws
+   * session_not_found, turn_not_found, session_erased if the turn's texts are blank
+   */
   fork(key: SessionKey, order: ForkOrder): Promise<LongFork>;
   /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
   begin(agentId: string, query: SandboxQuery): Promise<Forked>;
@@ -28,6 +32,8 @@ export interface ForkDesk {
   list(agentId: string): Promise<readonly Sandbox[]>;
   /** @throws sandbox_not_found */
   delete(key: SandboxKey): Promise<void>;
+  /** Ends forks of erased sessions that are being made. */
+  forget(isErased: (stream: string) => boolean): Promise<void>;
 }
 
 type Ports = {
@@ -41,7 +47,8 @@ type Ports = {
 };
 
 export const forkDesk = (ports: Ports): ForkDesk => {
-  const { store, agents, past, reader, sandboxes, id } = ports;
+  const { store, agents, past, reader, sandboxes } = ports;
+  const forks = runningForks();
 
   const countOf = async ({ agentId, sandboxId: name }: SandboxKey): Promise<number> => {
     const turns = await reader.count(sandboxStream(agentId, name));
@@ -49,49 +56,13 @@ export const forkDesk = (ports: Ports): ForkDesk => {
     return turns;
   };
 
-  const spanAt = async (stream: string, turn: number): Promise<TurnSpan | undefined> => {
-    for await (const { span } of reader.from(stream, turn)) return span;
-    return undefined;
-  };
-
-  /** Turns with a reply; only the last turn may lack one. */
-  const answeredIn = async (stream: string): Promise<number> => {
-    const turns = await reader.count(stream);
-    return (await spanAt(stream, turns))?.isOpen ? turns - 1 : turns;
-  };
-
-  /** The turn that a sandbox starts from: by default the last one with a reply. */
-  const leftAt = async (stream: string, { sessionId }: SessionKey, order: ForkOrder): Promise<TurnSpan> => {
-    const turns = await answeredIn(stream);
-    const { turn = turns } = order;
-    const span = turn > turns ? undefined : await spanAt(stream, turn);
-    if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns });
-    if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
-    return span;
-  };
-
   return {
-    fork: async (key, order) => {
-      const { agentId, sessionId } = key;
-      const stream = await past.stream(key);
-      const span = await leftAt(stream, key, order);
-      const turn = span.number;
-      const origin = { sessionId, turn };
-      const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
-      const { copied, copiedEvents } = copyRange(order, span);
-      await sandboxes.begin(sandbox, conversationOf(store.readStream(stream, { limit: copiedEvents })));
-      if (isEdited(order)) {
-        await setContexts(sandboxes, sandbox, order, questionIn(span).event.data.receivedAt);
-        await sandboxes.runTurn(sandbox, turnAgain(span, order, order.webhook));
-      }
-      if (order.rest) await sandboxes.runTurns(sandbox, turnsAfter(reader, { stream, span, order }));
-      const turns = await past.turns({ agentId, sessionId: sandbox.sandboxId }, copied + 1);
-      return { sandboxId: sandbox.sandboxId, origin, copied, turns };
-    },
+    fork: (key, order) => forks.run(key, (fork) => makeFork(ports, { key, order, fork })),
+    forget: forks.forget,
     begin: beginSandbox(ports),
     say: async (key, query) => {
       const turns = await countOf(key);
-      const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
+      const last = await spanAt(reader, sandboxStream(key.agentId, key.sandboxId), turns);
       if (last === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
       // The clock of a sandbox stays at the time of the conversation, so that nothing expires in the
       // meantime.
@@ -118,6 +89,63 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       await sandboxes.delete(key);
     },
   };
+};
+
+type ForkTask = { readonly key: SessionKey; readonly order: ForkOrder };
+
+const makeFork = async (
+  { store, past, reader, sandboxes, id }: Ports,
+  { fork: { kept, requireKept }, ...task }: ForkTask & { readonly fork: RunningFork },
+): Promise<LongFork> => {
+  const { key, order } = task;
+  const { agentId, sessionId } = key;
+  const stream = await past.stream(key);
+  const span = await leftAt(reader, stream, task);
+  const turn = span.number;
+  const origin = { sessionId, turn };
+  const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
+  const { copied, copiedEvents } = copyRange(order, span);
+  try {
+    const events = kept(store.readStream(stream, { limit: copiedEvents }));
+    await sandboxes.begin(sandbox, conversationOf(events));
+    requireKept();
+    if (isEdited(order)) {
+      await setContexts(sandboxes, sandbox, order, questionIn(span).event.data.receivedAt);
+      await sandboxes.runTurn(sandbox, turnAgain(span, order, order.webhook));
+    }
+    if (order.rest) await sandboxes.runTurns(sandbox, kept(turnsAfter(reader, { stream, span, order })));
+    requireKept();
+  } catch (error) {
+    await sandboxes.delete(sandbox);
+    throw error;
+  }
+  const turns = await past.turns({ agentId, sessionId: sandbox.sandboxId }, copied + 1);
+  return { sandboxId: sandbox.sandboxId, origin, copied, turns };
+};
+
+const spanAt = async (reader: TurnReader, stream: string, turn: number): Promise<TurnSpan | undefined> => {
+  for await (const { span } of reader.from(stream, turn)) return span;
+  return undefined;
+};
+
+/** Turns with a reply; only the last turn may lack one. */
+const answeredIn = async (reader: TurnReader, stream: string): Promise<number> => {
+  const turns = await reader.count(stream);
+  return (await spanAt(reader, stream, turns))?.isOpen ? turns - 1 : turns;
+};
+
+/** The turn that a sandbox starts from: by default the last one with a reply. */
+const leftAt = async (
+  reader: TurnReader,
+  stream: string,
+  { key: { sessionId }, order }: ForkTask,
+): Promise<TurnSpan> => {
+  const turns = await answeredIn(reader, stream);
+  const { turn = turns } = order;
+  const span = turn > turns ? undefined : await spanAt(reader, stream, turn);
+  if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns });
+  if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
+  return span;
 };
 
 const beginSandbox =

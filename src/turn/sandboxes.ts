@@ -111,11 +111,13 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
           runs.delete(stream);
         }
       }),
-    delete: async (key) => {
+    delete: (key) => {
       const stream = streamOf(key);
-      await store.delete(stream);
-      await sessions.forget((name) => name === stream);
-      await snapshots.drop(stream);
+      return mailboxes.run(stream, async () => {
+        await store.delete(stream);
+        await sessions.forget((name) => name === stream);
+        await snapshots.drop(stream);
+      });
     },
     forget: sessions.forget,
   };

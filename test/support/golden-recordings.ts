@@ -535,6 +535,7 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
     hash,
     follow: async () => undefined,
     deleteSandbox: desks.sandboxes.delete,
+    endForks: async () => undefined,
     leaves: auditWorld(store).leaves,
   });
   const order = { dryRun: false, actor: 'developer' } as const;

@@ -4,8 +4,8 @@ import type { AgentHistory } from '../../authoring/agent-history.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { sessionStream } from '../../session/session-stream.ts';
 import type { Answerers } from '../../turn/answerers.ts';
-import type { ChangesPage, WhatIfJob, WhatIfReport } from '../wire/what-if-report.ts';
-import { alikeChanges } from './alike-changes.ts';
+import type { ChangesPage, WhatIfJob } from '../wire/what-if-report.ts';
+import { type ErasableRun, namesErased, sessionsIn, withoutErased } from './erased-parts.ts';
 import { reportOfToday } from './older-report.ts';
 import { type ChangesAsked, changesPage, withoutLists } from './report-pages.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
@@ -50,7 +50,7 @@ export interface WhatIfDesk {
   list(): Promise<readonly WhatIfJob[]>;
   /** Stops it before its next session; one that has ended stays as it is. @throws what_if_not_found */
   cancel(id: string): Promise<WhatIfJob>;
-  /** Removes erased sessions from all reports, also from those of running jobs. */
+  /** Removes erased sessions from all reports, and jobs that name them, also running ones. */
   forget(isErased: (stream: string) => boolean): Promise<void>;
   /** Resolves when no job runs. */
   close(): Promise<void>;
@@ -67,11 +67,9 @@ type Ports = WhatIfPorts & {
   readonly onFailure: (error: unknown) => void;
 };
 
-type JobRun = {
+type JobRun = ErasableRun & {
   job: WhatIfJob;
   isCancelled: boolean;
-  /** Sessions erased since it began, which it may have read before. */
-  readonly erasures: ((stream: string) => boolean)[];
   /** Whether it has ended and is being saved. */
   isSaving: boolean;
   end: Promise<void>;
@@ -126,8 +124,8 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
     },
     forget: async (isErased) => {
       for (const own of running.values()) own.erasures.push(isErased);
-      const savingJobs = [...running.values()].filter(({ isSaving }) => isSaving);
-      await Promise.all(savingJobs.map(({ end }) => end));
+      const ending = [...running.values()].filter((own) => own.isSaving || namesErased(own));
+      await Promise.all(ending.map(({ end }) => end));
       for (const job of await jobs.list()) {
         const { agentId } = job.sessionsOf;
         if (sessionsIn(job).some((id) => isErased(sessionStream(agentId, id)))) await jobs.drop(job.id);
@@ -139,24 +137,6 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
     },
   };
 };
-
-/** Counts stay, because they identify no person. */
-const withoutErased = (report: WhatIfReport, { job, erasures }: JobRun): WhatIfReport => {
-  const { agentId } = job.sessionsOf;
-  const isLeft = ({ sessionId }: { readonly sessionId: string }) =>
-    !erasures.some((isErased) => isErased(sessionStream(agentId, sessionId)));
-  const groups = report.groups.map((group) => {
-    const changes = group.changes.filter(isLeft);
-    return { ...group, alike: alikeChanges(changes), changes };
-  });
-  return { ...report, groups };
-};
-
-/** Sessions named in it, and sessions with turns in it. */
-const sessionsIn = ({ filter, report }: WhatIfJob): readonly string[] => [
-  ...(filter.sessions ?? []),
-  ...(report?.groups.flatMap(({ changes }) => changes.map(({ sessionId }) => sessionId)) ?? []),
-];
 
 /** @throws session_not_found */
 const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: WhatIfOrder): Promise<void> => {
@@ -170,6 +150,7 @@ const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: Wha
 const run = async (ports: Ports, own: JobRun, order: WhatIfOrder): Promise<void> => {
   const end = async (state: WhatIfJob['state'], parts: Partial<WhatIfJob> = {}): Promise<void> => {
     own.isSaving = true;
+    if (namesErased(own)) return ports.jobs.drop(own.job.id);
     own.job = { ...own.job, ...parts, state, endedAt: ports.now() };
     await ports.jobs.save(own.job);
   };
@@ -177,7 +158,7 @@ const run = async (ports: Ports, own: JobRun, order: WhatIfOrder): Promise<void>
     for await (const step of whatIf(ports, order)) {
       if ('report' in step) return await end('done', { report: withoutErased(step.report, own) });
       own.job = { ...own.job, ...step };
-      if (own.isCancelled) return await end('cancelled');
+      if (own.isCancelled || namesErased(own)) return await end('cancelled');
     }
   } catch (error) {
     if (!isParleyError(error)) ports.onFailure(error);

@@ -137,6 +137,14 @@ export const callOf = async (ledger: WebhookLedger, callId: string, agentId?: st
   return call;
 };
 
+/** Each is read when it is its turn, because its session may be erased while others are sent. */
+export async function* callsNamed(
+  ledger: WebhookLedger,
+  callIds: readonly string[],
+): AsyncGenerator<Call | undefined> {
+  for (const callId of callIds) yield ledger.call(callId);
+}
+
 const formatIn = (accepts: string): 'json' | 'ndjson' | 'csv' => {
   if (accepts.includes('application/x-ndjson')) return 'ndjson';
   return accepts.includes('text/csv') ? 'csv' : 'json';

@@ -16,7 +16,7 @@ import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { momentsIn } from '../../wire/moment.ts';
 import { callFilter, filterIn } from '../../wire/webhook-call-query.ts';
-import { callOf } from './webhook-calls.ts';
+import { callOf, callsNamed } from './webhook-calls.ts';
 
 /** Trials with recorded calls. */
 export type WebhookTrials = {
@@ -128,11 +128,9 @@ const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: P
       // Before the first line, so that the refusal has its own status.
       const isStrict = withCredentials === true && webhook !== 'recorded';
       if (to !== undefined) assertSendable(to, settings.webhook, isStrict);
-      const callsToSend =
-        calls === undefined
-          ? ledger.all(id, filterIn(filter))
-          : await Promise.all(calls.map((callId) => callOf(ledger, callId, id)));
+      for (const callId of calls ?? []) await callOf(ledger, callId, id);
       await ledger.fresh();
+      const callsToSend = calls === undefined ? ledger.all(id, filterIn(filter)) : callsNamed(ledger, calls);
       const options = {
         ...(to !== undefined && { to }),
         ...(webhook !== undefined && { webhook }),
@@ -143,13 +141,14 @@ const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: P
     },
   });
 
+/** Absent: deleted with its session since. */
 async function* resentLines(
-  calls: AsyncIterable<RecordedCall> | Iterable<RecordedCall>,
+  calls: AsyncIterable<RecordedCall | undefined>,
   resend: (call: RecordedCall) => Promise<ResentCall>,
 ): AsyncGenerator<object> {
   let [sent, same, erased, isCut] = [0, 0, 0, false];
   for await (const call of calls) {
-    if (call.isErased) {
+    if (call === undefined || call.isErased) {
       erased += 1;
       continue;
     }
