@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { isKeyMissing } from '../kernel/sealing.ts';
 import { nextStreamName } from '../kernel/stream-name.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
@@ -19,7 +20,7 @@ export type ErasableStream = SessionKey & { readonly stream: string; readonly ev
 const SESSIONS = 'session';
 
 /** Of a session's stream; agent ids have no dashes. */
-const agentIdIn = (stream: string): string =>
+export const agentIdIn = (stream: string): string =>
   stream.slice(SESSIONS.length + 1, stream.indexOf('-', SESSIONS.length + 1));
 
 export type ErasableLog = {
@@ -48,12 +49,17 @@ export const erasableStreams = async (
   return (await Promise.all(streams)).flat();
 };
 
-type Search = { readonly criterion: Criterion; readonly tell: Tell };
+type Search = {
+  readonly criterion: Criterion;
+  readonly tell: Tell;
+  /** Receives streams that cannot be searched, because their key is missing; perhaps several times. */
+  readonly onUnread: (stream: string) => void;
+};
 
 const streamsOfPerson = async (
   { store, isSealed }: ErasableLog,
   agentIds: readonly string[],
-  { criterion, tell }: Search,
+  { criterion, tell, onUnread }: Search,
 ): Promise<readonly ErasableStream[]> => {
   const owners = new Set(agentIds);
   const speakers = speakersOf(criterion);
@@ -63,7 +69,9 @@ const streamsOfPerson = async (
     const { stream, type } = event;
     counts.set(stream, (counts.get(stream) ?? 0) + 1);
     if (matchingStreams.has(stream) || !speakers.has(type)) return;
-    if (speaksOf(sessionCatalogue.read(event.read()), criterion)) matchingStreams.add(stream);
+    const readEvent = event.read();
+    if (isKeyMissing(readEvent)) onUnread(stream);
+    else if (speaksOf(sessionCatalogue.read(readEvent), criterion)) matchingStreams.add(stream);
   };
   const newest = await store.newestPosition();
   const readable = isSealed ? { readAll: store.readAll } : store;

@@ -7,7 +7,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
-import { type ErasableStream, earlierNames, erasableStreams } from './erasable-streams.ts';
+import { agentIdIn, type ErasableStream, earlierNames, erasableStreams } from './erasable-streams.ts';
 import { eraseLateForks, type ForkPorts, forksToErase } from './erase-forks.ts';
 import { countKeyless, type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
 import type { ErasurePlans } from './erasure-plans.ts';
@@ -83,11 +83,17 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
   ): Promise<readonly Erasure[]> => {
     const { onStep = () => undefined } = order;
     const tell = (share: number) => onStep('finding', share);
-    const streams = grouped(await erasableStreams(log, agentIds, { criterion, tell }), agentOf);
+    const unread = new Set<string>();
+    const search = { criterion, tell, onUnread: (stream: string) => void unread.add(stream) };
+    const found = await erasableStreams(log, agentIds, search);
+    for (const { stream } of found) unread.delete(stream);
+    const streams = grouped(found, agentOf);
     const subject = 'session' in criterion ? { sessionId: criterion.session } : {};
     const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...subject }));
     const reason = 'session' in criterion ? 'session' : 'person';
-    return eraseParts(parts, { ...order, onStep, reason, criterion: JSON.stringify(criterion) });
+    const about = { reason, criterion: JSON.stringify(criterion) } as const;
+    const erasures = await eraseParts(parts, { ...order, onStep, ...about });
+    return erasures.map((erasure) => ({ ...erasure, ...unreadOf(unread, erasure) }));
   };
 
   return {
@@ -117,6 +123,11 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
       return erasures;
     },
   };
+};
+
+const unreadOf = (streams: ReadonlySet<string>, { agentId }: Erasure): Pick<Erasure, 'unreadSessions'> => {
+  const unreadSessions = [...streams].filter((stream) => agentIdIn(stream) === agentId).length;
+  return unreadSessions === 0 ? {} : { unreadSessions };
 };
 
 type Order = ErasureOrder & {

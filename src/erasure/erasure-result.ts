@@ -14,6 +14,8 @@ export type Erasure = {
   readonly modes: Readonly<Partial<Record<ErasureMode, number>>>;
   /** How many of the sessions are deleted because their key is missing; absent for none. */
   readonly missingKeys?: number;
+  /** Sessions that could not be searched for a person, because their key is missing; absent for none. */
+  readonly unreadSessions?: number;
   readonly receipts: readonly Receipt[];
 };
 

@@ -28,6 +28,12 @@ export const isErased = ({ data }: Opened): boolean =>
 /** `sealed` of an event whose fields nobody erased. It would be a sealed text, or empty, otherwise. */
 export const KEY_MISSING = 'key_missing';
 
+/** Why the fields of an event are blank, as replies say it; empty if they are not. */
+export const blanknessOf = (event: Opened): { readonly isErased?: true; readonly isKeyMissing?: true } => ({
+  ...(isErased(event) && { isErased: true }),
+  ...(isKeyMissing(event) && { isKeyMissing: true }),
+});
+
 /** Whether the fields could be read again if the folder of keys were restored. */
 export const isKeyMissing = (event: Opened): boolean =>
   isErased(event) && (event.data as { readonly sealed?: unknown }).sealed === KEY_MISSING;

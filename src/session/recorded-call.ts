@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { isErased } from '../kernel/sealing.ts';
+import { blanknessOf } from '../kernel/sealing.ts';
 import { type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
 import { parseSessionStream } from './session-stream.ts';
 import { Header, WebhookTimings } from './webhook-exchange.ts';
@@ -14,7 +14,12 @@ export type RecordedCall = Static<typeof RecordedCall>;
 export const RecordedCall = Type.Object({
   callId: Type.String(),
   isErased: Type.Optional(
-    Type.Literal(true, { description: 'Its key was destroyed: what was sent and answered is blank.' }),
+    Type.Literal(true, {
+      description: 'What was sent and answered is blank: the session was erased, or `isKeyMissing`.',
+    }),
+  ),
+  isKeyMissing: Type.Optional(
+    Type.Literal(true, { description: 'Nobody erased it, but the key that decrypts it is missing.' }),
   ),
   agentId: Type.String(),
   sessionId: Type.String(),
@@ -115,7 +120,7 @@ const beginCall = (
   const { environment, agentRevision } = recordedEvent.metadata;
   return {
     callId,
-    ...(isErased(recordedEvent) && { isErased: true as const }),
+    ...blanknessOf(recordedEvent),
     agentId,
     sessionId,
     ...(environment !== undefined && { environment }),

@@ -4,7 +4,7 @@ import { authorsBy, type ChangeAuthor } from '../authoring/author-names.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { isErased } from '../kernel/sealing.ts';
+import { blanknessOf } from '../kernel/sealing.ts';
 import { type AnnotationChange, type Annotations, noAnnotations } from '../session/annotations.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
@@ -15,11 +15,12 @@ import type { SessionKey } from './session-operations.ts';
 type Origin = Author & { readonly addedAt: string };
 
 export type SessionNotes = {
-  /** Oldest first. `isErased`: the key of the session was destroyed, so the text is blank. */
+  /** Oldest first. `isErased`: the text is blank; `isKeyMissing`: although nobody erased it. */
   readonly notes: readonly (Origin & {
     readonly noteId: string;
     readonly text: string;
     readonly isErased?: true;
+    readonly isKeyMissing?: true;
   })[];
   readonly tags: readonly (Origin & { readonly tag: string })[];
 };
@@ -89,7 +90,7 @@ const sessionNotesOf = ({ notes, tags }: Annotations<RecordedEvent>, authorOf: A
   notes: Array.from(notes, ([noteId, { text, at, by }]) => ({
     noteId,
     text,
-    ...(isErased(by) && { isErased: true as const }),
+    ...blanknessOf(by),
     addedAt: at,
     ...authorOf(by),
   })),

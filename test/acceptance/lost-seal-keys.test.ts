@@ -68,6 +68,7 @@ it('sessions without their keys are reported as that, and not as erased', { time
   const turnsOf = async (id: string) => (await parley.admin(`GET ${session(id)}/recorded-turns`)).body.turns;
   await ask('lost');
   await ask('erased');
+  await parley.admin(`POST ${session('lost')}/notes`, { text: 'call back' });
   await parley.admin(`POST /admin/agents/${agentId}/erase`, { session: 'erased' });
   expect(await run('store', 'check')).toMatchObject({ exitCode: 0 });
 
@@ -77,7 +78,7 @@ it('sessions without their keys are reported as that, and not as erased', { time
 
   await eventually(async () => {
     const { body } = await parley.admin('GET /health/ready');
-    expect(body.missingKeys).toEqual({ count: 3, positions: Array(3).fill(expect.any(Number)) });
+    expect(body.missingKeys).toEqual({ count: 4, positions: Array(4).fill(expect.any(Number)) });
     expect(parley.log()).toContain('"failure":"record","reason":"key_missing"');
   });
   expect(await turnsOf('lost')).toMatchObject([{ isErased: true, isKeyMissing: true }]);
@@ -87,6 +88,18 @@ it('sessions without their keys are reported as that, and not as erased', { time
   const shown = await run('show', 'lost', '--agent', agentId);
   expect(shown.out).toContain('(its key is missing)');
   expect((await run('show', 'erased', '--agent', agentId)).out).toContain('(erased)');
+  const notes = async (id: string) => (await parley.admin(`GET ${session(id)}/notes`)).body.notes;
+  expect(await notes('lost')).toMatchObject([{ isErased: true, isKeyMissing: true, text: '' }]);
+  expect((await run('sessions', 'note', 'lost', '--agent', agentId)).out).toContain('(its key is missing)');
+  const searched = await run(
+    'erase',
+    '--agent',
+    agentId,
+    '--where',
+    'originalRequest.data.user=U1',
+    '--dry-run',
+  );
+  expect(searched.out).toContain('1 session could not be searched without a key');
   const checked = await run('store', 'check');
   expect(checked.exitCode).toBe(1);
   expect(checked.out).toContain('-lost, event 0');

@@ -23,7 +23,35 @@ const oddPaths = [
   'x'.repeat(500),
 ];
 
+/** Texts that a text field may get, and that few readers expect. */
+const hostileTexts = [
+  'x'.repeat(10_000),
+  'a\ud800b',
+  '\udc00',
+  'a\u0000b',
+  '\u202egnp.exe',
+  '__proto__',
+  'line\r\nbreak',
+  '\u001b[2J',
+  '\ufeffmark',
+  '@sys.number:n $n #c.n',
+];
+
+/** The value with one of its texts replaced by a hostile one. */
+const withHostileText = (random: Random, value: unknown): unknown => {
+  if (typeof value === 'string') return oneOf(random, hostileTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const deep = entries.filter(([, part]) => typeof part === 'string' || typeof part === 'object');
+  if (deep.length === 0) return value;
+  const [key, part] = oneOf(random, deep);
+  const hostile = withHostileText(random, part);
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? hostile : item));
+  return { ...value, [key]: hostile };
+};
+
 const disturbedText = (random: Random, text: string): string => {
+  if (random() < 0.4) return JSON.stringify(withHostileText(random, JSON.parse(text)));
   if (random() < 0.1) return text.slice(0, below(random, text.length));
   if (random() < 0.05) return `\ufeff${text}`;
   let value: unknown = JSON.parse(text);
@@ -131,8 +159,24 @@ const round = async (server: Served, random: Random): Promise<Figures> => {
     headers: { accept: 'application/json' },
   });
   assert.equal(exported.status, 200, 'an imported agent cannot be exported');
+  await requireSameAgain(server, exported.body as Exported);
   await server.admin(`DELETE /admin/agents/${agentId}`);
   return { imports: 1, imported: 1 };
+};
+
+type Exported = { readonly files: readonly ExportFile[] };
+
+/** What the server exports it imports, and exports the same again. */
+const requireSameAgain = async (server: Served, { files }: Exported): Promise<void> => {
+  const copy = await server.admin('POST /admin/agents/import', { files });
+  assert.equal(copy.status, 200, `an export cannot be imported: ${JSON.stringify(copy.body)}`);
+  const { agentId } = copy.body as { readonly agentId: string };
+  const again = await server.send(`GET /admin/agents/${agentId}/export`, {
+    token: ADMIN_TOKEN,
+    headers: { accept: 'application/json' },
+  });
+  assert.deepEqual((again.body as Exported).files, files, 'the export of an import differs');
+  await server.admin(`DELETE /admin/agents/${agentId}`);
 };
 
 /** An import takes an export whole or refuses it whole. */

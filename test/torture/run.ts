@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { chanceOf } from '../support/simulation.ts';
 import type { Attack, Figures } from './attack.ts';
+import { bulkAttack } from './bulk-work.ts';
 import { fileAttack } from './damaged-files.ts';
 import { fullDiskAttack } from './full-disk.ts';
 import { httpAttack } from './http.ts';
 import { importAttack } from './imports.ts';
 import { killAttack } from './kills.ts';
+import { pumpAttack } from './pumped-texts.ts';
 import { simulationAttack } from './simulation.ts';
 
 /** Attacks the program for some time, and prints what was tried. Ends with 1 if anything was lost. */
@@ -14,6 +16,8 @@ const attacks: readonly Attack[] = [
   simulationAttack,
   httpAttack,
   importAttack,
+  pumpAttack,
+  bulkAttack,
   fileAttack,
   killAttack,
   fullDiskAttack,

@@ -74,7 +74,7 @@ const Call = ({ agent, call: one, onResent }: CallProps) => (
       </dd>
     </dl>
     {one.isErased ? (
-      <p>{text.value.erased}</p>
+      <p>{one.isKeyMissing ? text.value.keyMissing : text.value.erased}</p>
     ) : (
       <>
         <Exchange sent={one.request.body} received={one.reply?.body} call={one} />

@@ -13,6 +13,7 @@ export const text = words({
     addNote: 'Add note',
     removeNote: 'Remove note',
     erased: '(erased)',
+    keyMissing: '(key missing)',
     by: (name: string) => `by ${name}`,
   },
   de: {
@@ -27,6 +28,7 @@ export const text = words({
     addNote: 'Notiz hinzufügen',
     removeNote: 'Notiz entfernen',
     erased: '(gelöscht)',
+    keyMissing: '(Schlüssel fehlt)',
     by: (name: string) => `von ${name}`,
   },
 });

@@ -100,9 +100,9 @@ type ListProps = {
 
 const NoteList = ({ notes, onRemove }: ListProps) => (
   <ul class="note-list" aria-label={text.value.notes}>
-    {notes.map(({ noteId, text: note, isErased, addedAt, actor = '', tokenName }) => (
+    {notes.map(({ noteId, text: note, isErased, isKeyMissing, addedAt, actor = '', tokenName }) => (
       <li key={noteId}>
-        <p dir="auto">{isErased ? text.value.erased : note}</p>
+        <p dir="auto">{isErased ? (isKeyMissing ? text.value.keyMissing : text.value.erased) : note}</p>
         <small>
           <Moment at={addedAt} /> {text.value.by(tokenName ?? actor)}{' '}
           {may('changes') && (

@@ -33,10 +33,19 @@ const textOf = (erasure: Erasure): string =>
     ...(erasure.sessions.length > SESSIONS_SHOWN_MAX
       ? [`  … and ${erasure.sessions.length - SESSIONS_SHOWN_MAX} more`]
       : []),
+    ...unreadText(erasure),
     ...erasure.receipts.map(
       ({ erasureId, stream, position }) => `receipt ${erasureId} in ${stream} at position ${position}`,
     ),
   ].join('\n');
+
+const unreadText = ({ unreadSessions = 0 }: Erasure): readonly string[] =>
+  unreadSessions === 0
+    ? []
+    : [
+        `${quantity(unreadSessions, 'session')} could not be searched without a key; restore the keys and ` +
+          'repeat the search, or name them with --session',
+      ];
 
 const headline = (erasure: Erasure): string => {
   const { agentId, dryRun, sessions, events, sandboxes, modes, missingKeys = 0 } = erasure;

@@ -4,6 +4,7 @@ import type { PastState } from '../../replay/wire/session-then.ts';
 import { localTime } from '../client/moment.ts';
 import type { Colours } from '../terminal/colours.ts';
 import { inColumns, prettyJson } from '../terminal/print.ts';
+import { blankText } from './blank-text.ts';
 import { failuresOf } from './turn-failures.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;
@@ -12,7 +13,7 @@ type Reply = NonNullable<RecordedTurn['reply']>;
 export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
   const { number, query, reply } = turn;
   if (turn.isErased) {
-    const why = turn.isKeyMissing ? '(its key is missing)' : '(erased)';
+    const why = blankText(turn.isKeyMissing);
     return `${colours.bold(`turn ${number}`)}  ${colours.yellow(why)}`;
   }
   const question = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;

@@ -1,5 +1,6 @@
 import { authorText, type NamedAuthor } from '../client/author.ts';
 import { localTime } from '../client/moment.ts';
+import { blankText } from '../replay/blank-text.ts';
 import { inColumns } from '../terminal/print.ts';
 
 type Addition = NamedAuthor & { readonly addedAt: string };
@@ -9,6 +10,7 @@ export type ListedNotes = {
     readonly noteId: string;
     readonly text: string;
     readonly isErased?: true;
+    readonly isKeyMissing?: true;
   })[];
   readonly tags: readonly (Addition & { readonly tag: string })[];
 };
@@ -16,9 +18,9 @@ export type ListedNotes = {
 /** The notes and tags of a session, for people; no lines if it has none. */
 export const notesText = ({ notes, tags }: ListedNotes, zone: string): readonly string[] => [
   ...(tags.length === 0 ? [] : [`tags  ${tags.map(({ tag }) => tag).join(', ')}`]),
-  ...notes.flatMap(({ noteId, text, isErased, ...added }) => [
+  ...notes.flatMap(({ noteId, text, isErased, isKeyMissing, ...added }) => [
     `note  ${localTime(added.addedAt, zone)}, ${authorText(added)}  (${noteId})`,
-    ...(isErased ? ['(erased)'] : text.split('\n')).map((line) => `    ${line}`),
+    ...(isErased ? [blankText(isKeyMissing)] : text.split('\n')).map((line) => `    ${line}`),
   ]),
 ];
 

@@ -6,7 +6,8 @@ import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
-import { coloursOf } from '../terminal/colours.ts';
+import { blankText } from '../replay/blank-text.ts';
+import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, prettyJson, printAnswer } from '../terminal/print.ts';
 
@@ -30,11 +31,11 @@ export const webhookShow: Command = {
 
 const callText = (call: ShownCall, io: Io, zone: string): string => {
   const { bold } = coloursOf(io);
-  const { request, reply } = call;
+  const query = call.isErased ? blankText(call.isKeyMissing) : JSON.stringify(call.query);
   return [
     inColumns([
       ['call', call.callId],
-      ['session', `${call.sessionId}, turn ${call.turn}: ${JSON.stringify(call.query)}`],
+      ['session', `${call.sessionId}, turn ${call.turn}: ${query}`],
       [
         'intent',
         `${call.intentName} (${call.purpose === 'fulfillment' ? 'its reply' : 'a question for a slot'})`,
@@ -47,23 +48,27 @@ const callText = (call: ShownCall, io: Io, zone: string): string => {
       ['idempotency key', call.idempotencyKey],
     ]),
     ...(call.resends.length === 0 ? [] : ['', bold('Sent again'), resendsText(call.resends, io, zone)]),
-    '',
-    bold('Sent'),
-    ...request.headers.map(({ name, value }) => `${name}: ${value}`),
-    '',
-    prettyJson(request.body),
-    ...(reply === undefined
-      ? ['', 'Nothing came back.']
-      : [
-          '',
-          bold('Received'),
-          ...reply.headers.map(({ name, value }) => `${name}: ${value}`),
-          '',
-          prettyJson(reply.body),
-          ...(reply.bytes === undefined ? [] : [`(the exact bytes in base64: ${reply.bytes})`]),
-        ]),
+    ...(call.isErased ? [] : exchangeText(call, bold)),
   ].join('\n');
 };
+
+const exchangeText = ({ request, reply }: ShownCall, bold: Colours['bold']): readonly string[] => [
+  '',
+  bold('Sent'),
+  ...request.headers.map(({ name, value }) => `${name}: ${value}`),
+  '',
+  prettyJson(request.body),
+  ...(reply === undefined
+    ? ['', 'Nothing came back.']
+    : [
+        '',
+        bold('Received'),
+        ...reply.headers.map(({ name, value }) => `${name}: ${value}`),
+        '',
+        prettyJson(reply.body),
+        ...(reply.bytes === undefined ? [] : [`(the exact bytes in base64: ${reply.bytes})`]),
+      ]),
+];
 
 const resendsText = (resends: readonly ShownResend[], io: Io, zone: string): string => {
   const rows = resends.map(({ requestedAt, address, isOtherAddress, webhook, end, ...by }) => [

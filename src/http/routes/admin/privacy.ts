@@ -79,6 +79,12 @@ const ErasureReply = Type.Object({
       description: 'Sessions whose key is missing. They are deleted, so that a restored key opens nothing.',
     }),
   ),
+  unreadSessions: Type.Optional(
+    Type.Integer({
+      description:
+        'Sessions that were not searched for `where` or `parameter` and not erased, because their key is missing.',
+    }),
+  ),
   receipts: Type.Array(ReceiptReply),
   scavenge: Type.Optional(ScavengeReply),
   verification: Type.Optional(ProofReply),

@@ -15,7 +15,10 @@ const SessionNotes = Type.Object({
       noteId: Type.String(),
       text: Type.String(),
       isErased: Type.Optional(
-        Type.Literal(true, { description: 'The session was erased, and the text cannot be read.' }),
+        Type.Literal(true, { description: 'The text is blank: the session was erased, or `isKeyMissing`.' }),
+      ),
+      isKeyMissing: Type.Optional(
+        Type.Literal(true, { description: 'Nobody erased it, but the key that decrypts it is missing.' }),
       ),
       ...originFields,
     }),
