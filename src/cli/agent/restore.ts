@@ -6,7 +6,7 @@ import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printNotice } from '../terminal/print.ts';
 import { type ChangeResult, changeText, diffText } from './change-text.ts';
 
 export const agentRestore: Command = {
@@ -37,7 +37,7 @@ export const agentRestore: Command = {
       });
     const preview = await requestRestore(true);
     if (preview.changed && !args.has('dry-run')) {
-      if (!args.has('yes') && io.terminal.input) io.err.write(`${diffText(preview.diff, io)}\n`);
+      if (!args.has('yes') && io.terminal.input) printNotice(io, diffText(preview.diff, io));
       if (!(await confirm(args, io, `Restore agent ${agentId}?`))) {
         throw new CommandError('nothing was restored');
       }

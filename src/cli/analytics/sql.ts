@@ -11,7 +11,7 @@ import { writeEvents } from '../events/event-file.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
-import { inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer, printCsv } from '../terminal/print.ts';
 import { type Database, openDatabase, type Table } from './duckdb.ts';
 import { loadStatements, sqlViews } from './sql-views.ts';
 
@@ -113,7 +113,7 @@ const print = ({ columns, rows }: Table, args: CommandArguments, io: Io): void =
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])));
     io.out.write(`${forTerminals(JSON.stringify({ columns, rows: objects }))}\n`);
   } else if (args.has('csv')) {
-    for (const record of [columns, ...rows]) io.out.write(csvRecord(record));
+    for (const record of [columns, ...rows]) printCsv(io, csvRecord(record));
   } else {
     const table = [columns, ...rows.map((row) => row.map(cellText))];
     io.out.write(`${inColumns(table, lineColumnsOf(io))}\n`);

@@ -11,7 +11,7 @@ import { type Client, openClient, RefusedError } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { printAnswer, printWarnings } from '../terminal/print.ts';
+import { printAnswer, printNotice, printWarnings } from '../terminal/print.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { editorOf, openEditor } from './editor.ts';
 import { newFaults } from './new-faults.ts';
@@ -89,17 +89,19 @@ const orWithFolder = async <Result>(tree: WorkTree, work: Promise<Result>): Prom
 const goOn = ({ agentId, folder }: WorkTree): string => `parley edit ${agentId} ${folder}`;
 
 const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io): void => {
-  const list = (paths: readonly string[]): string => paths.map((path) => `  ${path}\n`).join('');
+  const list = (paths: readonly string[]): string => paths.map((path) => `  ${path}`).join('\n');
   if (brought.length > 0) {
-    io.err.write(
+    printNotice(
+      io,
       `Others changed these files, which you had not touched; you have theirs now:\n${list(brought)}`,
     );
   }
   if (conflicts.length > 0) {
-    io.err.write(
-      `Others changed these files, and so did you:\n${list(conflicts)}` +
+    printNotice(
+      io,
+      `Others changed these files, and so did you:\n${list(conflicts)}\n` +
         `Theirs are in ${theirsOf(folder)}; a file that is missing there was deleted. Take over what you ` +
-        `need, then run: parley edit ${agentId} ${folder}\n`,
+        `need, then run: parley edit ${agentId} ${folder}`,
     );
   }
 };
@@ -112,7 +114,7 @@ const record = async (args: CommandArguments, io: Io, work: Work): Promise<EditR
   for (;;) {
     const checked = await withProgress(io, 'checking the files', check(work));
     if (!('faults' in checked)) return recordCheckedFiles(args, io, { ...work, ...checked });
-    io.err.write(`The files have faults:\n${checked.faults.map((fault) => `  ${fault}\n`).join('')}`);
+    printNotice(io, ['The files have faults:', ...checked.faults.map((fault) => `  ${fault}`)].join('\n'));
     const mayOpen = editor !== undefined && io.terminal.input && !args.has('yes');
     if (!mayOpen || !(await confirm(args, io, 'Open the editor again?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
@@ -156,7 +158,7 @@ const recordCheckedFiles = async (
     return { exitCode: EXIT_OK, isDone: true };
   }
   if (!args.has('yes')) {
-    io.err.write(`${diffText(change.diff, io)}\n\n`);
+    printNotice(io, `${diffText(change.diff, io)}\n`);
     if (!(await confirm(args, io, 'Record this?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
       return { exitCode: EXIT_FAILED, isDone: false };

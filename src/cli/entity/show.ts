@@ -5,7 +5,7 @@ import { editTarget, LANG_OPTION, languageQuery } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
-import { inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer, printCsv } from '../terminal/print.ts';
 
 type EntityAnswer = {
   readonly name: string;
@@ -31,7 +31,8 @@ export const entityShow: Command = {
     const part = `entities/${encodeURIComponent(args.argument(0) ?? '')}${languageQuery(args)}`;
     const entity = await client.json<EntityAnswer>({ method: 'GET', path: `${path}/${part}` });
     if (args.has('csv')) {
-      io.out.write(entity.entries.map(({ value, synonyms }) => csvRecord([value, ...synonyms])).join(''));
+      const rows = entity.entries.map(({ value, synonyms }) => csvRecord([value, ...synonyms]));
+      printCsv(io, rows.join(''));
       return EXIT_OK;
     }
     const kinds = [...(entity.isEnum ? ['enum'] : []), ...(entity.automatedExpansion ? ['expands'] : [])];

@@ -6,7 +6,7 @@ import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printNotice } from '../terminal/print.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { type Assignment, previewText } from './preview-text.ts';
 
@@ -57,7 +57,7 @@ export const inboxAssign: Command = {
       return EXIT_OK;
     }
     if (!args.has('yes')) {
-      io.err.write(`${previewText(preview, io)}\n\n`);
+      printNotice(io, `${previewText(preview, io)}\n`);
       if (!(await confirm(args, io, 'Record this?'))) {
         throw new CommandError('nothing was recorded');
       }

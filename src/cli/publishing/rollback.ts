@@ -5,7 +5,7 @@ import { openClient } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printNotice } from '../terminal/print.ts';
 import { differenceText, doneText, ENVIRONMENT_OPTION, publicationText } from './publication-text.ts';
 import { publicationSender } from './send-publication.ts';
 
@@ -38,7 +38,7 @@ export const rollback: Command = {
       printAnswer(args, io, { json: preview, text: publicationText(preview, io) });
       return EXIT_OK;
     }
-    if (!args.has('yes') && io.terminal.input) io.err.write(`${differenceText(preview, io)}\n`);
+    if (!args.has('yes') && io.terminal.input) printNotice(io, differenceText(preview, io));
     const question = `Publish revision ${preview.revision} of ${name} to ${preview.environment} again?`;
     if (!(await confirm(args, io, question))) throw new CommandError('nothing was published');
     // The revision that was shown, whatever was published meanwhile.

@@ -12,7 +12,7 @@ import { shareIn } from '../client/share.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printNotice } from '../terminal/print.ts';
 import { ENVIRONMENT_OPTION } from './publication-text.ts';
 import { type PublishingResult, publishingText } from './publishing.ts';
 
@@ -101,7 +101,7 @@ const confirmSplit = async (
     path: `${agentPath(agentId)}/diff?from=${now.revision}&to=${target.revision}`,
   });
   const differs = diffText({ ...diff.diff, environments: [], tokens: [], privacy: [] }, io);
-  io.err.write(`${differs || 'Its replies and its understanding are the same.'}\n\n`);
+  printNotice(io, `${differs || 'Its replies and its understanding are the same.'}\n`);
   if (args.has('dry-run')) {
     io.err.write('Nothing was recorded: this was a dry run.\n');
     return false;

@@ -9,7 +9,7 @@ import { type Command, type CommandArguments, type Option, secretFile } from '..
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
-import { printText } from '../terminal/print.ts';
+import { printNotice, printText } from '../terminal/print.ts';
 import { type ChatReply, chatHelp, contextsText, turnText } from './chat-text.ts';
 
 /** Without standard input, because the conversation is read from there. */
@@ -162,7 +162,7 @@ const respond = async (
     return true;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    io.err.write(`${colours.red(error.message)}\n`);
+    printNotice(io, colours.red(error.message));
     return false;
   }
 };

@@ -3,7 +3,7 @@ import { quantity } from '../../kernel/quantity.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { eventsOf, printAnswer } from '../terminal/print.ts';
+import { eventsOf, printAnswer, printNotice } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { reportInWords } from './check.ts';
 import { embeddedPlaces, embeddedSettings, readableError } from './embedded-store.ts';
@@ -33,7 +33,7 @@ export const storeRepair: Command = {
     const store = { kind: 'lmdb', folder: places.store } as const;
     const before = await checkKeptStore(store, { cwd: io.cwd, ...watch }).catch(rethrow);
     progress.stop();
-    if (!args.has('json')) io.err.write(`${reportInWords(places.storeName, before)}\n`);
+    if (!args.has('json')) printNotice(io, reportInWords(places.storeName, before));
     if (args.has('dry-run')) {
       if (args.has('json')) printAnswer(args, io, { json: { store: places.storeName, ...before }, text: '' });
       return EXIT_OK;

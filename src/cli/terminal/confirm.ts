@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandArguments } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+import { forTerminals } from './for-terminals.ts';
 
 /**
  * Asks the user; without a terminal, --yes is needed.
@@ -19,7 +20,9 @@ export const confirm = async (
   }
   const prompt = createInterface({ input: io.input, output: io.err });
   try {
-    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `, { signal: io.stop })).trim());
+    return /^y(es)?$/i.test(
+      (await prompt.question(forTerminals(`${question} [y/N] `), { signal: io.stop })).trim(),
+    );
   } finally {
     prompt.close();
   }

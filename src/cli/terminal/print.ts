@@ -19,6 +19,12 @@ export const printAnswer = (
 export const printText = (io: Io, text: string) =>
   io.out.write(`${foldText(forTerminals(text), lineColumnsOf(io))}\n`);
 
+/** CSV byte for byte, unless it goes to a terminal. */
+export const printCsv = (io: Io, csv: string) => io.out.write(io.terminal.out ? forTerminals(csv) : csv);
+
+/** Text beside the output, such as a preview before a question. */
+export const printNotice = (io: Io, text: string) => io.err.write(`${forTerminals(text)}\n`);
+
 /**
  * Rows as columns of equal width, two spaces apart.
  * @param columnsMax of a line: cells that do not fit go below
@@ -62,8 +68,7 @@ export const printWarnings = (io: Io, agentId: string, warnings: readonly Warnin
     .map(({ path, message }) => `warning: ${path}: ${message}`);
   const otherCount = warnings.length - lines.length;
   const otherLine = `… and ${quantity(otherCount, 'more warning')}. To list them:\n  parley agent validate ${agentId}`;
-  for (const line of [...lines, ...(otherCount > 0 ? [otherLine] : [])])
-    io.err.write(`${forTerminals(line)}\n`);
+  for (const line of [...lines, ...(otherCount > 0 ? [otherLine] : [])]) printNotice(io, line);
 };
 
 type NewAgentReply = {
