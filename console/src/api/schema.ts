@@ -655,6 +655,7 @@ export type QueryReply = {
 export type RecordedCall = {
   readonly callId: string;
   readonly isErased?: true;
+  readonly isKeyMissing?: true;
   readonly agentId: string;
   readonly sessionId: string;
   readonly environment?: string;
@@ -1093,6 +1094,7 @@ export type Operations = {
         readonly noteId: string;
         readonly text: string;
         readonly isErased?: true;
+        readonly isKeyMissing?: true;
         readonly addedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;
@@ -1709,6 +1711,7 @@ export type Operations = {
         readonly noteId: string;
         readonly text: string;
         readonly isErased?: true;
+        readonly isKeyMissing?: true;
         readonly addedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;
@@ -2007,6 +2010,7 @@ export type Operations = {
     readonly reply: {
       readonly callId: string;
       readonly isErased?: true;
+      readonly isKeyMissing?: true;
       readonly agentId: string;
       readonly sessionId: string;
       readonly environment?: string;
@@ -2359,6 +2363,7 @@ export type Operations = {
         readonly noteId: string;
         readonly text: string;
         readonly isErased?: true;
+        readonly isKeyMissing?: true;
         readonly addedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;
@@ -2421,6 +2426,7 @@ export type Operations = {
         readonly key_destroyed?: number;
       };
       readonly missingKeys?: number;
+      readonly unreadSessions?: number;
       readonly receipts: readonly ({
         readonly erasureId: string;
         readonly erasedAt: string;
@@ -2495,6 +2501,7 @@ export type Operations = {
         readonly key_destroyed?: number;
       };
       readonly missingKeys?: number;
+      readonly unreadSessions?: number;
       readonly receipts: readonly ({
         readonly erasureId: string;
         readonly erasedAt: string;
@@ -3293,6 +3300,7 @@ export type Operations = {
         readonly noteId: string;
         readonly text: string;
         readonly isErased?: true;
+        readonly isKeyMissing?: true;
         readonly addedAt: string;
         readonly actor?: string;
         readonly tokenId?: string;

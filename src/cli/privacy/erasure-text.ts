@@ -15,11 +15,13 @@ const SESSIONS_SHOWN_MAX = 20;
 export const erasureText = (erasures: readonly Erasure[]): string => {
   const reports = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
   const [first, ...others] = reports;
-  if (first === undefined) return 'No session matches; nothing was erased.';
+  const unread = unreadText(erasures);
+  if (first === undefined) return ['No session matches; nothing was erased.', ...unread].join('\n');
   const { scavenge, verification } = first;
   const after = [
     ...(scavenge ? [scavengeText(scavenge)] : []),
     ...(verification ? [verificationText(verification, scavenge)] : []),
+    ...unread,
   ].join('\n');
   const blocks = reports.map(textOf);
   if (after === '') return blocks.join('\n\n');
@@ -33,19 +35,17 @@ const textOf = (erasure: Erasure): string =>
     ...(erasure.sessions.length > SESSIONS_SHOWN_MAX
       ? [`  … and ${erasure.sessions.length - SESSIONS_SHOWN_MAX} more`]
       : []),
-    ...unreadText(erasure),
     ...erasure.receipts.map(
       ({ erasureId, stream, position }) => `receipt ${erasureId} in ${stream} at position ${position}`,
     ),
   ].join('\n');
 
-const unreadText = ({ unreadSessions = 0 }: Erasure): readonly string[] =>
-  unreadSessions === 0
-    ? []
-    : [
-        `${quantity(unreadSessions, 'session')} could not be searched without a key; restore the keys and ` +
-          'repeat the search, or name them with --session',
-      ];
+const unreadText = (erasures: readonly Erasure[]): readonly string[] => {
+  const count = erasures.reduce((sum, { unreadSessions = 0 }) => sum + unreadSessions, 0);
+  if (count === 0) return [];
+  const remedy = 'restore the keys and repeat the search, or name them with --session';
+  return [`${quantity(count, 'session')} could not be searched without a key; ${remedy}.`];
+};
 
 const headline = (erasure: Erasure): string => {
   const { agentId, dryRun, sessions, events, sandboxes, modes, missingKeys = 0 } = erasure;
