@@ -17,10 +17,11 @@ import { openAgents } from './robustness/data/open-agents.ts';
 import { otherNearMisses } from './robustness/data/other-near-misses.ts';
 import { smallTrades } from './robustness/data/small-trades.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
+import { welcomingAgents } from './robustness/data/welcoming-agents.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
 
-const modelOf = ({ language = 'en', entities = {}, intents }: SmallAgent) => {
+const modelOf = ({ language = 'en', entities = {}, intents, refuses = [] }: SmallAgent) => {
   const known = language === 'en' ? vectors : undefined;
   const set = agent({
     language,
@@ -29,7 +30,7 @@ const modelOf = ({ language = 'en', entities = {}, intents }: SmallAgent) => {
     ),
     intents: [
       ...Object.entries(intents).map(([name, says]) => intent(name, { says, takes: parametersOf(says) })),
-      intent('fallback', { fallback: true }),
+      intent('fallback', { fallback: true, says: refuses }),
     ],
   });
   return loadModel(trainModel(set, known), set, known);
@@ -205,5 +206,19 @@ describe('five small trades in three languages, asked for what they nearly do', 
   it('refuse two thirds of what is not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.66);
     expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.07);
+  });
+});
+
+describe('eight agents that mostly greet, some with phrases in their fallback intent', () => {
+  const outcomes = welcomingAgents.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('refuse what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.6);
   });
 });

@@ -10,6 +10,8 @@ export type SmallAgent = {
   readonly entities?: Readonly<Record<string, readonly string[]>>;
   /** Intent → phrases, with values marked as `[text](entity:alias)`. */
   readonly intents: Readonly<Record<string, readonly string[]>>;
+  /** Phrases of the fallback intent. */
+  readonly refuses?: readonly string[];
   /** Text → the intent and its values, `''` for none of them: `'order size=large'`. */
   readonly asks: Readonly<Record<string, string>>;
 };
