@@ -108,7 +108,7 @@ describe('ten more small agents', () => {
   it('understand what is meant for them, and take its values', () => {
     const own = outcomes.filter(({ wanted }) => wanted !== '');
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
-      0.98,
+      0.96,
     );
     expect(
       shareOf(own, ({ wanted, got }) => wanted.toLowerCase() === got.toLowerCase()),
@@ -117,8 +117,8 @@ describe('ten more small agents', () => {
 
   it('refuse what is not', () => {
     const foreign = outcomes.filter(({ wanted }) => wanted === '');
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.9);
-    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.05);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.95);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
   });
 });
 
@@ -134,7 +134,7 @@ describe('agents whose phrases are little but an unlisted value', () => {
 
   it('refuse most texts that look like one of their phrases', () => {
     const foreign = outcomes.filter(({ wanted }) => wanted === '');
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.83);
     const isGuessed = ({ got }: Outcome) => got.includes('=');
     expect(shareOf(foreign, isGuessed)).toBeLessThanOrEqual(0.12);
   });
@@ -152,7 +152,7 @@ describe('three everyday agents, and one each in German, French and Spanish', ()
   });
 
   it('refuse small talk and most near misses', () => {
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.93);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.95);
   });
 
   it('hardly ever invent a value', () => {
@@ -179,12 +179,12 @@ describe('thirteen agents asked for what they nearly do', () => {
 
   it('understand what is meant for them', () => {
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
-      0.955,
+      0.94,
     );
   });
 
   it('refuse most of what is not', () => {
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.85);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.9);
   });
 
   it('hardly ever invent a value', () => {
@@ -203,9 +203,9 @@ describe('five small trades in three languages, asked for what they nearly do', 
     );
   });
 
-  it('refuse two thirds of what is not', () => {
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.66);
-    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.07);
+  it('refuse four fifths of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
   });
 });
 
@@ -215,10 +215,12 @@ describe('eight agents that mostly greet, some with phrases in their fallback in
   const foreign = outcomes.filter(({ wanted }) => wanted === '');
 
   it('understand what is meant for them', () => {
-    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.95,
+    );
   });
 
-  it('refuse what is not', () => {
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.6);
+  it('refuse four fifths of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.8);
   });
 });

@@ -3,7 +3,7 @@ import type { Corpus, Example } from './corpora.ts';
 
 /** A trained understanding under test: its best guess and how sure it is, 0..1. */
 export type Guesser = (text: string) => Guess | Promise<Guess>;
-type Guess = { readonly intent: string; readonly score: number };
+export type Guess = { readonly intent: string; readonly score: number };
 export type Trained = { readonly guess: Guesser; readonly trainSeconds: number; readonly bytes: number };
 export type Trainer = (examples: readonly Example[]) => Promise<Trained> | Trained;
 

@@ -1,40 +1,58 @@
 import type { SentenceEncoder } from '../../src/kernel/sentence-encoder.ts';
-import { loadClassifier } from '../../src/nlu/classifier/classifier.ts';
-import { type ClassifierInput, textsToEncode } from '../../src/nlu/classifier/prepare-training.ts';
-import { trainClassifier } from '../../src/nlu/classifier/train-classifier.ts';
-import { tokenise } from '../../src/nlu/text/tokens.ts';
+import { textsToEncode } from '../../src/nlu/classifier/prepare-training.ts';
+import { evidenceOf } from '../../src/nlu/evidence.ts';
+import { agent, conditions, intent } from '../../src/nlu/fixtures.ts';
+import { classifierInputOf } from '../../src/nlu/model/examples.ts';
+import { learnedContentOf } from '../../src/nlu/model/learned-content.ts';
+import { loadModel, type Model } from '../../src/nlu/model/model.ts';
+import { trainContent } from '../../src/nlu/model/train-model.ts';
+import { readText } from '../../src/nlu/values/text-readings.ts';
 import type { EncodedTexts } from '../../src/nlu/vectors/encoded-texts.ts';
 import type { Vectors } from '../../src/nlu/vectors/vectors.ts';
-import type { Guesser, Trainer } from './figures.ts';
+import type { Example } from './corpora.ts';
+import type { Guess, Guesser, Trainer } from './figures.ts';
 
-/** Parley's classifier alone, on one thread: no exact matches, no templates. */
+/** Parley's learned scores as a query has them, on one thread: no exact matches, no templates. */
 export const parley =
   (vectors: Vectors | undefined, encoder?: SentenceEncoder): Trainer =>
   async (examples) => {
-    const input: ClassifierInput = {
-      language: 'en',
-      examples: examples.map(({ text, intent }) => ({ text, label: intent })),
-      labels: [...new Set(examples.map(({ intent }) => intent))].map((id) => ({ id, name: id })),
-      negatives: [],
-    };
+    const set = setOf(examples);
     const startedAt = performance.now();
-    const encoded = encoder && (await encodedBy(encoder, textsToEncode(input, vectors)));
-    const bytes = trainClassifier(input, vectors, encoded);
+    const encoded = encoder && (await encodedBy(encoder, textsToEncode(classifierInputOf(set), vectors)));
+    const bytes = trainContent(learnedContentOf(set), vectors, encoded);
     const trainSeconds = (performance.now() - startedAt) / 1000;
-    const classifier = loadClassifier(bytes, vectors);
-    const bestOf = (text: string, sentence?: Float32Array) => {
-      const scores = classifier.scores(tokenise(text, 'en'), sentence);
-      let best = 0;
-      for (let label = 1; label < scores.length; label += 1)
-        if ((scores[label] ?? 0) > (scores[best] ?? 0)) best = label;
-      return { intent: classifier.labels[best] ?? '', score: scores[best] ?? 0 };
-    };
+    const model = loadModel(bytes, set, vectors);
     const guess: Guesser =
       encoder === undefined
-        ? (text) => bestOf(text)
-        : async (text) => bestOf(text, await encoder.encode(text));
+        ? (text) => bestOf(model, text)
+        : async (text) => bestOf(model, text, await encoder.encode(text));
     return { trainSeconds, bytes: bytes.length, guess };
   };
+
+const setOf = (examples: readonly Example[]) => {
+  const phrases = new Map<string, { parts: [{ text: string }]; count: number }[]>();
+  for (const { text, intent: name } of examples) {
+    const list = phrases.get(name) ?? [];
+    list.push({ parts: [{ text }], count: 1 });
+    phrases.set(name, list);
+  }
+  return agent({ intents: [...phrases].map(([name, list]) => ({ ...intent(name), phrases: list })) });
+};
+
+/** Of a text that is refused, the intent that the classifier finds most like it. */
+const bestOf = (model: Model, text: string, sentence?: Float32Array): Guess => {
+  const under = conditions({ ...(sentence && { sentence }) });
+  const readings = readText(model, text, under);
+  const { scores } = evidenceOf(model, text, readings, under);
+  let best = { intent: -1, score: 0 };
+  for (const learned of scores) if (learned.score > best.score) best = learned;
+  if (best.score >= model.set.threshold)
+    return { intent: model.set.intents[best.intent]?.id ?? '', score: best.score };
+  const all = model.classifier?.scores(readings.tokens(), sentence) ?? new Float64Array();
+  const nearest = all.indexOf(Math.max(...all));
+  const score = Math.min(all[nearest] ?? 0, best.intent < 0 ? 1 : best.score);
+  return { intent: model.classifier?.labels[nearest] ?? '', score };
+};
 
 const encodedBy = async (
   { fingerprint, dims, encodeAll }: SentenceEncoder,

@@ -4,17 +4,25 @@ import type { Model } from './model/model.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import { functionWordsOf } from './text/function-words.ts';
 import type { Conditions } from './understanding.ts';
+import { foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
+import { activeRefusals, equalsRefused, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
 import { readText } from './values/text-readings.ts';
 
 /**
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
  * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
- * small words with it.
+ * small words with it; `word_alone`: the text is one function word; `phrase_refused`: the text equals a
+ * phrase of a fallback intent, or is nearer to one.
  */
-export type ReasonForNoScore = 'session_values' | 'value_missing' | 'words_unknown';
+export type ReasonForNoScore =
+  | 'session_values'
+  | 'value_missing'
+  | 'words_unknown'
+  | 'word_alone'
+  | 'phrase_refused';
 
 /** The rule matches of a text by number of intent, and the learned scores that matter. */
 export type TextEvidence = {
@@ -22,6 +30,14 @@ export type TextEvidence = {
   readonly scores: readonly IntentScore[];
   /** Learned scores that count for nothing. */
   readonly ignored: readonly (IntentScore & { readonly reason: ReasonForNoScore })[];
+  /** What made the learned scores fall or rise; absent if nothing did. */
+  readonly foreign?: {
+    /** The intent that the text is most like. */
+    readonly intent: number;
+    /** The share of the text that is foreign to it, and its most foreign words. */
+    readonly share: number;
+    readonly words: readonly string[];
+  };
 };
 
 /** @param readings those of the text under the same conditions */
@@ -31,30 +47,102 @@ export const evidenceOf = (
   readings: Readings,
   conditions: Conditions,
 ): TextEvidence => {
-  const matches = matchRules(model.rules, readings.strict);
-  const all = scoreIntents(model, readings, conditions);
-  const old = matchedBefore(model, text, conditions);
-  const isCompared = model.contentWords.size > 0 && conditions.sentence === undefined;
-  if (old.size === 0 && model.valueIntents.size === 0 && !isCompared)
-    return { matches, scores: all, ignored: NONE_IGNORED };
-  const scores: IntentScore[] = [];
-  const ignored: (IntentScore & { readonly reason: ReasonForNoScore })[] = [];
-  const reasonFor = ({ intent, score }: IntentScore): ReasonForNoScore | undefined => {
-    if (matches.has(intent)) return undefined;
-    if (old.has(intent)) return 'session_values';
-    if (isWithoutValue(model, readings, intent)) return 'value_missing';
-    const mayWin = isCompared && score >= model.set.threshold;
-    return mayWin && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
+  const refusals = activeRefusals(model.refusedPhrases, conditions.contexts);
+  const isRefused = equalsRefused(refusals, text);
+  const ruled = matchRules(model.rules, readings.strict);
+  const matches = isRefused ? exactAmong(ruled) : ruled;
+  const known = {
+    model,
+    readings,
+    conditions,
+    refusals,
+    isRefused,
+    old: matchedBefore(model, text, conditions),
   };
-  for (const one of all) {
-    const reason = reasonFor(one);
-    if (reason === undefined) scores.push(one);
-    else ignored.push({ ...one, reason });
+  const scores: IntentScore[] = [];
+  const learned: IntentScore[] = [];
+  const ignored: (IntentScore & { readonly reason: ReasonForNoScore })[] = [];
+  for (const score of scoreIntents(model, readings, conditions)) {
+    const reason = matches.has(score.intent) ? undefined : reasonAgainst(score, known);
+    if (reason !== undefined) ignored.push({ ...score, reason });
+    else if (matches.has(score.intent)) scores.push(score);
+    else learned.push(score);
   }
-  return { matches, scores, ignored };
+  const foreign = foreignToBest(learned, known);
+  for (const score of learned) scores.push(foreign === undefined ? score : lowered(score, foreign, known));
+  return { matches, scores, ignored, ...(foreign && { foreign }) };
 };
 
-const NONE_IGNORED: TextEvidence['ignored'] = [];
+type Known = {
+  readonly model: Model;
+  readonly readings: Readings;
+  readonly conditions: Conditions;
+  /** The phrases of fallback intents whose contexts are active; the text equals one if `isRefused`. */
+  readonly refusals: ReturnType<typeof activeRefusals>;
+  readonly isRefused: boolean;
+  readonly old: ReadonlyMap<number, RuleMatch>;
+};
+
+const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number, RuleMatch> =>
+  new Map([...matches].filter(([, { kind }]) => kind === 'exact'));
+
+const reasonAgainst = ({ intent, score }: IntentScore, known: Known): ReasonForNoScore | undefined => {
+  const { model, readings, old, isRefused } = known;
+  if (old.has(intent)) return 'session_values';
+  if (isRefused) return 'phrase_refused';
+  if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
+  if (isWithoutValue(model, readings, intent)) return 'value_missing';
+  if (score < model.set.threshold) return undefined;
+  if (isNearerToRefused(intent, known)) return 'phrase_refused';
+  const hasOnlyWords = model.wordSense === undefined && known.conditions.sentence === undefined;
+  return hasOnlyWords && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
+};
+
+/** "what" is part of nearly every question. */
+const isSmallWordAlone = ({ model, readings }: Known): boolean => {
+  const [first, ...others] = readings.strict.units;
+  return first !== undefined && others.length === 0 && functionWordsOf(model.set.language).has(first.folded);
+};
+
+/**
+ * The foreign words of the text, seen from the intent that it is most like, because they say whether it is
+ * refused, but not which of two intents it means. In a dialogue, and with an encoder, other words may mean
+ * the same.
+ */
+const foreignToBest = (
+  learned: readonly IntentScore[],
+  { model, readings, conditions }: Known,
+): TextEvidence['foreign'] => {
+  let best = learned[0];
+  for (const score of learned) if (best === undefined || score.score > best.score) best = score;
+  if (best === undefined || conditions.sentence !== undefined) return undefined;
+  const { contentWords, set, wordSense } = model;
+  const content = contentWords.get(best.intent);
+  const intent = set.intents[best.intent];
+  if (content === undefined || intent === undefined || intent.contexts.length > 0) return undefined;
+  if (scoreWithout(best.score, 0, wordSense !== undefined) < set.threshold) return undefined;
+  const text = { readings, language: set.language, sense: wordSense };
+  return { intent: best.intent, ...foreignWordsOf(content, entitiesOf(intent.parameters), text) };
+};
+
+const lowered = (
+  { intent, score }: IntentScore,
+  { share }: NonNullable<TextEvidence['foreign']>,
+  { model }: Known,
+): IntentScore =>
+  model.set.intents[intent]?.contexts.length === 0
+    ? { intent, score: scoreWithout(score, share, model.wordSense !== undefined) }
+    : { intent, score };
+
+/** Whether a phrase of a fallback intent is nearer to the text than all phrases of the intent. */
+const isNearerToRefused = (intent: number, { model, readings, refusals }: Known): boolean => {
+  if (refusals.length === 0) return false;
+  const words = new Set(readings.strict.units.map(({ folded }) => folded));
+  const known = { language: model.set.language, sense: model.wordSense };
+  const refused = Math.max(...refusals.map(({ phrases }) => nearnessTo(phrases, words, known)));
+  if (refused < NEAR_REFUSED) return false;
+  return refused > nearnessTo(model.contentWords.get(intent)?.phrases ?? [], words, known);
+};
 
 /**
  * The intents that the text would match without the session's own values. The classifier has learned those

@@ -1,8 +1,10 @@
 import { type Classifier, scoresOfText } from '../classifier/classifier.ts';
+import { evidenceOf } from '../evidence.ts';
 import type { Model } from '../model/model.ts';
 import { tokenise } from '../text/tokens.ts';
 import { understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
+import { readText } from '../values/text-readings.ts';
 import { type Guess, guessesIn } from './guesses.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
@@ -59,13 +61,14 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { intents, threshold } = set;
   const { contexts } = conditions;
   const intentOf = new Map(intents.map((intent) => [intent.id, intent]));
+  const foreignWords = foreignWordsIn(model, text, conditions);
   return {
     text,
     language: set.language,
     threshold,
     candidates: candidates.map((candidate) => ({
       ...candidate,
-      why: whyIt(candidate, { intents, contexts, threshold, winner }),
+      why: whyIt(candidate, { intents, contexts, threshold, winner, foreignWords }),
       ...(candidate.reason === 'input_context_missing' && {
         contextsMissing: contextsMissing(intentOf.get(candidate.intentId), contexts),
       }),
@@ -85,6 +88,17 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
     guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
     nearest,
   };
+};
+
+/** The words that made learned scores fall, by id of the intent that the text is most like. */
+const foreignWordsIn = (
+  model: Model,
+  text: string,
+  conditions: Conditions,
+): ReadonlyMap<string, readonly string[]> => {
+  const { foreign } = evidenceOf(model, text, readText(model, text, conditions), conditions);
+  const intent = foreign && model.set.intents[foreign.intent];
+  return new Map(foreign && intent ? [[intent.id, foreign.words]] : []);
 };
 
 type ScoredIntent = { readonly intentId: string; readonly intentName: string; readonly score: number };

@@ -35,6 +35,13 @@ describe('an intent that is left out', () => {
     ]);
   });
 
+  it('has the only word of the text, which is a small one', () => {
+    expect(about('open').leftOut).toEqual([]);
+    expect(about('when').leftOut).toEqual([
+      'hours (word_alone): the text is one small word, and none of its phrases',
+    ]);
+  });
+
   it('is not learned, and has a phrase like the text', () => {
     expect(about('the recipe that is secret').leftOut).toEqual([
       'typed (learning_off): machine learning is off for it, and the text is none of its phrases',

@@ -70,6 +70,10 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
       return 'other words are where its phrases have a listed value or a name';
     case 'words_unknown':
       return 'the text shares only small words with its phrases, and the agent does not know the others';
+    case 'word_alone':
+      return 'the text is one small word, and none of its phrases';
+    case 'phrase_refused':
+      return 'the text is nearer to a phrase of a fallback intent';
     case 'session_values':
       return "the session's own entries replace the value that it would match";
     default:

@@ -8,6 +8,8 @@ export type Contest = {
   readonly contexts: ReadonlySet<string>;
   readonly threshold: number;
   readonly winner: Candidate | undefined;
+  /** Words that made learned scores fall, by id of intent. */
+  readonly foreignWords: ReadonlyMap<string, readonly string[]>;
 };
 
 export const whyIt = (candidate: Candidate, contest: Contest): string =>
@@ -28,7 +30,10 @@ const whyItWon = ({ matchedBy, score }: Candidate, { threshold }: Contest): stri
   }
 };
 
-const whyItLost = (loser: Candidate, { intents, contexts, threshold, winner }: Contest): string => {
+const whyItLost = (
+  loser: Candidate,
+  { intents, contexts, threshold, winner, foreignWords }: Contest,
+): string => {
   const intentOf = (candidate: Candidate | undefined) => intents.find(({ id }) => id === candidate?.intentId);
   const [own, other] = [intentOf(loser), intentOf(winner)];
   const name = winner?.intentName ?? 'another';
@@ -36,7 +41,7 @@ const whyItLost = (loser: Candidate, { intents, contexts, threshold, winner }: C
     case 'input_context_missing':
       return needsContexts(contextsMissing(own, contexts));
     case 'below_threshold':
-      return `its score is below the agent's threshold of ${inDigits(threshold)}`;
+      return whyBelow(threshold, foreignWords.get(loser.intentId) ?? []);
     case 'lower_priority':
       return `${name} has a higher priority (${other?.priority ?? '?'}, not ${own?.priority ?? '?'})`;
     case 'fewer_active_contexts':
@@ -46,6 +51,13 @@ const whyItLost = (loser: Candidate, { intents, contexts, threshold, winner }: C
     default:
       return whyLower(loser, winner);
   }
+};
+
+const whyBelow = (threshold: number, foreignWords: readonly string[]): string => {
+  const below = `its score is below the agent's threshold of ${inDigits(threshold)}`;
+  if (foreignWords.length === 0) return below;
+  const quoted = foreignWords.map((word) => `"${word}"`).join(', ');
+  return `${below}, since its phrases have nothing like ${quoted}`;
 };
 
 const whyLower = (loser: Candidate, winner: Candidate | undefined): string => {

@@ -13,6 +13,7 @@ import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { type ValueIntents, valueIntentsOf } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
+import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
@@ -38,8 +39,8 @@ export type Model = {
   readonly valueIntents: ValueIntents;
   /** Undefined without vectors. */
   readonly wordSense: WordSense | undefined;
-  /** Empty if the model knows what words mean. */
   readonly contentWords: ContentWords;
+  readonly refusedPhrases: readonly RefusedPhrases[];
 };
 
 export type IntentTagger = {
@@ -53,8 +54,6 @@ export type IntentTagger = {
   /** Entities with unlisted values, annotated so often that the tagger knows better than a list. */
   readonly trustedEntities: ReadonlySet<string>;
 };
-
-const NO_CONTENT_WORDS: ContentWords = new Map();
 
 /** Rarer words of the lexicon may be typing errors themselves. */
 const LEXICON_WORDS_TRUSTED = 20_000;
@@ -106,7 +105,8 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     plausibleValues,
     valueIntents: valueIntentsOf(set, entities, wordSense),
     wordSense,
-    contentWords: vectors === undefined ? contentWordsOf(set) : NO_CONTENT_WORDS,
+    contentWords: contentWordsOf(set),
+    refusedPhrases: refusedPhrasesOf(set),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,

@@ -8,8 +8,10 @@ import type { Readings } from './recognise-values.ts';
 export type PhraseWords = {
   /** The words that carry meaning. */
   readonly content: ReadonlySet<string>;
-  /** The phrases that have no such words: "wer bist du". */
-  readonly smallPhrases: readonly (readonly string[])[];
+  /** The words of each phrase. */
+  readonly phrases: readonly ReadonlySet<string>[];
+  /** The phrases that have no words that carry meaning: "wer bist du". */
+  readonly smallPhrases: readonly ReadonlySet<string>[];
 };
 
 /** By number of intent; those without templates. */
@@ -28,11 +30,12 @@ export const contentWordsOf = ({
   if (functionWords.size === 0 || NOT_COMPARED.has(primaryLanguage(language))) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const phrases = parsePhrases(intent).map(({ words }) => words);
-    const isSmall = (word: string): boolean => functionWords.has(word);
+    const phrases = parsePhrases(intent).map(({ words }) => new Set(words));
+    const content = phrases.flatMap((words) => [...words].filter((word) => !functionWords.has(word)));
     found.set(number, {
-      content: new Set(phrases.flat().filter((word) => !isSmall(word))),
-      smallPhrases: phrases.filter((words) => words.every(isSmall)),
+      content: new Set(content),
+      phrases,
+      smallPhrases: phrases.filter((words) => [...words].every((word) => functionWords.has(word))),
     });
   }
   return found;
@@ -52,16 +55,18 @@ export const sharesNoMeaning = (
   const tolerant = readings.tolerant();
   const all = new Set(tolerant.units.map(({ folded }) => folded));
   const words = [...all].filter((word) => !functionWords.has(word));
-  const isForeign = words.some((word) => /^\p{L}/u.test(word) && !readings.plainWords.has(word));
+  const isForeign = words.some(
+    (word) => /^\p{L}/u.test(word) && !readings.plainWords.has(word) && !endsIn(word, readings.plainWords),
+  );
   return (
     isForeign &&
     !words.some((word) => content.has(word) || isRelatedToOne(word, content)) &&
-    !smallPhrases.some((phrase) => phrase.every((word) => all.has(word))) &&
+    !smallPhrases.some((phrase) => [...phrase].every((word) => all.has(word))) &&
     !entities.some((entity) => tolerant.spansOf(entity).length > 0)
   );
 };
 
-const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
+export const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
   for (const otherWord of content) if (areRelated(word, otherWord)) return true;
   return false;
 };
@@ -77,4 +82,20 @@ const areRelated = (word: string, otherWord: string): boolean => {
     word.includes(otherWord) ||
     otherWord.includes(word)
   );
+};
+
+/** Letters of an ending. */
+const ENDING_CHARS_MAX = 2;
+
+/**
+ * Whether a compound ends in one of the words, which says what it is, apart from its ending: Liebesromane in
+ * Roman.
+ */
+export const endsIn = (word: string, words: ReadonlySet<string>): boolean => {
+  for (let ending = 0; ending <= ENDING_CHARS_MAX; ending += 1) {
+    const stem = word.slice(0, word.length - ending);
+    for (let from = 2; from <= stem.length - SHARED_CHARS_MIN; from += 1)
+      if (words.has(stem.slice(from))) return true;
+  }
+  return false;
 };

@@ -1,12 +1,13 @@
 import { finished } from '../../kernel/steps.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
-import { wordMeaningsOf } from '../slots/vector-classes.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 
 /** What words mean, as far as evidence for or against an intent depends on it. */
 export type WordSense = {
   /** Whether a word is about what one of others is about; an unknown word may be a typing error of one. */
   readonly isNear: (word: string, others: ReadonlySet<string>) => boolean;
+  /** The highest cosine of a word with one of others, -1..1; undefined for an unknown word. */
+  readonly likeness: (word: string, others: ReadonlySet<string>) => number | undefined;
   /** A person without a name: `wife`. */
   readonly isForPeople: (word: string) => boolean;
 };
@@ -16,23 +17,44 @@ const NEAR = 0.4;
 
 /** Undefined without vectors. */
 export const wordSenseOf = (vectors: Vectors | undefined): WordSense | undefined => {
-  const meanings = wordMeaningsOf(vectors);
-  if (vectors === undefined || meanings === undefined) return undefined;
+  if (vectors === undefined) return undefined;
   const { isForPeople } = finished(prepareNameWords(vectors));
-  const isNear = (word: string, others: ReadonlySet<string>): boolean => {
-    const vector = meanings.vectorOf(word);
-    if (vector === undefined) return true;
+  const cosine = cosinesOf(vectors);
+  const likeness = (word: string, others: ReadonlySet<string>): number | undefined => {
+    const index = vectors.wordIndex.get(word);
+    if (index === undefined) return undefined;
+    let most = -1;
     for (const other of others) {
-      const another = meanings.vectorOf(other);
-      if (another !== undefined && cosine(vector, another) >= NEAR) return true;
+      const otherIndex = vectors.wordIndex.get(other);
+      if (otherIndex !== undefined) most = Math.max(most, cosine(index, otherIndex));
     }
-    return false;
+    return most;
   };
-  return { isNear, isForPeople };
+  const isNear = (word: string, others: ReadonlySet<string>): boolean => {
+    const most = likeness(word, others);
+    return most === undefined || most >= NEAR;
+  };
+  return { isNear, likeness, isForPeople };
 };
 
-const cosine = (a: Float64Array, b: Float64Array): number => {
+/** Of two words by index; each word's length is computed once. */
+const cosinesOf = ({ values, dims, words }: Vectors): ((a: number, b: number) => number) => {
+  const lengths = new Float32Array(words.length);
+  const lengthOf = (word: number): number => {
+    const known = lengths[word] as number; // in range
+    if (known > 0) return known;
+    const length = Math.sqrt(product(values, dims, word, word)) || 1;
+    lengths[word] = length;
+    return length;
+  };
+  return (a, b) => product(values, dims, a, b) / (lengthOf(a) * lengthOf(b));
+};
+
+/** The scale of a word is ignored, because it does not change angles. */
+const product = (values: Int8Array, dims: number, a: number, b: number): number => {
+  const [fromA, fromB] = [a * dims, b * dims];
   let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[at] as number); // unit vectors
+  for (let dim = 0; dim < dims; dim += 1)
+    sum += (values[fromA + dim] as number) * (values[fromB + dim] as number); // in range
   return sum;
 };

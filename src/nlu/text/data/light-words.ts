@@ -1,0 +1,48 @@
+/**
+ * Light words by language, folded: verbs of wanting, finding and saying, measures and adverbs. They frame a
+ * request and hardly tell what it is about: `find` in "find a doctor". Function words are not among them.
+ */
+export const lightWords: Readonly<Record<string, string>> = {
+  en: `like want wants wanted need needs get gets got getting go goes going gone come comes coming came
+    give gives take takes taking make makes making let know think tell show find look looking see say put
+    use using try keep help ask would gonna wanna much many more most less lot lots bit some another other
+    right really quite maybe perhaps cannot able way thing things kind kinds sort time back good new work works
+    working part long all both possible`,
+  de: `suche sucht suchen suchst brauche brauchst brauchen braucht finde findet finden findest zeig zeige
+    zeigt zeigen kostet kosten gib gebt geben nehme nimm nehmen nimmt komme kommst kommt kommen gehe gehst
+    geht gehen mache machst macht machen mach sag sage sagt sagen sehe sehen siehst tun tut lass lasst
+    bringe bringen weiss wissen mochte hatte gern gerne mehr viel viele vielen wenig lange lang gut gute
+    guten neu neue neuen neuer neues ganz ganze ganzen mal einmal bitte bisschen wirklich gerade vielleicht
+    eigentlich diese dieser dieses diesen zusammen weg los`,
+  fr: `cherche cherchez cherches chercher trouve trouver trouvez besoin faut falloir fait faire faites fais
+    montre montrez montrer donne donnez donner prends prendre prenez mets mettez mettre vais va aller allez
+    vas viens venir venez dis dire dites voir voit vois sais savoir savez coute coutent combien peu
+    beaucoup plus moins bien bon bonne bons bonnes nouveau nouvelle nouveaux grand grande petit petite
+    autre autres meme vraiment possible fois temps heure aimerais aimerait aime aimer c d`,
+  es: `busco busca buscas buscar necesito necesita necesitas necesitamos encontrar encuentro dar dame da
+    das deme pon ponme poner pongo llevar llevo lleva hacer hace haces hago hacen ir voy va vas vamos venir
+    viene vienes decir dime dice ver veo saber sabe sabes cuesta cuestan cuanto cuanta cuantos cuantas vale
+    mucho mucha muchos muchas poco poca bien buen bueno buena nuevo nueva nuevos nuevas otro otra otros
+    otras mismo misma vez veces hora horas tiempo posible gustaria encantaria querria falta tal`,
+  it: `cerco cerca cercare trovo trovare bisogno serve servono fare fa fai faccio fanno mostra mostrami
+    mostrare dare dammi prendo prendere metti mettere vado va vai andare vengo viene venire dire dimmi
+    vedere vedo sapere so costa costano quanto quanta quanti quante molta molti molte poco poca bene buon
+    buono buona nuovo nuova altro altra altri altre stesso volta volte ora ore tempo possibile piacerebbe c
+    d`,
+  pt: `procuro procura procurar preciso precisa precisamos encontrar encontro dar da me mostra mostre
+    mostrar fazer faz fazes faco ir vou vai vamos vir vem dizer diz ver vejo saber sabe sei custa custam
+    quanto quanta quantos quantas muito muita muitos muitas pouco bem bom boa novo nova novos novas outro
+    outra outros outras mesmo vez vezes hora horas tempo possivel`,
+  nl: `zoek zoekt zoeken nodig vind vindt vinden toon laat zien geef geven neem neemt nemen kom komt komen
+    ga gaat gaan doe doet doen maak maakt maken zeg zegt zeggen kost kosten weet weten veel meer weinig
+    lang lange goed goede nieuw nieuwe ander andere even eens keer tijd echt misschien mogelijk`,
+};
+
+/**
+ * Words that are a whole message: a greeting is no goodbye and no thanks, though they occur in the same places and so
+ * resemble each other by their vectors. Only for languages with vectors.
+ */
+export const signalWords: Readonly<Record<string, string>> = {
+  en: `hi hello hey howdy welcome bye goodbye farewell thank thanks thx cheers sorry wow yeah yep yup nope hmm lol haha
+    great nice cool fine sure perfect congratulations`,
+};

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { explainText } from '../explain/explanation.ts';
+import { agent, conditions, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingSet } from '../training-set.ts';
+import { understand } from '../understand.ts';
+import { loadVectors, type Vectors } from '../vectors/vectors.ts';
+import { scoreWithout } from './foreign-words.ts';
+
+const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+
+const answersOf = (set: TrainingSet, vectors?: Vectors) => {
+  const model = loadModel(trainModel(set, vectors), set, vectors);
+  return {
+    to: (text: string, contexts: readonly string[] = []) =>
+      understand(model, text, conditions({ contexts })).candidates[0]?.intentName,
+    whyOf: (text: string, name: string) =>
+      explainText(model, text, conditions()).candidates.find(({ intentName }) => intentName === name)?.why,
+    scoresOf: (text: string, name: string, contexts: readonly string[] = []) => {
+      const { candidates, learned } = explainText(model, text, conditions({ contexts }));
+      const scoreIn = (list: readonly { readonly intentName: string; readonly score: number }[]) =>
+        list.find(({ intentName }) => intentName === name)?.score ?? 0;
+      return { score: scoreIn(candidates), learned: scoreIn(learned) };
+    },
+  };
+};
+
+const phoneShop = (contexts: readonly string[] = []) =>
+  agent({
+    intents: [
+      intent('greet', { says: ['hi', 'hello there', 'good morning', 'just going to say hi'] }),
+      intent('status', {
+        says: ['is my phone ready', 'how long does the repair take', 'when can I pick it up'],
+        contexts,
+      }),
+      intent('screen', {
+        says: ['my screen is cracked', 'can you replace the glass', 'touch does not work'],
+      }),
+      intent('price', { says: ['how much is a new screen', 'is it expensive', 'what does it cost'] }),
+      intent('fallback', { fallback: true }),
+    ],
+  });
+
+describe('a text in English with words that an intent has nothing like', () => {
+  const shop = answersOf(phoneShop(), english);
+
+  it('scores lower than the classifier finds it', () => {
+    const { score, learned } = shop.scoresOf('is dinner ready', 'status');
+    expect(score).toBeLessThan(learned - 0.1);
+  });
+
+  it('does not if they mean nearly the same as words of its phrases', () => {
+    const { score, learned } = shop.scoresOf('is my mobile ready', 'status');
+    expect(score).toBeGreaterThanOrEqual(learned);
+  });
+
+  it('does not if the input contexts of the intent are active, because people answer in their own words', () => {
+    const asked = answersOf(phoneShop(['repair']), english);
+    const { score, learned } = asked.scoresOf('is dinner ready', 'status', ['repair']);
+    expect(score).toBe(learned);
+  });
+});
+
+describe('a text without a word that says what it is about', () => {
+  const shop = answersOf(phoneShop(), english);
+
+  it('is no intent if it is one word, and no phrase', () => {
+    expect(['ok', 'what', 'bye', 'thanks'].map((text) => shop.to(text))).toEqual(Array(4).fill('fallback'));
+  });
+
+  it('is an intent if most of its words are of one phrase', () => {
+    expect(shop.to('hi again')).toBe('greet');
+  });
+});
+
+describe('a text in a language without word vectors', () => {
+  const bookshop = answersOf(
+    agent({
+      language: 'de',
+      intents: [
+        intent('suche', {
+          says: ['habt ihr Krimis', 'ich suche ein Buch über Gartenarbeit', 'gibt es Kinderbücher bei euch'],
+        }),
+        intent('bestellen', { says: ['ich möchte den neuen Roman bestellen', 'könnt ihr das bestellen'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('is not the intent if only its light words are shared', () => {
+    expect(bookshop.to('ich suche eine Wohnung')).toBe('fallback');
+    expect(bookshop.to('habt ihr Hunger')).toBe('fallback');
+  });
+
+  it('is explained by the foreign words', () => {
+    expect(bookshop.whyOf('ich suche eine Wohnung', 'suche')).toBe(
+      'its score is below the agent\'s threshold of 0.30, since its phrases have nothing like "wohnung"',
+    );
+  });
+
+  it('is the intent if its compound ends in a word of the agent', () => {
+    expect(bookshop.to('habt ihr Liebesromane')).toBe('suche');
+    expect(bookshop.to('ich suche ein Kochbuch')).toBe('suche');
+  });
+});
+
+describe('a learned score', () => {
+  it('rises a little if no word is foreign, and falls with the share that is', () => {
+    for (const hasSense of [true, false]) {
+      const scores = [0, 0.5, 0.7, 1].map((share) => scoreWithout(0.6, share, hasSense));
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      expect(scores[0]).toBeGreaterThan(0.6);
+      expect(scores[3]).toBeLessThan(0.3);
+    }
+  });
+
+  it('stays between 0 and 1', () => {
+    expect(scoreWithout(1, 0, true)).toBeLessThanOrEqual(1);
+    expect(scoreWithout(0, 1, true)).toBe(0);
+  });
+});

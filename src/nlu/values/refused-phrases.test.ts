@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { explainText } from '../explain/explanation.ts';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import { understand } from '../understand.ts';
+
+const intents = [
+  intent('suche', {
+    says: [
+      'habt ihr Krimis',
+      'kauft ihr [Krimis](genre) nach',
+      'habt ihr alte Bücher',
+      'gibt es Kinderbücher',
+    ],
+    takes: { genre: 'genre' },
+  }),
+  intent('bestellen', {
+    says: ['ich möchte ein Buch bestellen', 'könnt ihr das bestellen', 'kauft ihr Tee'],
+  }),
+];
+
+const modelWith = (says: readonly string[], contexts: readonly string[] = []) => {
+  const set = agent({
+    language: 'de',
+    entities: [entity('genre', ['Krimis', 'Romane'], { isExpandable: true })],
+    intents: [
+      ...intents,
+      intent('fallback', { fallback: true, says, contexts }),
+      intent('none', { fallback: true }),
+    ],
+  });
+  return loadModel(trainModel(set), set);
+};
+
+const answerOf = (model: ReturnType<typeof modelWith>, text: string, contexts: readonly string[] = []) =>
+  understand(model, text, conditions({ contexts })).candidates[0]?.intentName;
+
+describe('a phrase of a fallback intent', () => {
+  const refusing = modelWith(['kauft ihr alte Bücher an', 'kauft ihr Comics nach', 'kauft ihr Tee']);
+
+  it('is refused, though intents resemble it or take it with a value that is not listed', () => {
+    expect(answerOf(refusing, 'Kauft ihr alte Bücher an?')).toBe('fallback');
+    expect(answerOf(modelWith([]), 'kauft ihr Comics nach')).toBe('suche');
+    expect(answerOf(refusing, 'kauft ihr Comics nach')).toBe('fallback');
+  });
+
+  it('refuses texts that are nearer to it than to the phrases of an intent', () => {
+    expect(answerOf(refusing, 'kauft ihr auch alte Bücher')).toBe('fallback');
+    expect(answerOf(refusing, 'habt ihr auch alte Bücher')).toBe('suche');
+  });
+
+  it('refuses nothing while its input contexts are not active', () => {
+    const conditional = modelWith(['kauft ihr Comics nach'], ['ankauf']);
+    expect(answerOf(conditional, 'kauft ihr Comics nach')).toBe('suche');
+    expect(answerOf(conditional, 'kauft ihr Comics nach', ['ankauf'])).toBe('fallback');
+  });
+
+  it('gives way to the same phrase of an intent', () => {
+    expect(answerOf(refusing, 'kauft ihr Tee')).toBe('bestellen');
+  });
+
+  it('is named where the text is explained', () => {
+    const { leftOut } = explainText(refusing, 'kauft ihr auch alte Bücher', conditions());
+    expect(leftOut.map(({ intentName, why }) => `${intentName}: ${why}`)).toContain(
+      'suche: the text is nearer to a phrase of a fallback intent',
+    );
+  });
+});
