@@ -16,7 +16,10 @@ export type ReadStreamOptions = {
   /** First revision to read, inclusive. The default is 0, or the end when reading backwards. */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
+  /** Counts events of any type. */
   readonly limit?: number;
+  /** Events of other types are not needed; a store may return some. */
+  readonly types?: ReadonlySet<string>;
 };
 
 export type ReadAllOptions = {

@@ -35,10 +35,10 @@ export const TagsChanged = defineEvent(
 export const annotationEvents = [NoteAdded, NoteRemoved, TagsChanged] as const;
 export type AnnotationEvent = EventOf<typeof annotationEvents>;
 
-const types: ReadonlySet<string> = new Set(annotationEvents.map(({ type }) => type));
+export const annotationTypes: ReadonlySet<string> = new Set(annotationEvents.map(({ type }) => type));
 
 /** Whether an event is about the conversation and not a part of it. */
-export const isAnnotation = ({ type }: { readonly type: string }): boolean => types.has(type);
+export const isAnnotation = ({ type }: { readonly type: string }): boolean => annotationTypes.has(type);
 
 /** The notes and tags of a session, each with the event that added it. */
 export type Annotations<By = unknown> = {

@@ -6,6 +6,7 @@ import { isErased } from '../kernel/sealing.ts';
 import {
   type AnnotationEvent,
   type Annotations,
+  annotationTypes,
   evolveAnnotations,
   isAnnotation,
   noAnnotations,
@@ -20,16 +21,27 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
   /** Counts calls of `forget`, because a session being read at that time must not be kept. */
   let timesForgotten = 0;
 
-  /** @returns undefined if the stream has no events, or not those that were read earlier. */
+  /** @returns undefined if the stream has no events */
+  const readAll = async (stream: string): Promise<CachedAnnotations | undefined> => {
+    const last = await newestOf(store, stream);
+    if (last === undefined) return undefined;
+    let annotations: Annotations<RecordedEvent> = noAnnotations;
+    // What was recorded meanwhile is behind the last event, from where the next read goes on.
+    for await (const event of store.readStream(stream, { types: annotationTypes }))
+      if (event.revision <= last.revision) annotations = withEvent(annotations, event);
+    return { annotations, last };
+  };
+
+  /** @returns undefined if the stream has not the events that were read earlier */
   const readOn = async (
     stream: string,
-    earlier: CachedAnnotations | undefined,
+    earlier: CachedAnnotations,
   ): Promise<CachedAnnotations | undefined> => {
-    let annotations: Annotations<RecordedEvent> = earlier?.annotations ?? noAnnotations;
+    let { annotations } = earlier;
     let last: RecordedEvent | undefined;
-    for await (const event of store.readStream(stream, { from: earlier?.last.revision ?? 0 })) {
+    for await (const event of store.readStream(stream, { from: earlier.last.revision })) {
       last = event;
-      if (event.revision === earlier?.last.revision) {
+      if (event.revision === earlier.last.revision) {
         if (event.id !== earlier.last.id || isErased(event)) return undefined;
       } else annotations = withEvent(annotations, event);
     }
@@ -41,7 +53,7 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
     read: async (stream: string): Promise<Annotations<RecordedEvent> | undefined> => {
       const timesBefore = timesForgotten;
       const earlier = longSessions.get(stream);
-      const current = (earlier && (await readOn(stream, earlier))) ?? (await readOn(stream, undefined));
+      const current = (earlier && (await readOn(stream, earlier))) ?? (await readAll(stream));
       if (current === undefined || current.last.revision < SNAPSHOT_EVERY_EVENTS) longSessions.delete(stream);
       else if (timesForgotten === timesBefore) longSessions.set(stream, current);
       return current?.annotations;
@@ -51,6 +63,14 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
       for (const stream of [...longSessions.keys()]) if (isErased(stream)) longSessions.delete(stream);
     },
   };
+};
+
+const newestOf = async (
+  store: Pick<EventStore, 'readStream'>,
+  stream: string,
+): Promise<RecordedEvent | undefined> => {
+  for await (const event of store.readStream(stream, { direction: 'backwards', limit: 1 })) return event;
+  return undefined;
 };
 
 const withEvent = (

@@ -115,6 +115,21 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(backwards.reverse()).toEqual(forwards);
     });
 
+    it('with all events of the types that are asked for, however far apart they are', async () => {
+      const stream = freshStream();
+      const rare = () => ({ ...someEvent(), type: 'RareThing' });
+      const events = [rare(), ...someEvents(400), rare(), rare(), ...someEvents(200)];
+      await given.store.append(stream, events, 'no-stream');
+      const types = new Set(['RareThing']);
+      const isRare = ({ type }: { readonly type: string }) => types.has(type);
+      for (const direction of ['forwards', 'backwards'] as const) {
+        const all = await collect(given.store.readStream(stream, { direction }));
+        const read = await collect(given.store.readStream(stream, { direction, types }));
+        expect(read.filter(isRare)).toEqual(all.filter(isRare));
+        expect(read.filter(isRare)).toHaveLength(3);
+      }
+    });
+
     it('up to a limit of more than a page', async () => {
       const stream = await streamOf(700);
       expect(await collect(given.store.readStream(stream, { limit: 600 }))).toHaveLength(600);

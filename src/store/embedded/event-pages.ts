@@ -27,7 +27,7 @@ export type LogPage = {
  * @throws store_unavailable if the engine is closed, record_damaged from a page of a stream.
  */
 export type EventPages = {
-  readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
+  readonly streamPage: (page: StreamPage) => readonly UnreadEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
   readonly bytesPage?: <Part extends RunPlace>(
@@ -45,7 +45,7 @@ export type EventPages = {
 export async function* readStreamPages(
   pages: EventPages,
   stream: string,
-  { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStreamOptions,
+  { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY, types }: ReadStreamOptions,
 ): AsyncIterable<RecordedEvent> {
   const forwards = direction === 'forwards';
   let next = from ?? (forwards ? 0 : undefined);
@@ -54,7 +54,7 @@ export async function* readStreamPages(
     const page = pages.streamPage({ stream, from: next, direction, limit: eventsLeft });
     const last = page.at(-1);
     if (last === undefined) return;
-    yield* page;
+    for (const event of ofTypes(page, types)) yield event.read();
     eventsLeft -= page.length;
     next = last.revision + (forwards ? 1 : -1);
     // Most streams fit on one page; their readers need not wait for another turn of the event loop to see the
@@ -63,6 +63,11 @@ export async function* readStreamPages(
     await setImmediate();
   }
 }
+
+const ofTypes = (
+  page: readonly UnreadEvent[],
+  types: ReadonlySet<string> | undefined,
+): readonly UnreadEvent[] => (types === undefined ? page : page.filter(({ type }) => types.has(type)));
 
 /** Pages of unparsed events. */
 export const readUnreadPages = (

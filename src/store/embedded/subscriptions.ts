@@ -176,7 +176,10 @@ const courseOf = (
     const { stream } = target;
     return {
       concerns: (appendedStream) => appendedStream === stream,
-      next: (after) => pages.streamPage({ stream, from: after + 1, direction: 'forwards', limit }),
+      next: (after) =>
+        pages
+          .streamPage({ stream, from: after + 1, direction: 'forwards', limit })
+          .map((event) => event.read()),
       placeOf: ({ revision }) => revision,
       newest: () => pages.newestRevision(stream),
     };

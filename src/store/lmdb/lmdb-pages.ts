@@ -1,8 +1,8 @@
 import type { Database } from 'lmdb';
-import type { RecordedEvent } from '../../kernel/event.ts';
 import type { RunPlace } from '../../kernel/event-run.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
 import { partlyDeleted } from './deleted-streams.ts';
 import { DELETED, type Tables } from './lmdb-tables.ts';
@@ -38,7 +38,7 @@ export const lmdbPages = (
   },
 });
 
-type Events = readonly RecordedEvent[];
+type Events = readonly UnreadEvent[];
 
 type Reading<Event, Whole> = {
   /** The parts of a record. */
@@ -89,7 +89,7 @@ const forwardsPage = (
   { stream, from = 0, limit }: StreamPage,
   onDamage: OnDamage,
 ): Events => {
-  const page = newPage<RecordedEvent>(limit);
+  const page = newPage<UnreadEvent>(limit);
   let due = from;
   const range = { start: [stream, from], end: [stream, DELETED] } satisfies StreamRange;
   for (const { key, value: position } of tables.streams.getRange(range)) {
@@ -106,8 +106,8 @@ const forwardsPage = (
 };
 
 const backwardsPage = (tables: Tables, { stream, from, limit }: StreamPage, onDamage: OnDamage): Events => {
-  const page = newPage<RecordedEvent>(limit);
-  const isRequested = from === undefined ? all : ({ revision }: RecordedEvent) => revision <= from;
+  const page = newPage<UnreadEvent>(limit);
+  const isRequested = from === undefined ? all : ({ revision }: UnreadEvent) => revision <= from;
   const start = from === undefined ? DELETED - 1 : recordEnd(tables.streams, stream, from);
   let due: number | undefined;
   const range = { start: [stream, start], end: [stream, -1], reverse: true } satisfies StreamRange;
@@ -130,12 +130,12 @@ const recordOf = (
   { events: records }: Tables,
   { last, ...place }: Place & { readonly last: number },
   onDamage: OnDamage,
-): { readonly events: RecordedEvent[]; readonly chars: number } => {
+): { readonly events: UnreadEvent[]; readonly chars: number } => {
   const { stream, position } = place;
   const text = records.get(position);
   if (text === undefined) throw missingRecord(place, onDamage);
   try {
-    const events = eventsOfRecord(text, position);
+    const events = unreadOfRecord(text, position);
     const newest = events.at(-1);
     if (newest?.stream === stream && newest.revision === last) return { events, chars: text.length };
     throw new RecordFault('the index names a record of something else');

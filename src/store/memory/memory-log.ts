@@ -72,9 +72,9 @@ export const memoryLog = (): EventLog => {
     streamPage: ({ stream, from, direction, limit }) => {
       const positions = positionsOf(stream);
       const count = Math.min(limit, READ_PAGE_EVENTS_MAX);
-      if (direction === 'forwards') return eventsAt(positions.slice(from ?? 0, (from ?? 0) + count));
+      if (direction === 'forwards') return unreadAt(positions.slice(from ?? 0, (from ?? 0) + count));
       const end = from === undefined ? positions.length : Math.min(from + 1, positions.length);
-      return eventsAt(positions.slice(Math.max(0, end - count), end).reverse());
+      return unreadAt(positions.slice(Math.max(0, end - count), end).reverse());
     },
     logPage: (page) => eventsAt(positionsIn(page)),
     unreadPage: (page) => unreadAt(positionsIn(page)),
