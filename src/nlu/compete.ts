@@ -135,7 +135,10 @@ export const standingOf = (
 /** Below 1, because a guess is never certain. */
 const GUESS_SCORE_MAX = 0.9;
 
-/** Of a guess: the share of the text that it knows or its learned score, and at least the threshold. */
+/**
+ * The score of a guess: the share of the text that it knows or its learned score, whichever is higher, and at
+ * least the threshold.
+ */
 const ruleScore = (match: RuleMatch, learned: number, threshold: number): number =>
   match.isGuess ? Math.min(GUESS_SCORE_MAX, Math.max(learned, match.share, threshold)) : 1;
 

@@ -50,7 +50,10 @@ const byDimension = (parts: readonly LabelWeights[], dims: number, labels: numbe
   return dense;
 };
 
-/** The prototypes' weights are of the vector itself, those of training of the weighed one. */
+/**
+ * Adds the prototypes to the trained weights. A prototype applies to the encoder's own vector, a trained
+ * weight to the vector as weighting.ts scales it, so prototypes are divided by that scale.
+ */
 const withPrototypes = (
   dense: Float32Array,
   { prototypes, weights, problem }: PreparedTraining,

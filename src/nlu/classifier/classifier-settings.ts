@@ -11,8 +11,8 @@ export type ClassifierSettings = {
   /** Number of the vectors' background sentences used as examples of no label. */
   readonly vectorBackgroundMax: number;
   /**
-   * Importance of all background sentences together for the labels: as a share of them it would weigh more
-   * the more sentences a language has.
+   * Total importance of the background sentences in the training of the labels. It is a total, because the
+   * weight of a fixed importance per sentence would depend on how many sentences a language has.
    */
   readonly backgroundImportance: number;
   /** Importance of the empty text as an example of no label. */

@@ -20,7 +20,8 @@ export type MarginExplanation = {
   readonly tokens: readonly number[];
   /**
    * The part of the margin that no token adds: the bias of the label, the ends of the text, the vector of a
-   * sentence encoder, which belongs to the whole text, and what all labels lose; see out-of-scope.ts.
+   * sentence encoder, which belongs to the whole text, and the share of the out-of-scope margin that is
+   * subtracted from all labels; see out-of-scope.ts.
    */
   readonly rest: number;
 };

@@ -18,7 +18,7 @@ export const OUT_OF_SCOPE_SHARE = 0.2;
 
 export type OutOfScope = {
   readonly weights: LabelWeights;
-  /** Of each row, for the training of the labels. */
+  /** The importance of each row in the training of the labels. */
   readonly importance: Float32Array;
 };
 
@@ -45,6 +45,6 @@ export const trainOutOfScope = (
 export type Background = {
   /** 1 for the rows of background sentences. */
   readonly background: Uint8Array;
-  /** Of each remaining background sentence, for the training of the labels. */
+  /** The importance of each remaining background sentence in the training of the labels. */
   readonly importanceOfBackground: number;
 };

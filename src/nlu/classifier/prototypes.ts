@@ -48,12 +48,13 @@ export const prototypesOf = (vectors: TextVectors, labelOf: Int32Array, labels: 
 type LabelledVector = { readonly label: number; readonly vector: Float32Array };
 
 /**
- * Own texts are as similar to their prototype as each example to the others of its label, and unrelated texts
- * as the examples of no label are to the nearest prototype. The border lies halfway between, since some
- * encoders find all texts similar and others hardly any. It is higher the further both are apart, as in an
+ * How much higher the border of the score is with the encoder. Two similarities are estimated: of own texts
+ * to their prototype, from each example and the other examples of its label; and of unrelated texts to the
+ * nearest prototype, from the examples of no label. The border lies halfway between them, because some
+ * encoders find all texts similar and others hardly any. It is higher the further they are apart, as in an
  * agent for one field: such an agent can refuse more without losing its own texts.
  *
- * Fitted with all-MiniLM-L6-v2 on the same agents as score-curve.ts.
+ * Fitted with all-MiniLM-L6-v2 on the same agents as score-curve.ts. /
  */
 const borderAmong = (texts: readonly LabelledVector[], sums: readonly Float32Array[]): number => {
   const lengths = sums.map((sum) => lengthOf(dot(sum, sum)));
@@ -75,17 +76,17 @@ const borderAmong = (texts: readonly LabelledVector[], sums: readonly Float32Arr
 
 /** An encoder raises the margins of own texts a little more than its prototypes do. */
 const ENCODER_GAIN = 0.04;
-/** Agents with texts of all kinds have less than this, and cannot refuse more. */
+/** An agent whose two similarities are closer than this has texts of all kinds, and cannot refuse more. */
 const SEPARATION_OF_VARIED_TEXTS = 0.45;
 
-/** The similarity to the sum without the example itself. */
+/** The similarity of an example to the sum of the other examples of its label. */
 const similarityToOthers = (sum: Float32Array, vector: Float32Array): number => {
   const along = dot(sum, vector);
   const square = dot(vector, vector);
   return (along - square) / lengthOf(dot(sum, sum) - 2 * along + square);
 };
 
-/** The smallest square that is not a rounding error: of an only example, nothing is left without it. */
+/** Smaller squares are rounding errors: without its only example, the sum of a label should be 0. */
 const SQUARE_MIN = 1e-6;
 const lengthOf = (square: number): number => (square < SQUARE_MIN ? 1 : Math.sqrt(square));
 

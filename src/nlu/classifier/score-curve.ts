@@ -28,13 +28,13 @@ export type BorderInput = {
  * unrelated texts rise too, and with the number of intents, because such a text resembles the nearest of more
  * intents. The border is linear in both logarithms:
  *
- *   s₀ = least + phrases·x + many·max(0, y − 2.7)
- *   x = log₂(phrases per intent / 10)    y = log₂(intents / 10)
+ * s₀ = least + phrases·x + many·max(0, y − 2.7) x = log₂(phrases per intent / 10)    y = log₂(intents / 10)
  *
  * It is fitted on agents of 3 to 150 intents with 4 to 20 phrases each, drawn from the training parts of
- * CLINC150, BANKING77 and HWU64. With many intents it is as high as it can be if 3 % of an agent's own
- * texts may be refused, with few as high as refuses nine tenths of unrelated ones. Estimates of each agent's
- * own margins, from a cross-validation or from the dual variables of its training, did not improve the fit.
+ * CLINC150, BANKING77 and HWU64. With many intents, the border is the highest one that refuses at most 3 % of
+ * an agent's own texts; with few intents, it is high enough to refuse nine tenths of unrelated texts.
+ * Estimates of each agent's own margins, from a cross-validation or from the dual variables of its training,
+ * did not improve the fit. /
  */
 export const borderOf = (input: BorderInput): number => {
   const { hasVectors, prototypes = 0, background, labels, examples } = input;
@@ -50,14 +50,17 @@ export const borderOf = (input: BorderInput): number => {
 const WITH_VECTORS = { least: -0.52, phrases: 0.09, many: 0.14 };
 const WORDS_ALONE = { least: -0.55, phrases: 0.055, many: 0.05 };
 
-/** No data below 4 phrases per intent, so the border is constant there, and from 50 on. */
+/**
+ * The range of x, 4 to 50 phrases per intent. Outside of it the border is constant; there are no data below
+ * 4.
+ */
 const PHRASES_FITTED = [-1.3, 2.3] as const;
-/** Up to 150 intents. */
+/** The range of y, 10 to 150 intents. Outside of it the border is constant. */
 const INTENTS_FITTED = [0, 3.9] as const;
 /** The logarithm of 65 intents. */
 const MANY_INTENTS = 2.7;
 
-/** The fewest background sentences of a fit; with fewer, all margins are higher. */
+/** The agents of the fit had at least this many background sentences. Without any, all margins are higher. */
 const BACKGROUND_FITTED = 80;
 const WITHOUT_BACKGROUND = 0.27;
 
@@ -71,13 +74,13 @@ export const scoreOf = (margin: number, border: number): number =>
 export const marginAt = (score: number, border: number): number =>
   border + (Math.log(score / (1 - score)) - LOGIT_AT_BORDER) / STEEPNESS;
 
-/** How much more than the best label the others are below it when they are scored. */
+/** The share by which the distance of a label to the best one is increased before the label is scored. */
 const RIVALS_SHARE = 0.3;
 
 /**
- * The margin that a label is scored by, given the best label's. All labels rise with a text that is surely
- * the agent's own; without this, they would all score near 1, and the rivals of the best could not be told
- * from it.
+ * The margin from which the score of a label is computed. A text that is clearly the agent's own raises the
+ * margins of all labels: without this correction all would score near 1, and the best label could not be told
+ * from its rivals.
  */
 export const rivalMargin = (margin: number, best: number): number => margin - RIVALS_SHARE * (best - margin);
 

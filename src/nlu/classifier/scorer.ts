@@ -41,7 +41,7 @@ export type Scorer = {
   readonly margins: Float64Array;
   readonly sentence: Float64Array;
   readonly addends: Addends;
-  /** Of each dimension of a sentence encoder, the weights of all labels. */
+  /** Per dimension of the sentence encoder, the weights of all labels. */
   readonly sentenceRows: readonly Float32Array[];
 };
 

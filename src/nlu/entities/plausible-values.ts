@@ -26,10 +26,10 @@ const PEOPLE: ReadonlySet<string> = new Set(
 );
 const ARTIST = 'sys.music-artist';
 
-/** Whether the values of an entity are names, so that most words are none. */
+/** Whether the values of an entity are names, so that most words cannot be a value. */
 export const hasNameValues = (entity: string): boolean => entity === ARTIST || PEOPLE.has(entity);
 
-/** A name has none before it or in it: "call me a cab". */
+/** Articles, by language. A name has none before it or in it: "call me a cab". */
 const ARTICLES: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['a', 'an', 'the', 'my', 'your', 'our', 'their', 'some', 'any', 'no']),
 };
@@ -83,7 +83,7 @@ const WITHOUT_VECTORS: Pick<NameWords, 'mayBePerson' | 'mayBeArtist'> = {
   mayBeArtist: () => true,
 };
 
-/** "the doors": bands are often called so, other things in the place of a band rarely. */
+/** "the doors": many bands have such names, and other things rarely stand in the place of a band. */
 const isOrdinaryArtistName = (words: readonly Unit[]): boolean =>
   words[0]?.folded === 'the' || ordinaryArtistNames.has(words.map(({ folded }) => folded).join(' '));
 

@@ -26,7 +26,7 @@ const PLAIN_USES_PER_VALUE_MIN = 3;
 
 /**
  * The words that some phrase annotates as a value, inflected or not, and that most phrases use as plain text:
- * `play` in an agent with an album of that name. The phrases say that without a reason they are no values.
+ * `play` in an agent with an album of that name. Without other evidence, such a word is not a value.
  */
 export const mostlyPlainWordsOf = (
   { plain, annotated }: WordUses,

@@ -141,7 +141,10 @@ const patternScopeOf = (intent: TrainingIntent, entities: EntityIndex): PatternS
   };
 };
 
-/** @param isFunction of a phrase; a template is a rule that the developer wrote as one. */
+/**
+ * @param isFunction recognises function words; absent for a template, which needs fewer words around its
+ * values, because the developer wrote it as a rule
+ */
 const ruleOf = (
   intent: number,
   pattern: readonly PatternElement[],

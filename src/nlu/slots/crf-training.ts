@@ -1,9 +1,9 @@
 /**
  * Learning a linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) by AdaGrad (Duchi,
- * Hazan & Singer 2011): maximise Σ log p(y | x) − λ/2 ‖w‖², one phrase at a time,
- *   ∂ log p(y | x) / ∂w[f, y'] = Σₜ f(x, t) · ([yₜ = y'] − p(yₜ = y' | x)),   w += rate · g / √(Σ g²)
- * The penalty is charged to a weight when it changes. Phrases come in an order that the seed fixes; what
- * is kept is the mean over the later passes.
+ * Hazan & Singer 2011): maximise Σ log p(y | x) − λ/2 ‖w‖², one phrase at a time, ∂ log p(y | x) / ∂w[f, y']
+ * = Σₜ f(x, t) · ([yₜ = y'] − p(yₜ = y' | x)),   w += rate · g / √(Σ g²) The penalty is charged to a weight
+ * when it changes. The seed determines the order of the phrases. The result is the mean of the weights over
+ * the later passes.
  */
 import type { TellShare } from '../../kernel/tell-share.ts';
 import { randomFrom } from '../classifier/random.ts';
@@ -29,9 +29,9 @@ const SQUARES_AT_START = 0.1;
 /** λ; many phrases need less of it. */
 const PENALTY = 0.003;
 /**
- * What a wrong label costs in training: it must lose by so much (softmax-margin, Gimpel & Smith 2010). A
- * missed value costs most, because readings without values are the likeliest if phrases are few. Many phrases
- * do without: their weights separate labels anyway, and training would take longer.
+ * By how much a wrong label must lose in training (softmax-margin, Gimpel & Smith 2010). The cost of a missed
+ * value is the highest, because readings without values are the likeliest if there are few phrases. With many
+ * phrases there are no costs: the weights separate the labels without them, and training would take longer.
  */
 const MISSED_COST = 4;
 const WRONG_COST = 3;

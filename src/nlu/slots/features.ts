@@ -195,7 +195,7 @@ const LETTER = /\p{L}/u;
 const NUMERIC = /\p{N}/u;
 const LOWER_WORD = /^[a-z]+$/;
 const DIGITS = /^\d+$/;
-/** Those of a year; longer numbers look alike. */
+/** The digits of a year; all longer numbers have the same shape. */
 const DIGITS_SHAPED_MAX = 4;
 
 /**

@@ -14,7 +14,10 @@ import { hashPair, hashText } from './hashing.ts';
 import type { VectorOfWord } from './slot-span.ts';
 
 const RIDGE = 5;
-/** A resemblance of 1 is that of a value's own word; each bound is a mark. */
+/**
+ * A word gets a mark for each of these bounds that its resemblance to a slot reaches. The words of values
+ * resemble their slot by 1.
+ */
 const BOUNDS: readonly number[] = [0.05, 0.15, 0.25, 0.4, 0.6];
 
 export type Likeness = {
@@ -79,7 +82,7 @@ export const fitLikeness = (
   };
 };
 
-/** The codes of the marks on a word. They are remembered, because the same words come in most texts. */
+/** The codes of the marks on a word. They are cached, because most texts contain the same words. */
 export const likenessReader = ({ rows }: Likeness, vectorOf: VectorOfWord): ReadLikeness => {
   const remembered = new Map<string, readonly number[]>();
   return (word) => {

@@ -1,13 +1,10 @@
 /**
- * A slot tagger as bytes, little endian:
- *   magic, version (32 bits each) · length and JSON of language and slots · transitions (float32)
- *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots,
- *     these
- *   · the likeness: how many rows, the length of a row, the rows (float32)
- *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one
- *     before, how many weights, for each the label and the weight (int8)
- * Numbers without a width are LEB128. A weight of less than two units is left out, and so is a feature
- * without any.
+ * A slot tagger as bytes, little endian: magic, version (32 bits each) · length and JSON of language and
+ * slots · transitions (float32) · the gazetteer: longest value, count, for each hash the distance to the one
+ * before, how many slots, these · the likeness: how many rows, the length of a row, the rows (float32) · the
+ * features: count, the weight of one unit (float32), for each hash the distance to the one before, how many
+ * weights, for each the label and the weight (int8) Numbers without a width are LEB128. A weight of less than
+ * two units is left out, and so is a feature without any.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';

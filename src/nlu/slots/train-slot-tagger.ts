@@ -28,7 +28,7 @@ export type SlotTaggerInput = {
   readonly phrases: readonly TrainingPhrase[];
   /** Where dictionaries and system entities match in a text. Tagging must use the same function. */
   readonly hintsOf: (text: string) => readonly Hint[];
-  /** If the language has vectors. Tagging must use the same. */
+  /** Absent without vectors for the language. Tagging must use the same meanings. */
   readonly meanings?: WordMeanings | undefined;
   readonly tell?: TellShare | undefined;
 };
@@ -118,7 +118,9 @@ type Surroundings = {
   readonly slots: number;
 };
 
-/** The slot of each piece of a phrase; the last number says that it is outside of values. */
+/**
+ * The words of a phrase with their slots; the number after the last slot stands for words outside of values.
+ */
 const slottedPhraseOf =
   (slots: number) =>
   ({ pieces, labels }: Pick<ReturnType<typeof readPhrase>, 'pieces' | 'labels'>): SlottedPhrase => ({

@@ -8,8 +8,8 @@ import { parameterGroupsOf, type Readings, recogniseValues } from './recognise-v
 import { claimInto } from './values.ts';
 
 /**
- * The intent that sent the prompt, the captures of its own rule in the answer, and the entities with unlisted
- * values.
+ * A prompt that the text may answer: the intent that sent it, and the captures of the intent's own rule in
+ * the text. `isExpandable` tells entities that accept unlisted values.
  */
 export type OpenPrompt = {
   readonly intent: TrainingIntent;

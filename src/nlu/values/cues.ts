@@ -63,7 +63,10 @@ const distinguishingWords = (
   return [[entity, new Map(distinguishing)]];
 };
 
-/** Marked with their side, because the word before one value is often the word after another. */
+/**
+ * The words on both sides, each marked with its side, because the word before one value is often the word
+ * after another.
+ */
 const wordsBeside = (units: readonly Unit[], from: number, to: number): readonly [string, string] => [
   `${units[from - 1]?.folded ?? ''} _`,
   `_ ${units[to]?.folded ?? ''}`,

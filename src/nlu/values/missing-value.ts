@@ -24,7 +24,7 @@ export type ValueIntents = ReadonlyMap<number, ValueIntent>;
 /** With more, a phrase says what is meant even without its value: "open the application {Safari}". */
 const OWN_WORDS_MAX = 1;
 
-/** @param sense what words mean, if it is known; without it names are not told from other words */
+/** @param sense absent without word vectors; names then cannot be distinguished from other words */
 export const valueIntentsOf = (
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   entities: EntityIndex,
@@ -59,9 +59,9 @@ type UnderstoodText = {
 
 /**
  * Whether a text has another word in the place of the value: "hi stranger", "call me crazy". Then the learned
- * score, which comes from the words around the value, is no evidence. Without such a word ("hi") the value
- * may be asked for, and so it may if the text shares more than one word with the phrases: "send a message to
- * my team".
+ * score, which comes from the words around the value, is no evidence. Without such a word ("hi"), the intent
+ * may prompt for the value. It may also prompt if the text shares more than one word with the phrases: "send
+ * a message to my team".
  */
 export const isValueMissing = (intent: ValueIntent, understood: UnderstoodText): boolean => {
   const { readings, functionWords, sense } = understood;

@@ -21,7 +21,7 @@ export type Readings = {
   readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
   /** Words that the agent's phrases and templates use as plain text. */
   readonly plainWords: ReadonlySet<string>;
-  /** Those that are values in some phrases and plain text in most. */
+  /** Words that are values in some phrases and plain text in most. */
   readonly mostlyPlain: ReadonlySet<string>;
 };
 
@@ -67,7 +67,7 @@ export const recogniseValues = (
   return captures;
 };
 
-/** Those without a match of their entity. */
+/** The parameter groups whose entity has no match. */
 const groupsWithoutSpan = (
   groups: readonly ParameterGroup[],
   entitySpans: readonly EntitySpan[],
@@ -86,7 +86,7 @@ export const parameterGroupsOf = (parameters: readonly TrainingParameter[]): rea
     parameters: parameters.filter((parameter) => parameter.entity === entity),
   }));
 
-/** Each once, without free text, which has no list. */
+/** The entities of parameters, each once, without free text, which has no list. */
 export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly string[] => {
   const entities: string[] = [];
   for (const { entity } of parameters)

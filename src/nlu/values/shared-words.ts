@@ -4,7 +4,7 @@ import { primaryLanguage } from '../text/language.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 
-/** What tells an intent's phrases from other texts. */
+/** What distinguishes an intent's phrases from other texts. */
 export type PhraseWords = {
   /** The words that carry meaning. */
   readonly content: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export type PhraseWords = {
   readonly smallPhrases: readonly ReadonlySet<string>[];
 };
 
-/** By number of intent; those without templates. */
+/** By number of intent; only intents without templates. */
 export type ContentWords = ReadonlyMap<number, PhraseWords>;
 
 /** Languages that write without spaces or join particles to words, so that words cannot be compared. */

@@ -37,6 +37,9 @@ const NO_SPANS: readonly TaggedSpan[] = [];
 
 type UnitRange = { readonly from: number; readonly to: number };
 
-/** Text of any kind may end politely: "tell her that I said thanks". */
+/**
+ * The range without polite words at its end, which only text of any kind may include: "tell her that I said
+ * thanks".
+ */
 const withoutCourtesies = (entity: string, { from, to }: UnitRange, politeFrom: number): UnitRange =>
   entity === 'sys.any' || from >= politeFrom ? { from, to } : { from, to: Math.min(to, politeFrom) };

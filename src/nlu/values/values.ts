@@ -74,7 +74,7 @@ const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.e
 
 const NO_VALUES: readonly Value[] = [];
 
-/** What an intent's parameters need from every text. */
+/** What the parameters of an intent need, whatever the text. */
 type ParameterNeeds = {
   /** The aliases of list parameters. */
   readonly lists: ReadonlySet<string>;

@@ -2,9 +2,12 @@ import { finished } from '../../kernel/steps.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 
-/** What words mean, as far as evidence for or against an intent depends on it. */
+/** What is known of the meaning of words, as evidence for or against an intent. */
 export type WordSense = {
-  /** Whether a word is about what one of others is about; an unknown word may be a typing error of one. */
+  /**
+   * Whether the meaning of a word is close to that of one of the others. An unknown word may be a typing
+   * error, so it is close too.
+   */
   readonly isNear: (word: string, others: ReadonlySet<string>) => boolean;
   /** The highest cosine of a word with one of others, -1..1; undefined for an unknown word. */
   readonly likeness: (word: string, others: ReadonlySet<string>) => number | undefined;
@@ -12,7 +15,10 @@ export type WordSense = {
   readonly isForPeople: (word: string) => boolean;
 };
 
-/** `fix` and `repair`, `card` and `credit` are nearer, `tent` and `bread` are not. */
+/**
+ * Words whose cosine is at least this are close: `fix` and `repair`, `card` and `credit`, but not `tent` and
+ * `bread`.
+ */
 const NEAR = 0.4;
 
 /** Undefined without vectors. */

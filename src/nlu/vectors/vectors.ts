@@ -18,7 +18,9 @@ const MAGIC = 0x50_56_45_43;
 const VERSION = 1;
 const HEADER_BYTES = 32;
 
-/** Rarer words are more often results of a typing error than its cause. */
+/**
+ * Only these most frequent words repair others, because rarer words are more often typing errors themselves.
+ */
 const SPELLER_WORDS_MAX = 20_000;
 
 /** ρ above. */

@@ -7,7 +7,7 @@ import { weekOfMonth, weekOfYear } from './periods.ts';
 
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
 
-/** Without one of these nothing is attached. */
+/** The kinds of lexemes that attach a period to a date; a text without any of them is not searched. */
 const ATTACHING = maskOf('bmiUS');
 
 /**

@@ -39,7 +39,10 @@ const dateAfter = (
   return byPlace.get(place) ?? nowAt(moments, place) ?? (isArticle ? byPlace.get(place + 1) : undefined);
 };
 
-/** What the first end of a range makes clear: `from June 3 till the 10th`, `de nov. a mar.`. */
+/**
+ * A second end that is understood only from the first, as a day of its month or a month of its year: `from
+ * June 3 till the 10th`, `de nov. a mar.`.
+ */
 const unnamedAfter = (
   { lexemes, today }: Moments,
   left: Placed<DateValue>,
@@ -68,7 +71,7 @@ const unnamedAfter = (
 /** Portuguese `às` is `to` and `at`. */
 const isAtTime = ({ readings }: Lexeme): boolean => (readings.a ?? readings.w) !== undefined;
 
-/** A word after the number says what it is. */
+/** Whether a word after the number says what it counts. */
 const isFollowed = (next: Lexeme | undefined): boolean =>
   next !== undefined && !isFiller(next) && (next.readings._ === undefined || next.end - next.start > 1);
 
