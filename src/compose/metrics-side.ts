@@ -63,21 +63,11 @@ export const metricsSide = (
       onViewsEnded(error);
     },
     /** @returns ends it, before the views stop with the server: that is no failure of theirs */
-    watchViews: (views: Pick<Views, 'list'>): (() => Promise<void>) => {
-      let isOver = false;
-      const takeStates = (statuses: readonly ViewStatus[]): void => {
-        if (isOver) return;
+    watchViews: (views: Pick<Views, 'list'>): (() => Promise<void>) =>
+      watchStates(views, (statuses) => {
         failures.takeViewStates(statuses);
         health.seen(statuses);
-      };
-      const look = () => views.list().then(takeStates, () => undefined);
-      void look();
-      const timer = setInterval(look, VIEWS_WATCH_MS).unref();
-      return async () => {
-        isOver = true;
-        clearInterval(timer);
-      };
-    },
+      }),
     viewsHealth: health.health,
     watchTraining: training.watch,
     onTrainingFailed: training.failed,
@@ -111,6 +101,24 @@ export const metricsSide = (
         ...recentMetricsOperations({ points: recent.points, loopBlocksMs: loop.blocksMs }),
       ];
     },
+  };
+};
+
+/** Calls `take` now and then with the states of the views. @returns ends it */
+const watchStates = (
+  views: Pick<Views, 'list'>,
+  take: (statuses: readonly ViewStatus[]) => void,
+): (() => Promise<void>) => {
+  let isOver = false;
+  const takeUnlessOver = (statuses: readonly ViewStatus[]): void => {
+    if (!isOver) take(statuses);
+  };
+  const look = () => views.list().then(takeUnlessOver, () => undefined);
+  void look();
+  const timer = setInterval(look, VIEWS_WATCH_MS).unref();
+  return async () => {
+    isOver = true;
+    clearInterval(timer);
   };
 };
 

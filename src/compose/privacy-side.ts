@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { authorsBy } from '../authoring/author-names.ts';
 import { belongsTo } from '../erasure/erasable-streams.ts';
-import type { ErasedLeaves } from '../erasure/erase-streams.ts';
+import type { ErasedLeaves, ErasedStream } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
 import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasure-follower.ts';
 import { type ProofRequest, proveErasure } from '../erasure/erasure-proof.ts';
@@ -51,7 +51,7 @@ export const privacySide = async (
   config: Config,
   ports: Ports,
 ): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
-  const { store, stores, desks, views, sealing, leaves, hash } = ports;
+  const { store, stores, desks, sealing, leaves, hash } = ports;
   const outside = { ...systemOutside, sleep: patientSleep };
   const ownReceipts = new Set<string>();
   const plans = pendingErasures(ports);
@@ -74,19 +74,7 @@ export const privacySide = async (
     follow: (erased, receipts, tell) => {
       if (erased.length === 0 && receipts.length === 0) return Promise.resolve();
       const positions = receipts.map(({ position }) => position);
-      return heard.runOwn(positions, async () => {
-        await forgetErased(ports)(belongsTo(erased));
-        // Sums over sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
-        const deletedStreams = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
-        let removedCount = 0;
-        const remove = async (stream: string): Promise<void> => {
-          await views.removeStream(stream);
-          removedCount += 1;
-          tell(removedCount / deletedStreams.length);
-        };
-        await Promise.all(deletedStreams.map(remove));
-        await forgetPartitions(stores.projectionServer, deletedStreams);
-      });
+      return heard.runOwn(positions, () => forgetDerived(ports, erased, tell));
     },
   });
   const background = runRegularly(outside, RETENTION_SWEEP_MS, async () => {
@@ -120,6 +108,29 @@ export const privacySide = async (
       await heard.stop();
     },
   };
+};
+
+/**
+ * Forgets what was derived from erased sessions: memory, caches, sandboxes and views.
+ * @param tell called with the share of the views' work that is done
+ */
+const forgetDerived = async (
+  ports: Ports,
+  erased: readonly ErasedStream[],
+  tell: (share: number) => void,
+): Promise<void> => {
+  const { views, stores } = ports;
+  await forgetErased(ports)(belongsTo(erased));
+  // Sums over sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
+  const deletedStreams = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
+  let removedCount = 0;
+  const remove = async (stream: string): Promise<void> => {
+    await views.removeStream(stream);
+    removedCount += 1;
+    tell(removedCount / deletedStreams.length);
+  };
+  await Promise.all(deletedStreams.map(remove));
+  await forgetPartitions(stores.projectionServer, deletedStreams);
 };
 
 /**

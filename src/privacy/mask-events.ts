@@ -2,7 +2,12 @@ import type { MaskingRule } from '../agent/privacy.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { personalFieldsOf, valueAt, withValueAt } from '../kernel/personal-fields.ts';
 import type { Steps } from '../kernel/steps.ts';
-import { type ParameterValue, type SessionEvent, sessionEvents } from '../session/events.ts';
+import {
+  type ParameterValue,
+  type SessionEvent,
+  type SessionEventOf,
+  sessionEvents,
+} from '../session/events.ts';
 import { parametersOf } from '../session/parameters.ts';
 import { textsAndNamesIn, textsIn } from './json-texts.ts';
 import { type JsonMask, maskedJson } from './masked-json.ts';
@@ -59,21 +64,6 @@ const maskOf = (masking: Masking): Mask => {
   /** The text that offsets of this turn's parameters count in. */
   let question = '';
 
-  const learnParameters = (intentId: string, parameters: readonly ParameterValue[]): void => {
-    const types = new Map(
-      [masking.intents.get(intentId)]
-        .flatMap((intent) => (intent === undefined ? [] : parametersOf(intent)))
-        .map(({ name, dataType }) => [name, dataType.replace(/^@/, '')]),
-    );
-    for (const { name, value, detailed, original, source } of parameters) {
-      const as = masking.entities.get(types.get(name) ?? '');
-      if (as === undefined || source.from === 'constant' || source.from === 'default') continue;
-      knownValues.add(value, as);
-      if (detailed !== undefined) knownValues.add(detailed, as);
-      knownValues.add(original, as);
-    }
-  };
-
   const parameter = (value: ParameterValue): ParameterValue => {
     const { start, end } = value.source;
     if (start === undefined || end === undefined) return value;
@@ -92,7 +82,7 @@ const maskOf = (masking: Masking): Mask => {
   return {
     *learn(event) {
       if (event.type === 'QueryReceived') question = event.data.text;
-      if (event.type === 'IntentMatched') learnParameters(event.data.intentId, event.data.parameters);
+      if (event.type === 'IntentMatched') learnParameters(masking, event.data);
       if (!HEARD.has(event.type)) return;
       const own = fields.get(event.type) ?? [];
       const bodies = own.filter(({ path }) => path[0] === BODY);
@@ -124,6 +114,25 @@ const maskOf = (masking: Masking): Mask => {
       return masked === event.data ? event : ({ type: event.type, data: masked } as SessionEvent);
     },
   };
+};
+
+/** The values of parameters whose entity is masked, unless the agent itself provides them. */
+const learnParameters = (
+  { intents, entities, knownValues }: Masking,
+  { intentId, parameters }: SessionEventOf<'IntentMatched'>['data'],
+): void => {
+  const types = new Map(
+    [intents.get(intentId)]
+      .flatMap((intent) => (intent === undefined ? [] : parametersOf(intent)))
+      .map(({ name, dataType }) => [name, dataType.replace(/^@/, '')]),
+  );
+  for (const { name, value, detailed, original, source } of parameters) {
+    const as = entities.get(types.get(name) ?? '');
+    if (as === undefined || source.from === 'constant' || source.from === 'default') continue;
+    knownValues.add(value, as);
+    if (detailed !== undefined) knownValues.add(detailed, as);
+    knownValues.add(original, as);
+  }
 };
 
 const withMoved = (

@@ -129,17 +129,26 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       const credentials = credentialsFor(call, owner);
       // An undecryptable secret says nothing about the address, so its circuit does not count it.
       if (credentials === undefined) return unreadable;
-      const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
-      if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(credentials, call, owner);
-      const caller: CircuitCaller = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
-      // A store that cannot read the circuit must not prevent the call.
-      const verdict = await circuits.admit(caller).catch(() => undefined);
-      if (verdict?.isAdmitted === false) return circuitOpenOutcome(verdict.circuit);
-      const outcome = await sendWith(credentials, call, owner);
-      await circuits.reportEnd(caller, circuitFailureOf(outcome), verdict?.trial).catch(() => undefined);
-      return outcome;
+      return throughCircuit(circuits, { call, owner }, () => sendWith(credentials, call, owner));
     },
   };
+};
+
+/** Sends unless the circuit of the address is open, and reports the end to the circuit. */
+const throughCircuit = async (
+  circuits: CircuitBreaker,
+  { call, owner }: { readonly call: WebhookCall; readonly owner: WebhookOwner },
+  send: () => Promise<WebhookOutcome>,
+): Promise<WebhookOutcome> => {
+  const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
+  if (failuresMax === 0 || !URL.canParse(call.url)) return send();
+  const caller: CircuitCaller = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
+  // A store that cannot read the circuit must not prevent the call.
+  const verdict = await circuits.admit(caller).catch(() => undefined);
+  if (verdict?.isAdmitted === false) return circuitOpenOutcome(verdict.circuit);
+  const outcome = await send();
+  await circuits.reportEnd(caller, circuitFailureOf(outcome), verdict?.trial).catch(() => undefined);
+  return outcome;
 };
 
 type Credentials = { readonly username: string; readonly secrets: DecryptedSecrets };

@@ -71,17 +71,8 @@ type ControlsProps = {
 };
 
 const Controls = ({ agent, report, choice, interval }: ControlsProps) => {
-  const [error, setError] = useState<unknown>();
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
     go(withQuery(changes), { replaces: true });
-  const save = () =>
-    send(
-      'GET /admin/agents/{id}/analytics/{report}',
-      { path: { id: agent, report }, query: { ...queryOf(choice), format: 'csv' } },
-      { headers: { Accept: 'text/csv' } },
-    )
-      .then((response) => response.blob())
-      .then((csv) => download(csv, `${report}.csv`), setError);
   return (
     <div class="line">
       <label>
@@ -142,10 +133,27 @@ const Controls = ({ agent, report, choice, interval }: ControlsProps) => {
           {text.value.compare}
         </label>
       )}
+      <SaveCsv agent={agent} report={report} choice={choice} />
+    </div>
+  );
+};
+
+const SaveCsv = ({ agent, report, choice }: Omit<ControlsProps, 'interval'>) => {
+  const [error, setError] = useState<unknown>();
+  const save = () =>
+    send(
+      'GET /admin/agents/{id}/analytics/{report}',
+      { path: { id: agent, report }, query: { ...queryOf(choice), format: 'csv' } },
+      { headers: { Accept: 'text/csv' } },
+    )
+      .then((response) => response.blob())
+      .then((csv) => download(csv, `${report}.csv`), setError);
+  return (
+    <>
       <button type="button" onClick={() => void save()}>
         {text.value.csv}
       </button>
       {error !== undefined && <Failure error={error} />}
-    </div>
+    </>
   );
 };

@@ -28,7 +28,8 @@ export const AssignDialog = ({ agent, language, texts, onClose, onDone }: Props)
   );
 };
 
-const AssignForm = ({ agent, language, texts, onClose, onDone }: Props) => {
+/** The state of the form, and its steps: choose an intent, correct the phrases, preview, assign. */
+const useAssignment = ({ agent, language, texts, onDone }: Omit<Props, 'onClose'>) => {
   const [intent, setIntent] = useState('');
   const [phrases, setPhrases] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<Assignment>();
@@ -73,7 +74,13 @@ const AssignForm = ({ agent, language, texts, onClose, onDone }: Props) => {
       });
     });
   const isReady = intent !== '' && phrases.length > 0 && !isBusy && preview?.changed !== false;
+  return { intents, names, phrases, preview, error, isNew, isBusy, isReady, choose, edit, next };
+};
 
+const AssignForm = ({ onClose, ...about }: Props) => {
+  const { language } = about;
+  const { intents, names, phrases, preview, error, isNew, isBusy, isReady, choose, edit, next } =
+    useAssignment(about);
   return (
     <form
       onSubmit={(event) => {

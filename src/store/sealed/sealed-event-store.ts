@@ -46,16 +46,8 @@ export const sealedEventStore = (
     }
   }
 
-  const obstacle = async (stream: string): Promise<SealObstacle | undefined> => {
-    let isMissing = false;
-    for await (const event of store.readStream(stream)) {
-      if (isInTheOpen(event, fields)) return 'in_the_open';
-      isMissing ||= isKeyMissing(await open(event));
-    }
-    return isMissing ? 'key_missing' : undefined;
-  };
-
   return {
+    sealing: sealingOf(store, options, open),
     store: {
       ...store,
       append: async (stream, events, expectedRevision) => {
@@ -97,22 +89,38 @@ export const sealedEventStore = (
         if (isSealed(stream)) await keys.destroy(stream);
       },
     },
-    sealing: {
-      destroy: async (stream) =>
-        (await obstacle(stream)) ?? ((await keys.destroy(stream)) ? 'destroyed' : 'nothing'),
-      obstacle,
-      isDestroyed: async (stream) => {
-        let isDestroyed = false;
-        for await (const event of store.readStream(stream)) {
-          const { sealed } = dataOf(event);
-          if (typeof sealed !== 'string') continue;
-          if ((await keys.get(stream, keyNumberOf(sealed))) !== 'destroyed') return false;
-          isDestroyed = true;
-        }
-        return isDestroyed;
-      },
-      forget: keys.forget,
+  };
+};
+
+/** @param open opens an event of the store, which is the store beneath the sealed one */
+const sealingOf = (
+  store: Pick<EventStore, 'readStream'>,
+  { keys, fields }: SealedOptions,
+  open: ReturnType<typeof openerOf>,
+): Sealing => {
+  const obstacle = async (stream: string): Promise<SealObstacle | undefined> => {
+    let isMissing = false;
+    for await (const event of store.readStream(stream)) {
+      if (isInTheOpen(event, fields)) return 'in_the_open';
+      isMissing ||= isKeyMissing(await open(event));
+    }
+    return isMissing ? 'key_missing' : undefined;
+  };
+  return {
+    destroy: async (stream) =>
+      (await obstacle(stream)) ?? ((await keys.destroy(stream)) ? 'destroyed' : 'nothing'),
+    obstacle,
+    isDestroyed: async (stream) => {
+      let isDestroyed = false;
+      for await (const event of store.readStream(stream)) {
+        const { sealed } = dataOf(event);
+        if (typeof sealed !== 'string') continue;
+        if ((await keys.get(stream, keyNumberOf(sealed))) !== 'destroyed') return false;
+        isDestroyed = true;
+      }
+      return isDestroyed;
     },
+    forget: keys.forget,
   };
 };
 
