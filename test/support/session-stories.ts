@@ -9,6 +9,7 @@ import type { Context } from '../../src/session/context.ts';
 import { decide } from '../../src/session/decide.ts';
 import type { SessionEvent } from '../../src/session/events.ts';
 import type { SessionState } from '../../src/session/state.ts';
+import { intent } from './agent-stories.ts';
 
 export const NOON = '2026-03-02T12:00:00.000Z';
 export const minutesAfterNoon = (minutes: number): string =>
@@ -70,20 +71,12 @@ export const anIntent = (
     messages = [],
     ...rest
   } = parts;
-  return {
+  return intent({
     id: `id-of-${name.replaceAll(' ', '-')}`,
     name,
-    auto: true,
-    contexts: [],
-    triggers: [],
-    priority: 500_000,
-    webhookUsed: false,
-    webhookForSlotFilling: false,
-    fallbackIntent: false,
-    phrases: {},
     responses: [{ action, resetContexts, affectedContexts, parameters, messages }],
     ...rest,
-  };
+  });
 };
 
 export const aParameter = (name: string, parts: Partial<Parameter> = {}): Parameter => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReportWorld, type ReportWorld } from '../../../test/support/report-world.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { personalFieldsOf, withValueAt } from '../../kernel/personal-fields.ts';
+import type { ViewRow } from '../../kernel/view-store.ts';
 import { sessionActor } from '../../session/actor.ts';
 import { sessionCatalogue, sessionEvents } from '../../session/events.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
@@ -218,11 +219,13 @@ describe('figures', () => {
   it('contain words of the agent only, and no texts of users', async () => {
     await world.say('private', 'my name is Ann Smith of Elm Street');
     const position = await world.store.newestPosition();
+    const sums: ViewRow[] = [];
     for (const { name } of await world.views.list()) {
       await world.views.awaitPosition(name, position);
-      const rows = await world.views.rows(name).range({ from: ['sum'], to: ['sum', '\u{10ffff}'] });
-      expect(JSON.stringify(rows)).not.toMatch(/smith/i);
+      sums.push(...(await world.views.rows(name).range({ from: ['sum'], to: ['sum', '\u{10ffff}'] })));
     }
+    expect(sums).not.toEqual([]);
+    expect(JSON.stringify(sums)).not.toMatch(/smith/i);
   });
 });
 
