@@ -5,6 +5,7 @@ import { recentMetricsOperations } from '../http/routes/recent-metrics.ts';
 import type { DiskRoom } from '../kernel/disk-room.ts';
 import type { Damage, EventStore } from '../kernel/event-store.ts';
 import { LOOP_WATCH_MS, RECENT_STEP_MS, VIEWS_WATCH_MS } from '../kernel/limits.ts';
+import { categoryOf } from '../kernel/stream-name.ts';
 import { answeredRequests } from '../metrics/answered-requests.ts';
 import { exposition } from '../metrics/exposition.ts';
 import { type FailureLine, failureWatch } from '../metrics/failure-watch.ts';
@@ -50,7 +51,7 @@ export const metricsSide = (
   // A session's stream name contains its id, which must not be logged.
   const facts = ({ position, stream = '' }: Damage) => ({
     position,
-    category: stream.split('-', 1)[0] ?? '',
+    category: categoryOf(stream),
   });
   damaged.watch((damage) => failures.note('record', 'damaged', facts(damage)));
   keyless.watch((damage) => failures.note('record', 'key_missing', facts(damage)));

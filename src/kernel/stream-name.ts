@@ -1,3 +1,9 @@
+/** The part of a stream's name before its first dash; the whole name if there is none. */
+export const categoryOf = (stream: string): string => {
+  const dash = stream.indexOf('-');
+  return dash === -1 ? stream : stream.slice(0, dash);
+};
+
 /**
  * The name of a deleted stream is never reused: later events go to the stream with the next name,
  * `session-a-x`, `session-a-x:2`, `session-a-x:3` … Ids are escaped, so names have no other colon.

@@ -3,6 +3,7 @@ import { type ErrorCode, isParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { FAILURE_LOG_PAUSE_MS } from '../kernel/limits.ts';
+import { categoryOf } from '../kernel/stream-name.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { agentOfSessionStream } from '../session/session-stream.ts';
 import type { ViewStatus } from '../views/views.ts';
@@ -136,6 +137,6 @@ const noteRecorded = (note: FailureWatch['note'], stream: string, events: readon
 /** A lost race is retried, so it does not count as a failure. */
 const noteRefused = (note: FailureWatch['note'], stream: string, error: unknown): void => {
   if (isParleyError(error, 'wrong_expected_revision')) return;
-  const [category = ''] = stream.split('-', 1);
+  const category = categoryOf(stream);
   note('write', isParleyError(error) ? error.code : 'failed', { category });
 };

@@ -1,6 +1,7 @@
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
+import { categoryOf } from '../kernel/stream-name.ts';
 
 /**
  * Positions of writes in the log, by category of their streams: a server that has received a category up to
@@ -35,7 +36,7 @@ export const positionNotingStore = (
       ...store,
       append: (stream, events, expectedRevision) =>
         store.append(stream, events, expectedRevision).then((result) => {
-          const category = stream.slice(0, stream.indexOf('-'));
+          const category = categoryOf(stream);
           newest[category] = Math.max(newest[category] ?? -1, result.position);
           return result;
         }),

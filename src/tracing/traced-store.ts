@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { categoryOf } from '../kernel/stream-name.ts';
 import type { Tracer } from '../outside/tracer.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Tracer } from '../outside/tracer.ts';
 export const tracedStore = (store: EventStore, { span }: Tracer): EventStore => ({
   ...store,
   append: (stream, events, expected) => {
-    const [category = ''] = stream.split('-', 1);
+    const category = categoryOf(stream);
     const facts = { 'parley.category': category, 'parley.events': events.length };
     return span('append', facts, () => store.append(stream, events, expected));
   },

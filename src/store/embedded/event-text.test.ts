@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
-import { categoryOf, checkStreamName, eventText, parseEvent, unreadEvent } from './event-text.ts';
+import { checkStreamName, eventText, parseEvent, unreadEvent } from './event-text.ts';
 
 const event = (data: unknown): NewEvent => ({
   id: '0f8fad5b',
@@ -68,14 +68,5 @@ describe('a stream', () => {
   it('may have any other name', () => {
     for (const name of ['x'.repeat(STREAM_NAME_BYTES_MAX), 'a b', 'session-a-😀'])
       expect(() => checkStreamName(name)).not.toThrow();
-  });
-
-  it('is of the category before its first dash', () => {
-    expect(['session-a-1', 'agent-a', 'plain', '-x'].map(categoryOf)).toEqual([
-      'session',
-      'agent',
-      'plain',
-      '',
-    ]);
   });
 });

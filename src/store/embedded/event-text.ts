@@ -143,12 +143,6 @@ const rareType = (text: string, type: string): string => {
   return type;
 };
 
-/** The part of a stream's name before its first dash; the whole name if there is none. */
-export const categoryOf = (stream: string): string => {
-  const dash = stream.indexOf('-');
-  return dash === -1 ? stream : stream.slice(0, dash);
-};
-
 /**
  * Names are made by our own code, so an invalid one is a bug. Lone surrogates would all become one character.
  */

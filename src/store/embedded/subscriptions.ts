@@ -6,9 +6,9 @@ import type {
   Subscription,
   SubscriptionTarget,
 } from '../../kernel/event-store.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventPages } from './event-pages.ts';
-import { categoryOf } from './event-text.ts';
 
 /**
  * The subscribers of one store in one process: each reads pages from its own place, then sleeps until

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
-import { categoryOf, charsOf } from '../embedded/event-text.ts';
+import { charsOf } from '../embedded/event-text.ts';
 import type { CommittedLog } from './commit-queue.ts';
 import { deletePart, isMarkedDeleted, partlyDeleted } from './deleted-streams.ts';
 import { lmdbPages } from './lmdb-pages.ts';

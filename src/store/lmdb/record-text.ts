@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
-import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
+import { parseEvent, unreadEvent } from '../embedded/event-text.ts';
 import { crcDigits } from './checked-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
-import { categoryOf } from '../embedded/event-text.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import { openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { rowsOfStray } from '../lmdb-file/page-nodes.ts';
 import { type WalkResult, walkPages } from '../lmdb-file/page-walk.ts';

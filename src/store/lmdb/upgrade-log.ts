@@ -1,4 +1,4 @@
-import { categoryOf } from '../embedded/event-text.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import { DELETED, type LogEnd, type Tables } from './lmdb-tables.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { recordText } from './record-text.ts';

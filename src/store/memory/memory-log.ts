@@ -1,9 +1,10 @@
 import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventLog } from '../embedded/event-log.ts';
 import type { LogPage } from '../embedded/event-pages.ts';
-import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
+import { parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
 /** Events are stored as text, so that readers get separate objects, as from every other engine. */
 type Entry = { readonly stream: string; readonly revision: number; readonly text: string };

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { SealKey } from '../../kernel/key-store.ts';
 import { type PersonalFields, valueAt, withValueAt } from '../../kernel/personal-fields.ts';
 import { isKeyMissing, KEY_MISSING, type Sealing, type SealObstacle } from '../../kernel/sealing.ts';
-import { categoryOf } from '../embedded/event-text.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import type { FoundKey, KeyRing } from './key-ring.ts';
 import { keyNumberOf, openText, sealText } from './seal.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import type { SnapshotStore } from '../../kernel/snapshot-store.ts';
-import { categoryOf } from '../embedded/event-text.ts';
+import { categoryOf } from '../../kernel/stream-name.ts';
 import type { KeyRing } from './key-ring.ts';
 import { keyNumberOf, openText, sealText } from './seal.ts';
 

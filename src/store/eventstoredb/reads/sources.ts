@@ -1,6 +1,6 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../../kernel/event.ts';
-import { categoryOf } from '../../embedded/event-text.ts';
+import { categoryOf } from '../../../kernel/stream-name.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { LogEvent } from '../wire/log-event.ts';
 import type { LogFilter } from '../wire/log-requests.ts';
