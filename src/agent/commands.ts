@@ -1,11 +1,11 @@
 import type {
+  AccessToken,
   Agent,
   AgentSettings,
   Entity,
   Entry,
   Intent,
   Phrase,
-  TokenKind,
   WebhookSettings,
 } from './agent.ts';
 import type { SetPrivacy } from './decisions/privacy-decisions.ts';
@@ -217,16 +217,9 @@ export type DeleteEntries = {
   readonly values: readonly string[];
 };
 
-export type IssueToken = {
+export type IssueToken = Omit<AccessToken, 'id'> & {
   readonly type: 'IssueToken';
   readonly tokenId: string;
-  readonly kind: TokenKind;
-  readonly hash: string;
-  readonly issuedAt: string;
-  readonly name?: string;
-  readonly note?: string;
-  /** Absent: the default environment. */
-  readonly environment?: string;
 };
 
 /**
