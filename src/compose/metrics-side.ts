@@ -48,13 +48,8 @@ export const metricsSide = (
   const failures = failureWatch({ nowMs: () => performance.now(), log: onFailure });
   const health = viewsHealth(onRemade);
   const timers = [setInterval(failures.logSuppressed, LOOP_WATCH_MS).unref()];
-  // A session's stream name contains its id, which must not be logged.
-  const facts = ({ position, stream = '' }: Damage) => ({
-    position,
-    category: categoryOf(stream),
-  });
-  damaged.watch((damage) => failures.note('record', 'damaged', facts(damage)));
-  keyless.watch((damage) => failures.note('record', 'key_missing', facts(damage)));
+  damaged.watch((damage) => failures.note('record', 'damaged', loggableFacts(damage)));
+  keyless.watch((damage) => failures.note('record', 'key_missing', loggableFacts(damage)));
   const isOff = metrics === 'off';
   return {
     measured: (store: EventStore) => failures.watch(isOff ? store : work.measure(store)),
@@ -90,10 +85,7 @@ export const metricsSide = (
         requests: requests.family,
         failures: failures.allFailures,
         longestBlockMs: loop.longestMs,
-        waitingTurns: parts.desks.waitingTurns,
-        hotSessions: parts.desks.hotSessions,
-        memoryBytes: () => process.memoryUsage.rss(),
-        now: Date.now,
+        ...currentOf(parts),
       });
       void recent.sample();
       timers.push(setInterval(recent.sample, RECENT_STEP_MS).unref());
@@ -104,6 +96,16 @@ export const metricsSide = (
     },
   };
 };
+
+/** A session's stream name contains its id, which must not be logged. */
+const loggableFacts = ({ position, stream = '' }: Damage) => ({ position, category: categoryOf(stream) });
+
+const currentOf = ({ desks }: Parts) => ({
+  waitingTurns: desks.waitingTurns,
+  hotSessions: desks.hotSessions,
+  memoryBytes: () => process.memoryUsage.rss(),
+  now: Date.now,
+});
 
 /** Calls `take` now and then with the states of the views. @returns ends it */
 const watchStates = (

@@ -83,11 +83,7 @@ export const privacySide = async (
   const side: PrivacySide = {
     privacy: desks.privacy,
     sweep: desk.sweep,
-    receipts: async (agentId) => {
-      desks.agents.requireKnown(agentId);
-      const names = { agents: desks.agents, nameOf: desks.installation.nameOf };
-      return receiptsOf(store, agentId, authorsBy(names, agentId));
-    },
+    receipts: (agentId) => knownReceipts(ports, agentId),
     ...verifiedErasures({
       desk,
       agents: desks.agents,
@@ -108,6 +104,12 @@ export const privacySide = async (
       await heard.stop();
     },
   };
+};
+
+/** @throws agent_not_found */
+const knownReceipts = async ({ store, desks: { agents, installation } }: Ports, agentId: string) => {
+  agents.requireKnown(agentId);
+  return receiptsOf(store, agentId, authorsBy({ agents, nameOf: installation.nameOf }, agentId));
 };
 
 /**

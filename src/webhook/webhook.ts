@@ -16,7 +16,7 @@ import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
 import { decodeBody } from './charset.ts';
 import type { CircuitBreaker, CircuitCaller } from './circuit-breaker.ts';
 import { unpackBody } from './content-encoding.ts';
-import type { Connections, Post, PostResult } from './exchange.ts';
+import type { Connections, openConnections, Post, PostResult } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { type Masks, masksOf } from './masks.ts';
 import type { OpenSecret } from './secret-box.ts';
@@ -69,16 +69,8 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
     tracer = noTracer,
     timeoutMs = WEBHOOK_TIMEOUT_MS,
   } = options;
-  let loading: Promise<Connections> | undefined;
-  /** Loads the HTTP client on the first call, because many servers never call and loading it slows the start. */
-  const loadConnections = (): Promise<Connections> => {
-    loading ??= import('./exchange.ts').then(({ openConnections }) =>
-      openConnections({ allowedAddresses, resolve }, timeoutMs),
-    );
-    return loading;
-  };
+  const connections = lateConnections({ allowedAddresses, resolve }, timeoutMs);
   const masks = maskCache(openSecret);
-
   const credentialsFor = credentialReader(options);
 
   const sendWith = (
@@ -105,8 +97,8 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
         body: call.body,
         timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs),
       };
-      const connections = await loadConnections();
-      return outcomeOf(await connections.post(post), masks(owner));
+      const client = await connections.open();
+      return outcomeOf(await client.post(post), masks(owner));
     } catch (error) {
       return { elapsedMs: 0, ...failureOf(error) };
     }
@@ -118,18 +110,28 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       return credentials === undefined ? unreadable : sendWith(credentials, call, owner);
     },
     mask: (text, owner) => masks(owner).text(text),
-    ready: async () => {
-      await loadConnections();
-    },
-    close: async () => {
-      const connections = await loading;
-      await connections?.close();
-    },
+    ready: () => connections.open().then(() => undefined),
+    close: connections.close,
     call: async (call, owner) => {
       const credentials = credentialsFor(call, owner);
       // An undecryptable secret says nothing about the address, so its circuit does not count it.
       if (credentials === undefined) return unreadable;
       return throughCircuit(circuits, { call, owner }, () => sendWith(credentials, call, owner));
+    },
+  };
+};
+
+/** Loads the HTTP client on the first call, because many servers never call and loading it slows the start. */
+const lateConnections = (...options: Parameters<typeof openConnections>) => {
+  let loading: Promise<Connections> | undefined;
+  return {
+    open: (): Promise<Connections> => {
+      loading ??= import('./exchange.ts').then((exchange) => exchange.openConnections(...options));
+      return loading;
+    },
+    close: async (): Promise<void> => {
+      const connections = await loading;
+      await connections?.close();
     },
   };
 };

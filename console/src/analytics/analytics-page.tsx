@@ -110,19 +110,7 @@ const Controls = ({ agent, report, choice, interval }: ControlsProps) => {
           ))}
         </select>
       </label>
-      {(['environment', 'revision'] as const).map((name) => (
-        <label key={name}>
-          {text.value[name]}{' '}
-          <input
-            type="text"
-            size={10}
-            value={choice[name]}
-            onChange={({ currentTarget: { value } }) =>
-              change({ [name]: value.trim() === '' ? undefined : value.trim() })
-            }
-          />
-        </label>
-      ))}
+      <AnswererFields choice={choice} onChange={change} />
       {choice.days !== '' && (
         <label>
           <input
@@ -137,6 +125,30 @@ const Controls = ({ agent, report, choice, interval }: ControlsProps) => {
     </div>
   );
 };
+
+type AnswererProps = {
+  readonly choice: ReportChoice;
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void;
+};
+
+/** Limit the report to turns that an environment or a revision answered. */
+const AnswererFields = ({ choice, onChange }: AnswererProps) => (
+  <>
+    {(['environment', 'revision'] as const).map((name) => (
+      <label key={name}>
+        {text.value[name]}{' '}
+        <input
+          type="text"
+          size={10}
+          value={choice[name]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ [name]: value.trim() === '' ? undefined : value.trim() })
+          }
+        />
+      </label>
+    ))}
+  </>
+);
 
 const SaveCsv = ({ agent, report, choice }: Omit<ControlsProps, 'interval'>) => {
   const [error, setError] = useState<unknown>();
