@@ -7,11 +7,13 @@ import {
   given,
   intent,
   intentCreated,
+  parameter,
   phrase,
+  response,
   settingsIn,
 } from '../../../test/support/agent-stories.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
-import type { AgentSettings } from '../agent.ts';
+import type { AgentSettings, Phrase } from '../agent.ts';
 import type { ImportInto } from '../commands.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 
@@ -55,6 +57,69 @@ describe('an import that replaces an agent', () => {
       .leaves();
     expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['p1', 'phrase a coffee']);
     expect(agent.intents.get('x3')).toMatchObject({ parentId: 'i1', rootParentId: 'i1' });
+  });
+
+  it('keeps the id of a phrase for each phrase with its words, annotations and kind, once', () => {
+    const tea = (id: string, fields: Partial<Phrase> = {}) =>
+      phrase('a tea', {
+        id,
+        data: [{ text: 'a ' }, { text: 'tea', meta: '@drink', alias: 'drink' }],
+        ...fields,
+      });
+    const imported = [
+      tea('x1', { isTemplate: true }),
+      phrase('', { id: 'x2', data: [{ text: 'a ' }, { text: 'tea' }] }),
+      phrase('', { id: 'x3', data: [{ text: 'a ' }, { text: 'tea', meta: '@drink', alias: 'order' }] }),
+      tea('x4'),
+      tea('x5'),
+    ];
+    const agent = given(created(), entityCreated(), intentCreated({ phrases: { en: [tea('p1')] } }))
+      .when(into({ entities: [entity()], intents: [intent({ phrases: { en: imported } })] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['x1', 'x2', 'x3', 'p1', 'x5']);
+  });
+
+  it('gives no other phrase the id of one that is imported too', () => {
+    const agent = given(created(), intentCreated({ phrases: { en: [phrase('a tea', { id: 'p1' })] } }))
+      .when(
+        into({
+          intents: [
+            intent({ phrases: { en: [phrase('a tea', { id: 'x1' }), phrase('tea!', { id: 'p1' })] } }),
+          ],
+        }),
+      )
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['x1', 'p1']);
+  });
+
+  it('keeps the ids of parameters with the same names, unless the import has its own', () => {
+    const parameters = [parameter({ id: 'q1' }), parameter({ id: 'q2', name: 'size', value: '$size' })];
+    const imported = [
+      parameter({ name: 'size', value: '$size' }),
+      parameter({ id: 'x1' }),
+      parameter({ name: 'cup', value: '$cup' }),
+    ];
+    const agent = given(created(), entityCreated(), intentCreated({ responses: [response({ parameters })] }))
+      .when(
+        into({
+          entities: [entity()],
+          intents: [intent({ responses: [response({ parameters: imported }), response()] })],
+        }),
+      )
+      .leaves();
+    const [first] = agent.intents.get('i1')?.responses ?? [];
+    expect(first?.parameters.map(({ id, name }) => [name, id])).toEqual([
+      ['size', 'q2'],
+      ['drink', 'x1'],
+      ['cup', undefined],
+    ]);
+  });
+
+  it('keeps the id of a parent that the import does not contain', () => {
+    const agent = given(created())
+      .when(into({ intents: [intent({ id: 'x1', parentId: 'elsewhere' })] }))
+      .leaves();
+    expect(agent.intents.get('x1')?.parentId).toBe('elsewhere');
   });
 
   it('treats an item with the id of another name as renamed', () => {

@@ -65,6 +65,24 @@ describe('a deleted agent that is brought back', () => {
   it('must have been deleted', () => {
     given(...lived)
       .when(undelete())
-      .refuses('agent_not_deleted');
+      .refuses('agent_not_deleted', { agentId: 'a1' });
+  });
+
+  it('publishes again, and compares again, if it did before', () => {
+    const shadow = { revision: 1, since: '2026-03-02T12:00:00.000Z' };
+    const compared = [...lived, { type: 'ShadowSet', data: { environment: 'production', shadow } } as const];
+    const agent = given(...compared, deleted)
+      .when({ ...undelete(), earlierAgent: foldAgent(emptyAgent('a1'), compared) })
+      .leaves();
+    expect(eventsOf(undelete())).toContainEqual({ type: 'PublishingSwitched', data: { isOn: true } });
+    expect(agent.environments?.get('production')?.shadow).toEqual(shadow);
+  });
+
+  it('does not publish if it never did', () => {
+    const unpublished = [created(), intentCreated()];
+    const agent = given(...unpublished, deleted)
+      .when({ ...undelete(), earlierAgent: foldAgent(emptyAgent('a1'), unpublished) })
+      .leaves();
+    expect(agent.environments).toBeUndefined();
   });
 });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   created,
+  entity,
   entityCreated,
   entry,
   given,
   intent,
   intentCreated,
   phrase,
+  settingsIn,
 } from '../../../test/support/agent-stories.ts';
-import type { Intent } from '../agent.ts';
+import type { Entity, Intent } from '../agent.ts';
 import type { AgentEvent } from '../events.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 
@@ -99,7 +101,92 @@ describe('undoing a change', () => {
       type: 'TokenIssued',
       data: { tokenId: 'k1', kind: 'client', hash: 'h', issuedAt: '2026-01-01T00:00:00.000Z' },
     };
-    undoing(start, [token]).refuses('undo_refused');
-    undoing([], [created()]).refuses('undo_refused');
+    const revoked: AgentEvent = { type: 'TokenRevoked', data: { tokenId: 'k1' } };
+    const reason = 'it issued or revoked a token';
+    undoing(start, [token]).refuses('undo_refused', { revision: 2, reason });
+    undoing([...start, token], [revoked]).refuses('undo_refused', { revision: 3, reason });
+    undoing([], [created()]).refuses('undo_refused', { revision: 0, reason: 'it created the agent' });
+  });
+
+  it('is refused for what published a revision, because a rollback takes that back', () => {
+    const on: AgentEvent = { type: 'PublishingSwitched', data: { isOn: true } };
+    const published: AgentEvent = {
+      type: 'RevisionPublished',
+      data: { environment: 'production', revision: 1, earlier: [] },
+    };
+    undoing([...start, on], [published]).refuses('undo_refused', {
+      revision: 3,
+      reason: 'it published a revision; `parley rollback` takes it back',
+    });
+  });
+
+  it('changes nothing that is published or in use and that the change did not touch', () => {
+    const annotated = { en: [phrase('a tea', { data: [{ text: 'a ' }, { text: 'tea', meta: '@drink' }] })] };
+    const used: AgentEvent[] = [
+      created(),
+      entityCreated(),
+      intentCreated({ phrases: annotated }),
+      { type: 'PublishingSwitched', data: { isOn: true } },
+      { type: 'RevisionPublished', data: { environment: 'production', revision: 1, earlier: [] } },
+    ];
+    undoing(used, [updated({ phrases: annotated, priority: 7 })]).gives({
+      type: 'IntentUpdated',
+      data: { intent: intent({ phrases: annotated }) },
+    });
+  });
+
+  it('names the setting, the privacy setting or the field of an entity that was changed later', () => {
+    const named = (name: string): AgentEvent => ({
+      type: 'AgentSettingsChanged',
+      data: { settings: { ...settingsIn('en'), name } },
+    });
+    const kept = (retentionDays: number): AgentEvent => ({
+      type: 'PrivacyConfigured',
+      data: { privacy: { masking: [], retentionDays } },
+    });
+    const drink = (fields: Partial<Entity>): AgentEvent => ({
+      type: 'EntityUpdated',
+      data: { entity: entity(fields) },
+    });
+    const touched = (what: string) => ({ reason: `a later change touched ${what}` });
+    undoing(start, [named('A')], [named('B')]).refuses('undo_refused', touched('name of the settings'));
+    undoing(start, [kept(1)], [kept(2)]).refuses(
+      'undo_refused',
+      touched('retentionDays of the privacy settings'),
+    );
+    undoing([...start, entityCreated()], [drink({ name: 'drinks' })], [drink({ name: 'beverage' })]).refuses(
+      'undo_refused',
+      touched('name of entity beverage'),
+    );
+  });
+
+  it('removes an entity that nothing uses, and not one that was changed later', () => {
+    const renamed: AgentEvent = { type: 'EntityUpdated', data: { entity: entity({ isEnum: true }) } };
+    expect(undoing(start, [entityCreated()]).leaves().entities.size).toBe(0);
+    undoing(start, [entityCreated()], [renamed]).refuses('undo_refused', {
+      reason: 'a later change touched drink',
+    });
+  });
+
+  it('names an item that was deleted and then made again differently', () => {
+    const deleted: AgentEvent = { type: 'IntentDeleted', data: { intentId: 'i1' } };
+    undoing(start, [deleted], [intentCreated({ name: 'buy' })]).refuses('undo_refused', {
+      reason: 'a later change touched buy',
+    });
+  });
+
+  it('leaves no field and no language that only the change had', () => {
+    const german = { ...phrases('a tea'), de: [phrase('ein Tee')] };
+    const agent = undoing(start, [updated({ phrases: german, parentId: 'i0' })]).leaves();
+    expect(agent.intents.get('i1')).toStrictEqual(intent({ phrases: phrases('a tea') }));
+  });
+
+  it('brings a language and a field back that the change removed', () => {
+    const both = intent({ phrases: { ...phrases('a tea'), de: [phrase('ein Tee')] }, parentId: 'i0' });
+    const agent = undoing(
+      [created(), intentCreated(both)],
+      [updated({ phrases: phrases('a tea') })],
+    ).leaves();
+    expect(agent.intents.get('i1')).toStrictEqual(both);
   });
 });
