@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
-import { readWebhookReply } from './webhook-reply.ts';
+import { charsetNotKnown, isTransferFault, readWebhookReply } from './webhook-reply.ts';
 
 const read = (reply: unknown) => readWebhookReply(JSON.stringify(reply));
 const contextsIn = (...contextOut: unknown[]) => read({ speech: 'x', contextOut });
@@ -41,6 +41,8 @@ describe('the reply of a webhook', () => {
     ['a type in digits', { type: '0', speech: 'x' }, { type: 0, speech: 'x' }],
     ['a card with a type in digits', { type: '1', title: 'T' }, { type: 1, title: 'T' }],
     ['a type of a platform', { type: 'basic_card', title: 'T' }, { type: 'basic_card', title: 'T' }],
+    ['a type that begins with a digit', { type: '1a', title: 'T' }, { type: '1a', title: 'T' }],
+    ['a type that ends with a digit', { type: 'v1', title: 'T' }, { type: 'v1', title: 'T' }],
     ['no type, but a speech', { speech: 'x' }, { type: 0, speech: 'x' }],
     ['a type that is null', { type: null, speech: 'x' }, { type: 0, speech: 'x' }],
     ['neither type nor speech', { title: 'T' }, { title: 'T' }],
@@ -63,6 +65,27 @@ describe('the reply of a webhook', () => {
     expect(read({ followupEvent: { name: 'NEXT', data: 'no object' } })).toMatchObject({
       followup: { name: 'NEXT', data: {} },
     });
+  });
+});
+
+describe('a fault of the transfer of a reply', () => {
+  const unreadable = 'Failed to parse webhook JSON response: ';
+
+  it('names the charset that is not known', () => {
+    expect(charsetNotKnown('x-own')).toBe(
+      `${unreadable}its charset x-own is not known, and it is not UTF-8.`,
+    );
+  });
+
+  it.each([
+    [charsetNotKnown('x-own'), true],
+    [`${unreadable}its Content-Encoding is br, which was not asked for.`, true],
+    [`${unreadable}it is not JSON.`, false],
+    ['its charset x-own is not known', false],
+    [`Again: ${charsetNotKnown('x-own')}`, false],
+    [`Again: ${unreadable}its Content-Encoding is br.`, false],
+  ])('is told by its recorded details: %s', (details, isOne) => {
+    expect(isTransferFault(details)).toBe(isOne);
   });
 });
 
