@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { readExportFolder } from '../../src/disk/export-folder.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
-import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+import { type ConsoleWorld, consoleWorld, importHooked } from '../support/console-world.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
@@ -17,12 +16,7 @@ const worldWithCalls = async (): Promise<ConsoleWorld> => {
     return { speech: `Number ${served} is coming.`, source: 'kitchen' };
   });
   const world = await consoleWorld();
-  const files = await readExportFolder('examples/coffee-shop');
-  const hooked = files.map((file) => ({
-    ...file,
-    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
-  }));
-  const agent = await world.parley.import(hooked, { enabled: true, url: webhook.url });
+  const agent = await importHooked(world.parley, { url: webhook.url });
   for (const query of ['hello', 'do you rent bikes', 'thanks']) {
     const body = { query, lang: 'en', sessionId: 'served' };
     await world.parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);
@@ -181,13 +175,7 @@ story('an address that always fails is shown with its circuit', async (told) => 
   await asAdmin(visit, world, callsOf(world));
   await page.getByText('no calls pause').click();
   await page.getByRole('cell', { name: 'closed: calls are made' }).waitFor();
-  const files = await readExportFolder('examples/coffee-shop');
-  const hooked = files.map((file) => ({
-    ...file,
-    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
-  }));
-  const url = 'http://127.0.0.1:1/hook';
-  const agent = await world.parley.import(hooked, { enabled: true, url, circuitFailures: 1 });
+  const agent = await importHooked(world.parley, { url: 'http://127.0.0.1:1/hook', circuitFailures: 1 });
   await agent.client.text('hello', { sessionId: 'broken' });
   await page.goto(`/console/agents/${agent.agentId}/calls`);
   await page.getByText('calls to 1 address pause').waitFor();

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { readExportFolder } from '../../src/disk/export-folder.ts';
 import type { Visit } from '../support/browser.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
-import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+import { type ConsoleWorld, consoleWorld, importHooked } from '../support/console-world.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 
 /** What strangers say to a bot in the hope that somebody looks at it. `ran` would be seen by the page. */
@@ -40,12 +39,7 @@ const hostileWorld = async (): Promise<ConsoleWorld> => {
     contextOut: [{ name: 'stranger', lifespan: 5, parameters: { note: injections[1] } }],
   }));
   const world = await consoleWorld();
-  const files = await readExportFolder('examples/coffee-shop');
-  const hooked = files.map((file) => ({
-    ...file,
-    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
-  }));
-  const agent = await world.parley.import(hooked, { enabled: true, url: webhook.url });
+  const agent = await importHooked(world.parley, { url: webhook.url });
   await world.parley.admin(`PATCH /admin/agents/${agent.agentId}`, {
     name: injections[1],
     description: injections[0],

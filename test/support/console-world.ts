@@ -49,6 +49,16 @@ export const consoleWorld = async (): Promise<ConsoleWorld> => {
   };
 };
 
+/** The example agent, all of whose intents call the webhook. */
+export const importHooked = async (parley: Parley, webhook: object): Promise<ImportedAgent> => {
+  const files = await readExportFolder('examples/coffee-shop');
+  const hookedFiles = files.map((file) => ({
+    ...file,
+    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
+  }));
+  return parley.import(hookedFiles, { enabled: true, ...webhook });
+};
+
 export const logIn = async ({ page }: Visit, token: string, address = '/console/'): Promise<void> => {
   await page.goto(address);
   await page.getByLabel('Access token').fill(token);
