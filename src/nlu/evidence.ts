@@ -134,14 +134,18 @@ const lowered = (
     ? { intent, score: scoreWithout(score, share, model.wordSense !== undefined) }
     : { intent, score };
 
-/** Whether a phrase of a fallback intent is nearer to the text than all phrases of the intent. */
+/**
+ * Whether a phrase of a fallback intent is nearer to the text than all phrases of the intent; false if words
+ * cannot be compared.
+ */
 const isNearerToRefused = (intent: number, { model, readings, refusals }: Known): boolean => {
-  if (refusals.length === 0) return false;
+  const phrases = model.contentWords.get(intent)?.phrases;
+  if (refusals.length === 0 || phrases === undefined) return false;
   const words = new Set(readings.strict.units.map(({ folded }) => folded));
   const known = { language: model.set.language, sense: model.wordSense };
-  const refused = Math.max(...refusals.map(({ phrases }) => nearnessTo(phrases, words, known)));
+  const refused = Math.max(...refusals.map((refusal) => nearnessTo(refusal.phrases, words, known)));
   if (refused < NEAR_REFUSED) return false;
-  return refused > nearnessTo(model.contentWords.get(intent)?.phrases ?? [], words, known);
+  return refused > nearnessTo(phrases, words, known);
 };
 
 /**

@@ -66,4 +66,18 @@ describe('a phrase of a fallback intent', () => {
       'suche: the text is nearer to a phrase of a fallback intent',
     );
   });
+
+  it('refuses nothing but itself in a language whose words are not compared', () => {
+    const set = agent({
+      language: 'zh-CN',
+      intents: [
+        intent('order', { says: ['我想买书', '我要买新书', '请给我一本书'] }),
+        intent('hours', { says: ['你们几点开门', '什么时候关门'] }),
+        intent('fallback', { fallback: true, says: ['我想卖书'] }),
+      ],
+    });
+    const model = loadModel(trainModel(set), set);
+    expect(answerOf(model, '我想卖书')).toBe('fallback');
+    expect(answerOf(model, '我想买新书')).toBe('order');
+  });
 });
