@@ -78,10 +78,12 @@ const measuredTime = (
   const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table);
   if (unit === undefined) return undefined;
   const minutes =
-    unit.value === 'h' ? /^\d{2}(?!\d)/.exec(reading.folded.slice(unit.end, unit.end + 3)) : null;
+    unit.value === 'h'
+      ? MINUTES_AFTER.exec(reading.folded.slice(unit.end, unit.end + MINUTES_UNITS_MAX))
+      : null;
   if (minutes !== null) {
-    const sum = amount.value * 60 + Number(minutes[0]);
-    return { amount: sum, unit: 'min', start: amount.start, end: unit.end + 2 };
+    const sum = amount.value * 60 + Number(minutes[1] ?? minutes[2]);
+    return { amount: sum, unit: 'min', start: amount.start, end: unit.end + minutes[0].length };
   }
   const { part, end } = halfAfter(reading.folded, unit.end, base);
   const sum = round(amount.value + part);
@@ -90,6 +92,11 @@ const measuredTime = (
 };
 
 const DECADE_YEARS = 10;
+
+/** `2h30`, `2h30m`, `2h 5m`: after hours, `m` stands for minutes, not for metres. */
+const MINUTES_AFTER = /^(?:(\d{2})(?!\d)(?: ?m(?:in)?(?![\p{L}\d]))?| (\d{1,2}) ?m(?![\p{L}\d]))/u;
+/** Longer than ` 30 min`, by one. */
+const MINUTES_UNITS_MAX = 8;
 
 /** `une heure vingt-cinq`, `two hours twenty`: minutes without their unit, if the number counts nothing else. */
 const withMinutes = (

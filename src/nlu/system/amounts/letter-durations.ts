@@ -11,13 +11,14 @@ type Duration = {
 
 const LETTERS: Readonly<Record<string, string>> = { d: 'day', w: 'wk', y: 'yr' };
 const LETTER_AFTER = /^ ?([dwy])(?![\p{L}\d])/u;
-const TIME_BEFORE = /(?:^|\s)(?:for|within|after|during|lasts?|takes?|about|every|next|past) $/;
+const TIME_BEFORE = /(?:^|\s)(?:for|within|after|during|lasts?|takes?|about|every|next|past|\d+ ?[wy],?) $/;
+const TIME_AFTER = /^,? \d{1,2} ?([dhm])(?![\p{L}\d])/u;
 /** The longest of these words, with the spaces around it. */
 const TIME_UNITS_MAX = 8;
 
 /**
- * `for 10D`, `3Y`: English letters, alone or after a word of time, because seats and films are `10D` and
- * `3D`.
+ * `for 10D`, `3Y`, `5d 4h`: English letters, alone or beside other time, because seats and films are `10D`
+ * and `3D`.
  */
 export const letterDuration = ({ folded }: Reading, amount: Amount): Duration | undefined => {
   const letter = LETTER_AFTER.exec(folded.slice(amount.end, amount.end + 3));
@@ -27,7 +28,9 @@ export const letterDuration = ({ folded }: Reading, amount: Amount): Duration | 
   const isAlone =
     amount.start === 0 && end === folded.length && !(unit === 'day' && amount.value < SOLID_MAX);
   const isTime = TIME_BEFORE.test(folded.slice(Math.max(0, amount.start - TIME_UNITS_MAX), amount.start));
-  return isAlone || isTime ? { amount: amount.value, unit, start: amount.start, end } : undefined;
+  const unitAfter = TIME_AFTER.exec(folded.slice(end, end + TIME_UNITS_MAX))?.[1];
+  const isFirst = unitAfter !== undefined && unitAfter !== letter[1];
+  return isAlone || isTime || isFirst ? { amount: amount.value, unit, start: amount.start, end } : undefined;
 };
 
 /** 2D, 3D and 4D are dimensions. */
