@@ -18,9 +18,12 @@ export const withRest: Join = (amount, next, folded, lexicon) => {
   return { ...amount, end: next.end, value: round(amount.value + sign * next.value) };
 };
 
+/** Begins where a word begins: a search from each of its letters would take quadratic time. */
+const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u;
+
 /** The scale word that ends an amount; 0 if there is none. */
 export const scaleOf = ({ body, end }: Amount, folded: string, { atomsOf }: NumberLexicon): number => {
-  const word = /[\p{L}\p{M}]+$/u.exec(folded.slice(body, end))?.[0];
+  const word = LAST_WORD.exec(folded.slice(body, end))?.[0];
   const atom = word === undefined ? undefined : atomsOf(word);
   return atom?.length === 1 && atom[0]?.kind === 'scale' ? atom[0].value : 0;
 };
