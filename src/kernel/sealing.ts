@@ -5,7 +5,10 @@ export interface Sealing {
    * obstacle if that would not be enough, in which case the keys are kept; `nothing` if there was no key.
    */
   destroy(stream: string): Promise<'destroyed' | 'nothing' | SealObstacle>;
-  /** Undefined if destroying the keys of a stream would erase it, or nobody can read it anyway. */
+  /**
+   * Why destroying the keys of a stream would not erase it. Undefined if it would, or if the stream is
+   * unreadable already.
+   */
   obstacle(stream: string): Promise<SealObstacle | undefined>;
   /** Whether the stream has sealed fields and the keys of all of them were destroyed. */
   isDestroyed(stream: string): Promise<boolean>;

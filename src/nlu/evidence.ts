@@ -77,8 +77,9 @@ type Known = {
   readonly model: Model;
   readonly readings: Readings;
   readonly conditions: Conditions;
-  /** The phrases of fallback intents whose contexts are active; the text equals one if `isRefused`. */
+  /** The fallback intents whose contexts are active, with their phrases. */
   readonly refusals: ReturnType<typeof activeRefusals>;
+  /** Whether the text equals one of these phrases. */
   readonly isRefused: boolean;
   readonly old: ReadonlyMap<number, RuleMatch>;
 };

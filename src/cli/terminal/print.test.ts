@@ -1,16 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import type { Io } from '../io.ts';
 import { printCsv, printNotice } from './print.ts';
 
 const HOSTILE = 'a\u001b[2Jb\u202ec';
 const ESCAPED = 'a\\u001b[2Jb\\u202ec';
 
-/** Casts: these functions use only the streams and what is a terminal. */
 const ioWith = (isTerminal: boolean) => {
   const [out, err] = [new PassThrough(), new PassThrough()];
-  const io = { out, err, terminal: { input: false, out: isTerminal, err: isTerminal } } as unknown as Io;
+  const io = { out, err, terminal: { input: false, out: isTerminal, err: isTerminal } };
   const written = async () => {
     out.end();
     err.end();

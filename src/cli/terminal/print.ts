@@ -20,10 +20,11 @@ export const printText = (io: Io, text: string) =>
   io.out.write(`${foldText(forTerminals(text), lineColumnsOf(io))}\n`);
 
 /** CSV byte for byte, unless it goes to a terminal. */
-export const printCsv = (io: Io, csv: string) => io.out.write(io.terminal.out ? forTerminals(csv) : csv);
+export const printCsv = ({ out, terminal }: Pick<Io, 'out' | 'terminal'>, csv: string) =>
+  out.write(terminal.out ? forTerminals(csv) : csv);
 
 /** Text beside the output, such as a preview before a question. */
-export const printNotice = (io: Io, text: string) => io.err.write(`${forTerminals(text)}\n`);
+export const printNotice = ({ err }: Pick<Io, 'err'>, text: string) => err.write(`${forTerminals(text)}\n`);
 
 /**
  * Rows as columns of equal width, two spaces apart.

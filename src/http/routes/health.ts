@@ -11,7 +11,7 @@ export type HealthSources = {
   readonly ping: () => Promise<void>;
   /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
-  /** Positions of events whose sealing key was found missing since the start. */
+  /** Positions of the events that could not be opened since the start for lack of their sealing key. */
   readonly keyless?: (() => readonly number[]) | undefined;
   /** Undefined until it is known. */
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;

@@ -76,7 +76,7 @@ const borderAmong = (texts: readonly LabelledVector[], sums: readonly Float32Arr
 
 /** An encoder raises the margins of own texts a little more than its prototypes do. */
 const ENCODER_GAIN = 0.04;
-/** An agent whose two similarities are closer than this has texts of all kinds, and cannot refuse more. */
+/** Below this distance of the two similarities, an agent's own texts vary too much to refuse more texts. */
 const SEPARATION_OF_VARIED_TEXTS = 0.45;
 
 /** The similarity of an example to the sum of the other examples of its label. */

@@ -51,11 +51,11 @@ const WITH_VECTORS = { least: -0.52, phrases: 0.09, many: 0.14 };
 const WORDS_ALONE = { least: -0.55, phrases: 0.055, many: 0.05 };
 
 /**
- * The range of x, 4 to 50 phrases per intent. Outside of it the border is constant; there are no data below
- * 4.
+ * The range of x, 4 to 50 phrases per intent. The border is constant outside this range. It was not fitted
+ * below 4 phrases.
  */
 const PHRASES_FITTED = [-1.3, 2.3] as const;
-/** The range of y, 10 to 150 intents. Outside of it the border is constant. */
+/** The range of y, 10 to 150 intents. The border is constant outside this range. */
 const INTENTS_FITTED = [0, 3.9] as const;
 /** The logarithm of 65 intents. */
 const MANY_INTENTS = 2.7;
@@ -79,8 +79,8 @@ const RIVALS_SHARE = 0.3;
 
 /**
  * The margin from which the score of a label is computed. A text that is clearly the agent's own raises the
- * margins of all labels: without this correction all would score near 1, and the best label could not be told
- * from its rivals.
+ * margins of all labels. Without this correction, all labels would score near 1, and the scores would not
+ * show which one is best.
  */
 export const rivalMargin = (margin: number, best: number): number => margin - RIVALS_SHARE * (best - margin);
 

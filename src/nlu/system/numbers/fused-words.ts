@@ -15,29 +15,30 @@ export const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAt
   const lengths = [...new Set([...inside.keys()].map((word) => word.length))].sort((a, b) => b - a);
   const endings = (words.ordinalEndings ?? []).map(foldPhrase);
   const halves = words.halfEndings ?? [];
+  const split = (text: string) => splitInto(text, inside, lengths);
+  const cardinalOf = (text: string): number | undefined => {
+    const parts = split(text);
+    const value = parts && valueOfAtoms(parts);
+    return value !== undefined && value > 0 ? value : undefined;
+  };
   return (word: string): readonly NumberAtom[] | undefined => {
     if (word.length < 4 || word.length > FUSED_UNITS_MAX || word.includes(' ')) return undefined;
-    return (
-      splitInto(word, inside, lengths) ??
-      splitHalf(word, halves, inside, lengths) ??
-      splitOrdinal(word, endings, inside, lengths)
-    );
+    return split(word) ?? splitHalf(word, halves, cardinalOf) ?? splitOrdinal(word, endings, cardinalOf);
   };
 };
+
+/** The value of a fused cardinal; undefined if it is none, or zero. */
+type CardinalOf = (text: string) => number | undefined;
 
 /** `achtundvierzigeinhalb`, `zesenhalf`. */
 const splitHalf = (
   word: string,
   endings: readonly string[],
-  inside: ReadonlyMap<string, NumberAtom>,
-  lengths: readonly number[],
+  cardinalOf: CardinalOf,
 ): readonly NumberAtom[] | undefined => {
   for (const ending of endings) {
-    const whole = word.endsWith(ending)
-      ? splitInto(word.slice(0, -ending.length), inside, lengths)
-      : undefined;
-    const value = whole && valueOfAtoms(whole);
-    if (value !== undefined && value > 0) return [{ kind: 'fixed', value: value + 0.5 }];
+    const whole = word.endsWith(ending) ? cardinalOf(word.slice(0, -ending.length)) : undefined;
+    if (whole !== undefined) return [{ kind: 'fixed', value: whole + 0.5 }];
   }
   return undefined;
 };
@@ -72,15 +73,13 @@ const DROPPED = ['', 'o', 'i', 'a', 'e'];
 const splitOrdinal = (
   word: string,
   endings: readonly string[],
-  inside: ReadonlyMap<string, NumberAtom>,
-  lengths: readonly number[],
+  cardinalOf: CardinalOf,
 ): readonly NumberAtom[] | undefined => {
   for (const ending of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
     for (const vowel of DROPPED) {
-      const cardinal = splitInto(word.slice(0, -ending.length) + vowel, inside, lengths);
-      const value = cardinal && valueOfAtoms(cardinal);
-      if (value !== undefined && value > 0) return [{ kind: 'ordinal', value }];
+      const value = cardinalOf(word.slice(0, -ending.length) + vowel);
+      if (value !== undefined) return [{ kind: 'ordinal', value }];
     }
   }
   return undefined;
