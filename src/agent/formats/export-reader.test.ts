@@ -226,6 +226,8 @@ describe('unusual content of an import', () => {
     ['parameter_type_missing', { responses: [{ parameters: [{ name: 'p', required: true }] }] }],
     ['entity_missing', { userSays: [{ data: [{ text: 'tea', meta: '@drink' }] }] }],
     ['empty_phrase', { userSays: [{ data: [] }] }],
+    ['empty_phrase', { userSays: [''] }],
+    ['empty_phrase', { userSays: '' }],
     ['field_unreadable', { auto: 'perhaps' }],
   ])('is taken with the warning %s', (code, json) => {
     expect(codes(withIntent(json))).toEqual([`intents/x.json: ${code}`]);

@@ -39,10 +39,9 @@ const readPhrase = (
   json: JsonValue,
   { language, ids, warn }: Reading,
 ): { readonly lang: string; readonly phrase: Phrase } | undefined => {
-  if (typeof json === 'string') {
-    return { lang: language, phrase: { id: ids(), data: [{ text: json }], isTemplate: false, count: 0 } };
-  }
-  const fields = fieldsOf(isRecord(json) ? json : {}, 'a phrase', warn);
+  // A phrase may be written as its text alone.
+  const source = typeof json === 'string' ? { data: [json] } : json;
+  const fields = fieldsOf(isRecord(source) ? source : {}, 'a phrase', warn);
   const data = fields.list('data').flatMap(readPart);
   if (data.every(({ text }) => text === '')) {
     warn('empty_phrase', 'a phrase without any text was left out');
