@@ -36,8 +36,8 @@ describe('a token is valid', () => {
     expect(open('none', 'wrong')).toMatchObject({ agentId: '' });
   });
 
-  it.each(['bearer', 'BEARER', 'Bearer '])('whether its scheme is written %s', (scheme) => {
-    expect(callerOf(door, 'client', { authorization: `${scheme} ${CLIENT_TOKEN} ` })).toEqual({
+  it.each(['bearer ', 'BEARER ', 'Bearer  ', 'Bearer'])('whether its scheme is written "%s"', (scheme) => {
+    expect(callerOf(door, 'client', { authorization: `${scheme}${CLIENT_TOKEN} ` })).toEqual({
       ...client,
       tokenHash: hashOfToken(CLIENT_TOKEN),
     });

@@ -53,7 +53,8 @@ type Credentials = {
 };
 
 const nobody: Caller = { actor: 'client', agentId: '', tokenHash: '' };
-const bearer = /^Bearer +(\S+) *$/i;
+/** The space may be missing: the old service accepted `Bearer3485…`, which clients in Elixir and Clojure send. */
+const bearer = /^Bearer *(\S+) *$/i;
 
 /**
  * Authenticates a request by its token, or by the console session of one. @throws token_missing,

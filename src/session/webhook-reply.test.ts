@@ -37,6 +37,11 @@ describe('the reply of a webhook', () => {
     });
   });
 
+  it.each([[{}], [[{}]], [[]]])('has its speech as the only message if its messages are %j', (messages) => {
+    const expected = [{ type: 0, speech: 'x' }];
+    expect(read({ speech: 'x', messages })).toHaveProperty('fulfillment.messages', expected);
+  });
+
   it.each([
     ['a type in digits', { type: '0', speech: 'x' }, { type: 0, speech: 'x' }],
     ['a card with a type in digits', { type: '1', title: 'T' }, { type: 1, title: 'T' }],

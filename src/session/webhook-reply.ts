@@ -61,9 +61,11 @@ export const isTransferFault = (details: string): boolean =>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const hasFields = (value: unknown): value is JsonObject => isObject(value) && Object.keys(value).length > 0;
+
 const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
-  // Some services send one message without a list around it.
-  const messages = [reply.messages ?? []].flat().filter(isObject).map(readMessage);
+  // Some services send one message without a list around it, and `{}` if they have none.
+  const messages = [reply.messages ?? []].flat().filter(hasFields).map(readMessage);
   const speech = asText(reply.speech) ?? asText(reply.displayText);
   if (messages.length === 0)
     return speech === undefined ? undefined : { ...textReply(speech), ...readEchoedFields(reply) };
